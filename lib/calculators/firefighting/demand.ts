@@ -8,6 +8,7 @@ import {
   sprinklersOnBranch,
 } from "../../science/fire/design-area.ts";
 import { GPM, SQUARE_FOOT } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import type { Criteria, SprinklerTables } from "./tables.ts";
@@ -34,32 +35,11 @@ export interface Demand {
 
 const DENSITY = GPM / SQUARE_FOOT;
 
-/** Titles of the changes of a design area. */
-const RULES: Readonly<Record<AreaChange["rule"], string>> = {
-  "quick-response": "Design area, reduced for quick-response sprinklers",
-  slope: "Design area, 30% more for a ceiling that slopes more than 2 in 12",
-  dry: "Design area, 30% more for a dry pipe or double-interlock system",
-  "high-temperature": "Design area, 25% less for high-temperature sprinklers",
-  minimum: "Design area, not below 2,000 ft² (186 m²) with high-temperature sprinklers",
-};
-
 const PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof areaProblem>>, Problem>> = {
-  ceiling: {
-    field: "ceiling",
-    message: "The reduction for quick-response sprinklers ends at a ceiling of 20 ft (6.1 m).",
-  },
-  "quick-dry": {
-    field: "isQuick",
-    message: "The reduction for quick-response sprinklers is for wet pipe systems only.",
-  },
-  "quick-extra": {
-    field: "isQuick",
-    message: "The reduction for quick-response sprinklers is for light and ordinary hazard only.",
-  },
-  temperature: {
-    field: "isHot",
-    message: "The reduction for high-temperature sprinklers is for extra hazard only.",
-  },
+  ceiling: { field: "ceiling", message: messages.sprinklers.errors.ceilingTooHighForQuickResponse },
+  "quick-dry": { field: "isQuick", message: messages.sprinklers.errors.quickResponseNeedsWetPipe },
+  "quick-extra": { field: "isQuick", message: messages.sprinklers.errors.quickResponseInExtraHazard },
+  temperature: { field: "isHot", message: messages.sprinklers.errors.highTemperatureOutsideExtraHazard },
 };
 
 /** Returns the density, design area, sprinklers and allowances, or the problem with the inputs. */
@@ -80,7 +60,7 @@ export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables):
   const problem = areaProblem({ ...conditions, isDry: inputs.system !== "wet" });
   if (problem) return PROBLEMS[problem];
   const kFactor = inputs.sprinkler?.figures?.kFactor ?? inputs.customK;
-  if (kFactor === undefined) return { field: "customK", message: "Enter the K-factor of the sprinkler." };
+  if (kFactor === undefined) return { field: "customK", message: messages.sprinklers.errors.kFactorMissing };
   const changes = areaChanges(conditions);
   const area = changes.at(-1)?.area ?? chosen.area;
   const { density } = chosen;
@@ -128,18 +108,11 @@ function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): C
   if (inputs.basis === "standard") return { ...inSi(criteria.point), steps: [] };
   if (inputs.basis === "concealed") return { ...inSi(criteria.concealed), steps: [] };
   if (inputs.edition === "2022" || inputs.edition === "2025")
-    return {
-      field: "basis",
-      message:
-        "The density/area curves ended with the 2019 edition. Choose that edition, or the standard design point.",
-    };
+    return { field: "basis", message: messages.sprinklers.errors.curvesEndedIn2019 };
   const [first, last] = [inSi(criteria.point), inSi(criteria.curveEnd)];
   const density = densityOnCurve(inputs.curveArea, [first, last]);
   if (density === undefined)
-    return {
-      field: "curveArea",
-      message: "The curve for this hazard does not reach this area and is not extended beyond its ends.",
-    };
+    return { field: "curveArea", message: messages.sprinklers.errors.areaOutsideCurve };
   const values = { D_1: first.density, A_1: first.area, D_2: last.density, A_2: last.area };
   return {
     density,
@@ -151,7 +124,11 @@ function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): C
 function changeSteps(changes: readonly AreaChange[], first: number, ceiling: number): Step[] {
   let before = first;
   return changes.flatMap(({ rule, factor, area }) => {
-    const change = step("areaChange", { A_2: area, A_1: before, f: factor }, RULES[rule]);
+    const change = step(
+      "areaChange",
+      { A_2: area, A_1: before, f: factor },
+      messages.sprinklers.areaChanges[rule],
+    );
     before = area;
     const isOnSlope = rule === "quick-response" && factor > 0.6 + 1e-12;
     return isOnSlope ? [step("reduction", { r: 100 * (1 - factor), H: ceiling }), change] : [change];

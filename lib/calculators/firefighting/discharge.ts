@@ -1,8 +1,8 @@
 import type { Step } from "../../kit/calculator/computation.ts";
 import { discharge, equivalentK, pressureFor } from "../../science/fire/sprinkler.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { LISTED } from "./texts.ts";
 
 /** Computes the flow, pressure or K-factor of one sprinkler or nozzle from the other two. */
 export function dischargeAnswer(inputs: Inputs<"discharge">): ModeResult<"discharge"> {
@@ -23,5 +23,5 @@ type Outputs = Extract<ModeResult<"discharge">, { ok: true }>["answer"]["outputs
 
 const answerOf = (outputs: Outputs, one: Step): ModeResult<"discharge"> => ({
   ok: true,
-  answer: { outputs, steps: [one], warnings: [], assumptions: [LISTED] },
+  answer: { outputs, steps: [one], warnings: [], assumptions: [messages.notListed] },
 });

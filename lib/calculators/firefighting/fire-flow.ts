@@ -1,7 +1,7 @@
 import type { Chart, Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Context } from "../../kit/fields/context.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import {
   academyFlow,
   EXPOSURE_FACTOR,
@@ -16,17 +16,12 @@ import {
 } from "../../science/fire/required-flow.ts";
 import { GPM, SQUARE_FOOT } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { areaText, failures, flowText, isProblem, LISTED, note, timeText, warning } from "./texts.ts";
+import { areaText, failures, flowText, isProblem, note, timeText, warning } from "./texts.ts";
 
 type BuildingInputs = Inputs<"fireFlow">;
-
-const QUOTED =
-  "The reduction for sprinklers (tables B105.1(1) and B105.2) is taken from secondary sources and was not compared with the printed code: check it against the adopted edition.";
-
-const RURAL =
-  "The classification numbers of NFPA 1142 are quoted from secondary sources and were not compared with the printed standard; the number of a building is set by a survey, and the most hazardous occupancy counts for all of it.";
 
 const GROUPS = ["I", "II-III", "IV-V", "IIB-IIIB", "VB"] as const;
 /** Area, fire flow and duration for dwellings that need no table, with and without sprinklers. */
@@ -70,12 +65,12 @@ export function fireFlowAnswer(
       ],
       warnings: fireFlowWarnings(inputs, academy),
       assumptions: [
-        "International Fire Code, 2021 edition, Appendix B: it applies only where adopted, and many jurisdictions have amended it (California requires more with sprinklers).",
-        "All floors have the same area. The fire-flow calculation area is the total of all floors; for types IA and IB, of three.",
-        "Fire flow is measured at 20 psi (1.4 bar) residual pressure in the mains.",
-        RURAL,
-        ...(inputs.protection === "none" ? [] : [QUOTED]),
-        LISTED,
+        messages.fireFlow.assumptions.codeAsAdopted,
+        messages.fireFlow.assumptions.sameFloors,
+        messages.fireFlow.assumptions.residualPressure,
+        messages.fireFlow.assumptions.ruralNumbersUnverified,
+        ...(inputs.protection === "none" ? [] : [messages.fireFlow.assumptions.reductionUnverified]),
+        messages.notListed,
       ],
       charts: [comparison(flow, isoFlow, academy, iowa)],
       tables: [
@@ -102,23 +97,36 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
       requirement,
       steps: [
         {
-          title: "Required fire flow",
-          text: sentence`Table B105.1(1): a dwelling of up to ${areaText(DWELLING.area)} ${protection === "none" ? "without" : "with"} sprinklers.`,
-          result: sentence`${flowText(requirement.flow)} for ${timeText(requirement.duration)}`,
+          title: messages.fireFlow.steps.requiredFlow,
+          text: messages.fireFlow.steps.smallDwelling({
+            area: areaText(DWELLING.area),
+            isSprinklered: protection !== "none",
+          }),
+          result: messages.fireFlow.steps.flowForTime({
+            flow: flowText(requirement.flow),
+            time: timeText(requirement.duration),
+          }),
         },
       ],
     };
   }
   const tabulated = tableFlow(rows, GROUPS.indexOf(construction), area);
-  if (!tabulated) return { field: "storyArea", message: "The table ends below this area." };
+  if (!tabulated) return { field: "storyArea", message: messages.fireFlow.errors.areaBeyondTable };
   const table: Step = {
-    title: "Fire flow from the table",
-    text: sentence`Table B105.1(2), type ${NAMES[construction]}: ${areaText(area)} ${construction === "I" && stories > 3 ? "on three floors" : "on all floors"}.`,
-    result: sentence`${flowText(tabulated.flow)} for ${timeText(tabulated.duration)}`,
+    title: messages.fireFlow.steps.flowFromTable,
+    text: messages.fireFlow.steps.tableRow({
+      types: messages.fireFlow.constructionTypes[construction],
+      area: areaText(area),
+      isThreeFloors: construction === "I" && stories > 3,
+    }),
+    result: messages.fireFlow.steps.flowForTime({
+      flow: flowText(tabulated.flow),
+      time: timeText(tabulated.duration),
+    }),
   };
   if (protection === "none") return { requirement: tabulated, steps: [table] };
   if (!isDwelling && protection === "13D")
-    return { field: "protection", message: "NFPA 13D is for one- and two-family dwellings and townhouses." };
+    return { field: "protection", message: messages.fireFlow.errors.dwellingStandard };
   const [share, least] = isDwelling ? [0.5, 0] : [0.25, (protection === "13" ? 1000 : 1500) * GPM];
   const flow = Math.max(share * tabulated.flow, least);
   const duration = isDwelling ? 3600 : tableDuration(rows, flow);
@@ -127,14 +135,6 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
     steps: [table, step("reduced", { Q: flow, k: share, Q_0: tabulated.flow, Q_m: least })],
   };
 }
-
-const NAMES: Readonly<Record<BuildingInputs["construction"], string>> = {
-  I: "IA or IB",
-  "II-III": "IIA or IIIA",
-  "IV-V": "IV or VA",
-  "IIB-IIIB": "IIB or IIIB",
-  VB: "VB",
-};
 
 /** Computes ISO’s needed fire flow and its steps. */
 function isoOf(inputs: BuildingInputs) {
@@ -162,9 +162,12 @@ function isoOf(inputs: BuildingInputs) {
       s: (isShingled ? 500 : 0) * GPM,
     }),
     {
-      title: "ISO’s needed fire flow, rounded",
-      text: "To the nearest 250 gpm below 2,500 gpm and to 500 above, at least 500 and at most 12,000.",
-      result: sentence`${flowText(needed.flow * GPM)} for ${timeText(needed.hours * 3600)}`,
+      title: messages.fireFlow.steps.neededFlowRounded,
+      text: messages.fireFlow.steps.roundingRule,
+      result: messages.fireFlow.steps.flowForTime({
+        flow: flowText(needed.flow * GPM),
+        time: timeText(needed.hours * 3600),
+      }),
     },
   ];
   return { needed, steps };
@@ -200,55 +203,39 @@ function ruralOf({
 function fireFlowWarnings(inputs: BuildingInputs, academy: number): Warning[] {
   return [
     ...(academy > 1000 * GPM || inputs.involved > 50
-      ? [
-          note(
-            "The National Fire Academy’s formula is for an interior attack: up to half of the building involved and up to 1,000 gpm (3,800 L/min). Beyond that it is only a comparison.",
-          ),
-        ]
+      ? [note(messages.fireFlow.warnings.interiorAttackOnly)]
       : []),
-    ...(inputs.protection !== "none"
-      ? [
-          note(
-            "Where ISO recognizes the sprinkler system, it uses the sprinkler demand instead of this figure; the fireground formulas do not account for sprinklers. The authority may waive the supply of NFPA 1142 for a building with complete NFPA 13, 13R or 13D sprinklers.",
-          ),
-        ]
-      : []),
+    ...(inputs.protection !== "none" ? [note(messages.fireFlow.warnings.sprinklersCountedOtherwise)] : []),
     ...(inputs.use === "dwelling" && inputs.stories <= 2
-      ? [
-          note(
-            "ISO has a separate table for dwellings of up to two stories, by the distance between buildings.",
-          ),
-        ]
+      ? [note(messages.fireFlow.warnings.smallDwellings)]
       : []),
     ...(inputs.use === "dwelling" && inputs.stories > 3
-      ? [
-          warning(
-            "One- and two-family dwellings and townhouses have at most three stories; for taller buildings, choose the other type.",
-            "use",
-          ),
-        ]
+      ? [warning(messages.fireFlow.warnings.tallDwelling, "use")]
       : []),
   ];
 }
 
-const METHODS = ["IFC appendix B", "ISO", "National Fire Academy", "Iowa State"];
-
 /** The method that asks for most, and how far the others are from it. */
 function methodFinding(flows: readonly number[]): Sentence {
+  const { methods, chart } = messages.fireFlow;
   const [most, least] = [Math.max(...flows), Math.min(...flows)];
-  return sentence`From ${flowText(least)} (${METHODS[flows.indexOf(least)] ?? ""}) to ${flowText(most)} (${METHODS[flows.indexOf(most)] ?? ""})`;
+  return chart.range({
+    least: flowText(least),
+    leastMethod: methods[flows.indexOf(least)] ?? "",
+    most: flowText(most),
+    mostMethod: methods[flows.indexOf(most)] ?? "",
+  });
 }
 
 const comparison = (code: number, iso: number, academy: number, iowa: number): Chart => ({
   id: "methods",
-  title: "Fire flow by method",
+  title: messages.fireFlow.chart.title,
   ...concluded(code === iso && iso === academy ? undefined : methodFinding([code, iso, academy, iowa])),
-  summary:
-    "The same building by the code’s table, ISO’s guide and two fireground formulas, which answer different questions.",
+  summary: messages.fireFlow.chart.summary,
   kind: "categories",
-  categories: { label: "Method", names: METHODS },
-  y: { label: "Fire flow", format: formats.flow },
-  series: [{ id: "flow", label: "Fire flow", values: [code, iso, academy, iowa] }],
+  categories: { label: messages.columns.method, names: messages.fireFlow.methods },
+  y: { label: messages.fireFlow.chart.fireFlow, format: formats.flow },
+  series: [{ id: "flow", label: messages.fireFlow.chart.fireFlow, values: [code, iso, academy, iowa] }],
   bars: "beside",
 });
 
@@ -262,18 +249,18 @@ const methodTable = (
   rural: number,
 ): Table => ({
   id: "methods",
-  title: "Methods",
+  title: messages.fireFlow.table.title,
   columns: [
-    { id: "method", label: "Method", format: formats.text },
-    { id: "flow", label: "Flow", format: formats.flow },
-    { id: "time", label: "Duration", format: formats.time },
-    { id: "volume", label: "Water", format: formats.volume },
+    { id: "method", label: messages.columns.method, format: formats.text },
+    { id: "flow", label: messages.columns.flow, format: formats.flow },
+    { id: "time", label: messages.columns.duration, format: formats.time },
+    { id: "volume", label: messages.columns.water, format: formats.volume },
   ],
   rows: [
-    ["IFC appendix B, planning", flow, duration, flow * duration],
-    ["ISO, insurance rating", iso, isoTime, iso * isoTime],
-    ["NFPA 1142, rural water supply", null, null, rural],
-    [`National Fire Academy, ${involved}% burning`, academy, null, null],
-    ["Iowa State, one floor burning", iowa, null, null],
+    [messages.fireFlow.table.code, flow, duration, flow * duration],
+    [messages.fireFlow.table.iso, iso, isoTime, iso * isoTime],
+    [messages.fireFlow.table.rural, null, null, rural],
+    [messages.fireFlow.table.academy(involved), academy, null, null],
+    [messages.fireFlow.table.iowa, iowa, null, null],
   ],
 });

@@ -1,12 +1,12 @@
 import type { Chart, Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded, shareOf } from "../../kit/calculator/findings.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { fogReaction, HOSE_COLUMN, hoseLoss, tipFlow, tipReaction } from "../../science/fire/hose.ts";
 import { GPM, POUND_FORCE, PSI } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { failures, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
+import { failures, isProblem, note, pressureText, warning } from "./texts.ts";
 
 type HoseInputs = Inputs<"hose">;
 
@@ -32,11 +32,7 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
   const friction = sound.reduce((sum, { loss }) => sum + loss, 0);
   const height = HOSE_COLUMN * nozzleHeight;
   const discharge = nozzlePressure + friction + appliance + height;
-  if (discharge <= 0)
-    return failures({
-      field: "nozzleHeight",
-      message: "This far below the pump, the nozzle needs no pump pressure.",
-    });
+  if (discharge <= 0) return failures({ field: "nozzleHeight", message: messages.hose.noPumpPressureNeeded });
   const reaction = isSmooth ? tipReaction(tip, nozzlePressure) : fogReaction(flow, nozzlePressure);
   const feeds = Math.max(...inputs.hoses.map((row) => row.feeds));
   return {
@@ -66,10 +62,7 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
           : step("fogReaction", { NR: reaction, Q: flow, NP: nozzlePressure }),
       ],
       warnings: hoseWarnings(inputs, flow * feeds, discharge, reaction),
-      assumptions: [
-        "Hose coefficients are the fire service’s traditional ones. Modern hose often loses less, older hose about 10% more: use your own test results if you have them.",
-        LISTED,
-      ],
+      assumptions: [messages.hose.coefficientsTraditional, messages.notListed],
       charts: [partsChart(nozzlePressure, sound, appliance, height)],
       tables: [hoseTable(sound)],
     },
@@ -79,10 +72,10 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
 function hoseOf(row: HoseInputs["hoses"][number], index: number, nozzle: number): Hose | Problem {
   const coefficient = row.hose?.figures?.coefficient ?? row.coefficient;
   if (coefficient === undefined)
-    return { field: `hoses.${index}.coefficient`, message: "Enter the friction coefficient of the hose." };
+    return { field: `hoses.${index}.coefficient`, message: messages.hose.coefficientMissing };
   const flow = (nozzle * row.feeds) / row.parallel;
   return {
-    label: row.hose?.label ?? "Custom coefficient",
+    label: row.hose?.label ?? messages.hose.customCoefficient,
     coefficient,
     length: row.length,
     flow,
@@ -96,7 +89,9 @@ const hoseSteps = (hoses: readonly Hose[]): Step[] =>
     step(
       "hoseLoss",
       { FL, c, Q, L },
-      hoses.length > 1 ? `Friction loss in hose ${index + 1}, ${label}` : "Hose friction loss",
+      hoses.length > 1
+        ? messages.hose.frictionLossIn({ number: index + 1, hose: label })
+        : messages.hose.frictionLoss,
     ),
   );
 
@@ -110,24 +105,27 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
     ...(discharge > ATTACK_PRESSURE
       ? [
           warning(
-            sentence`The pump would run at ${pressureText(discharge)}. Attack hose is rated for up to ${pressureText(ATTACK_PRESSURE)} and supply hose for ${pressureText(SUPPLY_PRESSURE)}: use larger hose or relay pumping.`,
+            messages.hose.pumpPressureTooHigh({
+              pressure: pressureText(discharge),
+              attackLimit: pressureText(ATTACK_PRESSURE),
+              supplyLimit: pressureText(SUPPLY_PRESSURE),
+            }),
           ),
         ]
       : []),
     ...(isSplit && flow > 350 * GPM && inputs.appliance < 10 * PSI
       ? [
           note(
-            sentence`Above ${{ value: 350 * GPM, format: formats.flow }} a wye or siamese loses about ${pressureText(10 * PSI)}.`,
+            messages.hose.wyeLoss({
+              flow: { value: 350 * GPM, format: formats.flow },
+              loss: pressureText(10 * PSI),
+            }),
             "appliance",
           ),
         ]
       : []),
     ...(reaction > HARD_TO_HOLD
-      ? [
-          note(
-            sentence`The nozzle reaction is ${{ value: reaction, format: formats.force }}: more than one firefighter can hold for long.`,
-          ),
-        ]
+      ? [note(messages.hose.reactionTooHigh({ value: reaction, format: formats.force }))]
       : []),
   ];
 }
@@ -136,24 +134,29 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
 function pressureFinding(nozzle: number, hoses: readonly Hose[], appliance: number, height: number) {
   const friction = hoses.reduce((sum, { loss }) => sum + loss, 0);
   const share = height < 0 ? undefined : shareOf(friction, nozzle + friction + appliance + height);
-  return share && sentence`Hose friction takes ${share} of the pressure`;
+  return share && messages.hose.frictionShare(share);
 }
 
 const partsChart = (nozzle: number, hoses: readonly Hose[], appliance: number, height: number): Chart => ({
   id: "pressure",
-  title: "Where the pump pressure goes",
+  title: messages.hose.pumpPressureParts.title,
   ...concluded(pressureFinding(nozzle, hoses, appliance, height)),
-  summary: "Nozzle, friction in each hose, appliances and elevation add up to the pump discharge pressure.",
+  summary: messages.hose.pumpPressureParts.summary,
   kind: "categories",
   categories: {
-    label: "Part",
-    names: ["Nozzle", ...hoses.map(({ label }) => label), "Appliances", "Elevation"],
+    label: messages.hose.pumpPressureParts.part,
+    names: [
+      messages.hose.pumpPressureParts.nozzle,
+      ...hoses.map(({ label }) => label),
+      messages.hose.pumpPressureParts.appliances,
+      messages.hose.pumpPressureParts.elevation,
+    ],
   },
-  y: { label: "Pressure", format: formats.pressure },
+  y: { label: messages.columns.pressure, format: formats.pressure },
   series: [
     {
       id: "pressure",
-      label: "Pressure",
+      label: messages.columns.pressure,
       values: [nozzle, ...hoses.map(({ loss }) => loss), appliance, height],
     },
   ],
@@ -162,14 +165,14 @@ const partsChart = (nozzle: number, hoses: readonly Hose[], appliance: number, h
 
 const hoseTable = (hoses: readonly Hose[]): Table => ({
   id: "hoses",
-  title: "Hoses",
+  title: messages.hose.hoses,
   columns: [
-    { id: "hose", label: "Hose", format: formats.text },
-    { id: "coefficient", label: "Coefficient", format: formats.number },
-    { id: "length", label: "Length", format: formats.length },
-    { id: "lines", label: "Lines", format: formats.count },
-    { id: "flow", label: "Flow, each", format: formats.flow },
-    { id: "loss", label: "Friction", format: formats.pressure },
+    { id: "hose", label: messages.columns.hose, format: formats.text },
+    { id: "coefficient", label: messages.columns.coefficient, format: formats.number },
+    { id: "length", label: messages.columns.length, format: formats.length },
+    { id: "lines", label: messages.columns.lines, format: formats.count },
+    { id: "flow", label: messages.columns.flowEach, format: formats.flow },
+    { id: "loss", label: messages.columns.friction, format: formats.pressure },
   ],
   rows: hoses.map(({ label, coefficient, length, parallel, flow, loss }) => [
     label,

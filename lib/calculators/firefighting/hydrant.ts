@@ -1,9 +1,7 @@
 import type { Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { WATER_COLUMN } from "../../science/fire/water-column.ts";
 import {
   flowAt,
-  type HydrantClass,
   hydrantClass,
   pitotFlow,
   pressureAt,
@@ -12,21 +10,15 @@ import {
 } from "../../science/fire/water-supply.ts";
 import { PSI } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
-import { failures, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
+import { failures, isProblem, note, pressureText, warning } from "./texts.ts";
 
 type HydrantInputs = Inputs<"hydrant">;
 
 const COEFFICIENTS = { smooth: 0.9, square: 0.8, projecting: 0.7, tube: 0.95, own: undefined } as const;
-
-const CLASSES: Readonly<Record<HydrantClass, string>> = {
-  AA: "AA: light blue, 1,500 gpm (5,700 L/min) or more",
-  A: "A: green, 1,000 to 1,499 gpm (3,800 to 5,699 L/min)",
-  B: "B: orange, 500 to 999 gpm (1,900 to 3,799 L/min)",
-  C: "C: red, below 500 gpm (1,900 L/min)",
-};
 
 /** The pressure that hydrants are classed at, and where pitot readings are good. */
 const CLASS_PRESSURE = 20 * PSI;
@@ -47,7 +39,7 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
   const wrong = supplyProblem(staticPressure, residualPressure, "residualPressure");
   if (wrong) return failures(wrong);
   if (target >= staticPressure)
-    return failures({ field: "target", message: "This must be below the static pressure." });
+    return failures({ field: "target", message: messages.hydrant.targetNotBelowStatic });
   const outlets = inputs.outlets.map(outletOf);
   const errors = outlets.flatMap((each) => (isProblem(each) ? [each] : []));
   if (errors.length > 0) return failures(...errors);
@@ -66,26 +58,28 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
       outputs: {
         flowAtTarget: predicted,
         testFlow: flow,
-        ...(staticPressure > CLASS_PRESSURE && { hydrantClass: CLASSES[hydrantClass(atClass)] }),
+        ...(staticPressure > CLASS_PRESSURE && {
+          hydrantClass: messages.hydrant.classes[hydrantClass(atClass)],
+        }),
         drop: (100 * (staticPressure - residualPressure)) / staticPressure,
         ...(plannedPressure !== undefined && { plannedPressure }),
       },
       steps: hydrantSteps(inputs, sound, flow, predicted, supply, plannedPressure),
       warnings: [...pitotWarnings(sound), ...testWarnings(test, supply, plannedPressure)],
-      assumptions: [
-        "NFPA 291, 2022 edition. The exponent of 0.54 is the standard’s; the plotted curve implies 1/1.85.",
-        LISTED,
-      ],
+      assumptions: [messages.hydrant.standard, messages.notListed],
       charts: [
         supplyChart(supply, {
           lines: [],
-          point: { x: predicted, y: target + connection, label: "Prediction" },
+          point: { x: predicted, y: target + connection, label: messages.hydrant.prediction },
           points:
             planned !== undefined && plannedPressure !== undefined && plannedPressure > 0
-              ? [{ x: planned, y: plannedPressure, label: "Specified flow" }]
+              ? [{ x: planned, y: plannedPressure, label: messages.hydrant.specifiedFlow }]
               : [],
           flow: Math.max(predicted, planned ?? 0),
-          finding: sentence`${{ value: predicted, format: formats.flow }} at ${{ value: target + connection, format: formats.pressure }}`,
+          finding: messages.hydrant.flowAtPressure({
+            flow: { value: predicted, format: formats.flow },
+            pressure: { value: target + connection, format: formats.pressure },
+          }),
         }),
       ],
       tables: [outletTable(sound)],
@@ -96,7 +90,7 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
 function outletOf(row: HydrantInputs["outlets"][number], index: number): Outlet | Problem {
   const coefficient = COEFFICIENTS[row.outlet] ?? row.coefficient;
   if (coefficient === undefined)
-    return { field: `outlets.${index}.coefficient`, message: "Enter the outlet coefficient." };
+    return { field: `outlets.${index}.coefficient`, message: messages.hydrant.coefficientMissing };
   const { diameter, pitot, number } = row;
   const further = row.isPumper ? pumperCoefficient(pitot) : 1;
   const flow = pitotFlow(coefficient, diameter, pitot) * further * number;
@@ -123,7 +117,7 @@ function hydrantSteps(
           k: outlet.further,
           n: outlet.number,
         },
-        outlets.length > 1 ? `Flow from outlet ${index + 1}` : "Outlet flow",
+        outlets.length > 1 ? messages.hydrant.flowFromOutlet(index + 1) : messages.hydrant.outletFlow,
       ),
     ),
     ...(outlets.length > 1 ? [step("testFlow", { Q_F: flow, Q: outlets.map((outlet) => outlet.flow) })] : []),
@@ -147,7 +141,11 @@ const pitotWarnings = (outlets: readonly Outlet[]): Warning[] =>
     pitot < LOW_PITOT * (1 - 1e-9) || pitot > HIGH_PITOT * (1 + 1e-9)
       ? [
           note(
-            sentence`Pitot readings are most reliable between ${pressureText(LOW_PITOT)} and ${pressureText(HIGH_PITOT)}; this outlet has ${pressureText(pitot)}.`,
+            messages.hydrant.pitotUnreliable({
+              low: pressureText(LOW_PITOT),
+              high: pressureText(HIGH_PITOT),
+              pitot: pressureText(pitot),
+            }),
             `outlets.${index}`,
           ),
         ]
@@ -157,34 +155,25 @@ const pitotWarnings = (outlets: readonly Outlet[]): Warning[] =>
 function testWarnings(test: WaterSupply, supply: WaterSupply, planned: number | undefined): Warning[] {
   return [
     ...(test.static <= CLASS_PRESSURE
-      ? [
-          warning(
-            sentence`The static pressure is not above ${pressureText(CLASS_PRESSURE)}, so the hydrant has no class.`,
-          ),
-        ]
+      ? [warning(messages.hydrant.noClass(pressureText(CLASS_PRESSURE)))]
       : []),
     ...supplyWarnings(supply),
     ...(planned !== undefined && planned < CLASS_PRESSURE
-      ? [
-          warning(
-            sentence`At the specified flow, less than ${pressureText(CLASS_PRESSURE)} is left in the main.`,
-            "planned",
-          ),
-        ]
+      ? [warning(messages.hydrant.mainPressureLow(pressureText(CLASS_PRESSURE)), "planned")]
       : []),
   ];
 }
 
 const outletTable = (outlets: readonly Outlet[]): Table => ({
   id: "outlets",
-  title: "Outlets",
+  title: messages.hydrant.outlets,
   columns: [
-    { id: "number", label: "Quantity", format: formats.count },
-    { id: "diameter", label: "Diameter", format: formats.bore },
-    { id: "coefficient", label: "Coefficient", format: formats.number },
-    { id: "further", label: "Pumper outlet", format: formats.number },
-    { id: "pitot", label: "Pitot pressure", format: formats.pressure },
-    { id: "flow", label: "Flow", format: formats.flow },
+    { id: "number", label: messages.columns.quantity, format: formats.count },
+    { id: "diameter", label: messages.columns.diameter, format: formats.bore },
+    { id: "coefficient", label: messages.columns.coefficient, format: formats.number },
+    { id: "further", label: messages.columns.pumperOutlet, format: formats.number },
+    { id: "pitot", label: messages.columns.pitotPressure, format: formats.pressure },
+    { id: "flow", label: messages.columns.flow, format: formats.flow },
   ],
   rows: outlets.map(({ number, diameter, coefficient, further, pitot, flow }) => [
     number,

@@ -1,5 +1,4 @@
 import type { Problem, Table } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { frictionRate } from "../../science/fire/friction.ts";
 import type { Network } from "../../science/fire/network.ts";
 import { type NetworkDemand, networkDemand } from "../../science/fire/network-demand.ts";
@@ -8,6 +7,7 @@ import { GPM, PSI } from "../../units/constants.ts";
 import type { Demand } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { Hydraulics } from "./hydraulics.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { operationWarnings } from "./operation-warnings.ts";
 import { isPipeProblem, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
@@ -46,21 +46,9 @@ export function networkResult(
   const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GPM);
   const solution = networkDemand(network, needed);
   if (solution === "tooHigh")
-    return [
-      {
-        field: "pipes",
-        message:
-          "Even 5,000 psi (345 bar) does not give every sprinkler its flow. Use larger pipes or fewer sprinklers.",
-      },
-    ];
+    return [{ field: "pipes", message: messages.sprinklers.network.pressureTooHigh }];
   if (solution === "diverges" || solution.state.imbalance > CLOSED * solution.state.flow)
-    return [
-      {
-        field: "pipes",
-        message:
-          "The calculation does not converge for this network. Look for lengths, sizes or elevations that are out of scale.",
-      },
-    ];
+    return [{ field: "pipes", message: messages.sprinklers.network.doesNotConverge }];
   const { state, pressure, remote } = solution;
   const velocities = state.flows.map((flow, index) => velocityIn(flow, reads[index]));
   const operating = counts.reduce((sum, count) => sum + count, 0);
@@ -80,9 +68,12 @@ export function networkResult(
     steps: [
       step("startPressure", { P: start, q: demand.flow, K: demand.kFactor, P_m: inputs.leastPressure }),
       {
-        title: "Network flows and pressures",
-        text: `Newton’s method solves for all node heads and pipe flows together: Hazen–Williams friction in each pipe, K-factor discharge at each sprinkler, and as much flow into each node as out of it. The supply pressure is the lowest at which the most demanding sprinkler, at node ${names[remote] ?? ""}, gets its flow.`,
-        result: sentence`${flowText(state.flow)} at ${pressureText(pressure)}`,
+        title: messages.sprinklers.network.solution,
+        text: messages.sprinklers.network.solutionMethod(names[remote] ?? ""),
+        result: messages.sprinklers.network.flowAtPressure({
+          flow: flowText(state.flow),
+          pressure: pressureText(pressure),
+        }),
       },
     ],
     warnings: operationWarnings(demand, {
@@ -119,13 +110,13 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
     const read = readPipe(row, at, rule, tables);
     if (isPipeProblem(read)) errors.push(read);
     if (keyOf(row.from) === "")
-      errors.push({ field: `${at}.from`, message: "Name the node where the pipe begins." });
+      errors.push({ field: `${at}.from`, message: messages.sprinklers.network.startMissing });
     if (keyOf(row.to) === "")
-      errors.push({ field: `${at}.to`, message: "Name the node where the pipe ends." });
+      errors.push({ field: `${at}.to`, message: messages.sprinklers.network.endMissing });
     else if (keyOf(row.from) === keyOf(row.to))
-      errors.push({ field: `${at}.to`, message: "A pipe must connect two different nodes." });
+      errors.push({ field: `${at}.to`, message: messages.sprinklers.network.sameNode });
     if (!isPipeProblem(read) && read.length <= 0)
-      errors.push({ field: `${at}.length`, message: "Enter a length above zero." });
+      errors.push({ field: `${at}.length`, message: messages.sprinklers.network.noLength });
     if (errors.length > 0 || isPipeProblem(read)) return [];
     reads.push(read);
     const { diameter, roughness, length } = read;
@@ -133,17 +124,18 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
   });
   if (errors.length > 0) return errors;
   const source = places.get(keyOf(inputs.supplyNode));
-  if (source === undefined) return [{ field: "supplyNode", message: "No pipe begins or ends at this node." }];
+  if (source === undefined)
+    return [{ field: "supplyNode", message: messages.sprinklers.network.noPipeAtNode }];
   const nodes = names.map(() => ({ elevation: 0, kFactor: 0 }));
   const counts = names.map(() => 0);
   const seen = new Set<number>();
   for (const [index, { name, sprinklers, elevation }] of inputs.nodes.entries()) {
     const field = `nodes.${index}.name`;
     const place = places.get(keyOf(name));
-    if (place === undefined) errors.push({ field, message: "No pipe begins or ends at this node." });
-    else if (seen.has(place)) errors.push({ field, message: "This node is already in the list." });
+    if (place === undefined) errors.push({ field, message: messages.sprinklers.network.noPipeAtNode });
+    else if (seen.has(place)) errors.push({ field, message: messages.sprinklers.network.nodeListedTwice });
     else if (place === source && sprinklers > 0)
-      errors.push({ field, message: "The supply node cannot have a sprinkler." });
+      errors.push({ field, message: messages.sprinklers.network.sprinklerAtSupply });
     else {
       seen.add(place);
       nodes[place] = { elevation, kFactor: sprinklers * demand.kFactor };
@@ -152,13 +144,13 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
   }
   if (errors.length > 0) return errors;
   if (!counts.some((count) => count > 0))
-    return [{ field: "nodes.0.sprinklers", message: "At least one node needs a sprinkler." }];
+    return [{ field: "nodes.0.sprinklers", message: messages.sprinklers.network.noSprinkler }];
   const apart = unreached(names.length, pipes, source);
   if (apart !== undefined) {
     const row = inputs.pipes.findIndex(
       (_, index) => pipes[index]?.from === apart || pipes[index]?.to === apart,
     );
-    return [{ field: `pipes.${row}.from`, message: "No pipes connect this pipe to the supply." }];
+    return [{ field: `pipes.${row}.from`, message: messages.sprinklers.network.notConnected }];
   }
   return { names, network: { nodes, pipes, source }, reads, counts };
 }
@@ -181,13 +173,13 @@ type State = NetworkDemand["state"];
 
 const nodeTable = ({ names, network, counts }: Named, { pressures, discharges }: State): Table => ({
   id: "nodes",
-  title: "Nodes",
+  title: messages.sprinklers.network.nodes,
   columns: [
-    { id: "node", label: "Node", format: formats.text },
-    { id: "height", label: "Elevation", format: formats.length },
-    { id: "sprinklers", label: "Sprinklers", format: formats.count },
-    { id: "pressure", label: "Pressure", format: formats.pressure },
-    { id: "flow", label: "Discharge", format: formats.flow },
+    { id: "node", label: messages.columns.node, format: formats.text },
+    { id: "height", label: messages.columns.elevation, format: formats.length },
+    { id: "sprinklers", label: messages.columns.sprinklers, format: formats.count },
+    { id: "pressure", label: messages.columns.pressure, format: formats.pressure },
+    { id: "flow", label: messages.columns.discharge, format: formats.flow },
   ],
   rows: names.map((name, node) => [
     name,
@@ -200,16 +192,16 @@ const nodeTable = ({ names, network, counts }: Named, { pressures, discharges }:
 
 const pipeTable = ({ names, network, reads }: Named, { flows }: State, inputs: SprinklerInputs): Table => ({
   id: "pipes",
-  title: "Pipes",
+  title: messages.sprinklers.network.pipes,
   columns: [
-    { id: "pipe", label: "Pipe", format: formats.text },
-    { id: "size", label: "Size", format: formats.text },
+    { id: "pipe", label: messages.columns.pipe, format: formats.text },
+    { id: "size", label: messages.columns.size, format: formats.text },
     { id: "c", label: "C", format: formats.number },
-    { id: "flow", label: "Flow", format: formats.flow },
-    { id: "velocity", label: "Velocity", format: formats.velocity },
-    { id: "length", label: "Length with fittings", format: formats.length },
-    { id: "rate", label: "Friction loss", format: formats.rate },
-    { id: "friction", label: "Friction", format: formats.pressure },
+    { id: "flow", label: messages.columns.flow, format: formats.flow },
+    { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
+    { id: "length", label: messages.columns.lengthWithFittings, format: formats.length },
+    { id: "rate", label: messages.columns.frictionLoss, format: formats.rate },
+    { id: "friction", label: messages.columns.friction, format: formats.pressure },
   ],
   rows: network.pipes.map(({ from, to, diameter, roughness, length }, index) => {
     const flow = flows[index] ?? 0;

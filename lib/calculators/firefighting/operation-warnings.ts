@@ -1,7 +1,7 @@
 import type { Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { FOOT, PSI } from "../../units/constants.ts";
 import type { Demand } from "./demand.ts";
+import { messages } from "./messages.ts";
 import { note, pressureText, velocityText, warning } from "./texts.ts";
 
 /** Results for the sprinklers and pipes of a calculation; SI. */
@@ -21,34 +21,39 @@ export const operationWarnings = (
   { operating, start, highest, velocity }: Operation,
 ): Warning[] => [
   ...(operating < sprinklers
-    ? [
-        warning(
-          `The calculation has ${operating} sprinklers, but the design area has ${sprinklers}. Add the missing ones.`,
-        ),
-      ]
+    ? [warning(messages.sprinklers.warnings.sprinklersMissing({ operating, needed: sprinklers }))]
     : operating > sprinklers
-      ? [note(`The calculation has ${operating} sprinklers; the design area needs only ${sprinklers}.`)]
+      ? [note(messages.sprinklers.notes.moreSprinklersThanNeeded({ operating, needed: sprinklers }))]
       : []),
   ...(highest > 175 * PSI
     ? [
         warning(
-          sentence`The pressure reaches ${pressureText(highest)}. Above ${pressureText(175 * PSI)}, sprinklers and fittings must be listed for that pressure.`,
+          messages.sprinklers.warnings.pressureAboveRating({
+            pressure: pressureText(highest),
+            limit: pressureText(175 * PSI),
+          }),
         ),
       ]
     : []),
   ...(start < 7 * PSI * (1 - 1e-9)
-    ? [warning(sentence`NFPA 13 requires at least ${pressureText(7 * PSI)} at a sprinkler.`, "leastPressure")]
+    ? [warning(messages.sprinklers.warnings.pressureBelowMinimum(pressureText(7 * PSI)), "leastPressure")]
     : []),
   ...(velocity > TOO_FAST
     ? [
         warning(
-          sentence`The velocity is ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(TOO_FAST)}, Hazen–Williams is no longer accurate, and EN 12845 allows at most 10 m/s.`,
+          messages.sprinklers.warnings.velocityBeyondFormula({
+            velocity: velocityText(velocity),
+            limit: velocityText(TOO_FAST),
+          }),
         ),
       ]
     : velocity > FAST
       ? [
           note(
-            sentence`The velocity is ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(FAST)}, larger pipes save a lot of pressure.`,
+            messages.sprinklers.notes.velocityHigh({
+              velocity: velocityText(velocity),
+              limit: velocityText(FAST),
+            }),
           ),
         ]
       : []),

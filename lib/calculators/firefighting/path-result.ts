@@ -1,10 +1,10 @@
 import type { Problem, Step, Table } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { type Joined, type PathPipe, type WalkedPath, walkPath } from "../../science/fire/path.ts";
 import { equivalentK, pressureFor } from "../../science/fire/sprinkler.ts";
 import type { Demand } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { Hydraulics } from "./hydraulics.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { operationWarnings } from "./operation-warnings.ts";
 import { isPipeProblem, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
@@ -43,7 +43,7 @@ export function pathResult(
   const lines = branches.flatMap((each) => (isPipeProblem(each) ? [] : [each]));
   const [first] = sound;
   if (first?.joined.kind !== "sprinklers")
-    return [{ field: "segments.0.joins", message: "The path must begin with a sprinkler. Choose one here." }];
+    return [{ field: "segments.0.joins", message: messages.sprinklers.path.startsWithoutSprinkler }];
   const walked = walkPath(sound, start);
   const remote = remoteCount(sound);
   const operating = sound.reduce((sum, { joined }, index) => {
@@ -64,7 +64,11 @@ export function pathResult(
     steps: [
       step("startPressure", { P: start, q: demand.flow, K: demand.kFactor, P_m: inputs.leastPressure }),
       ...lines.map(({ title, walked: { flow, pressure } }) =>
-        step("branchK", { K: equivalentK(flow, pressure), Q: flow, P: pressure }, `${title}: K-factor`),
+        step(
+          "branchK",
+          { K: equivalentK(flow, pressure), Q: flow, P: pressure },
+          messages.sprinklers.path.kFactorOf(title),
+        ),
       ),
       ...pathSteps(sound, walked),
     ],
@@ -79,7 +83,10 @@ export function pathResult(
         raised > 1
           ? [
               warning(
-                sentence`The branch line that joins at ${sound[index]?.title ?? ""} needs ${pressureText(pressure)}, more than the path has there, so it is the more demanding one. The path is balanced to the higher pressure; start the path there for an exact result.`,
+                messages.sprinklers.path.branchMoreDemanding({
+                  pipe: sound[index]?.title ?? "",
+                  pressure: pressureText(pressure),
+                }),
                 `segments.${index}`,
               ),
             ]
@@ -135,16 +142,16 @@ function joinedOf(
       return { kind: "sprinklers", kFactor: demand.kFactor, number };
     case "own":
       return row.customK === undefined
-        ? { field: `${at}.customK`, message: "Enter the K-factor." }
+        ? { field: `${at}.customK`, message: messages.sprinklers.path.kFactorMissing }
         : { kind: "own", kFactor: row.customK, number };
     case "alike":
       return index === 0
-        ? { field: `${at}.joins`, message: "There is no branch line before this pipe." }
+        ? { field: `${at}.joins`, message: messages.sprinklers.path.noBranchBefore }
         : { kind: "alike", number };
     case "branch": {
       const branch = branches[row.branch - 1];
       if (!branch || isPipeProblem(branch))
-        return { field: `${at}.branch`, message: "The list has no branch line with this number." };
+        return { field: `${at}.branch`, message: messages.sprinklers.path.noSuchBranch };
       return { kind: "branch", flow: branch.walked.flow, pressure: branch.walked.pressure, number };
     }
   }
@@ -166,7 +173,7 @@ function branchOf(
     const read = readPipe(each, at, rule, tables);
     if (isPipeProblem(read)) return read;
     if (place === 0 && each.sprinklers === 0)
-      return { field: `${at}.sprinklers`, message: "A branch line must begin with a sprinkler." };
+      return { field: `${at}.sprinklers`, message: messages.sprinklers.path.branchStartsWithoutSprinkler };
     const { diameter, roughness, length } = read;
     const joined: Joined =
       each.sprinklers === 0
@@ -175,7 +182,7 @@ function branchOf(
     pipes.push({ joined, diameter, roughness, length, fall: each.fall });
   }
   return {
-    title: row.name || `Branch line ${index + 1}`,
+    title: row.name || messages.sprinklers.path.branchName(index + 1),
     walked: walkPath(pipes, start),
     sprinklers: row.pipes.reduce((sum, { sprinklers }) => sum + sprinklers, 0),
   };
@@ -200,7 +207,7 @@ function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
                 P_2: walk.pressure,
                 P_1: walk.pressure / walk.raised ** 2,
               },
-              `${title}: balanced to the higher pressure`,
+              messages.sprinklers.path.balanced(title),
             ),
           ]
         : [];
@@ -215,7 +222,7 @@ function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
             step(
               "joined",
               { q: walk.added, n: joined.number, K: walk.joinedK, P: walk.pressure },
-              `${title}: inflow`,
+              messages.sprinklers.path.inflowAt(title),
             ),
           ]
         : [];
@@ -224,11 +231,15 @@ function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
       ...raised,
       ...alike,
       ...joining,
-      step("friction", { p: walk.rate, Q: walk.flow, C: roughness, d: diameter }, `${title}: friction loss`),
+      step(
+        "friction",
+        { p: walk.rate, Q: walk.flow, C: roughness, d: diameter },
+        messages.steps.frictionLoss(title),
+      ),
       step(
         "pipeEnd",
         { P_2: walk.end, P_1: walk.pressure, p: walk.rate, L: length, h: fall },
-        `${title}: pressure at its end`,
+        messages.steps.pressureAtEnd(title),
       ),
     ];
   });
@@ -239,28 +250,30 @@ function branchStep(pipes: readonly NamedPipe[], walked: WalkedPath["pipes"], K:
   const at = pipes.findIndex(({ joined }) => joined.kind !== "sprinklers");
   const [before, there] = [walked[at - 1], walked[at]];
   if (!before || !there) return [];
-  return [step("branchK", { K, Q: before.flow, P: before.end }, "K-factor of the remote branch line")];
+  return [
+    step("branchK", { K, Q: before.flow, P: before.end }, messages.sprinklers.path.remoteBranchKFactor),
+  ];
 }
 
 const pathTable = (pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): Table => ({
   id: "path",
-  title: "Hydraulic calculation",
+  title: messages.tables.hydraulicCalculation,
   columns: [
-    { id: "name", label: "Pipe", format: formats.text },
-    { id: "size", label: "Size", format: formats.text },
-    { id: "bore", label: "Inside diameter", format: formats.bore },
+    { id: "name", label: messages.columns.pipe, format: formats.text },
+    { id: "size", label: messages.columns.size, format: formats.text },
+    { id: "bore", label: messages.columns.insideDiameter, format: formats.bore },
     { id: "c", label: "C", format: formats.number },
-    { id: "start", label: "Pressure at its start", format: formats.pressure },
-    { id: "k", label: "Inflow K-factor", format: formats.number },
-    { id: "added", label: "Inflow", format: formats.flow },
-    { id: "flow", label: "Flow", format: formats.flow },
-    { id: "velocity", label: "Velocity", format: formats.velocity },
-    { id: "length", label: "Length", format: formats.length },
-    { id: "fittings", label: "Fittings", format: formats.length },
-    { id: "rate", label: "Friction loss", format: formats.rate },
-    { id: "friction", label: "Friction", format: formats.pressure },
-    { id: "height", label: "Elevation", format: formats.pressure },
-    { id: "end", label: "Pressure at its end", format: formats.pressure },
+    { id: "start", label: messages.columns.pressureAtStart, format: formats.pressure },
+    { id: "k", label: messages.columns.inflowKFactor, format: formats.number },
+    { id: "added", label: messages.columns.inflow, format: formats.flow },
+    { id: "flow", label: messages.columns.flow, format: formats.flow },
+    { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
+    { id: "length", label: messages.columns.length, format: formats.length },
+    { id: "fittings", label: messages.columns.fittings, format: formats.length },
+    { id: "rate", label: messages.columns.frictionLoss, format: formats.rate },
+    { id: "friction", label: messages.columns.friction, format: formats.pressure },
+    { id: "height", label: messages.columns.elevation, format: formats.pressure },
+    { id: "end", label: messages.columns.pressureAtEnd, format: formats.pressure },
   ],
   rows: walked.map((walk, index) => {
     const pipe = pipes[index];

@@ -3,6 +3,7 @@ import { formatNumber } from "../../core/numeric/text.ts";
 import type { Problem } from "../../kit/calculator/computation.ts";
 import { diameterFactor, roughnessFactor } from "../../science/fire/friction.ts";
 import { FOOT } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { PipeTables } from "./tables.ts";
 
 /** A pipe as a row has it. */
@@ -51,8 +52,7 @@ export function readPipe(
   const { pipe } = row;
   const inside = pipe?.figures?.diameter;
   const diameter = pipe ? (inside === undefined ? undefined : inside / 1000) : row.ownDiameter;
-  if (diameter === undefined)
-    return { field: `${at}.ownDiameter`, message: "Enter the inside diameter, or choose a listed pipe." };
+  if (diameter === undefined) return { field: `${at}.ownDiameter`, message: messages.pipes.diameterMissing };
   const coefficient = rule.custom ?? pipe?.figures?.hazenWilliams ?? OWN_C;
   const isSteel = /^(?:steel|galvanized)/.test(pipe?.id ?? "steel");
   const roughness =
@@ -84,10 +84,7 @@ function fittingLength(
     const place = lengths.sizes.indexOf(nominal ?? -1);
     const feet = lengths.fittings.find(({ id }) => id === fitting)?.feet[place];
     if (feet === undefined || feet === null)
-      return {
-        field: `${at}.fittings.${index}.fitting`,
-        message: "NFPA 13’s table has no equivalent length for this fitting in this size.",
-      };
+      return { field: `${at}.fittings.${index}.fitting`, message: messages.pipes.noEquivalentLength };
     const steel = schedule40.get(nominal ?? -1) ?? diameter;
     sum += number * feet * FOOT * roughnessFactor(roughness) * diameterFactor(diameter, steel);
   }

@@ -1,7 +1,6 @@
 import type { Line } from "../../kit/calculator/chart.ts";
 import type { Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import {
   highestPower,
   type PumpPoint,
@@ -13,10 +12,11 @@ import { WATER_COLUMN } from "../../science/fire/water-column.ts";
 import { pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
 import { PSI } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { marginFinding, supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
-import { failures, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
+import { failures, isProblem, note, pressureText, warning } from "./texts.ts";
 
 type PumpInputs = Inputs<"pump">;
 
@@ -77,11 +77,9 @@ export function pumpAnswer(inputs: PumpInputs): ModeResult<"pump"> {
         ...(pump.main ? supplyWarnings(pump.main, demandFlow) : []),
       ],
       assumptions: [
-        "NFPA 20, 2022 edition. Between its points the pump’s curve is straight on N¹·⁸⁵ paper.",
-        ...(inputs.suction === "tank"
-          ? ["Losses in the suction pipe are not included. NFPA 22 requires a tank to refill within 8 hours."]
-          : ["The pump adds its pressure to that of the main at the same flow."]),
-        LISTED,
+        messages.pump.standard,
+        ...(inputs.suction === "tank" ? [messages.pump.tankSuction] : [messages.pump.mainSuction]),
+        messages.notListed,
       ],
       charts: [pumpChart(inputs, pump)],
       tables: [pointTable(pump), settingsTable(pump, churn)],
@@ -98,28 +96,17 @@ function pumpOf(inputs: PumpInputs): Pump | Problem {
   const level = WATER_COLUMN * inputs.waterLevel;
   const suctionAt = (flow: number): number => (main ? pressureAt(main, flow) : level);
   const boost = demandPressure - suctionAt(demandFlow);
-  if (boost <= 0)
-    return {
-      field: "demandPressure",
-      message: "The supply alone has this pressure at this flow: no pump is needed.",
-    };
+  if (boost <= 0) return { field: "demandPressure", message: messages.pump.notNeeded };
   const ratedFlow = inputs.ratedFlow ?? ratedFlowFor(demandFlow);
-  if (ratedFlow === undefined)
-    return {
-      field: "demandFlow",
-      message: "No NFPA 20 pump rating is large enough: use more than one pump.",
-    };
+  if (ratedFlow === undefined) return { field: "demandFlow", message: messages.pump.noRatingLargeEnough };
   const shape = ratedCurve(ratedFlow, 1, inputs.churn / 100, inputs.overload / 100);
   const points = pointsOf(inputs);
   if (points && "field" in points) return points;
   const share = pumpPressure(points ?? shape, demandFlow);
   if (share === undefined)
     return points
-      ? {
-          field: "pumpPoints",
-          message: "The points end below the demand. The curve is not extended beyond them.",
-        }
-      : { field: "ratedFlow", message: "The demand is above 150% of the rated flow. Choose a larger pump." };
+      ? { field: "pumpPoints", message: messages.pump.pointsEndBelowDemand }
+      : { field: "ratedFlow", message: messages.pump.demandAbove150Percent };
   if (points) {
     const ratedPressure = inputs.ratedPressure ?? pumpPressure(points, ratedFlow) ?? share;
     return { ratedFlow, ratedPressure, curve: points, main, suctionAt, boost, added: share };
@@ -135,8 +122,7 @@ function pointsOf({ pumpPoints }: PumpInputs): PumpPoint[] | Problem | undefined
   const wrong = pumpPoints.findIndex(
     ({ flow }, index) => index > 0 && flow <= (pumpPoints[index - 1]?.flow ?? 0),
   );
-  if (wrong > 0)
-    return { field: `pumpPoints.${wrong}.flow`, message: "Enter the points in order of increasing flow." };
+  if (wrong > 0) return { field: `pumpPoints.${wrong}.flow`, message: messages.pump.pointsOutOfOrder };
   return pumpPoints.map(({ flow, pressure }) => ({ flow, pressure }));
 }
 
@@ -146,7 +132,7 @@ function suctionSteps(inputs: PumpInputs, { main }: Pump, P_a: number): Step[] {
     step(
       "available",
       { P_a, P_s: main.static, P_r: main.residual, Q: inputs.demandFlow, Q_r: main.flow },
-      "Suction pressure",
+      messages.pump.suctionPressure,
     ),
   ];
 }
@@ -180,47 +166,40 @@ function pumpWarnings(inputs: PumpInputs, pump: Pump, safety: number, churn: num
   const overloaded = suctionAt(1.5 * ratedFlow);
   const isTyped = inputs.pumpPoints.length >= 2;
   return [
-    ...(safety < -1
-      ? [warning(sentence`The pump falls short by ${pressureText(-safety)} at the demand.`, "ratedPressure")]
-      : []),
+    ...(safety < -1 ? [warning(messages.pump.fallsShort(pressureText(-safety)), "ratedPressure")] : []),
     ...(loading > 1.4 * (1 + 1e-9)
-      ? [
-          warning(
-            "The demand is above 140% of the rated flow: NFPA 20 allows 150%, but that leaves little room for changes.",
-            "ratedFlow",
-          ),
-        ]
+      ? [warning(messages.pump.demandAbove140Percent, "ratedFlow")]
       : loading < 0.9
-        ? [note("The demand is below 90% of the rated flow: a smaller pump may do.")]
+        ? [note(messages.pump.demandBelow90Percent)]
         : []),
-    ...(!isTyped && inputs.churn > 140
-      ? [warning("NFPA 20 allows at most 140% of the rated pressure at churn.", "churn")]
-      : []),
-    ...(!isTyped && inputs.overload < 65
-      ? [
-          warning(
-            "NFPA 20 requires at least 65% of the rated pressure at 150% of the rated flow.",
-            "overload",
-          ),
-        ]
-      : []),
+    ...(!isTyped && inputs.churn > 140 ? [warning(messages.pump.churnAbove140Percent, "churn")] : []),
+    ...(!isTyped && inputs.overload < 65 ? [warning(messages.pump.overloadBelow65Percent, "overload")] : []),
     ...(overloaded < 0
       ? [
           warning(
-            sentence`At 150% of the rated flow the suction would be at ${pressureText(overloaded)}. NFPA 20 does not allow a vacuum there (with a tank, down to ${pressureText(-3 * PSI)}).`,
+            messages.pump.vacuumAtOverload({
+              suction: pressureText(overloaded),
+              tankLimit: pressureText(-3 * PSI),
+            }),
           ),
         ]
       : pump.main && overloaded < 20 * PSI
         ? [
             note(
-              sentence`At 150% of the rated flow the main has ${pressureText(overloaded)} left; many water authorities require ${pressureText(20 * PSI)}.`,
+              messages.pump.mainPressureLowAtOverload({
+                pressure: pressureText(overloaded),
+                limit: pressureText(20 * PSI),
+              }),
             ),
           ]
         : []),
     ...(churn > 175 * PSI
       ? [
           warning(
-            sentence`At churn the discharge is at ${pressureText(churn)}. Above ${pressureText(175 * PSI)}, fittings and sprinklers must be listed for the pressure, or it must be regulated.`,
+            messages.pump.churnPressureAboveRating({
+              pressure: pressureText(churn),
+              limit: pressureText(175 * PSI),
+            }),
           ),
         ]
       : []),
@@ -246,10 +225,14 @@ function pumpChart(inputs: PumpInputs, { curve, main, suctionAt, ratedFlow }: Pu
   const together = pumpPressure(curve, inputs.demandFlow);
   return supplyChart(main, {
     lines: [
-      line("pump", "Pump alone", (flow) => pumpPressure(curve, flow) ?? 0),
-      line("together", "Supply and pump", (flow) => (pumpPressure(curve, flow) ?? 0) + suctionAt(flow)),
+      line("pump", messages.pump.pumpAlone, (flow) => pumpPressure(curve, flow) ?? 0),
+      line(
+        "together",
+        messages.pump.supplyAndPump,
+        (flow) => (pumpPressure(curve, flow) ?? 0) + suctionAt(flow),
+      ),
     ],
-    point: { x: inputs.demandFlow, y: inputs.demandPressure, label: "Demand" },
+    point: { x: inputs.demandFlow, y: inputs.demandPressure, label: messages.supply.demand },
     points: [],
     flow: Math.max(last, inputs.demandFlow),
     ...concluded(
@@ -262,13 +245,13 @@ function pumpChart(inputs: PumpInputs, { curve, main, suctionAt, ratedFlow }: Pu
 
 const pointTable = ({ curve, suctionAt, ratedFlow }: Pump): Table => ({
   id: "curve",
-  title: "Pump curve",
+  title: messages.pump.curve,
   columns: [
-    { id: "share", label: "Percent of rated flow", format: formats.percent },
-    { id: "flow", label: "Flow", format: formats.flow },
-    { id: "net", label: "Pump alone", format: formats.pressure },
-    { id: "suction", label: "Suction", format: formats.pressure },
-    { id: "discharge", label: "Discharge", format: formats.pressure },
+    { id: "share", label: messages.columns.percentOfRatedFlow, format: formats.percent },
+    { id: "flow", label: messages.columns.flow, format: formats.flow },
+    { id: "net", label: messages.pump.pumpAlone, format: formats.pressure },
+    { id: "suction", label: messages.columns.suction, format: formats.pressure },
+    { id: "discharge", label: messages.columns.discharge, format: formats.pressure },
   ],
   rows: curve.map(({ flow, pressure }) => [
     (100 * flow) / ratedFlow,
@@ -282,15 +265,15 @@ const pointTable = ({ curve, suctionAt, ratedFlow }: Pump): Table => ({
 /** Pressures that pumps start and stop at (NFPA 20, 2022, section A.14.2.6: churn and the least static suction pressure). */
 const settingsTable = ({ main }: Pump, churn: number): Table => ({
   id: "settings",
-  title: "Settings of the pump controllers",
+  title: messages.pump.controllers.title,
   columns: [
-    { id: "what", label: "Setting", format: formats.text },
-    { id: "pressure", label: "Pressure", format: formats.pressure },
+    { id: "what", label: messages.pump.controllers.event, format: formats.text },
+    { id: "pressure", label: messages.columns.pressure, format: formats.pressure },
   ],
   rows: [
-    [`Jockey pump stops (churn and ${main ? "static" : "tank"} pressure)`, churn],
-    ["Jockey pump starts (10 psi or 0.7 bar less)", churn - 10 * PSI],
-    ["Fire pump starts (5 psi or 0.35 bar less)", churn - 15 * PSI],
+    [messages.pump.controllers.jockeyStops(main !== undefined), churn],
+    [messages.pump.controllers.jockeyStarts, churn - 10 * PSI],
+    [messages.pump.controllers.firePumpStarts, churn - 15 * PSI],
   ],
   folded: true,
 });

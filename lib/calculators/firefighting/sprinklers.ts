@@ -1,29 +1,19 @@
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Context } from "../../kit/fields/context.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { discharge, pressureFor } from "../../science/fire/sprinkler.ts";
 import { pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
 import { FOOT, GPM, PSI, SQUARE_FOOT } from "../../units/constants.ts";
 import { type Demand, demandOf } from "./demand.ts";
 import type { Hydraulics } from "./hydraulics.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { networkResult } from "./network-result.ts";
 import { pathResult } from "./path-result.ts";
 import { step } from "./step.ts";
 import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { SprinklerTables } from "./tables.ts";
-import {
-  areaText,
-  failures,
-  flowText,
-  isProblem,
-  LISTED,
-  lengthText,
-  note,
-  pressureText,
-  warning,
-} from "./texts.ts";
+import { areaText, failures, flowText, isProblem, lengthText, note, pressureText, warning } from "./texts.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
@@ -65,12 +55,8 @@ function estimateHydraulics({ overflow, leastPressure }: SprinklerInputs, demand
       step("estimate", { Q: flow, n: sprinklers, q: least, k: overflow }),
     ],
     warnings: [
-      note(
-        sentence`Density × area alone is ${flowText(areaFlow)}. The system flow governs: whole sprinklers cover the design area, and NFPA 13 (section 28.2.4) requires each of them to discharge at least the density times its area, at no less than its minimum pressure.`,
-      ),
-      note(
-        "Without pipes this is an estimate: sprinklers closer to the supply discharge more than the density requires.",
-      ),
+      note(messages.sprinklers.notes.systemFlowGoverns(flowText(areaFlow))),
+      note(messages.sprinklers.notes.estimateWithoutPipes),
     ],
     tables: [],
     height: 0,
@@ -117,7 +103,7 @@ function answer(
         ...against.steps,
       ],
       warnings: [...spacingWarnings(inputs, demand), ...hydraulics.warnings, ...against.warnings],
-      assumptions: [LISTED, ...assumptions(inputs)],
+      assumptions: [messages.notListed, ...assumptions(inputs)],
       get charts() {
         if (required === undefined) return [];
         const start = Math.min(required, Math.max((hydraulics.height * (0.433 * PSI)) / FOOT, 0));
@@ -126,7 +112,7 @@ function answer(
             lines: [
               {
                 id: "demand",
-                label: "System demand",
+                label: messages.sprinklers.chart.systemDemand,
                 points: [
                   [0, start],
                   [flow, required],
@@ -134,15 +120,15 @@ function answer(
               },
               {
                 id: "hose",
-                label: "Hose allowance",
+                label: messages.sprinklers.chart.hoseAllowance,
                 points: [
                   [flow, required],
                   [total, required],
                 ],
               },
             ],
-            point: { x: total, y: required, label: "Demand with hose" },
-            points: [{ x: flow, y: required, label: "System demand" }],
+            point: { x: total, y: required, label: messages.sprinklers.chart.demandWithHose },
+            points: [{ x: flow, y: required, label: messages.sprinklers.chart.systemDemand }],
             flow: total,
             ...concluded(supply && marginFinding(pressureAt(supply, total), required)),
           }),
@@ -153,29 +139,15 @@ function answer(
   };
 }
 
-function assumptions(inputs: SprinklerInputs): string[] {
-  const { edition, hazard, basis } = inputs;
+function assumptions({ edition, hazard, basis }: SprinklerInputs): string[] {
+  const texts = messages.sprinklers.assumptions;
+  const isSince2022 = edition === "2022" || edition === "2025";
+  const point = !hazard ? texts.pointAsEntered : isSince2022 ? texts.singlePoint : texts.pointOnCurve;
   return [
-    `NFPA 13, ${edition} edition. ${
-      hazard
-        ? edition === "2022" || edition === "2025"
-          ? "Density and area are single points since the 2022 edition."
-          : "Density and area lie on this edition’s curves."
-        : "Density and area are as entered."
-    }`,
-    ...(hazard && basis === "curve"
-      ? [
-          "The end points of the curve are taken from other programs and were not compared with the printed figure.",
-        ]
-      : []),
-    "The entire hose allowance is added at the supply; inside hose belongs at its point of connection.",
-    ...(hazard?.id.startsWith("ordinary")
-      ? [
-          edition === "2022" || edition === "2025"
-            ? "Parking garages are ordinary hazard group 2 since the 2022 edition."
-            : "Parking garages are ordinary hazard group 1 in this edition, group 2 since 2022.",
-        ]
-      : []),
+    point(edition),
+    ...(hazard && basis === "curve" ? [texts.curveEndsUnverified] : []),
+    texts.hoseAtSupply,
+    ...(hazard?.id.startsWith("ordinary") ? [isSince2022 ? texts.garageGroup2 : texts.garageGroup1] : []),
   ];
 }
 
@@ -190,7 +162,10 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(most !== undefined && coverage > most * (1 + 1e-6)
       ? [
           warning(
-            sentence`Each sprinkler covers ${areaText(coverage)}; standard spray sprinklers may cover at most ${areaText(most)} for this hazard.`,
+            messages.sprinklers.warnings.coverageTooLarge({
+              coverage: areaText(coverage),
+              limit: areaText(most),
+            }),
             "spacing",
           ),
         ]
@@ -198,7 +173,7 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(widest !== undefined && Math.max(inputs.spacing, inputs.lineSpacing) > widest * (1 + 1e-6)
       ? [
           warning(
-            sentence`Standard spray sprinklers may be at most ${lengthText(widest)} apart for this hazard.`,
+            messages.sprinklers.warnings.sprinklersTooFarApart(lengthText(widest)),
             inputs.spacing > widest ? "spacing" : "lineSpacing",
           ),
         ]
@@ -206,21 +181,16 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(Math.min(inputs.spacing, inputs.lineSpacing) < 6 * FOOT * (1 - 1e-6)
       ? [
           warning(
-            sentence`Standard spray sprinklers closer than ${lengthText(6 * FOOT)} can wet each other (cold soldering) unless baffles separate them.`,
+            messages.sprinklers.warnings.sprinklersTooClose(lengthText(6 * FOOT)),
             inputs.spacing < 6 * FOOT ? "spacing" : "lineSpacing",
           ),
         ]
       : []),
     ...(kFactor < 5.6 && demand.criteria && !inputs.hazard?.id.startsWith("light")
-      ? [warning("K-factors below 5.6 (80) are limited to light hazard, with restrictions.", "sprinkler")]
+      ? [warning(messages.sprinklers.warnings.smallKFactor, "sprinkler")]
       : []),
     ...(least > 50 * PSI
-      ? [
-          note(
-            sentence`The density requires ${pressureText(least)} at each sprinkler; a larger K-factor requires less.`,
-            "sprinkler",
-          ),
-        ]
+      ? [note(messages.sprinklers.notes.densityNeedsPressure(pressureText(least)), "sprinkler")]
       : []),
   ];
 }

@@ -8,12 +8,13 @@ import { WATER_COLUMN } from "../../science/fire/water-column.ts";
 import { pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
 import { GPM, PSI } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { isPipeProblem, type ReadPipe, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { PipeTables } from "./tables.ts";
-import { failures, flowText, isProblem, LISTED, note, pressureText, warning } from "./texts.ts";
+import { failures, flowText, isProblem, note, pressureText, warning } from "./texts.ts";
 
 type StandpipeInputs = Inputs<"standpipe">;
 
@@ -74,23 +75,20 @@ export function standpipeAnswer(
         ...against.steps,
       ],
       warnings: [...standpipeWarnings(inputs, pipes, supply, required), ...against.warnings],
-      assumptions: [
-        "NFPA 14, 2019 edition. Outlets flow at the top of each standpipe, two of them on the most remote one.",
-        LISTED,
-      ],
+      assumptions: [messages.standpipe.standard, messages.notListed],
       charts: [
         supplyChart(supply, {
           lines: [
             {
               id: "demand",
-              label: "Standpipe demand",
+              label: messages.standpipe.demand,
               points: [
                 [0, Math.max(outlet + WATER_COLUMN * climb, 0)],
                 [flow, required],
               ],
             },
           ],
-          point: { x: flow, y: required, label: "Demand" },
+          point: { x: flow, y: required, label: messages.supply.demand },
           points: [],
           flow,
           ...concluded(supply && marginFinding(pressureAt(supply, flow), required)),
@@ -104,8 +102,8 @@ export function standpipeAnswer(
 function flowStep({ standpipeClass, standpipes, isLarge, isSprinklered }: StandpipeInputs, Q: number): Step {
   if (standpipeClass === "II")
     return {
-      title: "Flow",
-      text: "Class II systems are calculated with one hose station in use.",
+      title: messages.standpipe.flow,
+      text: messages.standpipe.oneHoseStation,
       result: sentence`${flowText(Q)}`,
     };
   const a = (standpipes > 1 ? (isLarge ? 500 : 250) : 0) * GPM;
@@ -126,18 +124,22 @@ function pipeOf(
   if (isPipeProblem(read)) return read;
   const shares = { outlet: Math.min(250 * GPM, total), remote: Math.min(500 * GPM, total), all: total };
   const flow = row.carries === "own" ? row.ownFlow : shares[row.carries];
-  if (flow === undefined) return { field: `${at}.ownFlow`, message: "Enter the flow of this pipe." };
+  if (flow === undefined) return { field: `${at}.ownFlow`, message: messages.standpipe.flowMissing };
   const rate = frictionRate(flow, read.diameter, read.roughness);
   const end = start + rate * read.length + WATER_COLUMN * row.climb;
   return { title: row.name || `${index + 1}`, read, climb: row.climb, flow, rate, start, end };
 }
 
 const pipeSteps = ({ title, read, climb, flow, rate, start, end }: Climbed): Step[] => [
-  step("friction", { p: rate, Q: flow, C: read.roughness, d: read.diameter }, `${title}: friction loss`),
+  step(
+    "friction",
+    { p: rate, Q: flow, C: read.roughness, d: read.diameter },
+    messages.steps.frictionLoss(title),
+  ),
   step(
     "pipeEnd",
     { P_2: end, P_1: start, p: rate, L: read.length, h: climb },
-    `${title}: pressure at its end`,
+    messages.steps.pressureAtEnd(title),
   ),
 ];
 
@@ -152,42 +154,38 @@ function standpipeWarnings(
     ...(lowest > HIGHEST_STATIC
       ? [
           warning(
-            sentence`The lowest outlet may see ${pressureText(lowest)}. Above ${pressureText(HIGHEST_STATIC)} a pressure-regulating device is required; 1½ in. outlets may have at most ${pressureText(100 * PSI)}.`,
+            messages.standpipe.lowestOutletPressure({
+              pressure: pressureText(lowest),
+              limit: pressureText(HIGHEST_STATIC),
+              hoseLimit: pressureText(100 * PSI),
+            }),
           ),
         ]
       : []),
     ...(inputs.standpipeClass !== "II" && pipes.some(({ read }) => read.diameter < 0.1)
-      ? [
-          warning(
-            "Class I and III standpipes must be at least 4 in. (DN 100); combined standpipes, 6 in. unless hydraulically calculated in a sprinklered building.",
-          ),
-        ]
+      ? [warning(messages.standpipe.tooSmall)]
       : []),
     ...(inputs.outletPressure !== undefined &&
     inputs.standpipeClass !== "II" &&
     inputs.outletPressure < 100 * PSI
-      ? [
-          note(
-            "NFPA 14 requires 100 psi (6.9 bar) at the most remote 2½ in. outlet, unless the authority allows less.",
-          ),
-        ]
+      ? [note(messages.standpipe.outletPressureLow)]
       : []),
   ];
 }
 
 const standpipeTable = (pipes: readonly Climbed[]): Table => ({
   id: "path",
-  title: "Hydraulic calculation",
+  title: messages.tables.hydraulicCalculation,
   columns: [
-    { id: "name", label: "Pipe", format: formats.text },
-    { id: "size", label: "Size", format: formats.text },
-    { id: "flow", label: "Flow", format: formats.flow },
-    { id: "velocity", label: "Velocity", format: formats.velocity },
-    { id: "length", label: "Length with fittings", format: formats.length },
-    { id: "rate", label: "Friction loss", format: formats.rate },
-    { id: "friction", label: "Friction", format: formats.pressure },
-    { id: "height", label: "Elevation", format: formats.pressure },
-    { id: "end", label: "Pressure at its end", format: formats.pressure },
+    { id: "name", label: messages.columns.pipe, format: formats.text },
+    { id: "size", label: messages.columns.size, format: formats.text },
+    { id: "flow", label: messages.columns.flow, format: formats.flow },
+    { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
+    { id: "length", label: messages.columns.lengthWithFittings, format: formats.length },
+    { id: "rate", label: messages.columns.frictionLoss, format: formats.rate },
+    { id: "friction", label: messages.columns.friction, format: formats.pressure },
+    { id: "height", label: messages.columns.elevation, format: formats.pressure },
+    { id: "end", label: messages.columns.pressureAtEnd, format: formats.pressure },
   ],
   rows: pipes.map(({ title, read, flow, rate, climb, end }) => [
     title,

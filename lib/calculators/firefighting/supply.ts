@@ -1,10 +1,11 @@
 import type { LabeledPoint, Line, LineChart } from "../../kit/calculator/chart.ts";
 import type { Problem, Step, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { FLOW_EXPONENT } from "../../science/fire/friction.ts";
 import { flowAt, pressureAt, type WaterSupply } from "../../science/fire/water-supply.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Supplied } from "./modes.ts";
 import { step } from "./step.ts";
 import { note, pressureText, warning } from "./texts.ts";
@@ -23,9 +24,7 @@ export function supplyOf(inputs: Supplied): WaterSupply | Problem | undefined {
 }
 
 export const supplyProblem = (still: number, residual: number, field: string): Problem | undefined =>
-  residual < still
-    ? undefined
-    : { field, message: "The residual pressure must be below the static pressure." };
+  residual < still ? undefined : { field, message: messages.supply.residualNotBelowStatic };
 
 /** Comparison of a supply with a demand: its total flow, m³/s, and its pressure, Pa. */
 export interface Compared {
@@ -48,7 +47,7 @@ export function compared(
     return {
       outputs: { available },
       steps: [availableStep],
-      warnings: available > 0 ? [] : [warning("The supply cannot give the total demand at any pressure.")],
+      warnings: available > 0 ? [] : [warning(messages.supply.cannotGiveDemand)],
     };
   const safety = available - pressure;
   return {
@@ -56,15 +55,14 @@ export function compared(
     steps: [availableStep, step("safety", { m: safety, P_a: available, P_R: pressure })],
     warnings: [
       ...(safety < 0
-        ? [
-            warning(
-              sentence`The demand is ${pressureText(-safety)} above the supply curve. Larger pipes, a shorter path or a fire pump can make up the difference.`,
-            ),
-          ]
+        ? [warning(messages.supply.demandAboveCurve(pressureText(-safety)))]
         : safety < margin
           ? [
               warning(
-                sentence`The safety margin is ${pressureText(safety)}, less than the required ${pressureText(margin)}.`,
+                messages.supply.marginTooSmall({
+                  margin: pressureText(safety),
+                  required: pressureText(margin),
+                }),
               ),
             ]
           : []),
@@ -81,17 +79,11 @@ export function supplyWarnings(
   const drop = (still - residual) / still;
   return [
     ...(drop < 0.1
-      ? [
-          warning(
-            "The residual pressure is less than 10% below the static pressure: NFPA 291 calls for a larger flow before the curve is extrapolated.",
-          ),
-        ]
+      ? [warning(messages.supply.dropBelow10Percent)]
       : drop < 0.25
-        ? [note("The curve is more reliable when the pressure drops by 25% or more, as NFPA 291 recommends.")]
+        ? [note(messages.supply.dropBelow25Percent)]
         : []),
-    ...(flow !== undefined && flow > 1.5 * tested
-      ? [note("The demand is far beyond the test flow: the curve is extrapolated.")]
-      : []),
+    ...(flow !== undefined && flow > 1.5 * tested ? [note(messages.supply.demandBeyondTest)] : []),
   ];
 }
 
@@ -110,11 +102,9 @@ export interface ChartLines {
 export function marginFinding(available: number, needed: number): Sentence {
   const margin = available - needed;
   // A supply that is just enough misses by the last digit of a double.
-  if (Math.abs(margin) <= 1e-6 * Math.abs(needed)) return "The supply just meets the demand";
+  if (Math.abs(margin) <= 1e-6 * Math.abs(needed)) return messages.supply.justEnough;
   const difference = { value: Math.abs(margin), format: formats.pressure };
-  return margin >= 0
-    ? sentence`The supply leaves a margin of ${difference}`
-    : sentence`The supply falls short by ${difference}`;
+  return margin >= 0 ? messages.supply.leavesMargin(difference) : messages.supply.fallsShort(difference);
 }
 
 /** Supply and demand on N^1.85 paper. */
@@ -128,7 +118,7 @@ export function supplyChart(
     ? [
         {
           id: "supply",
-          label: "Supply",
+          label: messages.supply.supply,
           points: [0, 0.5, 1].map((share) => {
             const at = Math.min(end, flowAt(supply, 0)) * share ** (1 / FLOW_EXPONENT);
             return [at, Math.max(pressureAt(supply, at), 0)] as const;
@@ -138,15 +128,21 @@ export function supplyChart(
     : [];
   return {
     id: "supply",
-    title: "Supply and demand",
+    title: messages.supply.chart.title,
     ...concluded(finding),
-    summary:
-      "Pressure against flow on N¹·⁸⁵ paper, where water supplies plot as straight lines. The point is the demand; it must lie below the supply.",
+    summary: messages.supply.chart.summary,
     kind: "lines",
-    x: { label: "Flow", format: formats.flow, scale: { kind: "power", exponent: FLOW_EXPONENT } },
-    y: { label: "Pressure", format: formats.pressure },
+    x: {
+      label: messages.columns.flow,
+      format: formats.flow,
+      scale: { kind: "power", exponent: FLOW_EXPONENT },
+    },
+    y: { label: messages.columns.pressure, format: formats.pressure },
     series: [...supplyLines, ...lines],
     ...(point && { point }),
-    points: [...(supply ? [{ x: supply.flow, y: supply.residual, label: "Flow test" }] : []), ...points],
+    points: [
+      ...(supply ? [{ x: supply.flow, y: supply.residual, label: messages.supply.flowTest }] : []),
+      ...points,
+    ],
   };
 }

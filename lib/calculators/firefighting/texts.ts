@@ -21,7 +21,3 @@ export const note = (text: Sentence, at?: string): Warning => ({ ...warning(text
 
 export const failures = (...errors: readonly Problem[]): Failure => ({ ok: false, errors });
 export const isProblem = (value: object): value is Problem => "field" in value && "message" in value;
-
-/** Assumption in every answer. */
-export const LISTED =
-  "This is not a listed hydraulic program. The adopted edition of the code governs, and the authority having jurisdiction decides.";

@@ -8,6 +8,9 @@ export interface SentenceValue {
   bare?: true;
 }
 
+/** Values of a sentence by name, as its message takes them. */
+export type SentenceValues<Name extends string> = Readonly<Record<Name, SentenceValue>>;
+
 /** A sentence, with its values apart where they have units. Plain data, and in one text where there are none. */
 export type Sentence = string | { readonly parts: readonly (string | SentenceValue)[] };
 
