@@ -1,9 +1,9 @@
 import type { Chart, Point } from "../../kit/calculator/chart.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { GPM } from "../../units/constants.ts";
 import type { Loads } from "./demand.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { SupplyTables } from "./tables.ts";
 
 /** The curves of Table E103.3(3) around these fixture units, with their own point. */
@@ -19,21 +19,26 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
   });
   return {
     id: "demand",
-    title: "Demand by fixture units",
+    title: messages.supply.demandChart.title,
     ...concluded(
       units > 0
-        ? sentence`${{ value: units, format: formats.units }} fixture units: a demand of ${{ value: total.flow, format: formats.flow }}`
+        ? messages.supply.demandChart.finding({
+            units: { value: units, format: formats.units },
+            flow: { value: total.flow, format: formats.flow },
+          })
         : undefined,
     ),
-    summary:
-      "Demand for a given number of supply fixture units by IPC Table E103.3(3), for mostly flush tanks and for mostly flushometer valves. The point is this building.",
+    summary: messages.supply.demandChart.summary,
     kind: "lines",
-    x: { label: "Supply fixture units", format: formats.units },
-    y: { label: "Demand", format: formats.flow },
-    series: [line("tank", "Flush tanks"), line("valve", "Flushometer valves")],
-    point: { x: units, y: total.flow, label: "These fixtures" },
+    x: { label: messages.supply.demandChart.units, format: formats.units },
+    y: { label: messages.supply.demandChart.demand, format: formats.flow },
+    series: [
+      line("tank", messages.supply.demandChart.tanks),
+      line("valve", messages.supply.demandChart.valves),
+    ],
+    point: { x: units, y: total.flow, label: messages.supply.demandChart.point },
     ...(calculator && {
-      points: [{ x: units, y: calculator.flow, label: "Water Demand Calculator" }],
+      points: [{ x: units, y: calculator.flow, label: messages.supply.demandChart.calculator }],
     }),
   };
 }
@@ -53,27 +58,38 @@ export function budgetChart(main: number, losses: readonly Loss[], needed: numbe
     left -= value;
     return { label, left, value };
   });
-  const names = ["At the main", ...bars.map(({ label }) => label), "Needed at fixture"];
+  const names = [
+    messages.supply.budgetChart.atMain,
+    ...bars.map(({ label }) => label),
+    messages.supply.budgetChart.neededAtFixture,
+  ];
   return {
     id: "budget",
-    title: "Pressure from the main to the highest fixture",
+    title: messages.supply.budgetChart.title,
     ...concluded(
       left >= needed
-        ? sentence`${pressureText(left)} left of ${pressureText(main)}; ${pressureText(needed)} needed`
-        : sentence`Short by ${pressureText(needed - left)}`,
+        ? messages.supply.budgetChart.left({
+            left: pressureText(left),
+            main: pressureText(main),
+            needed: pressureText(needed),
+          })
+        : messages.supply.budgetChart.short(pressureText(needed - left)),
     ),
-    summary:
-      "Each bar shows one loss and the pressure left after it; the last bar is what the fixture needs.",
+    summary: messages.supply.budgetChart.summary,
     kind: "categories",
-    categories: { label: "From main to fixture", names },
-    y: { label: "Pressure", format: formats.pressure },
+    categories: { label: messages.supply.budgetChart.categories, names },
+    y: { label: messages.supply.budgetChart.pressure, format: formats.pressure },
     series: [
       {
         id: "left",
-        label: "Remaining",
+        label: messages.supply.budgetChart.remaining,
         values: [main, ...bars.map((bar) => Math.max(0, Math.min(bar.left, bar.left + bar.value))), needed],
       },
-      { id: "lost", label: "Lost", values: [null, ...bars.map(({ value }) => Math.abs(value)), null] },
+      {
+        id: "lost",
+        label: messages.supply.budgetChart.lost,
+        values: [null, ...bars.map(({ value }) => Math.abs(value)), null],
+      },
     ],
     bars: "stacked",
   };

@@ -4,6 +4,7 @@ import { type Demand, demandOf, type Flushing, lastUnits } from "../../science/p
 import { type FixtureUse, type WaterDemand, waterDemand, Z99 } from "../../science/plumbing/water-demand.ts";
 import { GPM } from "../../units/constants.ts";
 import { type Fixture, totalOf } from "./fixtures.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import type { SupplyTables } from "./tables.ts";
@@ -46,7 +47,10 @@ export function loadsOf(
   if (!total || !cold || !hot)
     return {
       field: "fixtures",
-      message: `These fixtures have ${figures(units)} supply units. IPC Table E103.3(3) ends at ${figures(lastUnits(curves.tank))}, and this calculator does not extrapolate it.`,
+      message: messages.supply.unitsBeyondTable({
+        units: figures(units),
+        last: figures(lastUnits(curves.tank)),
+      }),
     };
   const unknown = present.flatMap(({ id, label, supply }) =>
     supply === 0 || (id !== undefined && usesById[id]) ? [] : [label],
@@ -93,7 +97,7 @@ export function demandSteps(
   const used = isCalculator ? calculator.flow : total.flow;
   if (!(U > 0)) return [];
   return [
-    step("units", { U, n, u }, "Supply fixture units"),
+    step("units", { U, n, u }, messages.supply.unitsStep),
     step("curve", {
       Q: total.flow,
       U,
@@ -120,8 +124,8 @@ export function calculatorSteps({ calculator, uses }: Loads): Step[] {
     exact: () => [
       idle,
       {
-        title: "Water Demand Calculator: exact distribution",
-        text: sentence`Every combination of running fixtures is weighted by its probability. While any water runs, the flow is at most ${flowText(Q)} 99% of the time.`,
+        title: messages.supply.exactDistribution.title,
+        text: messages.supply.exactDistribution.text(flowText(Q)),
         result: sentence`${flowText(Q)}`,
       },
     ],

@@ -5,7 +5,7 @@ import {
   type Table,
   type Warning,
 } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import {
   CLEANSING_VELOCITY,
   fullFlow,
@@ -18,6 +18,7 @@ import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-siz
 import { checkExistingDrain, slopeNotes } from "./existing-drain.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import type { DrainageTables } from "./tables.ts";
@@ -32,7 +33,7 @@ const NO_SIZES: DrainSizes = {
   vent: undefined,
   branchVent: undefined,
 };
-const NO_LOAD: Warning = { text: "No fixture drains: the load is 0, and no size is given.", level: "note" };
+const NO_LOAD: Warning = { text: messages.drainage.noLoad, level: "note" };
 
 /** Drainage fixture units, and the drains, stacks and vents that take them. */
 export function drainageAnswer(
@@ -42,10 +43,7 @@ export function drainageAnswer(
 ): ModeResult<"drainage"> {
   const { code, slope, continuousDrain, stacks, intervals, manning } = inputs;
   if (code === "upc" && (slope === "1/16" || slope === "1/8"))
-    return failure(
-      "slope",
-      "The loads in UPC Table 703.2 are for 1/4 in. per foot. The code allows flatter drains only for 4 in. and larger, with the authority’s approval and a smaller load.",
-    );
+    return failure("slope", messages.drainage.upcSlopeTooFlat);
   const fixtures = fixturesOf(inputs, tables);
   const missing = unlisted(fixtures, code, "drainage");
   if (missing) return { ok: false, errors: [missing] };
@@ -70,7 +68,7 @@ export function drainageAnswer(
     ok: true,
     answer: {
       outputs: {
-        buildingDrain: units > 0 ? text(drain) : "None",
+        buildingDrain: units > 0 ? text(drain) : messages.drainage.noDrain,
         drainageUnits: units,
         branch: text(sizes.branch),
         stack: text(sizes.stack),
@@ -120,35 +118,30 @@ function sizeSteps(
   { slope, building, branch, stack }: DrainNeed,
   sizes: DrainSizes,
 ): Step[] {
-  const table = code === "ipc" ? "IPC Table 710.1" : "UPC Table 703.2";
   const size = (title: string, inches: number | undefined, why: string): Step[] =>
     inches === undefined ? [] : [{ title, text: why, result: sizeText(inches) }];
-  const closet = building.closets > 0 ? "; at least 3 in. with a water closet" : "";
   return [
     ...size(
-      "Building drain",
+      messages.drainage.buildingDrain,
       sizes.building,
-      `The smallest size in ${table}${code === "ipc" ? "(1)" : ""} for ${figures(building.units)} units at ${slope} in. per foot${closet}.`,
+      messages.drainage.steps.buildingDrain({
+        code,
+        units: figures(building.units),
+        slope,
+        hasCloset: building.closets > 0,
+      }),
     ),
     ...size(
-      "Horizontal branch",
+      messages.drainage.horizontalBranch,
       sizes.branch,
-      `The smallest size in ${table}${code === "ipc" ? "(2)" : ""} for the ${figures(branch.units)} units of one branch interval.`,
+      messages.drainage.steps.horizontalBranch({ code, units: figures(branch.units) }),
     ),
     ...size(
-      "Stack",
+      messages.drainage.stack,
       sizes.stack,
-      `The smallest size in ${table}${code === "ipc" ? "(2)" : ""} for ${figures(stack.units)} units${
-        code === "ipc" ? ` on ${intervals > 3 ? "more than three" : "up to three"} branch intervals` : ""
-      }, no smaller than its branches.`,
+      messages.drainage.steps.stack({ code, units: figures(stack.units), intervals }),
     ),
-    ...size(
-      "Stack vent",
-      sizes.vent,
-      code === "ipc"
-        ? "The smallest size in IPC Table 906.1 for this stack, its units and the length; at least half the stack diameter."
-        : "The smallest size in UPC Table 703.2 for these units and the length; at least half the stack diameter.",
-    ),
+    ...size(messages.drainage.stackVent, sizes.vent, messages.drainage.steps.stackVent[code]),
   ];
 }
 
@@ -162,19 +155,22 @@ function warningsOf(
     size === undefined
       ? [
           {
-            text: `${what}: ${figures(load)} units exceed the table${code === "upc" ? ", which is included here up to 4 in." : " for this slope and these branch intervals"}. No size is given.`,
+            text: messages.drainage.warnings.beyondTable({ drain: what, units: figures(load), code }),
           },
         ]
       : [];
   const hasCustom = fixtures.some(({ fixture, number }) => fixture === undefined && number > 0);
   return [
-    ...beyond(sizes.building, "Building drain", building.units),
-    ...beyond(sizes.branch, "Horizontal branch", branch.units),
-    ...(sizes.branch === undefined ? [] : beyond(sizes.stack, "Stack", stack.units)),
+    ...beyond(sizes.building, messages.drainage.buildingDrain, building.units),
+    ...beyond(sizes.branch, messages.drainage.horizontalBranch, branch.units),
+    ...(sizes.branch === undefined ? [] : beyond(sizes.stack, messages.drainage.stack, stack.units)),
     ...(sizes.stack !== undefined && sizes.vent === undefined
       ? [
           {
-            text: sentence`No vent in the table may be ${lengthText(ventLength)} long on this stack with ${figures(stack.units)} units. Choose a larger stack or a shorter vent.`,
+            text: messages.drainage.warnings.ventTooLong({
+              length: lengthText(ventLength),
+              units: figures(stack.units),
+            }),
             at: "ventLength",
           },
         ]
@@ -182,14 +178,14 @@ function warningsOf(
     ...(hasCustom && building.closets === 0 && (sizes.building ?? CLOSET) < CLOSET
       ? [
           {
-            text: "No water closet is listed. If the custom units include one, the drain, its branch and its stack must be at least 3 in.",
+            text: messages.drainage.warnings.noClosetListed,
           },
         ]
       : []),
     ...(sizes.building === CLOSET && building.closets > 3 && code === "ipc"
       ? [
           {
-            text: "The table allows a 3 in. drain for these units, but many engineers run 4 in. with more than three water closets.",
+            text: messages.drainage.warnings.smallForClosets,
             level: "note" as const,
           },
         ]
@@ -197,7 +193,10 @@ function warningsOf(
     ...(velocity !== undefined && velocity < CLEANSING_VELOCITY
       ? [
           {
-            text: sentence`Half full, the drain flows at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING_VELOCITY)}. The code allows it, but a steeper slope is better.`,
+            text: messages.drainage.warnings.velocityLow({
+              velocity: velocityText(velocity),
+              limit: velocityText(CLEANSING_VELOCITY),
+            }),
             level: "note" as const,
             at: "slope",
           },
@@ -206,7 +205,7 @@ function warningsOf(
     ...(slope === "1/2"
       ? [
           {
-            text: "Half full is the usual design condition. On a steep drain, water can outrun solids when the flow is small.",
+            text: messages.drainage.warnings.steepSlope,
             level: "note" as const,
           },
         ]
@@ -215,11 +214,9 @@ function warningsOf(
 }
 
 const assumptionsOf = ({ code, stacks, intervals }: Inputs<"drainage">): Sentence[] => [
-  code === "ipc"
-    ? "Drainage units are from IPC 2021, Table 709.1; sizes are from Tables 710.1(1), 710.1(2) and 906.1, which include the minimum slopes of Table 704.1."
-    : "Drainage units are from UPC 2021, Table 702.1; sizes are from Table 703.2, up to 4 in.",
-  `The load is spread evenly over ${stacks} ${stacks === 1 ? "stack" : "stacks"} with ${intervals} ${intervals === 1 ? "branch interval" : "branch intervals"} each. Calculate a more heavily loaded branch or stack on its own.`,
-  "Velocity and flow are for the nominal diameter.",
+  code === "ipc" ? messages.drainage.assumptions.ipcTables : messages.drainage.assumptions.upcTables,
+  messages.drainage.assumptions.evenLoad({ stacks, intervals }),
+  messages.drainage.assumptions.nominalDiameter,
 ];
 
 /** The building drain at every slope. */
@@ -227,16 +224,16 @@ function slopeTable(inputs: Inputs<"drainage">, need: DrainNeed, tables: Drainag
   const slopes = SLOPES.filter((slope) => inputs.code === "ipc" || slope === "1/4" || slope === "1/2");
   return {
     id: "slopes",
-    title: "Building drain by slope",
+    title: messages.drainage.bySlope,
     columns: [
-      { id: "slope", label: "Slope, in. per ft", format: formats.text },
-      { id: "size", label: "Size", format: formats.text },
-      { id: "velocity", label: "Velocity, half full", format: formats.velocity },
-      { id: "flow", label: "Flow, half full", format: formats.flow },
+      { id: "slope", label: messages.columns.slope, format: formats.text },
+      { id: "size", label: messages.columns.size, format: formats.text },
+      { id: "velocity", label: messages.columns.velocityHalfFull, format: formats.velocity },
+      { id: "flow", label: messages.columns.flowHalfFull, format: formats.flow },
     ],
     rows: slopes.map((slope) => {
       const size = drainSizes(inputs.code, { ...need, slope }, tables).building;
-      if (size === undefined) return [slope, "none", null, null];
+      if (size === undefined) return [slope, messages.drainage.noSize, null, null];
       const { velocity, half } = flowOf(size * INCH, slope, inputs.manning);
       return [slope, sizeText(size), velocity, half];
     }),

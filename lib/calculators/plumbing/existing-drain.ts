@@ -1,6 +1,7 @@
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { SLOPES } from "../../science/plumbing/gravity-drain.ts";
 import { CLOSET, type DrainNeed, drainCapacity, MAX_UPC_CLOSETS } from "./drain-sizes.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { DrainageTables } from "./tables.ts";
 import { figures, sizeText } from "./texts.ts";
@@ -19,19 +20,25 @@ export function checkExistingDrain(
 ): ExistingDrain {
   const size = Number(existing);
   if (!(size > 0)) return { outputs: {}, steps: [], warnings: [] };
-  const table = code === "ipc" ? "IPC Table 710.1(1)" : "UPC Table 703.2";
   const capacity = drainCapacity(code, size, slope, tables);
   const problem = findProblem();
-  const verdict = problem === undefined ? "Large enough" : "Not enough";
+  const verdict =
+    problem === undefined ? messages.existingDrain.largeEnough : messages.existingDrain.notEnough;
   return {
     outputs: { existingDrain: verdict, ...(capacity !== undefined && { existingCapacity: capacity }) },
     steps: [
       {
-        title: "Existing drain",
+        title: messages.existingDrain.title,
         text:
           capacity === undefined
-            ? `${table} has no value for ${sizeText(size)} at ${slope} in. per foot.`
-            : `${table} allows ${figures(capacity)} units on ${sizeText(size)} at ${slope} in. per foot; the load is ${figures(units)} units.`,
+            ? messages.existingDrain.noCapacity({ code, size: sizeText(size), slope })
+            : messages.existingDrain.capacity({
+                code,
+                capacity: figures(capacity),
+                size: sizeText(size),
+                slope,
+                load: figures(units),
+              }),
         result: verdict,
       },
     ],
@@ -40,13 +47,18 @@ export function checkExistingDrain(
 
   function findProblem(): string | undefined {
     if (capacity === undefined)
-      return `${table} has no value for a drain of ${sizeText(size)} at ${slope} in. per foot${code === "ipc" ? ": the slope is below the minimum for this size (IPC Table 704.1)" : ""}.`;
+      return messages.existingDrain.slopeBelowMinimum({ code, size: sizeText(size), slope });
     if (units > capacity)
-      return `The existing drain of ${sizeText(size)} carries ${figures(capacity)} units at ${slope} in. per foot (${table}), less than the load of ${figures(units)}.`;
-    if (closets > 0 && size < CLOSET)
-      return `A drain that serves a water closet must be at least ${sizeText(CLOSET)}.`;
+      return messages.existingDrain.overloaded({
+        size: sizeText(size),
+        capacity: figures(capacity),
+        slope,
+        code,
+        load: figures(units),
+      });
+    if (closets > 0 && size < CLOSET) return messages.existingDrain.tooSmallForCloset(sizeText(CLOSET));
     return code === "upc" && size === CLOSET && closets > MAX_UPC_CLOSETS
-      ? `The UPC allows ${MAX_UPC_CLOSETS} water closets on a horizontal drain of ${sizeText(CLOSET)}.`
+      ? messages.existingDrain.tooManyClosets({ limit: MAX_UPC_CLOSETS, size: sizeText(CLOSET) })
       : undefined;
   }
 }
@@ -65,13 +77,15 @@ export function slopeNotes(
       (drain) =>
         (building.closets === 0 || drain.size >= CLOSET) && (drain.units[each] ?? 0) >= building.units,
     );
-    return drain && drain.size < size ? [`${sizeText(drain.size)} at ${each} in. per foot`] : [];
+    return drain && drain.size < size
+      ? [messages.existingDrain.sizeAtSlope({ size: sizeText(drain.size), slope: each })]
+      : [];
   })[0];
   return steeper === undefined
     ? []
     : [
         {
-          text: `The slope sets this size, not the load: the IPC (Table 704.1) allows ${slope} in. per foot only for drains of ${sizeText(size)} and larger. For this load, ${steeper} is enough.`,
+          text: messages.existingDrain.slopeSetsSize({ slope, size: sizeText(size), alternative: steeper }),
           level: "note",
           at: "slope",
         },

@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../../kit/calculator/computation.ts";
 import { GPM, PSI } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { SupplyTables } from "./tables.ts";
 import { sizeText } from "./texts.ts";
@@ -34,8 +35,6 @@ export interface Fixture {
  */
 const SHARE = 0.75;
 
-const names = { ipc: "IPC 2021", upc: "UPC 2021" } as const;
-
 /** The fixtures of a form by its code, those that are there at all. */
 export const fixturesOf = (
   { fixtures, code }: FixtureInputs,
@@ -45,7 +44,7 @@ export const fixturesOf = (
 function custom({ number, ownUnits, ownWater, ownDrainage }: Row): Fixture {
   return {
     id: undefined,
-    label: "Custom",
+    label: messages.custom,
     number,
     ...shared(ownUnits, ownWater),
     supply: ownUnits,
@@ -107,13 +106,13 @@ export function unlisted(
   if (!fixture) return undefined;
   const way =
     code === "upc" && fixture.id?.startsWith("bathroom-group")
-      ? "List its fixtures one by one."
+      ? messages.fixtures.listOneByOne
       : fixture.id === "hose-bibb"
-        ? "Add its flow as a continuous flow."
-        : "Choose “Custom fixture units” and enter them.";
+        ? messages.fixtures.addContinuousFlow
+        : messages.fixtures.enterCustomUnits;
   return {
     field: `fixtures.${at}.fixture`,
-    message: `The ${names[code]} tables used here have no ${what} units for “${fixture.label}”. ${way}`,
+    message: messages.fixtures.noUnits({ code, kind: what, fixture: fixture.label, advice: way }),
   };
 }
 

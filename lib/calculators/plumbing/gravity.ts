@@ -1,7 +1,6 @@
 import type { LineChart, Point } from "../../kit/calculator/chart.ts";
 import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { CLEANSING_VELOCITY } from "../../science/plumbing/gravity-drain.ts";
 import {
   depthForFlow,
@@ -11,6 +10,7 @@ import {
   MAX_FLOW_DEPTH,
 } from "../../science/plumbing/partial-flow.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { flowText, velocityText } from "./texts.ts";
@@ -27,10 +27,7 @@ export function gravityAnswer(inputs: Inputs<"gravity">): ModeResult<"gravity"> 
   const highest = gravityFlow(diameter * MAX_FLOW_DEPTH, pipe);
   const depth = find === "flow" ? (inputs.depthShare / 100) * diameter : depthForFlow(wanted, pipe);
   if (depth === undefined)
-    return failure(
-      "gravityFlow",
-      sentence`At this slope, the pipe carries at most ${flowText(highest.flow)} with a free surface. Use a larger or steeper pipe.`,
-    );
+    return failure("gravityFlow", messages.gravity.flowTooLarge(flowText(highest.flow)));
   const pipeFlow = gravityFlow(depth, pipe);
   const full = gravityFlow(diameter, pipe);
   const depthRatio = (100 * depth) / diameter;
@@ -52,18 +49,16 @@ export function gravityAnswer(inputs: Inputs<"gravity">): ModeResult<"gravity"> 
         ...(find === "depth"
           ? [
               {
-                title: "Depth",
-                text: sentence`Solved so that the pipe carries ${flowText(wanted)}; a larger depth with the same flow is not stable.`,
-                result: sentence`${{ value: depthRatio, format: formats.percent }} of the diameter`,
+                title: messages.gravity.depth.title,
+                text: messages.gravity.depth.text(flowText(wanted)),
+                result: messages.gravity.depth.result({ value: depthRatio, format: formats.percent }),
               },
             ]
           : []),
         ...gravitySteps(pipeFlow, pipe),
       ],
       warnings: gravityWarnings(pipeFlow, pipe),
-      assumptions: [
-        "The flow is uniform: the pipe is long, straight and open to the air, and the slope is that of the water surface.",
-      ],
+      assumptions: [messages.gravity.uniformFlow],
       get charts() {
         return [depthChart(pipeFlow, pipe)];
       },
@@ -88,24 +83,24 @@ function gravityWarnings({ velocity, depth }: GravityFlow, { diameter }: Gravity
   if (velocity < CLEANSING_VELOCITY)
     notes.push(
       note(
-        sentence`The velocity is ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING_VELOCITY)}.`,
+        messages.gravity.velocityLow({
+          velocity: velocityText(velocity),
+          limit: velocityText(CLEANSING_VELOCITY),
+        }),
         "gravitySlope",
       ),
     );
   if (velocity > ABRASIVE_VELOCITY)
     notes.push(
       note(
-        sentence`The velocity is ${velocityText(velocity)}; above ${velocityText(ABRASIVE_VELOCITY)}, grit wears the pipe.`,
+        messages.gravity.velocityHigh({
+          velocity: velocityText(velocity),
+          limit: velocityText(ABRASIVE_VELOCITY),
+        }),
         "gravitySlope",
       ),
     );
-  if (depth > TWO_DEPTHS * diameter)
-    notes.push(
-      note(
-        "Above about 82% of the diameter, two depths carry the same flow: waves can fill the pipe, and it then carries less.",
-        "depthShare",
-      ),
-    );
+  if (depth > TWO_DEPTHS * diameter) notes.push(note(messages.gravity.twoDepths, "depthShare"));
   return notes;
 }
 
@@ -122,21 +117,24 @@ function depthChart({ depth, flow }: GravityFlow, pipe: GravityPipe): LineChart 
   ];
   return {
     id: "depth",
-    title: "Flow by depth",
+    title: messages.gravity.chart.title,
     ...concluded(
-      sentence`${{ value: 100 * depthRatio, format: formats.percent }} deep, the pipe carries ${flowText(flow)}`,
+      messages.gravity.chart.finding({
+        depth: { value: 100 * depthRatio, format: formats.percent },
+        flow: flowText(flow),
+      }),
     ),
-    summary: "Flow against depth in percent of the diameter. The flow is highest at 94%, not in a full pipe.",
+    summary: messages.gravity.chart.summary,
     kind: "lines",
-    x: { label: "Depth, % of diameter", format: formats.percent },
-    y: { label: "Flow", format: formats.flow },
+    x: { label: messages.gravity.chart.depth, format: formats.percent },
+    y: { label: messages.gravity.chart.flow, format: formats.flow },
     series: [
       {
         id: "flow",
-        label: "Flow",
+        label: messages.gravity.chart.flow,
         points: [[0, 0] as Point, ...[...new Set(ratios)].toSorted((a, b) => a - b).map(pointAt)],
       },
     ],
-    point: { x: 100 * depthRatio, y: flow, label: "This depth" },
+    point: { x: 100 * depthRatio, y: flow, label: messages.gravity.chart.point },
   };
 }

@@ -1,8 +1,8 @@
 import { failure, type Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { flowFor, heatFor } from "../../science/plumbing/hot-water.ts";
 import { GALLON, HOUR } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { volumeText } from "./texts.ts";
@@ -25,7 +25,7 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
       steps: [step("heat", { P, Q, dT }), step("input", { P_i: input, P, eta: efficiency })],
       warnings: [
         {
-          text: "Check the heater’s flow at this rise, and its minimum activation flow, on its data sheet. Size the gas pipe, vent or circuit for its rated input.",
+          text: messages.heater.checkDataSheet,
           level: "note",
         },
       ],
@@ -34,21 +34,23 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
         return [
           {
             id: "rises",
-            title: "Flow by temperature rise",
-            finding: sentence`${{ value: Q, format: formats.flow }} at a rise of ${{ value: dT, format: formats.rise }}`,
-            summary:
-              "What a heater with this input delivers at other temperature rises. The point is this heater.",
+            title: messages.heater.chart.title,
+            finding: messages.heater.chart.finding({
+              flow: { value: Q, format: formats.flow },
+              rise: { value: dT, format: formats.rise },
+            }),
+            summary: messages.heater.chart.summary,
             kind: "lines" as const,
-            x: { label: "Temperature rise", format: formats.rise },
-            y: { label: "Flow", format: formats.flow },
+            x: { label: messages.heater.chart.rise, format: formats.rise },
+            y: { label: messages.heater.chart.flow, format: formats.flow },
             series: [
               {
                 id: "flow",
-                label: "Flow",
+                label: messages.heater.chart.flow,
                 points: rises.map((rise): [number, number] => [rise, flowFor(P, rise)]),
               },
             ],
-            point: { x: dT, y: Q, label: "This heater" },
+            point: { x: dT, y: Q, label: messages.heater.chart.point },
           },
         ];
       },
@@ -59,12 +61,12 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
 function storage(inputs: Inputs<"heater">): ModeResult<"heater"> {
   const { uses, tank, usable, heaterInput, temperatureRise: dT, efficiency } = inputs;
   const rows = uses.map(({ use, times, ownVolume }) => ({
-    label: use?.label ?? "Custom",
+    label: use?.label ?? messages.custom,
     times,
     volume: use?.figures?.volume === undefined ? ownVolume : use.figures.volume * GALLON,
   }));
   const demand = rows.reduce((sum, { times, volume }) => sum + times * volume, 0);
-  if (!(demand > 0)) return failure("uses", "Enter at least one use of hot water.");
+  if (!(demand > 0)) return failure("uses", messages.heater.noUse);
   const recovery = HOUR * flowFor(heaterInput * (efficiency / 100), dT);
   const rating = (usable / 100) * tank + recovery;
   const needed = Math.max((demand - recovery) / (usable / 100), 0);
@@ -83,23 +85,20 @@ function storage(inputs: Inputs<"heater">): ModeResult<"heater"> {
         step("tank", { V_n: needed, V_d: demand, V_r: recovery, u: usable }),
       ],
       warnings: storageWarnings(demand, rating),
-      assumptions: [
-        "Volumes per use are averages from the US Department of Energy’s worksheet; showers with modern heads use less, long showers more.",
-        "The first-hour rating is estimated. Choose a heater by the rating on its EnergyGuide label.",
-      ],
+      assumptions: [messages.heater.averageVolumes, messages.heater.ratingEstimated],
       get tables() {
         return [
           {
             id: "uses",
-            title: "Peak hour",
+            title: messages.heater.peakHour,
             columns: [
-              { id: "use", label: "Use", format: formats.text },
-              { id: "times", label: "Times", format: formats.count },
-              { id: "each", label: "Each", format: formats.volume },
-              { id: "all", label: "Total", format: formats.volume },
+              { id: "use", label: messages.columns.use, format: formats.text },
+              { id: "times", label: messages.columns.times, format: formats.count },
+              { id: "each", label: messages.columns.each, format: formats.volume },
+              { id: "all", label: messages.columns.total, format: formats.volume },
             ],
             rows: rows.map(({ label, times, volume }) => [label, times, volume, times * volume]),
-            total: ["Total", null, null, demand],
+            total: [messages.columns.total, null, null, demand],
           },
         ];
       },
@@ -111,14 +110,14 @@ const storageWarnings = (demand: number, rating: number): Warning[] =>
   rating < demand * (1 - CLOSE)
     ? [
         {
-          text: sentence`The first hour falls short by ${volumeText(demand - rating)}. Choose a larger tank or a larger heater.`,
+          text: messages.heater.firstHourShort(volumeText(demand - rating)),
           at: "tank",
         },
       ]
     : rating > demand * 1.5
       ? [
           {
-            text: sentence`The first hour delivers ${volumeText(rating - demand)} more than needed; a smaller heater loses less heat.`,
+            text: messages.heater.firstHourLarge(volumeText(rating - demand)),
             level: "note",
           },
         ]

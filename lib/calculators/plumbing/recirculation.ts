@@ -1,7 +1,7 @@
 import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { flowFor, heatLossPerMeter } from "../../science/plumbing/hot-water.ts";
 import { HOUR } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   coefficientOf,
@@ -30,13 +30,8 @@ export function recirculationAnswer(
 ): ModeResult<"recirculation"> {
   const { hotLength, outside: d, insulation: t, conductivity: k, filmCoefficient: h } = inputs;
   const { hotTemperature: hot, roomTemperature: room, drop } = inputs;
-  if (!(hot > room))
-    return failure("hotTemperature", "The hot water must be warmer than the air around the pipes.");
-  if (!(hot - drop > room))
-    return failure(
-      "drop",
-      "Water that cools this much would be no warmer than the room. Enter a smaller drop.",
-    );
+  if (!(hot > room)) return failure("hotTemperature", messages.recirculation.waterNotWarmer);
+  if (!(hot - drop > room)) return failure("drop", messages.recirculation.dropTooLarge);
   const perLength = heatLossPerMeter({ diameter: d, insulation: t, conductivity: k, film: h }) * (hot - room);
   const loss = perLength * hotLength;
   const flow = flowFor(loss, drop);
@@ -64,8 +59,8 @@ export function recirculationAnswer(
         ...(chosen && head !== undefined
           ? [
               {
-                title: "Return pipe",
-                text: sentence`The smallest size with a velocity of at most ${velocityText(inputs.returnVelocity)}, and no smaller than ½ in.`,
+                title: messages.recirculation.returnPipe.title,
+                text: messages.recirculation.returnPipe.text(velocityText(inputs.returnVelocity)),
                 result: chosen.name,
               },
               step("velocity", { V: chosen.velocity, Q: flow, D: chosen.diameter }),
@@ -76,13 +71,10 @@ export function recirculationAnswer(
           : []),
       ],
       warnings: warningsOf(inputs, sizes.length > 0 && !chosen, flow),
-      assumptions: [
-        "The hot water pipe is taken at the heater’s temperature along its whole length, so the loss is slightly high. Loss from the return pipe is not included, because it cools water that has already passed the last branch.",
-        "Hazen–Williams is for cold water; friction in hot water is about 10% to 20% less, so the pump head is conservative.",
-      ],
+      assumptions: [messages.recirculation.hotPipeTemperature, messages.recirculation.frictionConservative],
       get tables() {
         return sizes.length > 0
-          ? [sizeTable("sizes", "Return pipe sizes", sizes.slice(0, 8), limits, chosen, length)]
+          ? [sizeTable("sizes", messages.recirculation.sizes, sizes.slice(0, 8), limits, chosen, length)]
           : [];
       },
     },
@@ -99,7 +91,7 @@ function warningsOf(
     ...(isBeyond
       ? [
           {
-            text: sentence`No size of this pipe carries ${flowText(flow)} at this velocity. Split the loop or choose another pipe.`,
+            text: messages.recirculation.noSizeLargeEnough(flowText(flow)),
             at: "material",
           },
         ]
@@ -107,7 +99,7 @@ function warningsOf(
     ...(hotTemperature - drop < COOL
       ? [
           {
-            text: "The water returns below 55 °C (131 °F), where Legionella survives. Store it hotter or allow a smaller drop, and temper it at the outlets to prevent scalding.",
+            text: messages.recirculation.legionella,
             at: "drop",
           },
         ]
@@ -115,7 +107,7 @@ function warningsOf(
     ...(isPlastic && hotTemperature > HOT
       ? [
           {
-            text: "Check that plastic pipe is rated for continuous flow above 60 °C (140 °F): its pressure rating drops, and chlorine ages it.",
+            text: messages.recirculation.plasticRating,
             at: "material",
           },
         ]
@@ -123,7 +115,7 @@ function warningsOf(
     ...(returnVelocity > FAST + 1e-6
       ? [
           {
-            text: sentence`Continuously circulating hot water should stay below ${velocityText(FAST)} in copper.`,
+            text: messages.recirculation.velocityHigh(velocityText(FAST)),
             at: "returnVelocity",
           },
         ]
@@ -131,7 +123,7 @@ function warningsOf(
     ...(insulation === 0
       ? [
           {
-            text: "Energy codes (IECC C403 and C404, ASHRAE 90.1) require insulation on circulating hot water pipe.",
+            text: messages.recirculation.insulationMissing,
             at: "insulation",
           },
         ]

@@ -1,6 +1,7 @@
 import type { Table } from "../../kit/calculator/computation.ts";
 import { hazenWilliamsGradient } from "../../science/fluids/hazen-williams.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { PipeTables } from "./tables.ts";
 
@@ -85,12 +86,12 @@ export function sizeTable(
     id,
     title,
     columns: [
-      { id: "size", label: "Size", format: formats.text },
-      { id: "diameter", label: "Inside diameter", format: formats.size },
-      { id: "velocity", label: "Velocity", format: formats.velocity },
-      { id: "rate", label: "Friction rate", format: formats.rate },
-      { id: "loss", label: "Friction", format: formats.pressure },
-      { id: "verdict", label: "Meets the limits", format: formats.text },
+      { id: "size", label: messages.columns.size, format: formats.text },
+      { id: "diameter", label: messages.columns.insideDiameter, format: formats.size },
+      { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
+      { id: "rate", label: messages.columns.frictionRate, format: formats.rate },
+      { id: "loss", label: messages.columns.friction, format: formats.pressure },
+      { id: "verdict", label: messages.columns.meetsLimits, format: formats.text },
     ],
     rows: sizes.map((size) => [
       size.name,
@@ -104,10 +105,12 @@ export function sizeTable(
 }
 
 function verdictOf(size: SizedFlow, limits: Limits, chosen: SizedFlow | undefined, least: number): string {
-  if (size.name === chosen?.name) return "yes, the smallest";
+  if (size.name === chosen?.name) return messages.verdicts.smallest;
   if (isWithin(size, limits))
-    return size.nominal >= least ? "yes" : `no: below ${least === LEAST_SERVICE ? "¾" : "½"} in.`;
+    return size.nominal >= least
+      ? messages.verdicts.meets
+      : messages.verdicts.belowLeast(least === LEAST_SERVICE ? "¾" : "½");
   const isFast = size.velocity > limits.velocity * SLACK;
   const isSteep = size.rate > limits.rate * SLACK;
-  return `no: ${isFast && isSteep ? "velocity and friction" : isFast ? "velocity" : "friction"}`;
+  return messages.verdicts.beyondLimits({ isFast, isSteep });
 }

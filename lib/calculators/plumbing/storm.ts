@@ -1,8 +1,8 @@
 import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { SLOPES } from "../../science/plumbing/gravity-drain.ts";
 import { GPM } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import type { StormFile } from "./tables.ts";
@@ -15,7 +15,7 @@ const WALL = 0.5;
 export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: StormFile): ModeResult<"storm"> {
   const { roof, wall, rain, leaders, slope } = inputs;
   const area = roof + WALL * wall;
-  if (!(area > 0)) return failure("roof", "Enter the roof area.");
+  if (!(area > 0)) return failure("roof", messages.storm.roofMissing);
   const flow = area * rain;
   const each = flow / leaders;
   const sizeFor = (needed: number, capacity: (pipe: StormFile["pipes"][number]) => number) =>
@@ -27,7 +27,7 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
     size === undefined
       ? [
           {
-            text: sentence`${what}: ${flowText(needed)} exceeds the largest pipe in Table 1106.2. No size is given.`,
+            text: messages.storm.beyondTable({ pipe: what, flow: flowText(needed) }),
           },
         ]
       : [];
@@ -48,8 +48,8 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
           ? []
           : [
               {
-                title: "Each roof drain and leader",
-                text: sentence`The smallest vertical pipe of IPC Table 1106.2 that carries ${flowText(each)}.`,
+                title: messages.storm.leader.title,
+                text: messages.storm.leader.text(flowText(each)),
                 result: sizeText(leader),
               },
             ]),
@@ -57,47 +57,48 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
           ? []
           : [
               {
-                title: "Building storm drain",
-                text: sentence`The smallest pipe of IPC Table 1106.2 that carries ${flowText(flow)} at ${slope} in. per foot.`,
+                title: messages.storm.drain.title,
+                text: messages.storm.drain.text({ flow: flowText(flow), slope }),
                 result: sizeText(drain),
               },
             ]),
       ],
       warnings: [
-        ...missing(leader, "Each leader", each),
-        ...missing(drain, "Building storm drain", flow),
+        ...missing(leader, messages.storm.eachLeader, each),
+        ...missing(drain, messages.storm.drain.title, flow),
         ...(leaders === 1
           ? [
               {
-                text: "A single drain can clog: provide at least two per roof.",
+                text: messages.storm.singleDrain,
                 level: "note" as const,
                 at: "leaders",
               },
             ]
           : []),
         {
-          text: "Where a parapet can trap water, IPC 1108 requires independent secondary drains or scuppers sized for the same rainfall with the primary drains blocked. Also check each drain’s rated flow at its water depth.",
+          text: messages.storm.secondaryDrains,
           level: "note",
         },
       ],
-      assumptions: [
-        "Sizes are from IPC 2021, Table 1106.2. The UPC has its own tables (1103.1 and 1103.2), which are not part of this calculator.",
-        "The building storm drain carries all roof drains. Gutters are not sized.",
-      ],
+      assumptions: [messages.storm.tables, messages.storm.gutters],
       get tables() {
         return [
           {
             id: "slopes",
-            title: "Building storm drain by slope",
+            title: messages.storm.bySlope,
             columns: [
-              { id: "slope", label: "Slope, in. per ft", format: formats.text },
-              { id: "size", label: "Size", format: formats.text },
-              { id: "capacity", label: "Capacity", format: formats.flow },
+              { id: "slope", label: messages.columns.slope, format: formats.text },
+              { id: "size", label: messages.columns.size, format: formats.text },
+              { id: "capacity", label: messages.columns.capacity, format: formats.flow },
             ],
             rows: SLOPES.map((each) => {
               const size = sizeFor(flow, ({ horizontal }) => horizontal[each]);
               const pipe = pipes.find((row) => row.size === size);
-              return [each, text(size) ?? "none", pipe ? pipe.horizontal[each] * GPM : null];
+              return [
+                each,
+                text(size) ?? messages.drainage.noSize,
+                pipe ? pipe.horizontal[each] * GPM : null,
+              ];
             }),
           },
         ];

@@ -1,9 +1,10 @@
 import type { Warning } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { PSI } from "../../units/constants.ts";
 import type { Budget } from "./budget.ts";
 import type { Loads } from "./demand.ts";
 import type { Fixture } from "./fixtures.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { Size, SizedFlow } from "./sizes.ts";
 import { diameterText, flowText, pressureText, velocityText } from "./texts.ts";
@@ -25,8 +26,7 @@ interface SupplyResult {
 
 /** Lists the warnings for a water supply. */
 export function supplyWarnings(result: SupplyResult): Warning[] {
-  if (result.demand === 0)
-    return [{ text: "No fixture uses water: the demand is 0, and no size is given.", level: "note" }];
+  if (result.demand === 0) return [{ text: messages.supply.warnings.noDemand, level: "note" }];
   return [...pressureWarnings(result), ...demandWarnings(result), ...sizeWarnings(result)];
 }
 
@@ -41,7 +41,7 @@ function pressureWarnings({ inputs, fixtures, loads, budget }: SupplyResult): Wa
     ...(budget.available <= 0
       ? [
           {
-            text: sentence`The pressure falls short by ${pressureText(-budget.available)} before any friction, so no pipe is large enough. Reduce the losses or plan for a booster pump.`,
+            text: messages.supply.warnings.pressureShort(pressureText(-budget.available)),
             at: "streetPressure",
           },
         ]
@@ -49,7 +49,10 @@ function pressureWarnings({ inputs, fixtures, loads, budget }: SupplyResult): Wa
     ...(highest > MOST_STATIC
       ? [
           {
-            text: sentence`The static pressure reaches ${pressureText(highest)}. Above ${pressureText(MOST_STATIC)} the IPC (604.8) and the UPC (608.2) require a pressure-reducing valve; enter its falloff under other losses.`,
+            text: messages.supply.warnings.staticPressureHigh({
+              pressure: pressureText(highest),
+              limit: pressureText(MOST_STATIC),
+            }),
             at: rise < 0 ? "rise" : "streetPressure",
           },
         ]
@@ -57,14 +60,21 @@ function pressureWarnings({ inputs, fixtures, loads, budget }: SupplyResult): Wa
     ...(needing?.pressure !== undefined && residual < needing.pressure * (1 - 1e-9)
       ? [
           {
-            text: sentence`“${needing.label}” needs a flow pressure of ${pressureText(needing.pressure)} (IPC Table 604.3), more than the ${pressureText(residual)} reserved for the highest fixture. That is enough only if this fixture is lower down.`,
+            text: messages.supply.warnings.fixtureNeedsMorePressure({
+              fixture: needing.label,
+              needed: pressureText(needing.pressure),
+              reserved: pressureText(residual),
+            }),
             at: "residual",
           },
         ]
       : residual < least
         ? [
             {
-              text: sentence`Less than ${pressureText(least)} at the highest fixture is not enough for ${loads.flushing === "valve" ? "flushometer valves" : "flush tanks"} (IPC E103.1).`,
+              text: messages.supply.warnings.pressureTooLow({
+                limit: pressureText(least),
+                flushing: loads.flushing,
+              }),
               at: "residual",
             },
           ]
@@ -82,32 +92,34 @@ function demandWarnings({ inputs, fixtures, loads, demand }: SupplyResult): Warn
     ...(greatest?.flow !== undefined && demand < greatest.flow * (1 - 1e-9)
       ? [
           {
-            text: sentence`“${greatest.label}” alone draws ${flowText(greatest.flow)} (IPC Table 604.3), more than this demand. Size its supply for that flow.`,
+            text: messages.supply.warnings.fixtureDrawsMore({
+              fixture: greatest.label,
+              flow: flowText(greatest.flow),
+            }),
           },
         ]
       : []),
     ...(hasValves && inputs.flushing === "tank"
-      ? [{ text: "Flushometer valves are listed, but the flush tank curve is used.", at: "flushing" }]
+      ? [{ text: messages.supply.warnings.valvesOnTankCurve, at: "flushing" }]
       : []),
     ...(inputs.code === "upc"
       ? [
           {
-            text: "The UPC prints its demand curves only as a chart (A 103.1). The demand is read from IPC Table E103.3(3), which lies above that chart below about 60 units: check the UPC’s own chart before you build.",
+            text: messages.supply.warnings.upcCurveOnlyAsChart,
             at: "code",
           },
         ]
       : []),
     ...(loads.unknown.length > 0
-      ? [
-          note(
-            `The Water Demand Calculator is for homes and has no data for: ${loads.unknown.join("; ")}. Its demand is not shown.`,
-          ),
-        ]
+      ? [note(messages.supply.warnings.calculatorDemandHidden(loads.unknown.join("; ")))]
       : []),
     ...(loads.calculator && inputs.sizing === "hunter"
       ? [
           note(
-            sentence`Hunter’s 1940 curve gives ${flowText(loads.total.flow)}; the Water Demand Calculator, based on homes with modern fixtures, gives ${flowText(loads.calculator.flow)}. Ask the authority having jurisdiction before you size by it.`,
+            messages.supply.warnings.calculatorDemandLower({
+              hunter: flowText(loads.total.flow),
+              calculator: flowText(loads.calculator.flow),
+            }),
           ),
         ]
       : []),
@@ -119,7 +131,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: SupplyResult):
   if (!service)
     return [
       {
-        text: sentence`No size of this pipe carries ${flowText(demand)} within the limits. Choose another pipe or more pressure.`,
+        text: messages.supply.warnings.noSizeLargeEnough(flowText(demand)),
         at: "material",
       },
     ];
@@ -127,7 +139,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: SupplyResult):
     ...(service.velocity < SLOWEST
       ? [
           {
-            text: sentence`The velocity at peak is only ${velocityText(service.velocity)}: water stays in this pipe a long time, and Legionella may grow.`,
+            text: messages.supply.warnings.velocityLow(velocityText(service.velocity)),
             level: "note" as const,
           },
         ]
@@ -135,7 +147,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: SupplyResult):
     ...(service.diameter < NARROWEST
       ? [
           {
-            text: sentence`Hazen–Williams is most accurate above ${diameterText(NARROWEST)}. In smaller pipes it may be off by 10% for cold water; the Pipe Sizer uses Darcy–Weisbach.`,
+            text: messages.supply.warnings.pipeNarrow(diameterText(NARROWEST)),
             level: "note" as const,
           },
         ]
@@ -143,7 +155,10 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: SupplyResult):
     ...(inputs.maxVelocity > 2.45 || inputs.maxHotVelocity > 1.55
       ? [
           {
-            text: sentence`Copper erodes above ${velocityText(2.4384)} in cold water and ${velocityText(1.524)} in hot water (UPC 610.12).`,
+            text: messages.supply.warnings.copperErodes({
+              coldLimit: velocityText(2.4384),
+              hotLimit: velocityText(1.524),
+            }),
             level: "note" as const,
             at: inputs.maxVelocity > 2.45 ? "maxVelocity" : "maxHotVelocity",
           },
@@ -155,12 +170,8 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: SupplyResult):
 /** Lists the tables that the answer uses and the interpretation of their values. */
 export function supplyAssumptions({ code, flushing }: Inputs<"supply">, loads: Loads): Sentence[] {
   return [
-    code === "ipc"
-      ? "Supply units are from IPC 2021, Table E103.3(2); drainage units from Table 709.1; flow pressures from Table 604.3; supply pipes from Table 604.5."
-      : "Supply units and pipes are from UPC 2021, Table 610.3; hot and cold water count three-quarters each where a fixture has both. Drainage units are from Table 702.1.",
-    `The demand is read from the column for mostly ${loads.flushing === "valve" ? "flushometer valves" : "flush tanks"}${flushing === "auto" ? ", to match the fixtures" : ""}; hot water, from the flush tank column.`,
-    ...(loads.total.column === loads.flushing
-      ? []
-      : ["The flushometer valve column begins at 5 units; below that, the flush tank column is used."]),
+    code === "ipc" ? messages.supply.assumptions.ipcUnits : messages.supply.assumptions.upcUnits,
+    messages.supply.assumptions.demandColumn({ flushing: loads.flushing, isAuto: flushing === "auto" }),
+    ...(loads.total.column === loads.flushing ? [] : [messages.supply.assumptions.valveColumnStart]),
   ];
 }

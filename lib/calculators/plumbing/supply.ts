@@ -1,9 +1,9 @@
 import { type Context, failure, type Step } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { type Budget, budgetOf, budgetSteps } from "./budget.ts";
 import { budgetChart, demandChart } from "./charts.ts";
 import { calculatorSteps, demandSteps, loadsOf } from "./demand.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
   coefficientOf,
@@ -32,10 +32,7 @@ export function supplyAnswer(
   const loads = loadsOf(inputs, fixtures, tables);
   if ("field" in loads) return { ok: false, errors: [loads] };
   if (inputs.sizing === "calculator" && loads.unknown.length > 0)
-    return failure(
-      "sizing",
-      `The Water Demand Calculator is for homes. It has no data for: ${loads.unknown.join("; ")}.`,
-    );
+    return failure("sizing", messages.supply.calculatorLacksFixtures(loads.unknown.join("; ")));
   const { continuous } = inputs;
   const curve = loads.total.flow;
   const demand =
@@ -91,11 +88,11 @@ export function supplyAnswer(
       assumptions: supplyAssumptions(inputs, loads),
       get charts() {
         const losses = [
-          { label: "Height", value: budget.height },
-          { label: "Meter", value: inputs.meterLoss },
-          { label: "Backflow preventer", value: inputs.backflowLoss },
-          { label: "Other", value: inputs.otherLoss },
-          ...(friction === undefined ? [] : [{ label: "Friction", value: friction }]),
+          { label: messages.supply.losses.height, value: budget.height },
+          { label: messages.supply.losses.meter, value: inputs.meterLoss },
+          { label: messages.supply.losses.backflowPreventer, value: inputs.backflowLoss },
+          { label: messages.supply.losses.other, value: inputs.otherLoss },
+          ...(friction === undefined ? [] : [{ label: messages.supply.losses.friction, value: friction }]),
         ].filter(({ value }) => value !== 0);
         return [
           demandChart(loads, tables),
@@ -108,7 +105,7 @@ export function supplyAnswer(
           ? [
               sizeTable(
                 "sizes",
-                "Service and main sizes",
+                messages.supply.sizes,
                 flows,
                 coldLimits,
                 service,
@@ -130,8 +127,8 @@ const sizeSteps = (
   { rate, available: p_a, length: L_e }: Budget,
 ): Step[] => [
   {
-    title: "Service and main",
-    text: sentence`The smallest size with a friction rate of at most ${rateText(rate)} and a velocity of at most ${velocityText(maxVelocity)}, and no smaller than ¾ in.`,
+    title: messages.supply.service.title,
+    text: messages.supply.service.text({ rate: rateText(rate), velocity: velocityText(maxVelocity) }),
     result: name,
   },
   step("velocity", { V, Q, D }),
