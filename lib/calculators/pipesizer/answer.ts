@@ -1,10 +1,11 @@
 import { failure, type Step, type Table, type Warning } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { flowRegime } from "../../science/fluids/friction-factor.ts";
 import { headOf } from "../../science/fluids/pipe-flow.ts";
 import { materialTable, sizeTable } from "./candidates.ts";
 import { hazenWilliamsFigures } from "./comparison.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import { moodyChart } from "./moody-chart.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { curveOf, operationOf, pumpFigures, systemChart } from "./pump.ts";
@@ -19,8 +20,6 @@ import { boilingWarnings, pipeWarnings } from "./warnings.ts";
  * Fraction of its absolute pressure that a gas may lose while one density is still accurate (Crane TP-410, chapter 1).
  */
 const MOST_OF_GAS = 0.1;
-
-const REGIMES = { laminar: "Laminar", transitional: "Transitional", turbulent: "Turbulent" } as const;
 
 /** Describes what is asked of a pipe beside what every pipe has. */
 interface AnswerRequest<O> {
@@ -43,7 +42,10 @@ export function pipeAnswer<O extends object>(
   if (gasPressure !== undefined && losses.total > MOST_OF_GAS * gasPressure)
     return failure(
       "gasPressure",
-      sentence`The gas would lose ${pressureText(losses.total)}, ${figures((100 * losses.total) / gasPressure, 3)}% of its absolute pressure. Above 10%, its density changes too much along the pipe: use a larger or shorter pipe.`,
+      messages.fluids.gasLosesTooMuch({
+        loss: pressureText(losses.total),
+        percent: figures((100 * losses.total) / gasPressure, 3),
+      }),
     );
   const curve = curveOf(inputs);
   if (curve && "field" in curve) return failureOf(curve);
@@ -67,7 +69,7 @@ export function pipeAnswer<O extends object>(
         massFlow: flow * fluid.density,
         velocity,
         reynolds,
-        ...(flow > 0 && { regime: REGIMES[flowRegime(reynolds)], frictionFactor }),
+        ...(flow > 0 && { regime: messages.regimes[flowRegime(reynolds)], frictionFactor }),
         relativeRoughness: pipe.roughness / pipe.diameter,
         gradient,
         frictionLoss: losses.friction,
@@ -130,14 +132,14 @@ export function pipeAnswer<O extends object>(
 function fittingTable({ flow }: Losses, pipe: KnownPipe, { fittings }: Setting): Table {
   return {
     id: "fittings",
-    title: "Fittings",
+    title: messages.columns.fittings,
     columns: [
-      { id: "fitting", label: "Fitting", format: formats.text },
-      { id: "number", label: "Quantity", format: { kind: "count" } },
-      { id: "by", label: "Method", format: formats.text },
-      { id: "coefficient", label: "K, each", format: formats.plain },
-      { id: "length", label: "Equivalent length, each", format: formats.length },
-      { id: "loss", label: "Loss", format: formats.pressure },
+      { id: "fitting", label: messages.columns.fitting, format: formats.text },
+      { id: "number", label: messages.columns.quantity, format: { kind: "count" } },
+      { id: "by", label: messages.columns.method, format: formats.text },
+      { id: "coefficient", label: messages.columns.coefficientEach, format: formats.plain },
+      { id: "length", label: messages.columns.equivalentLengthEach, format: formats.length },
+      { id: "loss", label: messages.columns.loss, format: formats.pressure },
     ],
     rows: fittings.map((fitting) => {
       const coefficient = fitting.coefficient(flow, pipe);

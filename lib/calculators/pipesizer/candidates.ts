@@ -2,6 +2,7 @@ import type { DataRecord } from "../../core/data/records.ts";
 import type { Table } from "../../kit/calculator/computation.ts";
 import { formats } from "./formats.ts";
 import { limitsFor } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { type KnownPipe, listedPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";
 import { materialOf, sizesOf } from "./tables.ts";
@@ -36,15 +37,19 @@ export function pipesOf(material: string, { tables, inputs }: Setting): KnownPip
 }
 
 const verdict = (missed: readonly string[], isChosen: boolean): string =>
-  missed.length > 0 ? `no: ${missed.join(" and ")}` : isChosen ? "yes, the smallest" : "yes";
+  missed.length > 0
+    ? messages.verdicts.beyondLimits(missed)
+    : isChosen
+      ? messages.verdicts.smallest
+      : messages.verdicts.meets;
 
 const columns = (first: string): Table["columns"] => [
   { id: "pipe", label: first, format: formats.text },
-  { id: "diameter", label: "Inside diameter", format: formats.pipeSize },
-  { id: "velocity", label: "Velocity", format: formats.velocity },
-  { id: "gradient", label: "Friction loss", format: formats.gradient },
-  { id: "drop", label: "Pressure drop", format: formats.pressure },
-  { id: "verdict", label: "Meets the limits", format: formats.text },
+  { id: "diameter", label: messages.columns.insideDiameter, format: formats.pipeSize },
+  { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
+  { id: "gradient", label: messages.columns.frictionLoss, format: formats.gradient },
+  { id: "drop", label: messages.columns.pressureDrop, format: formats.pressure },
+  { id: "verdict", label: messages.columns.meetsLimits, format: formats.text },
 ];
 
 function rowOf(name: string, flow: number, pipe: KnownPipe, setting: Setting, text: string) {
@@ -60,8 +65,8 @@ export function sizeTable(material: DataRecord, flow: number, setting: Setting):
   const smallest = missed.findIndex((each) => each.length === 0);
   return {
     id: "sizes",
-    title: `Sizes: ${material.label}`,
-    columns: columns("Size"),
+    title: messages.sizes.ofMaterial(material.label),
+    columns: columns(messages.columns.size),
     rows: pipes.map((pipe, index) =>
       rowOf(
         pipe.label.slice(pipe.label.indexOf(", ") + 2),
@@ -79,13 +84,13 @@ export function sizeTable(material: DataRecord, flow: number, setting: Setting):
 export function materialTable(flow: number, setting: Setting): Table {
   return {
     id: "materials",
-    title: "Smallest size by pipe type",
-    columns: columns("Pipe"),
+    title: messages.sizes.byPipeType,
+    columns: columns(messages.columns.pipe),
     rows: setting.tables.materials.map((material) => {
       const fits = pipesOf(material.id, setting).find((pipe) => misses(flow, pipe, setting).length === 0);
       return fits
-        ? rowOf(fits.label, flow, fits, setting, "yes")
-        : [material.label, null, null, null, null, "no size"];
+        ? rowOf(fits.label, flow, fits, setting, messages.verdicts.meets)
+        : [material.label, null, null, null, null, messages.verdicts.noSize];
     }),
     folded: true,
   };

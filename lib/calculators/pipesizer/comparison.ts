@@ -1,11 +1,11 @@
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import {
   hazenWilliamsGradient,
   hazenWilliamsLimits,
   outsideHazenWilliams,
 } from "../../science/fluids/hazen-williams.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";
@@ -32,14 +32,17 @@ export function hazenWilliamsFigures(
   const { coldest, warmest, turbulent, fastest, narrowest } = hazenWilliamsLimits;
   const reason = outside.find((limit) => limit !== "diameter");
   if (reason) {
-    const range = {
-      temperature: sentence`${temperatureText(coldest)} to ${temperatureText(warmest)}`,
-      reynolds: `Reynolds numbers above ${figures(turbulent)}`,
-      velocity: sentence`velocities up to ${velocityText(fastest)}`,
+    const omission = {
+      temperature: messages.hazenWilliams.onlyAtTemperatures({
+        coldest: temperatureText(coldest),
+        warmest: temperatureText(warmest),
+      }),
+      reynolds: messages.hazenWilliams.onlyAboveReynolds(figures(turbulent)),
+      velocity: messages.hazenWilliams.onlyUpToVelocity(velocityText(fastest)),
     }[reason];
     return {
       ...nothing,
-      warnings: [note(sentence`Hazen–Williams is omitted: it is valid only for water at ${range}.`)],
+      warnings: [note(omission)],
     };
   }
   const h = hazenWilliamsGradient(flow, D, C) * inputs.length;
@@ -47,11 +50,7 @@ export function hazenWilliamsFigures(
     outputs: { hazenWilliamsLoss: h * fluid.density * STANDARD_GRAVITY },
     steps: [step("hazenWilliams", { h, L: inputs.length, Q: flow, C, D })],
     warnings: outside.includes("diameter")
-      ? [
-          note(
-            sentence`Hazen–Williams is best above ${sizeText(narrowest)}; use Darcy–Weisbach for this pipe.`,
-          ),
-        ]
+      ? [note(messages.hazenWilliams.pipeTooNarrow(sizeText(narrowest)))]
       : [],
   };
 }

@@ -2,6 +2,7 @@ import { failure, type Problem } from "../../kit/calculator/computation.ts";
 import { flowWith } from "../../science/fluids/duct-flow.ts";
 import { pipeAnswer } from "./answer.ts";
 import { givenFlow } from "./given-flow.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type KnownPipe, listedPipe, ownPipe } from "./pipe.ts";
 import { failureOf, type Setting } from "./setting.ts";
@@ -25,19 +26,15 @@ export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult
   if ("field" in pipe) return failureOf(pipe);
   const { availableDrop, otherLoss, length } = inputs;
   if (length === 0 && setting.fittings.length === 0)
-    return failure("length", "Without length or fittings, nothing limits the flow.");
+    return failure("length", messages.existing.nothingLimitsFlow);
   const { elevation } = setting.lossesIn(0, pipe);
   const left = availableDrop - otherLoss - elevation;
-  if (!(left > 0))
-    return failure(
-      "availableDrop",
-      "The rise and the other losses use up all of this pressure: none is left for flow.",
-    );
+  if (!(left > 0)) return failure("availableDrop", messages.existing.noPressureLeft);
   const flow = flowWith(left, (each) => {
     const losses = setting.lossesIn(each, pipe);
     return losses.friction + losses.fittings;
   });
-  if (flow === undefined) return failure("availableDrop", "No flow in this pipe has this pressure drop.");
+  if (flow === undefined) return failure("availableDrop", messages.existing.noFlow);
   return pipeAnswer(flow, pipe, setting, {
     outputs: { carriedFlow: flow },
     steps: [carriedStep(flow, availableDrop, pipe, setting.lossesIn(flow, pipe, otherLoss), setting)],

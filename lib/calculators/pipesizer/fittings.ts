@@ -9,6 +9,7 @@ import {
 } from "../../science/fluids/pipe-fittings.ts";
 import type { PipeFlow } from "../../science/fluids/pipe-flow.ts";
 import { INCH } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { reducerCoefficient, reducerKind, reducerSteps } from "./reducers.ts";
@@ -34,13 +35,6 @@ export interface Fitting extends Law {
   isOther: boolean;
 }
 
-const NAMES: Readonly<Record<Method, string>> = {
-  crane: "Crane",
-  k: "Constant K",
-  "2k": "2-K",
-  "3k": "3-K",
-  length: "L/D",
-};
 /** Methods to fall back on, in this order, if the selected one has no data for a fitting. */
 const INSTEAD: readonly Method[] = ["crane", "k", "3k", "2k"];
 
@@ -52,14 +46,8 @@ export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Pro
     const fitting = fittingOf(row, fittingMethod);
     if (!fitting)
       return reducerKind(row.fitting?.id)
-        ? {
-            field: `fittings.${index}.endDiameter`,
-            message: "Enter the inside diameter at the other end of this fitting.",
-          }
-        : {
-            field: `fittings.${index}.coefficient`,
-            message: "Enter the coefficient or the equivalent length of this fitting.",
-          };
+        ? { field: `fittings.${index}.endDiameter`, message: messages.fittings.endDiameterMissing }
+        : { field: `fittings.${index}.coefficient`, message: messages.fittings.coefficientMissing };
     list.push(fitting);
   }
   return list;
@@ -69,10 +57,11 @@ function fittingOf(
   { fitting, number, coefficient, equivalentLength, endDiameter, coneAngle }: Row,
   method: Method,
 ): Fitting | undefined {
-  const about = { label: fitting?.label ?? "Custom fitting", number, isOther: false };
-  if (coefficient !== undefined) return { ...about, by: "Custom K", coefficient: () => coefficient };
+  const about = { label: fitting?.label ?? messages.fittings.custom, number, isOther: false };
+  if (coefficient !== undefined)
+    return { ...about, by: messages.fittings.customCoefficient, coefficient: () => coefficient };
   if (equivalentLength !== undefined)
-    return { ...about, by: "Custom equivalent length", ...ownLength(equivalentLength) };
+    return { ...about, by: messages.fittings.customLength, ...ownLength(equivalentLength) };
   if (!fitting) return undefined;
   const kind = reducerKind(fitting.id);
   if (kind) {
@@ -80,14 +69,14 @@ function fittingOf(
     const reducer = { kind, other: endDiameter, angle: coneAngle };
     return {
       ...about,
-      by: NAMES.crane,
+      by: messages.fittings.methods.crane,
       coefficient: (_, pipe) => reducerCoefficient(reducer, pipe),
       steps: (_, pipe, title) => reducerSteps(reducer, pipe, title),
     };
   }
   for (const by of [method, ...INSTEAD]) {
     const law = lawOf(fitting, by);
-    if (law) return { ...about, by: NAMES[by], isOther: by !== method, ...law };
+    if (law) return { ...about, by: messages.fittings.methods[by], isOther: by !== method, ...law };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Problem, Step } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { airViscosity } from "../../science/fluids/air.ts";
 import { glycolFreezing, glycolLimits, glycolProperties } from "../../science/fluids/glycol.ts";
 import type { FluidProperties } from "../../science/fluids/pipe-flow.ts";
@@ -12,6 +12,7 @@ import {
   waterViscosity,
 } from "../../science/fluids/water.ts";
 import { ATMOSPHERE } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import type { Tables } from "./tables.ts";
@@ -62,71 +63,67 @@ export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem {
 const described = (title: string, density: number, by: Sentence): Step => ({
   title,
   text: by,
-  result: sentence`a density of ${densityText(density)}`,
+  result: messages.fluids.density(densityText(density)),
 });
 
 function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
   const { coldest, hottest } = WATER_LIMITS;
   if (temperature < coldest)
-    return { field: "temperature", message: sentence`Water freezes below ${temperatureText(coldest)}.` };
+    return { field: "temperature", message: messages.fluids.waterFreezes(temperatureText(coldest)) };
   if (temperature > hottest)
-    return {
-      field: "temperature",
-      message: sentence`Water properties are available up to ${temperatureText(hottest)}.`,
-    };
+    return { field: "temperature", message: messages.fluids.waterTooHot(temperatureText(hottest)) };
   const vaporPressure = saturationPressure(temperature);
   // A hair above saturation, which is computed by another equation.
   const pressure = Math.max(inletPressure ?? ATMOSPHERE, vaporPressure * (1 + 1e-9));
   const { density, specificHeat, speedOfSound } = liquidWater(temperature, pressure);
   const properties = { density, viscosity: waterViscosity(temperature, density) };
-  const by = sentence`Water at ${temperatureText(temperature)} and ${pressureText(pressure)} absolute, per IAPWS-IF97; viscosity per IAPWS R12-08.`;
+  const by = messages.fluids.sources.water({
+    temperature: temperatureText(temperature),
+    pressure: pressureText(pressure),
+  });
   return {
     ...properties,
     isGas: false,
     specificHeat,
     vaporPressure,
     bulkModulus: density * speedOfSound ** 2,
-    steps: [described("Water properties", properties.density, by)],
+    steps: [described(messages.fluids.properties.water, properties.density, by)],
     source: by,
   };
 }
 
 function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
   const { glycolShare, temperature, vaporPressure } = inputs;
-  if (!glycol) return { field: "fluid", message: "The glycol properties could not be loaded." };
+  if (!glycol) return { field: "fluid", message: messages.fluids.glycolNotLoaded };
   const freezing = glycolFreezing(glycol, glycolShare);
   if (temperature < freezing)
-    return {
-      field: "temperature",
-      message: sentence`This mixture begins to freeze at ${temperatureText(freezing)}. Use more glycol or a higher temperature.`,
-    };
+    return { field: "temperature", message: messages.fluids.mixtureFreezes(temperatureText(freezing)) };
   if (temperature > glycolLimits.hottest)
     return {
       field: "temperature",
-      message: sentence`Glycol properties are available up to ${temperatureText(glycolLimits.hottest)}.`,
+      message: messages.fluids.glycolTooHot(temperatureText(glycolLimits.hottest)),
     };
   const properties = glycolProperties(glycol, glycolShare, temperature);
-  const by = sentence`${inputs.fluid === "ethylene-glycol" ? "Ethylene" : "Propylene"} glycol, ${glycolShare.toString()}% by mass, at ${temperatureText(temperature)}, from Melinder (2010); it begins to freeze at ${temperatureText(freezing)}.`;
+  const by = messages.fluids.sources.glycol({
+    isEthylene: inputs.fluid === "ethylene-glycol",
+    percent: glycolShare.toString(),
+    temperature: temperatureText(temperature),
+    freezing: temperatureText(freezing),
+  });
   return {
     ...properties,
     isGas: false,
     vaporPressure,
-    steps: [described("Mixture properties", properties.density, by)],
+    steps: [described(messages.fluids.properties.mixture, properties.density, by)],
     source: by,
   };
 }
 
 function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
   if (temperature > 473.15)
-    return {
-      field: "temperature",
-      message: sentence`Air properties are available up to ${temperatureText(473.15)}.`,
-    };
+    return { field: "temperature", message: messages.fluids.airTooHot(temperatureText(473.15)) };
   if (p > IDEAL_TO)
-    return {
-      field: "gasPressure",
-      message: sentence`Air is treated as an ideal gas, which is accurate up to ${pressureText(IDEAL_TO)}.`,
-    };
+    return { field: "gasPressure", message: messages.fluids.airPressureTooHigh(pressureText(IDEAL_TO)) };
   const density = p / (AIR_GAS_CONSTANT * temperature);
   return {
     density,
@@ -134,7 +131,7 @@ function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
     isGas: true,
     gasPressure: p,
     steps: [step("airDensity", { rho: density, p, T: temperature })],
-    source: "Dry air as an ideal gas; viscosity from Sutherland’s law, within 1.3%.",
+    source: messages.fluids.sources.air,
   };
 }
 
@@ -143,7 +140,10 @@ function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Flui
   if (p > highest || p < lowest)
     return {
       field: "gasPressure",
-      message: sentence`Steam properties are available from ${pressureText(lowest)} to ${pressureText(highest)} absolute.`,
+      message: messages.fluids.steamPressureOutside({
+        lowest: pressureText(lowest),
+        highest: pressureText(highest),
+      }),
     };
   const saturation = saturationTemperature(p);
   const temperature = steamState === "saturated" ? saturation : steamTemperature;
@@ -151,15 +151,21 @@ function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Flui
   if (density === undefined)
     return {
       field: "steamTemperature",
-      message: sentence`At this pressure, steam condenses below ${temperatureText(saturation)}; its properties are available up to ${temperatureText(steamLimits.hottest)}.`,
+      message: messages.fluids.steamTemperatureOutside({
+        saturation: temperatureText(saturation),
+        hottest: temperatureText(steamLimits.hottest),
+      }),
     };
   const properties = { density, viscosity: waterViscosity(temperature, density) };
-  const by = sentence`Dry steam at ${temperatureText(temperature)} and ${pressureText(p)} absolute, per IAPWS-IF97; viscosity per IAPWS R12-08.`;
+  const by = messages.fluids.sources.steam({
+    temperature: temperatureText(temperature),
+    pressure: pressureText(p),
+  });
   return {
     ...properties,
     isGas: true,
     gasPressure: p,
-    steps: [described("Steam properties", properties.density, by)],
+    steps: [described(messages.fluids.properties.steam, properties.density, by)],
     source: by,
   };
 }
@@ -173,8 +179,6 @@ function otherOf({ liquid, density, viscosity, vaporPressure }: Inputs): Fluid {
     vaporPressure: vaporPressure ?? (listed === undefined ? undefined : listed * 1e3),
     bulkModulus: bulkModulus === undefined ? undefined : bulkModulus * 1e9,
     steps: [],
-    source: liquid
-      ? `${liquid.label}: approximate properties from Munson, Young and Okiishi, Table 1.6.`
-      : "Density and viscosity as entered.",
+    source: liquid ? messages.fluids.sources.listed(liquid.label) : messages.fluids.sources.entered,
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem, Step } from "../../kit/calculator/computation.ts";
 import type { Fluid } from "./fluid.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
@@ -16,11 +17,7 @@ export function givenFlow(
       return { flow: Q, steps: [step("massToVolume", { Q, m: massFlow, rho })] };
     }
     case "heat": {
-      if (c === undefined)
-        return {
-          field: "given",
-          message: "Flow from heat is available only for water and glycols. Enter the flow itself.",
-        };
+      if (c === undefined) return { field: "given", message: messages.flow.heatOnlyForWater };
       const Q = heat / (rho * c * temperatureDifference);
       return {
         flow: Q,

@@ -1,7 +1,8 @@
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { diameterForVelocity } from "../../science/fluids/duct-flow.ts";
 import { diameterForGradient } from "../../science/fluids/pipe-flow.ts";
 import { ATMOSPHERE, FOOT, PSI, STANDARD_GRAVITY } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";
 import { gradientText, pressureText, velocityText } from "./texts.ts";
@@ -92,20 +93,28 @@ export const limitsFor = (pipe: Sized, setting: Setting): Limits =>
 
 /** Describes limits: "a velocity of at most 4 ft/s". */
 export function describeLimits({ velocity, gradient }: Limits): Sentence {
-  const first = velocity === undefined ? "" : sentence`a velocity of at most ${velocityText(velocity)}`;
+  const first = velocity === undefined ? "" : messages.limits.velocity(velocityText(velocity));
   if (gradient === undefined) return first;
-  const second = sentence`a friction loss of at most ${gradientText(gradient)}`;
-  return velocity === undefined ? second : sentence`${first} and ${second}`;
+  const second = messages.limits.friction(gradientText(gradient));
+  return velocity === undefined ? second : messages.limits.both({ first, second });
 }
 
 /** Describes the usual limits of a fluid with their source. */
 export function usualLimitsSource({ inputs: { fluid, gasPressure } }: Setting): Sentence {
-  if (fluid === "air")
-    return sentence`Usual limit for compressed air: ${velocityText(AIR_VELOCITY)} in main headers (Ingersoll Rand).`;
+  if (fluid === "air") return messages.limits.usualForAir(velocityText(AIR_VELOCITY));
   if (fluid === "steam")
-    return sentence`Usual limits for steam at ${pressureText(gasPressure)} absolute: ${velocityText(STEAM_VELOCITY)} (Spirax Sarco) and ${gradientText(steamGradient(gasPressure))} (ASHRAE Handbook—Fundamentals, chapter 22).`;
+    return messages.limits.usualForSteam({
+      pressure: pressureText(gasPressure),
+      velocity: velocityText(STEAM_VELOCITY),
+      gradient: gradientText(steamGradient(gasPressure)),
+    });
   const { smallVelocity, velocity, gradient } = WATER;
-  return sentence`Usual limits for water${fluid === "water" ? "" : ", used for other liquids as well"}: ${velocityText(smallVelocity)} up to DN 50 (2 in); above that, ${gradientText(gradient)} and ${velocityText(velocity)} (ASHRAE Handbook—Fundamentals, chapter 22)${fluid === "water" ? "; less in copper that carries hot water" : ""}.`;
+  return messages.limits.usualForLiquids({
+    isWater: fluid === "water",
+    smallVelocity: velocityText(smallVelocity),
+    gradient: gradientText(gradient),
+    velocity: velocityText(velocity),
+  });
 }
 
 /** Solves for the smallest inside diameter, m, within the limits of its size. */

@@ -1,6 +1,7 @@
 import type { Line, LineChart, Point } from "../../kit/calculator/chart.ts";
 import { frictionFactor, TURBULENT_FROM } from "../../science/fluids/friction-factor.ts";
 import type { PipeFlow } from "../../science/fluids/pipe-flow.ts";
+import { messages } from "./messages.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { figures } from "./texts.ts";
 
@@ -28,19 +29,29 @@ export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): 
   const others = LINES.filter((each) => Math.abs(each - relativeRoughness) > 0.3 * relativeRoughness);
   return {
     id: "moody",
-    title: "Moody chart",
-    finding: `Friction factor ${figures(flow.frictionFactor)} at Reynolds number ${figures(flow.reynolds)}`,
-    summary:
-      "Friction factor against Reynolds number on logarithmic scales, for relative roughnesses from smooth to very rough. The point is this pipe.",
+    title: messages.moody.title,
+    finding: messages.moody.finding({
+      frictionFactor: figures(flow.frictionFactor),
+      reynolds: figures(flow.reynolds),
+    }),
+    summary: messages.moody.summary,
     kind: "lines",
-    x: { label: "Reynolds number", format: { kind: "number", significant: 4 }, scale: { kind: "log" } },
-    y: { label: "Friction factor", format: { kind: "number", significant: 4 }, scale: { kind: "log" } },
+    x: { label: messages.moody.reynolds, format: { kind: "number", significant: 4 }, scale: { kind: "log" } },
+    y: {
+      label: messages.moody.frictionFactor,
+      format: { kind: "number", significant: 4 },
+      scale: { kind: "log" },
+    },
     series: [
-      { id: "own", label: "This pipe", points: between(LEAST, MOST, relativeRoughness) },
+      { id: "own", label: messages.moody.thisPipe, points: between(LEAST, MOST, relativeRoughness) },
       ...others.map((each) =>
-        turbulent(each, `rough-${each}`, each === 0 ? "Smooth" : `ε/D ${figures(each)}`),
+        turbulent(
+          each,
+          `rough-${each}`,
+          each === 0 ? messages.moody.smooth : messages.moody.relativeRoughness(figures(each)),
+        ),
       ),
     ],
-    point: { x: flow.reynolds, y: flow.frictionFactor, label: "This pipe" },
+    point: { x: flow.reynolds, y: flow.frictionFactor, label: messages.moody.thisPipe },
   };
 }

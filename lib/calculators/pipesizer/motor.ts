@@ -1,4 +1,5 @@
 import { HORSEPOWER } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 
 /** Standard ratings of motors, hp: NEMA MG 1, part 10. */
 const NEMA =
@@ -22,6 +23,6 @@ function ratingValue(rating: string): number {
 export function nameMotor(power: number): string {
   const nema = NEMA.find((rating) => ratingValue(rating) * HORSEPOWER >= power);
   const iec = IEC.find((rating) => ratingValue(rating) * 1000 >= power);
-  const names = [nema && `${nema} hp (NEMA)`, iec && `${iec} kW (IEC)`].filter(Boolean);
-  return names.join(", ") || "Larger than the standard ratings";
+  const names = [nema && messages.motor.nema(nema), iec && messages.motor.iec(iec)].filter(Boolean);
+  return names.join(", ") || messages.motor.aboveStandard;
 }

@@ -2,6 +2,7 @@ import type { DataRecord } from "../../core/data/records.ts";
 import type { Problem } from "../../kit/calculator/computation.ts";
 import type { Pipe } from "../../science/fluids/pipe-flow.ts";
 import { INCH } from "../../units/constants.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 
 const MILLIMETER = 1e-3;
@@ -40,11 +41,10 @@ export function listedPipe({ id, label, figures }: DataRecord, custom: CustomFig
 
 /** A pipe of an inside diameter alone. */
 export function ownPipe(diameter: number, { roughness, hazenWilliams }: CustomFigures): KnownPipe | Problem {
-  if (roughness === undefined)
-    return { field: "roughness", message: "Enter the roughness of this pipe, 0 for a smooth one." };
+  if (roughness === undefined) return { field: "roughness", message: messages.pipe.roughnessMissing };
   return {
     id: undefined,
-    label: "Custom pipe",
+    label: messages.pipe.custom,
     diameter,
     roughness,
     nominal: diameter / INCH,

@@ -2,9 +2,9 @@ import { findRoot } from "../../core/numeric/root.ts";
 import type { LineChart, Point } from "../../kit/calculator/chart.ts";
 import type { Problem, Step, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { headOf } from "../../science/fluids/pipe-flow.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { nameMotor } from "./motor.ts";
 import type { KnownPipe } from "./pipe.ts";
@@ -44,8 +44,8 @@ export function pumpFigures(
     steps: [
       step("brakePower", { P_b, Q: flow, dp: total, eta_p }),
       {
-        title: "Motor size",
-        text: "The smallest standard rating that covers the shaft power (NEMA MG 1; IEC 60034-30-1). If the pump may run out to the end of its curve, choose a motor for the highest power on the curve.",
+        title: messages.motor.title,
+        text: messages.motor.text,
         result: nameMotor(P_b),
       },
       step("electricPower", { P, Q: flow, dp: total, eta_p, eta_m }),
@@ -63,14 +63,12 @@ export function curveOf({ curve }: Inputs): Point[] | Problem | undefined {
   const points = curve
     .map(({ curveFlow, curveHead }): Point => [curveFlow, curveHead])
     .sort(([a], [b]) => a - b);
-  if (points.length < 2) return { field: "curve", message: "A pump curve needs at least two points." };
+  if (points.length < 2) return { field: "curve", message: messages.pump.twoPoints };
   const isFalling = points.every(([flow, head], index) => {
     const before = points[index - 1];
     return !before || (flow > before[0] && head <= before[1]);
   });
-  return isFalling
-    ? points
-    : { field: "curve", message: "Flow must increase from point to point, and head must not." };
+  return isFalling ? points : { field: "curve", message: messages.pump.pointsOutOfOrder };
 }
 
 /** The head at a flow, straight between the points. */
@@ -114,7 +112,7 @@ export function operationOf(
       points,
       warnings: [
         {
-          text: "At the first point of its curve, the pump has less head than the system needs.",
+          text: messages.pump.belowSystem,
           at: "curve",
         },
       ],
@@ -125,7 +123,7 @@ export function operationOf(
       points,
       warnings: [
         {
-          text: "The system needs less head than the pump has at every point of its curve; the operating point lies beyond the last one.",
+          text: messages.pump.aboveSystem,
           at: "curve",
         },
       ],
@@ -134,7 +132,7 @@ export function operationOf(
     flow > 0 && Math.abs(crossing / flow - 1) > 0.1
       ? [
           {
-            text: sentence`The pump would deliver ${flowText(crossing)}, not ${flowText(flow)}.`,
+            text: messages.pump.deliversOther({ delivered: flowText(crossing), flow: flowText(flow) }),
             level: "note" as const,
             at: "curve",
           },
@@ -160,28 +158,30 @@ export function systemChart(
   const system = [...new Set(flows)]
     .toSorted((a, b) => a - b)
     .map((each): Point => [each, systemHead(each, flow, pipe, setting)]);
-  const dutyPoint = { x: flow, y: systemHead(flow, flow, pipe, setting), label: "This flow" };
+  const dutyPoint = {
+    x: flow,
+    y: systemHead(flow, flow, pipe, setting),
+    label: messages.pump.chart.thisFlow,
+  };
   return {
     id: "system",
-    title: points ? "System curve and pump curve" : "System curve",
+    title: points ? messages.pump.chart.systemAndPump : messages.pump.chart.system,
     ...concluded(
       at
-        ? sentence`Pump and system meet at ${flowText(at[0])} and ${headText(at[1])}`
+        ? messages.pump.chart.meetAt({ flow: flowText(at[0]), head: headText(at[1]) })
         : points
           ? undefined
-          : sentence`${headText(dutyPoint.y)} of head at ${flowText(flow)}`,
+          : messages.pump.chart.headAtFlow({ head: headText(dutyPoint.y), flow: flowText(flow) }),
     ),
-    summary: points
-      ? "Head against flow: what the system needs, what the pump delivers, and the operating point where they cross."
-      : "Head against flow: what the system needs. The point is this flow.",
+    summary: points ? messages.pump.chart.summaryWithPump : messages.pump.chart.summary,
     kind: "lines",
-    x: { label: "Flow", format: formats.flow },
-    y: { label: "Head", format: formats.length },
+    x: { label: messages.pump.chart.flow, format: formats.flow },
+    y: { label: messages.pump.chart.head, format: formats.length },
     series: [
-      { id: "pipe", label: "Pipe", points: system },
-      ...(points ? [{ id: "pump", label: "Pump", points }] : []),
+      { id: "pipe", label: messages.pump.chart.pipe, points: system },
+      ...(points ? [{ id: "pump", label: messages.pump.chart.pump, points }] : []),
     ],
-    point: at ? { x: at[0], y: at[1], label: "Operating point" } : dutyPoint,
+    point: at ? { x: at[0], y: at[1], label: messages.pump.chart.operatingPoint } : dutyPoint,
     ...(at && { points: [dutyPoint] }),
   };
 }

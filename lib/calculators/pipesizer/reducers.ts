@@ -1,5 +1,6 @@
 import type { Step } from "../../kit/calculator/computation.ts";
 import { contractionCoefficient, expansionCoefficient, GRADUAL } from "../../science/fluids/transition.ts";
+import { messages } from "./messages.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { step } from "./step.ts";
 
@@ -34,14 +35,14 @@ export function reducerSteps(reducer: Reducer, pipe: KnownPipe, title: string): 
   const { smaller: d, larger: D, ratio: b, atSmallerEnd, coefficient: K } = coefficientsOf(reducer, pipe);
   const isGradual = a <= GRADUAL;
   return [
-    step("areaRatio", { b, d, D }, `${title}: area ratio`),
+    step("areaRatio", { b, d, D }, messages.steps.areaRatio(title)),
     kind === "expansion"
       ? isGradual
         ? step("expansionGradual", { K: atSmallerEnd, a, b }, title)
         : step("expansionAbrupt", { K: atSmallerEnd, b }, title)
       : step(isGradual ? "contractionGradual" : "contractionAbrupt", { K: atSmallerEnd, a, b }, title),
     ...(pipe.diameter > reducer.other
-      ? [step("largerEnd", { K, K_1: atSmallerEnd, b }, `${title}: for the velocity in this pipe`)]
+      ? [step("largerEnd", { K, K_1: atSmallerEnd, b }, messages.steps.velocityInPipe(title))]
       : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { failure, type Problem, type Step, type Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { pipeAnswer } from "./answer.ts";
 import { misses, pipesOf } from "./candidates.ts";
 import { givenFlow } from "./given-flow.ts";
 import { describeLimits, hasLimits, limitsFor, neededDiameter, usualLimitsSource } from "./limits.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type KnownPipe, ownPipe } from "./pipe.ts";
 import { failureOf, type Setting } from "./setting.ts";
@@ -20,7 +20,7 @@ export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResul
   if (flow === 0)
     return failure(
       inputs.given === "mass" ? "massFlow" : inputs.given === "heat" ? "heat" : "flow",
-      "Enter a flow above 0.",
+      messages.flow.zero,
     );
   const pipe = findPipe(inputs, flow, setting);
   if ("field" in pipe) return failureOf(pipe);
@@ -50,7 +50,7 @@ function smallest(
   return (
     pipes.find((pipe) => misses(flow, pipe, setting).length === 0) ?? {
       field: maxVelocity === undefined && maxGradient !== undefined ? "maxGradient" : "maxVelocity",
-      message: sentence`No pipe of this kind meets the limits at this flow; the largest is ${largest?.label ?? "unknown"}. Raise the limits, or choose another pipe.`,
+      message: messages.sizes.noneMeetsLimits(largest?.label),
     }
   );
 }
@@ -58,11 +58,10 @@ function smallest(
 /** Returns a pipe of the exact diameter that the limits need. */
 function exact(inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem {
   const { roughness } = inputs;
-  if (roughness === undefined)
-    return { field: "roughness", message: "Enter the roughness of this pipe, 0 for a smooth one." };
+  if (roughness === undefined) return { field: "roughness", message: messages.pipe.roughnessMissing };
   const diameter = neededDiameter({ id: undefined, roughness }, flow, setting);
   return diameter === undefined
-    ? { field: "maxGradient", message: "No pipe from 0.1 mm to 100 m has this friction loss at this flow." }
+    ? { field: "maxGradient", message: messages.sizes.noDiameter }
     : ownPipe(diameter, inputs);
 }
 
@@ -82,24 +81,31 @@ function oversizeWarnings(
   const isVelocity = misses(flow, usual, setting)[0] === "velocity";
   return [
     {
-      text: sentence`The maximum ${isVelocity ? "velocity" : "friction loss"} makes this pipe larger than usual: it loses only ${gradientText(gradient)}. The usual limits for this fluid give ${nameSize(usual)}.`,
+      text: messages.sizes.oversized({
+        isVelocity,
+        gradient: gradientText(gradient),
+        usual: nameSize(usual),
+      }),
       at: isVelocity ? "maxVelocity" : "maxGradient",
     },
   ];
 }
 
 const nameSize = ({ id, label, diameter }: KnownPipe) =>
-  id === undefined ? sentence`${sizeText(diameter)} ID` : label;
+  id === undefined ? messages.pipe.insideDiameter(sizeText(diameter)) : label;
 
 function sizeStep(pipe: KnownPipe, needed: number | undefined, setting: Setting): Step {
   const isListed = pipe.id !== undefined;
-  const least =
-    needed === undefined ? "" : sentence`, the inside diameter must be at least ${sizeText(needed)}`;
   return {
-    title: "Pipe size",
-    text: sentence`For ${describeLimits(limitsFor(pipe, setting))}${hasLimits(setting) ? "" : ", as usual for this fluid and size"}${least}${isListed ? "; the smallest listed size that is no smaller is chosen" : ""}.`,
+    title: messages.sizes.step.title,
+    text: messages.sizes.step.text({
+      limits: describeLimits(limitsFor(pipe, setting)),
+      isUsual: !hasLimits(setting),
+      needed: needed === undefined ? undefined : sizeText(needed),
+      isListed,
+    }),
     result: isListed
-      ? sentence`${pipe.label}, ${sizeText(pipe.diameter)} ID`
-      : sentence`${sizeText(pipe.diameter)} ID`,
+      ? messages.pipe.withInsideDiameter({ pipe: pipe.label, diameter: sizeText(pipe.diameter) })
+      : messages.pipe.insideDiameter(sizeText(pipe.diameter)),
   };
 }

@@ -6,6 +6,7 @@ import {
   TURBULENT_FROM,
 } from "../../science/fluids/friction-factor.ts";
 import { headOf } from "../../science/fluids/pipe-flow.ts";
+import { messages } from "./messages.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";
@@ -33,7 +34,7 @@ function factorSteps(Re: number, f: number, { diameter: D, roughness: eps }: Kno
   const f_T = frictionFactor(TURBULENT_FROM, eps / D);
   return [
     step("transition", { s, Re }),
-    step("colebrook", { f: f_T, eps, D, Re: TURBULENT_FROM }, "Turbulent friction factor at Re 4,000"),
+    step("colebrook", { f: f_T, eps, D, Re: TURBULENT_FROM }, messages.steps.turbulentFactor),
     step("transitional", { f, f_L: 64 / LAMINAR_TO, f_T, s }),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Warning } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { flowRegime } from "../../science/fluids/friction-factor.ts";
 import { copperLimit } from "./limits.ts";
+import { messages } from "./messages.ts";
 import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { figures, gradientText, lengthText, pressureText, temperatureText, velocityText } from "./texts.ts";
@@ -20,34 +21,29 @@ export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting):
   const regime = flowRegime(reynolds);
   return [
     ...only(regime === "transitional", {
-      text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be off by 30%.`,
+      text: messages.warnings.transitional(figures(reynolds)),
     }),
-    ...only(
-      regime === "laminar" && reynolds > 0,
-      note(`The flow is laminar (Re ${figures(reynolds)}): pipe roughness does not matter.`),
-    ),
+    ...only(regime === "laminar" && reynolds > 0, note(messages.warnings.laminar(figures(reynolds)))),
     ...only(relative > ROUGHEST, {
-      text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; the Colebrook equation is valid up to 5%.`,
+      text: messages.warnings.tooRough(figures(100 * relative, 3)),
     }),
     ...only(reynolds > HIGHEST_RE, {
-      text: `The Reynolds number is ${figures(reynolds)}; the Colebrook equation is valid up to 10⁸.`,
+      text: messages.warnings.reynoldsTooHigh(figures(reynolds)),
     }),
     ...(setting.fluid.isGas ? [] : liquidWarnings(pipe, losses, setting)),
     ...limitWarnings(losses, setting),
     ...only(
       losses.fittings > losses.friction && losses.fittings > 0,
-      note(
-        "Fittings lose more than the pipe itself, so the result is only as good as their coefficients, which vary by about 25% among manufacturers.",
-      ),
+      note(messages.warnings.fittingsDominate),
     ),
     ...fittingWarnings(setting),
     ...only(
       regime !== "turbulent" &&
         reynolds > 0 &&
-        setting.fittings.some(({ by }) => by === "Crane" || by === "Constant K"),
-      note(
-        "Crane and tabulated coefficients were measured in turbulent flow. In laminar flow, fittings lose more; the 2-K and 3-K methods account for that.",
-      ),
+        setting.fittings.some(
+          ({ by }) => by === messages.fittings.methods.crane || by === messages.fittings.methods.k,
+        ),
+      note(messages.warnings.laminarFittings),
     ),
   ];
 }
@@ -59,23 +55,25 @@ function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Wa
     ...(limit !== undefined && velocity > limit
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}. In copper tube carrying water at this temperature, the erosion limit is ${velocityText(limit)}.`,
+            text: messages.warnings.copperErosion({
+              velocity: velocityText(velocity),
+              limit: velocityText(limit),
+            }),
           },
         ]
       : only(velocity > FAST, {
-          text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(FAST)}, noise, erosion and water hammer become a concern.`,
+          text: messages.warnings.velocityHigh({
+            velocity: velocityText(velocity),
+            limit: velocityText(FAST),
+          }),
         })),
     ...only(
       velocity < SLOW && velocity > 0,
-      note(
-        sentence`The velocity is ${velocityText(velocity)}. Below ${velocityText(SLOW)}, sediment settles and air stays in the pipe.`,
-      ),
+      note(messages.warnings.velocityLow({ velocity: velocityText(velocity), limit: velocityText(SLOW) })),
     ),
     ...only(
       gradient > STEEP,
-      note(
-        sentence`The friction loss is ${gradientText(gradient)}; above ${gradientText(STEEP)}, pumping is expensive.`,
-      ),
+      note(messages.warnings.frictionHigh({ gradient: gradientText(gradient), limit: gradientText(STEEP) })),
     ),
   ];
 }
@@ -88,7 +86,10 @@ function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
     ...(flow.velocity > maxVelocity
       ? [
           {
-            text: sentence`The velocity is ${velocityText(flow.velocity)}, above the maximum of ${velocityText(maxVelocity)}.`,
+            text: messages.warnings.velocityAboveMaximum({
+              velocity: velocityText(flow.velocity),
+              maximum: velocityText(maxVelocity),
+            }),
             level: "note" as const,
             at: "maxVelocity",
           },
@@ -97,7 +98,10 @@ function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
     ...(flow.gradient > maxGradient
       ? [
           {
-            text: sentence`The friction loss is ${gradientText(flow.gradient)}, above the maximum of ${gradientText(maxGradient)}.`,
+            text: messages.warnings.frictionAboveMaximum({
+              gradient: gradientText(flow.gradient),
+              maximum: gradientText(maxGradient),
+            }),
             level: "note" as const,
             at: "maxGradient",
           },
@@ -109,7 +113,7 @@ function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
 /** Notes the fittings for which the selected method has no data. */
 const fittingWarnings = ({ fittings }: Setting): Warning[] =>
   fittings.flatMap(({ label, by, isOther }) =>
-    isOther ? [note(`“${label}” has no data for the chosen method; ${by} was used.`)] : [],
+    isOther ? [note(messages.warnings.otherMethod({ fitting: label, method: by }))] : [],
   );
 
 const [MARGIN, LEAST_MARGIN] = [1.3, 0.6];
@@ -134,31 +138,41 @@ export function boilingWarnings(
           {
             text:
               outlet < 0
-                ? sentence`The pressure drop exceeds the absolute inlet pressure, ${pressureText(inletPressure ?? 0)}: this flow is not possible.`
-                : sentence`The outlet pressure is ${pressureText(outlet)}, below the vapor pressure of ${pressureText(vaporPressure)}: the liquid boils (cavitation).`,
+                ? messages.warnings.flowImpossible(pressureText(inletPressure ?? 0))
+                : messages.warnings.boils({
+                    pressure: pressureText(outlet),
+                    vaporPressure: pressureText(vaporPressure),
+                  }),
             at: "inletPressure",
           },
         ]
       : []),
     ...only(suctionHead !== undefined && vaporPressure === undefined, {
-      text: "Enter the vapor pressure of this liquid to get the NPSH.",
+      text: messages.warnings.vaporPressureMissing,
       at: "vaporPressure",
     }),
     ...(npsh !== undefined && wanted !== undefined && npsh < wanted
       ? [
           {
-            text: sentence`The NPSH available is ${lengthText(npsh)}; with the usual margin (1.3 times, at least ${lengthText(LEAST_MARGIN)} more), this pump needs ${lengthText(wanted)}. It may cavitate.`,
+            text: messages.warnings.npshLow({
+              npsh: lengthText(npsh),
+              margin: lengthText(LEAST_MARGIN),
+              needed: lengthText(wanted),
+            }),
             at: "requiredNpsh",
           },
         ]
       : only(npsh !== undefined && npsh <= 0, {
-          text: "The NPSH available is not above 0: the liquid boils before it reaches the pump.",
+          text: messages.warnings.npshBelowZero,
           at: "suctionHead",
         })),
     ...only(
       inputs.fluid === "water" && inputs.temperature > 373.15 && inletPressure === undefined,
       note(
-        sentence`At ${temperatureText(inputs.temperature)}, water stays liquid only above ${pressureText(vaporPressure ?? 0)} absolute.`,
+        messages.warnings.boilsAtInlet({
+          temperature: temperatureText(inputs.temperature),
+          pressure: pressureText(vaporPressure ?? 0),
+        }),
       ),
     ),
   ];
