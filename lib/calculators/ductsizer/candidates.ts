@@ -8,15 +8,16 @@ import {
 } from "../../science/fluids/duct-section.ts";
 import { chosenFlat, isLargeEnough, type Need, roundedUp, roundNeed } from "./choose-size.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Setting } from "./setting.ts";
 import { sizeText } from "./texts.ts";
 
 const columns: Table["columns"] = [
-  { id: "size", label: "Size", format: formats.text },
-  { id: "velocity", label: "Velocity", format: formats.velocity },
-  { id: "rate", label: "Friction rate", format: formats.rate },
-  { id: "perimeter", label: "Perimeter", format: formats.diameter },
-  { id: "verdict", label: "Meets the limits", format: formats.text },
+  { id: "size", label: messages.columns.size, format: formats.text },
+  { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
+  { id: "rate", label: messages.columns.frictionRate, format: formats.rate },
+  { id: "perimeter", label: messages.columns.perimeter, format: formats.diameter },
+  { id: "verdict", label: messages.columns.meetsLimits, format: formats.text },
 ];
 
 /** The round sizes around a need: two below, the one that does, one above. */
@@ -27,11 +28,16 @@ export function roundCandidates(flow: number, need: Need, setting: Setting): Tab
   if (at < 0) return undefined;
   return {
     id: "round",
-    title: "Round sizes",
+    title: messages.sizes.round,
     columns,
     rows: series.round.flatMap((size, index) => {
       if (index < at - 2 || index > at + 1) return [];
-      const verdict = index === at ? "yes, the smallest" : index < at ? "no" : "yes";
+      const verdict =
+        index === at
+          ? messages.verdicts.smallest
+          : index < at
+            ? messages.verdicts.doesNotMeet
+            : messages.verdicts.meets;
       return [row(flow, round(size), setting, verdict)];
     }),
   };
@@ -59,11 +65,11 @@ export function rectangularCandidates(
   if (sections.length === 0) return undefined;
   return {
     id: "rectangular",
-    title: "Rectangular ducts that meet the limits",
+    title: messages.sizes.rectangular,
     columns: [
       ...columns.slice(0, 4),
-      { id: "aspect", label: "Aspect ratio", format: formats.ratio },
-      { id: "equivalent", label: "Equivalent diameter", format: formats.diameter },
+      { id: "aspect", label: messages.columns.aspectRatio, format: formats.ratio },
+      { id: "equivalent", label: messages.columns.equivalentDiameter, format: formats.diameter },
     ],
     rows: sections.map((section) => [
       ...row(flow, section, setting).slice(0, 4),

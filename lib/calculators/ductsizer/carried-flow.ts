@@ -2,6 +2,7 @@ import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
 import { flowWith } from "../../science/fluids/duct-flow.ts";
 import { type DuctSection, sectionArea } from "../../science/fluids/duct-section.ts";
 import { lossesOf } from "./losses.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { Setting } from "./setting.ts";
 import { singleFittings } from "./single-fittings.ts";
@@ -22,23 +23,17 @@ export function carriedFlow(
     }
     case "rate": {
       const flow = flowWith(limitRate, (each) => setting.flowIn(each, section).frictionRate);
-      if (flow === undefined)
-        return { field: "limitRate", message: "No flow has this friction rate in this duct." };
+      if (flow === undefined) return { field: "limitRate", message: messages.flow.noFlowAtRate };
       return { flow, step: carriedSteps.rate(setting.flowIn(flow, section), setting, flow) };
     }
     case "pressure": {
       const left = limitPressure - equipment;
-      if (!(left > 0))
-        return {
-          field: "limitPressure",
-          message: "The equipment alone uses all of this pressure. Enter a higher one.",
-        };
+      if (!(left > 0)) return { field: "limitPressure", message: messages.flow.equipmentUsesPressure };
       const fittings = singleFittings(inputs.fittings, setting, section, undefined);
       if ("field" in fittings) return fittings;
       const lossAt = (flow: number) => lossesOf(setting.flowIn(flow, section), length, fittings, 0).total;
       const flow = flowWith(left, lossAt);
-      if (flow === undefined)
-        return { field: "length", message: "Nothing resists the flow: enter a length or a fitting." };
+      if (flow === undefined) return { field: "length", message: messages.flow.nothingResists };
       const ductFlow = setting.flowIn(flow, section);
       const losses = lossesOf(ductFlow, length, fittings, equipment);
       return { flow, step: carriedSteps.pressure(flow, section, length, ductFlow, losses, setting) };

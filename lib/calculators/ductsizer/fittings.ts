@@ -8,6 +8,7 @@ import {
   type TransitionDetails,
   transitionCoefficient,
 } from "./joined-fittings.ts";
+import { messages } from "./messages.ts";
 
 /**
  * Data from data/duct-fittings/coefficients.json for a fitting whose coefficient depends on one duct or on
@@ -93,7 +94,7 @@ function fittingOf<R extends FittingRow>(
   otherDuct: FindOther<R>,
 ): Fitting | FieldProblem {
   const { fitting, number, coefficient } = row;
-  const label = fitting?.label ?? "Custom coefficient";
+  const label = fitting?.label ?? messages.fittings.customCoefficient;
   if (coefficient !== undefined) return { label, shape: undefined, number, coefficient };
   if (fitting && (details?.junction || details?.transition)) {
     const other = otherDuct(row, details);
@@ -101,7 +102,7 @@ function fittingOf<R extends FittingRow>(
     const { junction, transition } = details;
     const ductEnd = { flow: duct.flow, area: sectionArea(duct.section) };
     if (junction && ductEnd.flow > other.flow * (1 + 1e-9))
-      return { field: "mainFlow", message: "The main carries no less than this duct." };
+      return { field: "mainFlow", message: messages.fittings.mainCarriesAtLeastAsMuch };
     const joined = junction
       ? junctionCoefficient(junction, ductEnd, other, label)
       : transition && transitionCoefficient(transition, ductEnd.area, other.area, label);
@@ -109,6 +110,6 @@ function fittingOf<R extends FittingRow>(
   }
   const listed = fitting && fittingCoefficient(fitting, equivalentDiameter(duct.section), details);
   return listed === undefined
-    ? { field: "coefficient", message: "Enter the coefficient of this fitting." }
+    ? { field: "coefficient", message: messages.fittings.coefficientMissing }
     : { label, shape: details?.shape, number, coefficient: listed };
 }

@@ -1,9 +1,9 @@
 import type { Line, LineChart, Point } from "../../kit/calculator/chart.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import type { DuctSection } from "../../science/fluids/duct-section.ts";
 import { equivalentDiameter, round } from "../../science/fluids/duct-section.ts";
 import { FOOT_PER_MINUTE } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
+import { messages } from "./messages.ts";
 import type { Setting } from "./setting.ts";
 import { figures, sizeText } from "./texts.ts";
 
@@ -51,13 +51,15 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
   const at = velocity / unit;
   return {
     id: "friction",
-    title: "Friction chart",
-    finding: sentence`${{ value: rate, format: formats.rate }} at ${{ value: flow, format: formats.flow }}`,
-    summary:
-      "Friction rate against airflow on logarithmic scales: this duct, the round sizes next to it, and lines of constant velocity in round duct. The point is this duct.",
+    title: messages.frictionChart.title,
+    finding: messages.frictionChart.finding({
+      rate: { value: rate, format: formats.rate },
+      flow: { value: flow, format: formats.flow },
+    }),
+    summary: messages.frictionChart.summary,
     kind: "lines",
-    x: { label: "Airflow", format: formats.flow, scale: { kind: "log" } },
-    y: { label: "Friction rate", format: formats.rate, scale: { kind: "log" } },
+    x: { label: messages.columns.airflow, format: formats.flow, scale: { kind: "log" } },
+    y: { label: messages.columns.frictionRate, format: formats.rate, scale: { kind: "log" } },
     series: [
       ...series.round
         .filter((size) => size < diameter * 0.999)
@@ -77,6 +79,6 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
         .slice(0, SPEEDS)
         .map(speed),
     ].filter(({ points }) => points.length > 1),
-    point: { x: flow, y: rate, label: "This duct" },
+    point: { x: flow, y: rate, label: messages.frictionChart.thisDuct },
   };
 }

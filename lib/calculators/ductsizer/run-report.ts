@@ -1,11 +1,11 @@
 import type { Chart, Table } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import type { DuctFlow } from "../../science/fluids/duct-flow.ts";
 import type { DuctRun } from "../../science/fluids/duct-run.ts";
 import type { DuctSection } from "../../science/fluids/duct-section.ts";
 import type { Fitting } from "./fittings.ts";
 import { formats } from "./formats.ts";
 import type { Losses } from "./losses.ts";
+import { messages } from "./messages.ts";
 import type { SizeSeries } from "./sizes.ts";
 import { sizeText } from "./texts.ts";
 
@@ -33,33 +33,35 @@ export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
   }
   return {
     id: "pressure",
-    title: "Total pressure along the critical path",
-    finding: sentence`${{ value: run.index.loss, format: formats.pressure }} lost over ${{ value: distance, format: formats.length }}`,
-    summary:
-      "Fan total pressure remaining along the critical path; each section’s losses are spread over its length.",
+    title: messages.run.chart.title,
+    finding: messages.run.chart.finding({
+      loss: { value: run.index.loss, format: formats.pressure },
+      distance: { value: distance, format: formats.length },
+    }),
+    summary: messages.run.chart.summary,
     kind: "lines",
-    x: { label: "Distance from the fan", format: formats.length },
-    y: { label: "Total pressure", format: formats.pressure },
-    series: [{ id: "pressure", label: "Total pressure", points }],
+    x: { label: messages.run.chart.distance, format: formats.length },
+    y: { label: messages.columns.totalPressure, format: formats.pressure },
+    series: [{ id: "pressure", label: messages.columns.totalPressure, points }],
   };
 }
 
 export const runTables = (sections: readonly RunSection[], run: DuctRun, series: SizeSeries): Table[] => [
   {
     id: "sections",
-    title: "Sections",
+    title: messages.run.sections,
     columns: [
-      { id: "section", label: "Section", format: formats.text },
-      { id: "flow", label: "Airflow", format: formats.flow },
-      { id: "size", label: "Size", format: formats.text },
-      { id: "velocity", label: "Velocity", format: formats.velocity },
-      { id: "rate", label: "Friction rate", format: formats.rate },
-      { id: "friction", label: "Friction", format: formats.pressure },
-      { id: "coefficient", label: "ΣC", format: formats.ratio },
-      { id: "fittings", label: "Fittings", format: formats.pressure },
-      { id: "equipment", label: "Equipment", format: formats.pressure },
-      { id: "total", label: "Total", format: formats.pressure },
-      { id: "index", label: "Critical path", format: formats.text },
+      { id: "section", label: messages.columns.section, format: formats.text },
+      { id: "flow", label: messages.columns.airflow, format: formats.flow },
+      { id: "size", label: messages.columns.size, format: formats.text },
+      { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
+      { id: "rate", label: messages.columns.frictionRate, format: formats.rate },
+      { id: "friction", label: messages.columns.friction, format: formats.pressure },
+      { id: "coefficient", label: messages.columns.coefficients, format: formats.ratio },
+      { id: "fittings", label: messages.columns.fittings, format: formats.pressure },
+      { id: "equipment", label: messages.columns.equipment, format: formats.pressure },
+      { id: "total", label: messages.columns.total, format: formats.pressure },
+      { id: "index", label: messages.columns.criticalPath, format: formats.text },
     ],
     rows: sections.map(({ title, airFlow, section, flow, losses }, index) => [
       title,
@@ -72,16 +74,16 @@ export const runTables = (sections: readonly RunSection[], run: DuctRun, series:
       losses.fittings,
       losses.equipment,
       losses.total,
-      run.index.path.includes(index) ? "yes" : "",
+      run.index.path.includes(index) ? messages.verdicts.meets : "",
     ]),
   },
   {
     id: "paths",
-    title: "Paths and balancing",
+    title: messages.run.paths,
     columns: [
-      { id: "path", label: "Path", format: formats.text },
-      { id: "loss", label: "Total pressure", format: formats.pressure },
-      { id: "damper", label: "Damper loss", format: formats.pressure },
+      { id: "path", label: messages.columns.path, format: formats.text },
+      { id: "loss", label: messages.columns.totalPressure, format: formats.pressure },
+      { id: "damper", label: messages.columns.damperLoss, format: formats.pressure },
     ],
     rows: run.ends.map(({ path, loss, excess }) => [
       path.map((index) => sections[index]?.title).join(" → "),

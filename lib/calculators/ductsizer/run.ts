@@ -1,11 +1,11 @@
 import type { FieldProblem, Warning } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { type DuctRun, ductRun } from "../../science/fluids/duct-run.ts";
 import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
 import { chosenRound, isBeyond, needOf } from "./choose-size.ts";
 import { type FittingDetails, fittingsOf } from "./fittings.ts";
 import type { OtherDuct } from "./joined-fittings.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
 import { sectionBefore, sectionFlows } from "./section-flows.ts";
@@ -35,7 +35,7 @@ export function runAnswer(inputs: RunInputs, setting: Setting): ModeResult<"run"
   if (stray >= 0)
     return failureOf({
       field: `sectionFittings.${stray}.section`,
-      message: `There are only sections 1 to ${sections.length}.`,
+      message: messages.run.onlySections(sections.length),
     });
   const run = ductRun(
     sections.map(({ losses }) => losses.total),
@@ -61,13 +61,8 @@ function sizedSection(
   if (!row) throw new RangeError(`There is no section ${index}`);
   const at = (field: string): string => `sections.${index}.${field}`;
   const after = sectionBefore(row, index);
-  if (after > index)
-    return { field: at("after"), message: "Enter the number of a section above this one, or 0 for the fan." };
-  if (airFlow === undefined)
-    return {
-      field: at("flow"),
-      message: "Enter the airflow: no downstream section determines it.",
-    };
+  if (after > index) return { field: at("after"), message: messages.run.sectionAboveMissing };
+  if (airFlow === undefined) return { field: at("flow"), message: messages.run.airflowMissing };
   const section = sectionOf({ ...row, flow: airFlow }, setting, at);
   return "field" in section ? section : { before: after === 0 ? undefined : after - 1, airFlow, section };
 }
@@ -121,16 +116,14 @@ function joinedSection(
   const before = sized[index]?.before;
   const main = before === undefined ? undefined : sized[before];
   const problem = (message: string): FieldProblem => ({ field: "fitting", message });
-  if (!main) return problem("This section starts at the fan: there is no upstream section to join.");
+  if (!main) return problem(messages.run.nothingUpstream);
   const mainArea = sectionArea(main.section);
   if (junction && main.airFlow < (sized[index]?.airFlow ?? 0))
-    return problem("The upstream section carries less air than this one.");
+    return problem(messages.run.upstreamCarriesLess);
   if (junction?.path !== "straight") return { flow: main.airFlow, area: mainArea };
   const branches = sized.filter((each, place) => each.before === before && place !== index);
   const area = branches.reduce((sum, { section }) => sum + sectionArea(section), 0);
-  return area > 0
-    ? { flow: main.airFlow, area, mainArea }
-    : problem("No other section follows the upstream section: there is no branch.");
+  return area > 0 ? { flow: main.airFlow, area, mainArea } : problem(messages.run.noBranch);
 }
 
 /** Round where there is only one measure, rectangular where there are both, sized where there is none. */
@@ -141,12 +134,9 @@ function sectionOf(
 ): DuctSection | FieldProblem {
   if (width !== undefined)
     return height === undefined ? round(width) : { shape: "rectangular", width, height };
-  if (height !== undefined)
-    return { field: at("width"), message: "Enter the width too, or leave out the height." };
+  if (height !== undefined) return { field: at("width"), message: messages.run.widthMissing };
   const need = needOf(flow, setting);
-  return need
-    ? chosenRound(need, setting.series)
-    : { field: "frictionRate", message: "No duct has this friction rate at this flow." };
+  return need ? chosenRound(need, setting.series) : { field: "frictionRate", message: messages.sizes.noDuct };
 }
 
 function answer(
@@ -178,10 +168,10 @@ function answer(
       ],
       warnings: [
         ...sections.flatMap(({ section, flow: ductFlow, title }) =>
-          ductWarnings(section, ductFlow, inputs, setting, `Section ${title}`),
+          ductWarnings(section, ductFlow, inputs, setting, messages.run.section(title)),
         ),
         ...sections.flatMap(({ fittings, section, title }) =>
-          fittingWarnings(fittings, section, `Section ${title}: `),
+          fittingWarnings(fittings, section, messages.run.section(title)),
         ),
         ...sections.flatMap((each) => beyond(each, setting)),
         ...balance(sections),
@@ -201,7 +191,7 @@ const beyond = ({ section, title }: RunSection, { series, tables }: Setting): Wa
   isBeyond(section, series)
     ? [
         {
-          text: `Section ${title}: ${sizeText(section, tables.series)} is larger than the standard sizes.`,
+          text: messages.run.beyondStandard({ section: title, size: sizeText(section, tables.series) }),
         },
       ]
     : [];
@@ -214,7 +204,11 @@ const balance = (sections: readonly RunSection[]): Warning[] =>
     if (after.length === 0 || Math.abs(carried / airFlow - 1) < 0.005) return [];
     return [
       {
-        text: sentence`Section ${title} carries ${flowText(airFlow)}, but the downstream sections carry ${flowText(carried)}.`,
+        text: messages.run.flowsDiffer({
+          section: title,
+          airflow: flowText(airFlow),
+          downstream: flowText(carried),
+        }),
         level: "note" as const,
       },
     ];

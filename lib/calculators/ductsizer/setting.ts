@@ -4,6 +4,7 @@ import { type DuctFlow, type DuctWall, ductFlow, rigid } from "../../science/flu
 import type { DuctSection } from "../../science/fluids/duct-section.ts";
 import { compressionCorrection } from "../../science/fluids/flexible-duct.ts";
 import type { FrictionMethod } from "../../science/fluids/friction-factor.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { type SizeSeries, sizesOf } from "./sizes.ts";
 import type { Tables } from "./tables.ts";
@@ -45,12 +46,7 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProblem {
     relativeHumidity: inputs.humidity / 100,
     altitude: inputs.altitude,
   });
-  if (!air)
-    return {
-      field: "humidity",
-      message:
-        "At this temperature and altitude, the vapor pressure would exceed the air pressure. Lower the humidity.",
-    };
+  if (!air) return { field: "humidity", message: messages.air.tooHumid };
   const { roughness } = inputs;
   const compression = isFlexible(inputs) ? inputs.compression / 100 : 0;
   const wall: DuctWall =

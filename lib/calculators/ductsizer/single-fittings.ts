@@ -2,6 +2,7 @@ import type { FieldProblem } from "../../kit/calculator/computation.ts";
 import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
 import { type Fitting, type FittingDetails, fittingsOf } from "./fittings.ts";
 import type { OtherDuct } from "./joined-fittings.ts";
+import { messages } from "./messages.ts";
 import type { SingleInputs } from "./modes.ts";
 import type { Setting } from "./setting.ts";
 
@@ -19,16 +20,12 @@ export function singleFittings(
     { junction }: FittingDetails,
   ): OtherDuct | FieldProblem => {
     if (otherDiameter === undefined)
-      return { field: "otherDiameter", message: "Enter the diameter of the duct that this fitting joins." };
+      return { field: "otherDiameter", message: messages.fittings.otherDiameterMissing };
     const area = sectionArea(round(otherDiameter));
     if (!junction) return { flow: 0, area };
-    if (flow === undefined)
-      return {
-        field: "coefficient",
-        message: "Enter a coefficient: a tee or wye’s changes with the unknown flow.",
-      };
+    if (flow === undefined) return { field: "coefficient", message: messages.fittings.coefficientOnly };
     return mainFlow === undefined
-      ? { field: "mainFlow", message: "Enter the airflow of the main." }
+      ? { field: "mainFlow", message: messages.fittings.mainAirflowMissing }
       : { flow: mainFlow, area };
   };
   return fittingsOf(

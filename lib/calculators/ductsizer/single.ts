@@ -19,6 +19,7 @@ import type { Fitting } from "./fittings.ts";
 import { formats } from "./formats.ts";
 import { frictionChart } from "./friction-chart.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
+import { messages } from "./messages.ts";
 import type { Inputs, KnownInputs, ModeResult, SingleInputs, SizedInputs } from "./modes.ts";
 import { failureOf, type Setting } from "./setting.ts";
 import { singleFittings } from "./single-fittings.ts";
@@ -38,7 +39,7 @@ interface AnswerRequest<O> {
 export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"friction"> {
   const { flow, maxAspect } = inputs;
   const need = needOf(flow, setting);
-  if (!need) return failure("frictionRate", "No duct has this friction rate at this flow.");
+  if (!need) return failure("frictionRate", messages.sizes.noDuct);
   const section = sized(inputs, setting, need);
   if ("field" in section) return failureOf(section);
   return ductAnswer(inputs, setting, section, {
@@ -54,12 +55,7 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"
 
 function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): DuctSection | FieldProblem {
   if (shape === "round") return chosenRound(need, series);
-  return (
-    chosenFlat(shape, height, need, series) ?? {
-      field: "height",
-      message: "A duct of this height would have to be more than 1,000 times as wide as it is high.",
-    }
-  );
+  return chosenFlat(shape, height, need, series) ?? { field: "height", message: messages.sizes.tooFlat };
 }
 
 /** Computes the answer for a duct of an entered size. */
@@ -82,10 +78,7 @@ export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult
 function knownSection({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | FieldProblem {
   if (shape === "round") return round(diameter);
   if (shape === "oval" && ductWidth < ductHeight)
-    return {
-      field: "ductWidth",
-      message: "The major axis of a flat oval cannot be shorter than the minor axis.",
-    };
+    return { field: "ductWidth", message: messages.sizes.axesSwapped };
   return { shape, width: ductWidth, height: ductHeight };
 }
 
@@ -163,19 +156,19 @@ const beyondWarning = (section: DuctSection, { series, tables }: Setting): Warni
   isBeyond(section, series)
     ? [
         {
-          text: `${sizeText(section, tables.series)} is larger than the standard sizes. Ask a manufacturer, or use two ducts.`,
+          text: messages.sizes.beyondStandard(sizeText(section, tables.series)),
         },
       ]
     : [];
 
 const fittingTable = (fittings: readonly Fitting[], velocityPressure: number): Table => ({
   id: "fittings",
-  title: "Fittings",
+  title: messages.columns.fittings,
   columns: [
-    { id: "fitting", label: "Fitting", format: formats.text },
-    { id: "number", label: "Quantity", format: { kind: "count" } },
-    { id: "coefficient", label: "C, each", format: formats.ratio },
-    { id: "loss", label: "Loss", format: formats.pressure },
+    { id: "fitting", label: messages.columns.fitting, format: formats.text },
+    { id: "number", label: messages.columns.quantity, format: { kind: "count" } },
+    { id: "coefficient", label: messages.columns.coefficientEach, format: formats.ratio },
+    { id: "loss", label: messages.columns.loss, format: formats.pressure },
   ],
   rows: fittings.map(({ label, number, coefficient }) => [
     label,

@@ -1,5 +1,4 @@
 import type { Step } from "../../kit/calculator/computation.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import { stepsOf } from "../../kit/formulas/step.ts";
 import type { DuctFlow } from "../../science/fluids/duct-flow.ts";
 import { type DuctSection, sectionArea, sectionPerimeter } from "../../science/fluids/duct-section.ts";
@@ -13,6 +12,7 @@ import { type Need, roundNeed } from "./choose-size.ts";
 import type { Fitting } from "./fittings.ts";
 import type { formulas } from "./formulas.ts";
 import type { Losses } from "./losses.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { RunSection } from "./run-report.ts";
 import type { Setting } from "./setting.ts";
@@ -27,13 +27,13 @@ export function sizeStep(
   { series, tables, frictionRate, maxVelocity }: Setting,
 ): Step {
   const limits = [
-    ...(frictionRate === undefined ? [] : [sentence`a friction rate of at most ${rateText(frictionRate)}`]),
-    ...(maxVelocity === undefined ? [] : [sentence`a velocity of at most ${velocityText(maxVelocity)}`]),
+    ...(frictionRate === undefined ? [] : [messages.sizes.step.frictionLimit(rateText(frictionRate))]),
+    ...(maxVelocity === undefined ? [] : [messages.sizes.step.velocityLimit(velocityText(maxVelocity))]),
   ];
   const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, tables.series);
   return {
-    title: "Duct size",
-    text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}, a round duct needs a diameter of ${needed}${series ? "; the next standard size up is chosen" : ""}.`,
+    title: messages.sizes.step.title,
+    text: messages.sizes.step.text({ limits, diameter: needed, isStandard: series !== undefined }),
     result: sizeText(section, tables.series),
   };
 }
@@ -145,8 +145,11 @@ export function powerSteps(Q: number, dp: number, inputs: Inputs): Step[] {
 /** The losses of the sections of the index run, and their sum. */
 export const runSteps = (path: readonly RunSection[], dp: number): Step[] => [
   ...path.flatMap(({ title, fittings, losses: { total, friction, fittings: dp_C, equipment } }) => [
-    ...fittingSteps(fittings).map((each) => ({ ...each, title: `Section ${title}: ${each.title}` })),
-    step("totalPressure", { dp: total, dp_f: friction, dp_C, dp_e: equipment }, `Section ${title}`),
+    ...fittingSteps(fittings).map((each) => ({
+      ...each,
+      title: messages.run.stepInSection({ section: title, step: each.title }),
+    })),
+    step("totalPressure", { dp: total, dp_f: friction, dp_C, dp_e: equipment }, messages.run.section(title)),
   ]),
   step("indexRun", { dp, dp_s: path.map(({ losses }) => losses.total) }),
 ];

@@ -1,9 +1,10 @@
 import type { Warning } from "../../kit/calculator/computation.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { DuctFlow } from "../../science/fluids/duct-flow.ts";
 import { aspectRatio, type DuctSection } from "../../science/fluids/duct-section.ts";
 import { flowRegime } from "../../science/fluids/friction-factor.ts";
 import type { Fitting } from "./fittings.ts";
+import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { isFlexible, type Setting } from "./setting.ts";
 import { diameterText, figures, lengthText, pressureText, rateText, velocityText } from "./texts.ts";
@@ -37,27 +38,28 @@ export function ductWarnings(
   ];
   return name === ""
     ? warnings
-    : warnings.map((warning) => ({ ...warning, text: sentence`${name}: ${warning.text}` }));
+    : warnings.map((warning) => ({
+        ...warning,
+        text: messages.run.inSection({ section: name, text: warning.text }),
+      }));
 }
 
 function sizeWarnings(section: DuctSection): Warning[] {
   if (section.shape === "round")
-    return section.diameter < SMALLEST
-      ? [note(sentence`Ducts smaller than ${diameterText(SMALLEST)} are unusual and clog easily.`)]
-      : [];
+    return section.diameter < SMALLEST ? [note(messages.warnings.tooSmall(diameterText(SMALLEST)))] : [];
   const ratio = aspectRatio(section);
   return [
     ...(ratio > 4
       ? [
           {
-            text: `The aspect ratio is ${figures(ratio, 3)}. Above 4, a duct takes more sheet metal, loses more pressure and drums more easily.`,
+            text: messages.warnings.aspectRatioHigh(figures(ratio, 3)),
           },
         ]
       : ratio > 3
-        ? [note(`The aspect ratio is ${figures(ratio, 3)}; 3 or less is better.`)]
+        ? [note(messages.warnings.aspectRatioAboveThree(figures(ratio, 3)))]
         : []),
     ...(Math.min(section.width, section.height) < LOWEST
-      ? [note(sentence`Ducts less than ${diameterText(LOWEST)} high are unusual.`)]
+      ? [note(messages.warnings.tooLow(diameterText(LOWEST)))]
       : []),
   ];
 }
@@ -67,36 +69,40 @@ function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
   const regime = flowRegime(reynolds);
   const relative = wall.roughness / diameter;
   return [
-    ...(regime === "laminar"
-      ? [note(`The flow is laminar (Re ${figures(reynolds)}): the friction factor is 64/Re.`)]
-      : []),
+    ...(regime === "laminar" ? [note(messages.warnings.laminar(figures(reynolds)))] : []),
     ...(regime === "transitional"
       ? [
           {
-            text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be off by 30%.`,
+            text: messages.warnings.transitional(figures(reynolds)),
           },
         ]
       : []),
     ...(relative > 0.05
       ? [
           {
-            text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; the Colebrook equation is valid up to 5%.`,
+            text: messages.warnings.tooRough(figures(100 * relative, 3)),
           },
         ]
       : []),
     ...(frictionRate > NOISY_RATE
       ? [
           {
-            text: sentence`The friction rate is ${rateText(frictionRate)}. Above ${rateText(NOISY_RATE)}, ducts are noisy and take a lot of fan power.`,
+            text: messages.warnings.frictionHigh({
+              rate: rateText(frictionRate),
+              limit: rateText(NOISY_RATE),
+            }),
           },
         ]
       : frictionRate < 0.4
-        ? [note(sentence`The friction rate is ${rateText(frictionRate)}: the duct is larger than usual.`)]
+        ? [note(messages.warnings.frictionLow(rateText(frictionRate)))]
         : []),
     ...(velocity > HIGH_VELOCITY
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(HIGH_VELOCITY)}, noise and wear become a concern.`,
+            text: messages.warnings.velocityHigh({
+              velocity: velocityText(velocity),
+              limit: velocityText(HIGH_VELOCITY),
+            }),
           },
         ]
       : []),
@@ -118,21 +124,33 @@ function velocityWarnings(
     ...(limit !== undefined && velocity > limit
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}; ASHRAE’s limit for RC(N) ${inputs.criterion} at this location is ${velocityText(limit)}.`,
+            text: messages.warnings.velocityAboveCriterion({
+              velocity: velocityText(velocity),
+              criterion: inputs.criterion,
+              limit: velocityText(limit),
+            }),
           },
         ]
       : []),
     ...(usual && velocity > usual[1]
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}; ${velocityText(usual[0])} to ${velocityText(usual[1])} is typical for this application.`,
+            text: messages.warnings.velocityAboveTypical({
+              velocity: velocityText(velocity),
+              lowest: velocityText(usual[0]),
+              highest: velocityText(usual[1]),
+            }),
           },
         ]
       : []),
     ...(usual && velocity < usual[0]
       ? [
           note(
-            sentence`The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that is typical for this application.`,
+            messages.warnings.velocityBelowTypical({
+              velocity: velocityText(velocity),
+              lowest: velocityText(usual[0]),
+              highest: velocityText(usual[1]),
+            }),
           ),
         ]
       : []),
@@ -141,13 +159,15 @@ function velocityWarnings(
 
 /** Fittings whose coefficients were measured in ducts of another shape. */
 export function fittingWarnings(fittings: readonly Fitting[], section: DuctSection, name = ""): Warning[] {
-  const strange = fittings.filter(({ shape, number }) => shape && number > 0 && shape !== section.shape);
-  const shapes = new Map(strange.map(({ label, shape }) => [label, shape]));
-  return [...shapes].map(([label, shape]) =>
-    note(
-      `${name}The coefficient of “${label}” was measured in ${shape} duct. Choose a fitting for this duct shape, or enter a custom coefficient.`,
+  const shapes = new Map(
+    fittings.flatMap(({ label, shape, number }) =>
+      shape && number > 0 && shape !== section.shape ? [[label, shape] as const] : [],
     ),
   );
+  return [...shapes].map(([label, shape]) => {
+    const text = messages.warnings.otherShape({ fitting: label, shape });
+    return note(name === "" ? text : messages.run.inSection({ section: name, text }));
+  });
 }
 
 /** Compression up to which a flexible duct’s correction was measured, %. */
@@ -160,21 +180,21 @@ export function systemWarnings(inputs: Inputs, pressure: number, length: number)
     ...(flexible && inputs.compression > MOST_COMPRESSION
       ? [
           {
-            text: "Flexible duct friction was measured up to 30% compression. Beyond that, the factor is extrapolated.",
+            text: messages.warnings.compressionExtrapolated,
           },
         ]
       : []),
     ...(flexible && length > LONGEST_FLEXIBLE
       ? [
           {
-            text: sentence`Flexible duct should be short: ${lengthText(LONGEST_FLEXIBLE)} is a common limit.`,
+            text: messages.warnings.flexibleLong(lengthText(LONGEST_FLEXIBLE)),
           },
         ]
       : []),
     ...(pressure > COMPRESSING
       ? [
           {
-            text: sentence`The total pressure is above ${pressureText(COMPRESSING)}, so the air density changes along the duct.`,
+            text: messages.warnings.airCompressed(pressureText(COMPRESSING)),
           },
         ]
       : []),
