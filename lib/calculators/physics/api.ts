@@ -10,6 +10,7 @@ import { findLaws } from "../../kit/quantities/laws.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { inUnit, sentenceOf, solutionText, stepTexts, systemOf, type Writer, writerFor } from "./answer.ts";
+import { apiMessages } from "./api-messages.ts";
 import { entriesFromText, LONGEST_VALUES } from "./assignments.ts";
 import { constantsFor } from "./constant-answer.ts";
 import { EQUATION } from "./equation.ts";
@@ -95,6 +96,8 @@ const answer = z.object({
     .optional(),
 });
 
+const { errors } = apiMessages;
+
 type Request = z.output<typeof request>;
 type Outcome = PanelOutcome<z.output<typeof answer>>;
 
@@ -119,7 +122,7 @@ export default definePanelApi({
   reasonIgnored: (input, { constant }) =>
     input === "constant" || input === "unit" || constant === undefined
       ? undefined
-      : "Not used with a constant.",
+      : apiMessages.notUsedWithConstant,
   prepare: formulaIndex,
   run: (query, load) =>
     query.constant === undefined ? solved(query) : constantsFor(query.constant, load, query.unit),
@@ -144,17 +147,14 @@ function unknownOf(view: PhysicsView, entries: Entries): string {
 }
 
 function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
-  if (name === undefined || name.trim() === "")
-    return failure("formula", "Name a formula, such as kinetic-energy, or a constant.");
+  if (name === undefined || name.trim() === "") return failure("formula", errors.formulaMissing);
   const view = viewFor(name);
-  if (!view) return failure("formula", `There is no formula “${name.slice(0, 40)}”.`);
+  if (!view) return failure("formula", errors.formulaUnknown(name.slice(0, 40)));
   const parsed = entriesFromText(view, values);
-  if (parsed.errors.length > 0)
-    return { ok: false, detail: "The values cannot be read.", errors: parsed.errors };
+  if (parsed.errors.length > 0) return { ok: false, detail: errors.valuesUnreadable, errors: parsed.errors };
   const unknown = solve ?? unknownOf(view, parsed.entries);
   const sought = Object.hasOwn(view.variables, unknown) ? view.variables[unknown] : undefined;
-  if (!sought)
-    return failure("solve", `The variables of this formula are ${Object.keys(view.variables).join(", ")}.`);
+  if (!sought) return failure("solve", errors.variableUnknown(Object.keys(view.variables)));
   const usual = usualEntries(view, unknown);
   const entries = { ...usual, ...parsed.entries };
   const missing = Object.entries(view.variables).filter(
@@ -162,23 +162,26 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   );
   if (missing.length > 0) {
     const names = missing.map(([symbol, { label }]) => `${label.toLowerCase()} (${symbol})`).join(", ");
-    return failure("values", `Missing: ${names}.`);
+    return failure("values", errors.valuesMissing(names));
   }
   const system = systemOf(view, parsed.entries);
   const inputs = readInputs(view, unknown, entries, quantityReader(findQuantity, findLaws));
   const plain = writerFor(entries, system);
   if (!inputs.ok) {
-    const errors = inputs.errors.map(({ field, message }) => ({
+    const inputErrors = inputs.errors.map(({ field, message }) => ({
       field: "values",
       message: `${view.variables[field]?.label ?? field}: ${sentenceOf(message, plain)}`,
     }));
-    return { ok: false, detail: "The formula cannot be computed with these values.", errors };
+    return { ok: false, detail: errors.valuesInvalid, errors: inputErrors };
   }
   const { format } = sought;
   const converter = format.kind === "quantity" ? findQuantity(format.converter) : undefined;
   const resultUnit = unit === undefined ? undefined : converter && findUnitByName(converter, unit);
   if (unit !== undefined && resultUnit === undefined)
-    return failure("unit", `“${unit.slice(0, 40)}” is not a unit of ${sought.label.toLowerCase()}.`);
+    return failure(
+      "unit",
+      errors.unitUnknown({ unit: unit.slice(0, 40), quantity: sought.label.toLowerCase() }),
+    );
   const shownIn = resultUnit ?? (format.kind === "quantity" ? format.systems[system][0] : "");
   const write = writerFor(
     { ...entries, ...(converter && { [unknown]: { value: "", unit: shownIn } }) },
@@ -229,9 +232,9 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
         : []),
       ...(bare.length > 0
         ? [
-            `Numbers without a unit are in SI units: ${bare
-              .map(({ symbol, display }) => `${nameText(symbolName(symbol))} = ${display}`)
-              .join(", ")}.`,
+            apiMessages.numbersInSI(
+              bare.map(({ symbol, display }) => `${nameText(symbolName(symbol))} = ${display}`).join(", "),
+            ),
           ]
         : []),
       ...warnings,

@@ -5,6 +5,7 @@ import { numberAndUnit } from "../../kit/fields/uncertain.ts";
 import { symbolName } from "../../kit/formulas/symbol-name.ts";
 import { nameText } from "../../kit/formulas/text.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
+import { messages } from "./messages.ts";
 import { plainSymbol } from "./plain-symbol.ts";
 import type { PhysicsView } from "./view.ts";
 
@@ -32,11 +33,7 @@ export function entriesFromText(view: PhysicsView, text: string): Assignments {
     const symbol = findSymbol(Object.keys(view.variables), name);
     const value = rest.join("=").trim();
     if (symbol === undefined || value === "") {
-      const symbols = Object.keys(view.variables).join(", ");
-      errors.push({
-        field: "values",
-        message: `Write the values as “m = 1500 kg; v = 100 km/h”. The symbols of this formula are ${symbols}.`,
-      });
+      errors.push({ field: "values", message: messages.entry.formOfValues(Object.keys(view.variables)) });
       continue;
     }
     const field = view.fields[symbol];

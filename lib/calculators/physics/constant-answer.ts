@@ -1,5 +1,6 @@
 import type { DataLoader } from "../../core/data/loader.ts";
 import type { PanelOutcome } from "../../kit/calculator/panel-api.ts";
+import { apiMessages } from "./api-messages.ts";
 import { findConstants } from "./constant-names.ts";
 import { formatProduct, unitRatio } from "./constant-unit.ts";
 import { superscript } from "./number-text.ts";
@@ -15,6 +16,7 @@ interface Constant {
 }
 
 const MOST_CONSTANTS = 5;
+const { errors, constant: constantMessages } = apiMessages;
 
 const failure = (field: string, message: string) =>
   ({ ok: false, detail: message, errors: [{ field, message }] }) as const;
@@ -30,17 +32,14 @@ export async function constantsFor(
   const { constants } = await load<{ constants: readonly Constant[] }>("constants", "constants");
   const matches = findConstants(constants, text).slice(0, MOST_CONSTANTS);
   const [published] = matches;
-  if (!published) return failure("constant", `There is no constant “${text.slice(0, 40)}” in CODATA 2022.`);
+  if (!published) return failure("constant", errors.constantUnknown(text.slice(0, 40)));
   const first = unit === undefined ? published : inUnit(published, unit);
-  if (!first) return failure("unit", `“${unit?.slice(0, 40)}” is not a unit of the ${published.name}.`);
+  if (!first)
+    return failure(
+      "unit",
+      errors.constantUnitUnknown({ unit: `${unit?.slice(0, 40)}`, constant: published.name }),
+    );
   const listed = [first, ...(unit === undefined ? matches.slice(1) : [])];
-  const line = ({ name, value, goesOn, unit = "", uncertainty, isRounded }: Constant): string =>
-    `${name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} = ${withPower(value)}${goesOn ? "…" : ""} ${unit}`.trim() +
-    (uncertainty === undefined
-      ? isRounded
-        ? ""
-        : " (exact)"
-      : `, standard uncertainty ${withPower(uncertainty)} ${unit}`.trimEnd());
   return {
     ok: true,
     answer: {
@@ -51,9 +50,20 @@ export async function constantsFor(
         unit,
       })),
     },
-    text: [line(first), "CODATA 2022, NIST."],
+    text: [lineOf(first), constantMessages.source],
     seal: first.uncertainty !== undefined ? "measured" : first.isRounded ? "rounded" : "exact",
   };
+}
+
+/** Formats a constant: "Planck constant = 6.62607015 × 10⁻³⁴ J/Hz (exact)". */
+function lineOf({ name, value, goesOn, unit = "", uncertainty, isRounded }: Constant): string {
+  const capitalized = name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const equation = `${capitalized} = ${withPower(value)}${goesOn ? "…" : ""} ${unit}`.trim();
+  if (uncertainty === undefined) return isRounded ? equation : constantMessages.exactValue(equation);
+  return constantMessages.valueWithUncertainty({
+    value: equation,
+    uncertainty: `${withPower(uncertainty)} ${unit}`.trimEnd(),
+  });
 }
 
 const MAX_DIGITS = 10;

@@ -1,6 +1,6 @@
 import type { Line, LineChart, Point } from "../../kit/calculator/chart.ts";
-import { sentence } from "../../kit/fields/sentence.ts";
 import type { Values } from "../../kit/formulas/expression.ts";
+import { messages } from "./messages.ts";
 import { type Root, solve } from "./solve.ts";
 import type { Domain, PhysicsView } from "./view.ts";
 
@@ -41,24 +41,27 @@ export function curveOf(
   const several = lines.size > 1;
   const series: Line[] = [...lines].map(([id, points], index) => ({
     id,
-    label: several ? `${sought.label}, ${ordinal(index)} solution` : sought.label,
+    label: several ? messages.chart.seriesOfSolution({ label: sought.label, index }) : sought.label,
     points,
   }));
   if (series.every(({ points }) => points.length < 2)) return undefined;
+  const inputName = lowerFirst(input.label);
   return {
     id: "curve",
     kind: "lines",
-    title: `${sought.label} vs. ${lowerFirst(input.label)}`,
-    finding: sentence`${sought.label} ${{ value: root.value, format: sought.format }} at ${lowerFirst(input.label)} ${{ value: at, format: input.format }}`,
-    summary: "All other values stay as entered. The marked point is yours.",
+    title: messages.chart.title({ result: sought.label, input: inputName }),
+    finding: messages.chart.finding({
+      result: { label: sought.label, value: { value: root.value, format: sought.format } },
+      input: { label: inputName, value: { value: at, format: input.format } },
+    }),
+    summary: messages.chart.summary,
     x: { label: input.label, format: input.format },
     y: { label: sought.label, format: sought.format },
     series,
-    point: { x: at, y: root.value, label: "Your values" },
+    point: { x: at, y: root.value, label: messages.chart.pointLabel },
   };
 }
 
-const ordinal = (index: number): string => ["first", "second", "third"][index] ?? "further";
 const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 

@@ -1,4 +1,5 @@
 import { defineEntries, type EntryPage } from "../../kit/calculator/entries.ts";
+import { entryMessages } from "./entry-messages.ts";
 import { type Formula, formulas } from "./formulas.ts";
 import { groups } from "./relation.ts";
 
@@ -16,7 +17,7 @@ function pageOf(formula: Formula): EntryPage {
     name: title,
     aliases: [],
     seo: { title: pageTitle(title), description: description(formula) },
-    line: `Formula, ${groups[group].toLowerCase()}`,
+    line: entryMessages.line(groups[group].toLowerCase()),
   };
 }
 
@@ -25,20 +26,15 @@ function meaningsOf({ variables }: Formula): string[] {
 }
 
 function pageTitle(title: string): string {
-  const titles = [`${title}: Formula and Calculator`, `${title}: Calculator`];
-  return titles.find((text) => text.length <= LONGEST_TITLE) ?? title;
+  return entryMessages.titles(title).find((text) => text.length <= LONGEST_TITLE) ?? title;
 }
 
 /** Names the variables that the page can solve for, and as many features of the page as fit. */
 function description(formula: Formula): string {
-  const meanings = meaningsOf(formula);
-  const list =
-    meanings.length > 2 ? `${meanings.slice(0, -1).join(", ")} or ${meanings.at(-1)}` : meanings.join(" or ");
-  const full = `${formula.title}: solve for ${list}`;
-  const lead = full.length < LONGEST_DESCRIPTION ? full : `${formula.title}: solve for any of its variables`;
-  const features = ["with every step", "a chart", "your units", "uncertainty"];
-  let text = lead;
-  for (const each of features)
+  const { title } = formula;
+  const full = entryMessages.solveForNames({ title, names: meaningsOf(formula) });
+  let text = full.length < LONGEST_DESCRIPTION ? full : entryMessages.solveForAny(title);
+  for (const each of entryMessages.features)
     if (`${text}, ${each}.`.length <= LONGEST_DESCRIPTION) text = `${text}, ${each}`;
   return `${text}.`;
 }

@@ -2,9 +2,10 @@ import { DEFAULT_CURRENCY } from "../../kit/fields/currency.ts";
 import { type Entries, type FieldProblem, simpleIn } from "../../kit/fields/entry.ts";
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
 import type { QuantityReader } from "../../kit/fields/read-quantity.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { readUncertain, saysUncertainty } from "../../kit/fields/uncertain.ts";
 import type { Values } from "../../kit/formulas/expression.ts";
+import { messages } from "./messages.ts";
 import { isWithin } from "./solve.ts";
 import type { PhysicsView, VariableView } from "./view.ts";
 
@@ -86,14 +87,14 @@ function withUncertainty(text: string, one: (part: string) => Read): Read {
 
 /** Returns the problem with a value, in a sentence; undefined if there is none. */
 export function domainProblem(value: number, { domain, format }: VariableView): Sentence | undefined {
-  if (domain.whole && !Number.isInteger(value)) return "Enter a whole number.";
+  if (domain.whole && !Number.isInteger(value)) return messages.entry.mustBeWhole;
   if (isWithin(value, domain)) return undefined;
   const { above, below, min, max } = domain;
   const of = (bound: number) => ({ value: bound, format });
   if (above !== undefined && value <= above)
-    return above === 0 ? "Must be above zero." : sentence`Must be above ${of(above)}.`;
-  if (below !== undefined && value >= below) return sentence`Must be below ${of(below)}.`;
+    return above === 0 ? messages.entry.mustBeAboveZero : messages.entry.mustBeAbove(of(above));
+  if (below !== undefined && value >= below) return messages.entry.mustBeBelow(of(below));
   if (min !== undefined && value < min)
-    return min === 0 ? "Must not be below zero." : sentence`Must be at least ${of(min)}.`;
-  return sentence`Must be at most ${of(max ?? 0)}.`;
+    return min === 0 ? messages.entry.mustNotBeBelowZero : messages.entry.mustBeAtLeast(of(min));
+  return messages.entry.mustBeAtMost(of(max ?? 0));
 }

@@ -1,7 +1,8 @@
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { evaluate, type Values } from "../../kit/formulas/expression.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { EQUATION } from "./equation.ts";
+import { messages } from "./messages.ts";
 import { constantsOf, type Root, solve } from "./solve.ts";
 import { type Uncertainty, uncertaintyOf } from "./uncertainty.ts";
 import type { PhysicsView } from "./view.ts";
@@ -67,8 +68,9 @@ function noSolution(
   const why = view.impossible[unknown];
   if (why !== undefined) return why;
   const name = variable?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) ?? unknown;
-  if (solved.outside === undefined || !variable)
-    return `No real ${name} satisfies the formula with these values.`;
-  const value = { value: solved.outside, format: variable.format };
-  return sentence`No ${name} makes sense with these values: the formula would give ${value}.`;
+  if (solved.outside === undefined || !variable) return messages.noSolution.noRealValue(name);
+  return messages.noSolution.valueMakesNoSense({
+    name,
+    value: { value: solved.outside, format: variable.format },
+  });
 }
