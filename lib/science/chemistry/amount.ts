@@ -1,4 +1,5 @@
 import { concentrationUnits, isUnitNamed, quantityParts, volumeUnits } from "./dilution.ts";
+import { messages } from "./messages.ts";
 import { AVOGADRO } from "./molar-mass.ts";
 
 /** Units of an amount: grams, moles or particles. */
@@ -70,25 +71,22 @@ const MAX_LENGTH = 40;
 const GREATEST = 1e40;
 
 /** A positive number: 10 · 2.5 · 2,5 · 1e-3 · 6.022×10^23. */
-export function readPositive(text: string, what: string): NumberReading {
+export function readPositive(text: string, quantity: string): NumberReading {
   const trimmed = text.trim().replace(/[−–]/g, "-");
-  if (trimmed === "") return { ok: false, message: `Enter ${what}.` };
-  if (trimmed.length > MAX_LENGTH)
-    return { ok: false, message: `${capital(what)} must be a number; this is too long.` };
+  if (trimmed === "") return { ok: false, message: messages.amount.missing(quantity) };
+  if (trimmed.length > MAX_LENGTH) return { ok: false, message: messages.amount.numberTooLong(quantity) };
   const plain = trimmed
     .replace(/^(\d{1,3}(?:,\d{3})+)(?![\d,])/, (grouped) => grouped.replaceAll(",", ""))
     .replace(/^(\d*),(\d+)/, "$1.$2")
     .replace(/ ?[×x*·] ?10\^?/, "e");
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(plain))
-    return { ok: false, message: `${capital(what)} must be a number, such as 2.5.` };
+    return { ok: false, message: messages.amount.notANumber(quantity) };
   const value = Number(plain);
-  if (!(value > 0)) return { ok: false, message: `${capital(what)} must be more than 0.` };
+  if (!(value > 0)) return { ok: false, message: messages.amount.notPositive(quantity) };
   return value < GREATEST && value > 1 / GREATEST
     ? { ok: true, value }
-    : { ok: false, message: `${capital(what)} is too large or too small to compute with.` };
+    : { ok: false, message: messages.amount.outOfRange(quantity) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface Amount {
   value: number;
@@ -100,18 +98,13 @@ export interface Amount {
  * grams.
  */
 export function readAmount(text: string): { ok: true; amount: Amount } | { ok: false; message: string } {
-  if (text.length > MAX_LENGTH + 20)
-    return { ok: false, message: "Enter an amount as a number with a unit, such as 10 g." };
+  if (text.length > MAX_LENGTH + 20) return { ok: false, message: messages.amount.unreadable };
   const moles = molesInSolution(text);
   if (moles !== undefined) return { ok: true, amount: { value: moles, unit: "mol" } };
   const [, number = "", name = ""] = /^(.*?[\d.)]) ?([A-Za-zµμ]*)$/s.exec(text.trim()) ?? [];
   const unit =
     amountUnits.find(({ id, label }) => id === name || label === name)?.id ?? SPELLINGS[name.toLowerCase()];
-  if (name !== "" && unit === undefined)
-    return {
-      ok: false,
-      message: `“${name}” is not a unit of amount: use g, kg, mg, mol, mmol or particles.`,
-    };
+  if (name !== "" && unit === undefined) return { ok: false, message: messages.amount.unitUnknown(name) };
   const read = readPositive(number === "" ? text : number, "the amount");
   return read.ok ? { ok: true, amount: { value: read.value, unit: unit ?? "g" } } : read;
 }

@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 /** C1 V1 = C2 V2: what is diluted keeps its amount. One of the four is sought. */
 export const DILUTION_FIELDS = ["concentration", "volume", "finalConcentration", "finalVolume"] as const;
 export type DilutionField = (typeof DILUTION_FIELDS)[number];
@@ -34,9 +36,8 @@ export type DilutionReading =
 export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>): DilutionReading {
   const missing = DILUTION_FIELDS.filter((field) => amounts[field] === undefined);
   const [sought] = missing;
-  if (sought === undefined) return { ok: false, message: "Leave one of the four blank: it is calculated." };
-  if (missing.length > 1)
-    return { ok: false, message: "Fill in three of the four: the one left blank is calculated." };
+  if (sought === undefined) return { ok: false, message: messages.dilution.noneBlank };
+  if (missing.length > 1) return { ok: false, message: messages.dilution.tooManyBlank };
   const { concentration: c1 = 0, volume: v1 = 0, finalConcentration: c2 = 0, finalVolume: v2 = 0 } = amounts;
   const value = {
     concentration: (c2 * v2) / v1,
@@ -46,11 +47,11 @@ export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>
   }[sought];
   const values = { concentration: c1, volume: v1, finalConcentration: c2, finalVolume: v2, [sought]: value };
   if (!Number.isFinite(value) || value <= 0)
-    return { ok: false, message: "These values are too large or too small to compute with.", field: sought };
+    return { ok: false, message: messages.dilution.outOfRange, field: sought };
   if (values.finalVolume < values.volume * (1 - 1e-12))
     return {
       ok: false,
-      message: "Diluting cannot make a solution stronger: the final concentration must be the smaller one.",
+      message: messages.dilution.finalIsStronger,
       ...(sought === "finalConcentration"
         ? { field: "finalVolume" as const }
         : { field: "finalConcentration" as const }),

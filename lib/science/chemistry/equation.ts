@@ -1,5 +1,6 @@
 import { type Balance, balances, sumOf } from "./balance.ts";
 import { type Formula, formulaText, MAX_FORMULA_LENGTH, readFormula } from "./formula.ts";
+import { messages } from "./messages.ts";
 
 /** Term of an equation: a formula, or an electron. */
 export interface Species {
@@ -32,24 +33,18 @@ const ELECTRON = /^(?:e|e\^?-|e⁻|e−|e\^\{?-1?\}?)$/;
 
 /** Reads an equation: species with + between them, an arrow or = between the sides. Coefficients that stand there are not needed. */
 export function readEquation(text: string, symbols: ReadonlySet<string>): EquationReading {
-  if (text.trim() === "")
-    return { ok: false, message: "Enter an equation, such as Fe + O2 -> Fe2O3.", column: 1 };
+  if (text.trim() === "") return { ok: false, message: messages.equation.missing, column: 1 };
   if (text.length > MAX_EQUATION_LENGTH)
     return {
       ok: false,
-      message: `An equation can have at most ${MAX_EQUATION_LENGTH} characters.`,
+      message: messages.equation.tooLong(MAX_EQUATION_LENGTH),
       column: MAX_EQUATION_LENGTH + 1,
     };
   const arrow = arrowIn(text);
-  if (!arrow)
-    return {
-      ok: false,
-      message: "Put an arrow between reactants and products: Fe + O2 -> Fe2O3.",
-      column: text.length + 1,
-    };
+  if (!arrow) return { ok: false, message: messages.equation.arrowMissing, column: text.length + 1 };
   const { end } = arrow;
   const second = ARROW.exec(text.slice(end));
-  if (second) return { ok: false, message: "There is more than one arrow.", column: end + second.index + 1 };
+  if (second) return { ok: false, message: messages.equation.severalArrows, column: end + second.index + 1 };
   const species: Species[] = [];
   const sides = [
     { side: "left", from: 0, text: text.slice(0, arrow.start) },
@@ -60,7 +55,7 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
     if (pieces.length === 1 && pieces[0]?.text.trim() === "")
       return {
         ok: false,
-        message: side === "left" ? "The reactants are missing." : "The products are missing.",
+        message: side === "left" ? messages.equation.reactantsMissing : messages.equation.productsMissing,
         column: from + 1,
       };
     for (const piece of pieces) {
@@ -70,7 +65,7 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
       if (species.length > MAX_SPECIES)
         return {
           ok: false,
-          message: `An equation can have at most ${MAX_SPECIES} substances.`,
+          message: messages.equation.tooManySubstances(MAX_SPECIES),
           column: from + piece.from + 1,
         };
     }
@@ -78,7 +73,7 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
   const repeated = species.find(({ side, text: speciesText }, index) =>
     species.some((other, at) => at < index && other.side === side && other.text === speciesText),
   );
-  if (repeated) return { ok: false, message: `${repeated.text} appears twice on the same side.`, column: 1 };
+  if (repeated) return { ok: false, message: messages.equation.repeatedSubstance(repeated.text), column: 1 };
   return { ok: true, equation: { species } };
 }
 
@@ -124,7 +119,7 @@ function readSpecies(
 ): Species | { message: string; column: number } {
   const lead = text.length - text.trimStart().length;
   const body = text.trim();
-  if (body === "") return { message: "A substance is missing here.", column: lead + 1 };
+  if (body === "") return { message: messages.equation.substanceMissing, column: lead + 1 };
   const [coefficient = ""] = /^\d{1,9}\s*(?=[A-Za-z([{])/.exec(body) ?? [];
   const symbolText = body.slice(coefficient.length);
   if (ELECTRON.test(symbolText))
@@ -134,12 +129,12 @@ function readSpecies(
       formula: { atoms: new Map(), charge: -1, parts: [{ text: "e" }, { text: "−", at: "raised" }] },
     };
   if (symbolText.length > MAX_FORMULA_LENGTH)
-    return { message: `A formula can have at most ${MAX_FORMULA_LENGTH} characters.`, column: lead + 1 };
+    return { message: messages.formula.tooLong(MAX_FORMULA_LENGTH), column: lead + 1 };
   const reading = readFormula(symbolText, symbols);
   if (!reading.ok) return { message: reading.message, column: lead + coefficient.length + reading.column };
   const { formula } = reading;
   if (![...formula.atoms.values()].every(Number.isInteger))
-    return { message: "Write a hydrate with whole numbers, such as 2CaSO4·H2O.", column: lead + 1 };
+    return { message: messages.equation.fractionalHydrate, column: lead + 1 };
   return { side, formula, text: formulaText(formula) };
 }
 
@@ -167,23 +162,17 @@ export function balanceEquation({ species }: Equation): Balanced {
     const row = rows[index] ?? [];
     if (row.some((value) => value > 0) && row.some((value) => value < 0)) continue;
     const side = row.some((value) => value > 0) ? "left" : "right";
-    return { ok: false, message: `It cannot be balanced: ${atom} is only on the ${side}.` };
+    return { ok: false, message: messages.balance.elementOnOneSide({ element: atom, side }) };
   }
   const balance = balances(rows, species.length);
-  if (!balance.ok)
-    return {
-      ok: false,
-      message: "There are too many ways to balance this. Split it into simpler reactions.",
-    };
+  if (!balance.ok) return { ok: false, message: messages.balance.tooManyWays };
   const { rays } = balance;
   if (rays.length === 0) return { ok: false, message: impossible(species, rows) };
   const idle = species.filter((_, index) => rays.every((ray) => ray[index] === 0n));
   if (idle.length > 0) {
-    const names = idle.map(({ text }) => text).join(", ");
-    return {
-      ok: false,
-      message: `It cannot be balanced with ${names}: without ${idle.length > 1 ? "them" : "it"}, ${formatEquation(species, sumOf(rays))} is balanced.`,
-    };
+    const substances = idle.map(({ text }) => text);
+    const equation = formatEquation(species, sumOf(rays));
+    return { ok: false, message: messages.balance.idleSubstances({ substances, equation }) };
   }
   if (rays.length === 1) return { ok: true, solutions: rays };
   const redox = peroxideBalance(species, rows);
@@ -225,7 +214,7 @@ const consistsOf = (
   [...atoms].every(([atom, count]) => counts[atom] === count);
 
 /** Explains {@link Balanced} `redox` on the page and in the API. */
-export const REDOX_NOTE = "Balanced by half-reactions: all O₂ comes from the peroxide.";
+export const REDOX_NOTE = messages.balance.byHalfReactions;
 
 /** Those with the fewest substances and the smallest coefficients first. */
 const byParts = (rays: readonly Balance[]): readonly Balance[] =>
@@ -240,10 +229,9 @@ function impossible(species: readonly Species[], rows: readonly (readonly number
   const charges = rows.at(-1) ?? [];
   if (charges.some((value) => value !== 0)) {
     const without = balances(rows.slice(0, -1), species.length);
-    if (without.ok && without.rays.length > 0)
-      return "It cannot be balanced: the elements can, but the charges cannot. Add a species that carries charge, such as e-, H+ or OH-.";
+    if (without.ok && without.rays.length > 0) return messages.balance.chargesNotConserved;
   }
-  return "It cannot be balanced: no amounts of these substances conserve every element. One may be missing, or on the wrong side.";
+  return messages.balance.elementsNotConserved;
 }
 
 /** "4 Fe + 3 O₂ → 2 Fe₂O₃" */

@@ -1,4 +1,5 @@
 import { isAdductBlank, isIsotope, oxidationState, subscriptDecimals } from "./formula-notation.ts";
+import { messages } from "./messages.ts";
 
 /** Atoms of a formula: by symbol, or by mass number and symbol where an isotope is meant ("13C"). */
 export type Atoms = ReadonlyMap<string, number>;
@@ -79,11 +80,11 @@ function plain(text: string): Sign[] {
  * @param symbols those of the elements, by atomic number.
  */
 export function readFormula(text: string, symbols: ReadonlySet<string>): FormulaReading {
-  if (text.trim() === "") return { ok: false, message: "Enter a formula, such as H2O.", column: 1 };
+  if (text.trim() === "") return { ok: false, message: messages.formula.missing, column: 1 };
   if (text.length > MAX_FORMULA_LENGTH)
     return {
       ok: false,
-      message: `A formula can have at most ${MAX_FORMULA_LENGTH} characters.`,
+      message: messages.formula.tooLong(MAX_FORMULA_LENGTH),
       column: MAX_FORMULA_LENGTH + 1,
     };
   try {
@@ -119,7 +120,12 @@ class Reader {
       const atom = this.#symbol();
       add(total, atom, 1);
       const [count, symbol] = [Number.parseInt(text, 10), symbolOf(atom)];
-      this.#otherReading = `“${text}” has 2 possible readings: the isotope ${formulaText({ parts: this.#parts })} (used here) and ${count} atoms of ${symbol}, which is written ${symbol}${count}.`;
+      this.#otherReading = messages.twoReadings({
+        entered: text,
+        used: messages.readings.isotope(formulaText({ parts: this.#parts })),
+        other: messages.readings.atoms({ count, symbol }),
+        otherAsText: `${symbol}${count}`,
+      });
     }
     while (first || this.#peek() !== "") {
       if (!first) this.#hydrateDot();
@@ -132,7 +138,7 @@ class Reader {
     }
     this.#otherReading ??= this.#labeledReading(text);
     const sum = [...total.values()].reduce((a, b) => a + b, 0);
-    if (sum > MAX_ATOMS) throw new FormulaError("The formula has too many atoms.", 1);
+    if (sum > MAX_ATOMS) throw new FormulaError(messages.formula.tooManyAtoms, 1);
     return {
       atoms: total,
       charge: this.#charge,
@@ -147,7 +153,12 @@ class Reader {
     if (rest === "" || !isIsotope(mass + symbol, this.#symbols)) return undefined;
     const [, ...parts] = this.#parts;
     const labeled = formulaText({ parts: [{ text: mass, at: "raised" }, ...parts] });
-    return `“${text}” has 2 possible readings: ${mass} ${formulaText({ parts })} (used here) and ${labeled}, which is written [${mass}${symbol}]${rest}.`;
+    return messages.twoReadings({
+      entered: text,
+      used: `${mass} ${formulaText({ parts })}`,
+      other: labeled,
+      otherAsText: `[${mass}${symbol}]${rest}`,
+    });
   }
 
   /** A charge stands at the end: what it takes is cut off. */
@@ -174,12 +185,18 @@ class Reader {
     const symbol = textOf(signs).trim();
     if (digits !== "" && MAY_BE_COUNTED.has(symbol) && whole === symbol + digits) {
       const charge = raisedCharge(Number(digits), sign);
-      this.#otherReading = `“${whole}${sign}” has 2 possible readings: ${symbol}${charge} (used here) and ${formulaText({ parts: [{ text: symbol }, { text: digits, at: "lowered" }] })}${raisedCharge(1, sign)}, which is written ${whole}^${sign}.`;
+      const ofSeveralAtoms = formulaText({ parts: [{ text: symbol }, { text: digits, at: "lowered" }] });
+      this.#otherReading = messages.twoReadings({
+        entered: `${whole}${sign}`,
+        used: `${symbol}${charge}`,
+        other: `${ofSeveralAtoms}${raisedCharge(1, sign)}`,
+        otherAsText: `${whole}^${sign}`,
+      });
     }
     if (wrapped && signs.at(-1)?.text === "(") signs.pop();
     if (signs.at(-1)?.text === "^") signs.pop();
     if (repeated > 1 && digits !== "")
-      throw new FormulaError("Write a charge as 2- or --, not both.", end.column);
+      throw new FormulaError(messages.formula.chargeWrittenTwice, end.column);
     this.#setCharge(Number(digits || repeated), sign, end.column);
     this.#signs = signs;
   }
@@ -196,14 +213,14 @@ class Reader {
     const column = signs[caret]?.column ?? 1;
     // A mass number before a symbol, ^13C, is no charge.
     if (/^\d{1,3}[A-Z]/.test(rest)) return;
-    if (sign === undefined) throw new FormulaError("A charge needs a sign: write ^2+ or ^2-.", column);
+    if (sign === undefined) throw new FormulaError(messages.formula.chargeWithoutSign, column);
     this.#setCharge(Number(digits), sign, column);
     this.#signs = signs.slice(0, caret);
   }
 
   #setCharge(size: number, sign: string, column: number): void {
     if (size === 0 || size > MAX_CHARGE)
-      throw new FormulaError(`A charge must be between 1 and ${MAX_CHARGE}.`, column);
+      throw new FormulaError(messages.formula.chargeOutOfRange(MAX_CHARGE), column);
     this.#charge = sign === "+" ? size : -size;
     this.#chargeSigns = [{ text: `${size === 1 ? "" : size}${sign === "+" ? "+" : "−"}`, at: "raised" }];
   }
@@ -224,8 +241,10 @@ class Reader {
 
   #missing(): string {
     const next = this.#peek();
-    if (next === "") return "Something is missing here.";
-    return next === ")" || next === "]" ? `This ${next} was never opened.` : `“${next}” is not allowed here.`;
+    if (next === "") return messages.formula.somethingMissing;
+    return next === ")" || next === "]"
+      ? messages.formula.neverOpened(next)
+      : messages.formula.notAllowedHere(next);
   }
 
   #hydrateDot(): void {
@@ -282,10 +301,7 @@ class Reader {
         }
         this.#multiply(new Map([[symbol, 1]]), atoms);
       } else if (/^[a-z]$/.test(next)) {
-        throw new FormulaError(
-          `“${next}” is not a symbol: symbols begin with a capital letter.`,
-          this.#column(),
-        );
+        throw new FormulaError(messages.formula.lowerCaseSymbol(next), this.#column());
       } else return atoms;
     }
   }
@@ -307,7 +323,7 @@ class Reader {
 
   #bracket(depth: number): Map<string, number> {
     const column = this.#column();
-    if (depth >= MAX_DEPTH) throw new FormulaError("There are too many nested parentheses.", column);
+    if (depth >= MAX_DEPTH) throw new FormulaError(messages.formula.nestedTooDeep, column);
     const opening = this.#peek();
     const closing = { "(": ")", "[": "]", "{": "}" }[opening] ?? ")";
     this.#at += 1;
@@ -316,11 +332,11 @@ class Reader {
     if (this.#peek() !== closing) {
       const isOpen = this.#peek() === "";
       throw new FormulaError(
-        isOpen ? `This ${opening} is never closed.` : this.#missing(),
+        isOpen ? messages.formula.neverClosed(opening) : this.#missing(),
         isOpen ? column : this.#column(),
       );
     }
-    if (inner.size === 0) throw new FormulaError("These parentheses are empty.", column);
+    if (inner.size === 0) throw new FormulaError(messages.formula.emptyParentheses, column);
     this.#at += 1;
     this.#parts.push({ text: closing });
     return inner;
@@ -363,7 +379,7 @@ class Reader {
     if (symbol === undefined) {
       const name = /^[a-z]$/.test(second) ? two : first;
       throw new FormulaError(
-        name === "" ? "A symbol is missing here." : `There is no element “${name}”.`,
+        name === "" ? messages.formula.symbolMissing : messages.formula.elementUnknown(name),
         this.#column(),
       );
     }
@@ -372,9 +388,9 @@ class Reader {
       this.#parts.push({ text: symbol });
       return HYDROGENS[symbol] ?? symbol;
     }
-    if (symbol in HYDROGENS) throw new FormulaError(`${symbol} already has a mass number.`, column);
+    if (symbol in HYDROGENS) throw new FormulaError(messages.formula.secondMassNumber(symbol), column);
     if (Number(massNumber) === 0 || Number(massNumber) > 300)
-      throw new FormulaError(`${massNumber} is not a mass number.`, column);
+      throw new FormulaError(messages.formula.massNumberInvalid(massNumber), column);
     this.#parts.push({ text: String(Number(massNumber)), at: "raised" }, { text: symbol });
     return `${Number(massNumber)}${symbol}`;
   }
@@ -435,8 +451,8 @@ const raisedCharge = (size: number, sign: string): string =>
 
 function counted(digits: string, column: number): number {
   const count = Number(digits);
-  if (count === 0) throw new FormulaError("A count cannot be 0.", column);
-  if (count > MAX_COUNT) throw new FormulaError("A count can be at most 99,999.", column);
+  if (count === 0) throw new FormulaError(messages.formula.countZero, column);
+  if (count > MAX_COUNT) throw new FormulaError(messages.formula.countTooLarge, column);
   return count;
 }
 

@@ -1,6 +1,7 @@
 import type { Element, Weight } from "./element.ts";
 import { type Atoms, type Formula, hillOrder, symbolOf } from "./formula.ts";
 import { findIsotope, type Isotope } from "./isotope.ts";
+import { messages } from "./messages.ts";
 
 /** CODATA 2022, in u: what an ion has lost or won of its mass. */
 const ELECTRON_MASS = 5.485_799_090_441e-4;
@@ -60,9 +61,9 @@ export function molarMass(
   for (const [atom, count] of hillOrder(atoms)) {
     const symbol = symbolOf(atom);
     const element = elements.find((each) => each.symbol === symbol);
-    if (!element) return { ok: false, message: `There is no element “${symbol}”.` };
+    if (!element) return { ok: false, message: messages.formula.elementUnknown(symbol) };
     const from = atom === symbol ? weightOf(element.weight) : isotopeWeight(isotopesOf(element.z), atom);
-    if (!from) return { ok: false, message: `The mass of ${atom} is not known here.` };
+    if (!from) return { ok: false, message: messages.formula.massUnknown(atom) };
     const mass = count * from.value;
     shares.push({ atom, name: element.name, count, weight: from.value, mass, share: 0, from });
   }

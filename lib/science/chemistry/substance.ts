@@ -2,6 +2,7 @@ import type { DataLoader } from "../../core/data/loader.ts";
 import { type Element, loadElements } from "./element.ts";
 import { type Formula, formulaText, namesIsotopesOf, readFormula, spellings, symbolOf } from "./formula.ts";
 import { type Isotope, loadIsotopes } from "./isotope.ts";
+import { messages } from "./messages.ts";
 import { type MolarMass, molarMass } from "./molar-mass.ts";
 
 interface Compound {
@@ -54,9 +55,9 @@ export function readSubstance(text: string, chemistry: Chemistry): SubstanceRead
   const suggestions = spellings(text, symbols, formulas);
   const message =
     suggestions.length > 0
-      ? `${reading.message} Did you mean ${suggestions.join(" or ")}?`
+      ? messages.substance.suggestions({ error: reading.message, formulas: suggestions })
       : /^[a-z][a-z -]{3,}$/.test(wanted) && !/\d/.test(wanted)
-        ? `“${[...text.trim()].slice(0, 40).join("")}” is not in the list of common compounds: enter its formula.`
+        ? messages.substance.notListed([...text.trim()].slice(0, 40).join(""))
         : reading.message;
   return { ok: false, message, column: reading.column, suggestions };
 }
