@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 /** The categories of the table, in the order of their legend; `short` where there is little room. */
 export const categories: readonly { id: string; label: string; key: string }[] = [
   { id: "alkali metal", label: "Alkali metals", key: "alkali" },
@@ -20,5 +22,5 @@ export const categoryKey = (category: string): string => keys.get(category) ?? "
 /** "Transition metal"; "Unknown chemical properties". */
 export const categoryName = (category: string): string =>
   category === "unknown"
-    ? "Unknown chemical properties"
+    ? messages.unknownCategory
     : category.replace(/^./, (letter) => letter.toUpperCase());

@@ -10,6 +10,7 @@ import {
 } from "../../science/chemistry/element.ts";
 import { temperatureTexts } from "../../science/chemistry/state.ts";
 import { categoryName } from "./categories.ts";
+import { entryMessages } from "./entry-messages.ts";
 
 const named: readonly NamedElement[] = names.elements;
 const elementProperties = properties.elements as unknown as readonly ElementProperties[];
@@ -26,28 +27,29 @@ function pageOf(element: NamedElement, index: number): EntryPage {
     aliases: [symbol.toLowerCase(), String(z), ...aliases].filter((alias) => alias !== slugOf(element)),
     code: symbol,
     seo: {
-      title: `${name} (${symbol}): Properties of Element ${z}`,
+      title: entryMessages.title({ name, symbol, number: z }),
       description: description(element, details),
     },
-    line: `Element ${z}, ${symbol}: ${categoryName(details.category).toLowerCase()}`,
+    line: entryMessages.line({
+      number: z,
+      symbol,
+      category: categoryName(details.category).toLowerCase(),
+    }),
   };
 }
 
 /** The facts that people look up, as many as 160 characters have room for. */
 function description({ z, symbol, name }: NamedElement, details: ElementProperties): string {
-  const weight = "massNumber" in details.weight ? "mass number" : "atomic weight";
-  const lead = `${name} (${symbol}), element ${z}: ${weight} ${weightText(details.weight)}`;
+  const leadOf = "massNumber" in details.weight ? entryMessages.massNumber : entryMessages.atomicWeight;
   const facts = [
     configurationText(details.configuration),
-    details.melting === null ? "" : `melts at ${temperatureTexts(details.melting).celsius} °C`,
+    details.melting === null ? "" : entryMessages.meltsAt(temperatureTexts(details.melting).celsius),
     details.boiling === null || details.sublimes
       ? ""
-      : `boils at ${temperatureTexts(details.boiling).celsius} °C`,
-    "isotopes, oxidation states, spectrum",
-    "isotopes",
-    "with sources",
+      : entryMessages.boilsAt(temperatureTexts(details.boiling).celsius),
+    ...entryMessages.features,
   ].filter((fact) => fact !== "");
-  let text = lead;
+  let text = leadOf({ name, symbol, number: z, weight: weightText(details.weight) });
   for (const fact of facts)
     if (`${text}, ${fact}.`.length <= 155 && !text.includes(fact)) text = `${text}, ${fact}`;
   return `${text}.`;

@@ -1,5 +1,6 @@
 import { type Element, fullWeightText } from "../../science/chemistry/element.ts";
 import { celsiusOf, ROOM_TEMPERATURE, stateAt, temperatureTexts } from "../../science/chemistry/state.ts";
+import { messages } from "./messages.ts";
 import { plainNumber } from "./properties.ts";
 
 export interface Fact {
@@ -58,97 +59,101 @@ const hasNoAnion = ({ affinity, notes }: Element): boolean =>
 /** Lists the facts about an element, in groups. */
 export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
   const estimated = (field: string): Pick<Fact, "mark"> =>
-    element.estimated?.includes(field) ? { mark: field === "configuration" ? "predicted" : "estimated" } : {};
+    element.estimated?.includes(field)
+      ? { mark: field === "configuration" ? messages.facts.predicted : messages.facts.estimated }
+      : {};
   const { weight } = element;
   const ionization = (nth: number, electronvolts: string | null): Quantity =>
-    element.z < nth
-      ? { text: NONE, note: `${element.z === 1 ? "1 electron" : `${element.z} electrons`} only` }
-      : energy(electronvolts);
+    element.z < nth ? { text: NONE, note: messages.facts.tooFewElectrons(element.z) } : energy(electronvolts);
   return [
     {
-      title: "Atom",
+      title: messages.facts.atom,
       facts: [
         "massNumber" in weight
           ? {
-              label: "Mass number",
+              label: messages.facts.massNumber,
               text: `[${weight.massNumber}]`,
               value: weight.massNumber,
-              note: "of the longest-lived isotope",
+              note: messages.facts.ofLongestLivedIsotope,
             }
           : {
-              label: "Standard atomic weight",
+              label: messages.facts.atomicWeight,
               text: fullWeightText(weight),
               value: Number(weight.value),
-              ...(weight.interval && { note: `in nature ${weight.interval.join(" to ")}` }),
+              ...(weight.interval && { note: messages.facts.weightInNature(weight.interval) }),
             },
         {
-          label: "Group",
-          text: element.group === null ? "none" : String(element.group),
+          label: messages.facts.group,
+          text: element.group === null ? messages.facts.noGroup : String(element.group),
           ...(element.group !== null && { value: element.group }),
-          note: `period ${element.period}, ${element.block}-block`,
+          note: messages.facts.periodAndBlock(element),
         },
         {
-          label: "Electronegativity",
+          label: messages.facts.electronegativity,
           ...quantity(element.electronegativity),
-          note: "Pauling scale",
+          note: messages.facts.paulingScale,
           ...estimated("electronegativity"),
         },
-        { label: "First ionization energy", ...energy(element.ionization1), ...estimated("ionization1") },
         {
-          label: "Second ionization energy",
+          label: messages.facts.firstIonization,
+          ...energy(element.ionization1),
+          ...estimated("ionization1"),
+        },
+        {
+          label: messages.facts.secondIonization,
           ...ionization(2, element.ionization2),
           ...estimated("ionization2"),
         },
         {
-          label: "Third ionization energy",
+          label: messages.facts.thirdIonization,
           ...ionization(3, element.ionization3),
           ...estimated("ionization3"),
         },
         {
-          label: "Electron affinity",
+          label: messages.facts.electronAffinity,
           ...(hasNoAnion(element)
-            ? { text: NONE, note: "the anion is not stable" }
+            ? { text: NONE, note: messages.facts.unstableAnion }
             : energy(element.affinity)),
         },
-        { label: "Covalent radius", ...quantity(element.covalentRadius, "pm") },
-        { label: "Van der Waals radius", ...quantity(element.vdwRadius, "pm") },
+        { label: messages.facts.covalentRadius, ...quantity(element.covalentRadius, "pm") },
+        { label: messages.facts.vanDerWaalsRadius, ...quantity(element.vdwRadius, "pm") },
       ],
     },
     {
-      title: "Substance",
+      title: messages.facts.substance,
       facts: [
-        { label: "State at 25 °C", text: stateAt(element, ROOM_TEMPERATURE).replace("unknown", "") },
+        { label: messages.facts.state, text: stateAt(element, ROOM_TEMPERATURE).replace("unknown", "") },
         {
-          label: "Melting point",
+          label: messages.facts.meltingPoint,
           ...(element.melting === null && element.phaseNote !== undefined
             ? { text: NONE, note: element.phaseNote.replace(/\.$/, "") }
             : temperature(element.melting)),
           ...estimated("melting"),
         },
         {
-          label: element.sublimes ? "Sublimation point" : "Boiling point",
+          label: element.sublimes ? messages.facts.sublimationPoint : messages.facts.boilingPoint,
           ...temperature(element.boiling),
           ...estimated("boiling"),
         },
         {
-          label: "Density",
+          label: messages.facts.density,
           ...quantity(element.density, "g/cm³"),
           ...(element.density !== null &&
             element.densityAt && { note: element.densityAt.replace("near 20-25 °C", "near 20 to 25 °C") }),
         },
         {
-          label: "Oxidation states",
+          label: messages.facts.oxidationStates,
           text: element.oxidationCommon.map(signed).join(", "),
           ...(element.oxidationAll.length > element.oxidationCommon.length && {
-            note: `all known: ${element.oxidationAll.map(signed).join(", ")}`,
+            note: messages.facts.allOxidationStates(element.oxidationAll.map(signed).join(", ")),
           }),
         },
         {
-          label: "Discovered",
-          text: element.discovered === "ancient" ? "known since antiquity" : String(element.discovered ?? ""),
+          label: messages.facts.discovered,
+          text: element.discovered === "ancient" ? messages.facts.ancient : String(element.discovered ?? ""),
           ...(typeof element.discovered === "number" && { value: element.discovered }),
         },
-        { label: "CAS number", text: element.cas ?? "" },
+        { label: messages.facts.casNumber, text: element.cas ?? "" },
       ],
     },
   ];

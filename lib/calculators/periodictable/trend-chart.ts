@@ -1,6 +1,7 @@
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { LineChart, ScatterChart } from "../../kit/calculator/chart.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
+import { messages } from "./messages.ts";
 import { numberOf, type PropertyId, properties } from "./properties.ts";
 import type { TableElement } from "./table-element.ts";
 
@@ -37,14 +38,14 @@ export function trendChart(
       : along === "period"
         ? [1, 2, 3, 4, 5, 6, 7].map((period) =>
             line(
-              `Period ${period}`,
+              messages.trend.periodNumber(period),
               elements.filter((element) => element.period === period),
               byNumber,
             ),
           )
         : [1, 2, 13, 14, 15, 16, 17, 18].map((group) =>
             line(
-              `Group ${group}`,
+              messages.trend.groupNumber(group),
               elements.filter((element) => element.group === group),
               byPeriod,
             ),
@@ -53,11 +54,11 @@ export function trendChart(
   return {
     kind: "lines",
     id: `trend-${id}-${along}`,
-    title: along === "group" ? `${label} by period, main groups` : `${label} by atomic number`,
+    title: along === "group" ? messages.trend.titleByPeriod(label) : messages.trend.titleByNumber(label),
     ...concluded(trendFinding(elements, id)),
-    summary: `${count} values; elements without a known value are left out.`,
+    summary: messages.trend.summary(count),
     x: {
-      label: along === "group" ? "Period" : "Atomic number",
+      label: along === "group" ? messages.trend.period : messages.trend.atomicNumber,
       format: { kind: "number", decimals: 0 },
     },
     y: {
@@ -79,8 +80,14 @@ function trendFinding(elements: readonly TableElement[], id: PropertyId): string
   const [least, most] = [ranked[0], ranked.at(-1)];
   if (!least || !most || most.value <= least.value) return undefined;
   return id === "discovered"
-    ? `First discovered on record: ${least.name}, ${least.value}; latest: ${most.name}, ${most.value}`
-    : `Highest: ${most.name}, ${formatNumber(most.value)}; lowest: ${least.name}, ${formatNumber(least.value)}`;
+    ? messages.trend.firstAndLatestDiscovery({
+        first: { name: least.name, year: least.value },
+        latest: { name: most.name, year: most.value },
+      })
+    : messages.trend.highestAndLowest({
+        highest: { name: most.name, value: formatNumber(most.value) },
+        lowest: { name: least.name, value: formatNumber(least.value) },
+      });
 }
 
 /** From this rank correlation on (Spearman’s), one property is said to go with another. */
@@ -91,7 +98,7 @@ function scatterFinding(pairs: readonly (readonly [number, number])[], x: string
   if (pairs.length < 10) return undefined;
   const rho = correlation(ranks(pairs.map(([a]) => a)), ranks(pairs.map(([, b]) => b)));
   if (Math.abs(rho) < STRONG) return undefined;
-  return `The higher the ${x.toLowerCase()}, the ${rho > 0 ? "higher" : "lower"} the ${y.toLowerCase()}, mostly`;
+  return messages.scatter.correlation({ x: x.toLowerCase(), y: y.toLowerCase(), isPositive: rho > 0 });
 }
 
 /** The rank of each value from 1 on; equal values share the middle of theirs. */
@@ -128,7 +135,7 @@ export function scatterChart(
   return {
     kind: "scatter",
     id: `scatter-${x}-${y}`,
-    title: `${axis(y, false).label} against ${axis(x, false).label}`,
+    title: messages.scatter.title({ x: axis(x, false).label, y: axis(y, false).label }),
     ...concluded(
       scatterFinding(
         elements.flatMap((element) => {
@@ -139,12 +146,12 @@ export function scatterChart(
         nameOf(y),
       ),
     ),
-    summary: "One marker for each element with both values known.",
+    summary: messages.scatter.summary,
     x: axis(x, logarithmic.x),
     y: axis(y, logarithmic.y),
     series: blocks.map((block) => ({
       id: block,
-      label: `${block}-block`,
+      label: messages.scatter.block(block),
       points: elements.flatMap((element) => {
         const [left, up] = [numberOf(element, x), numberOf(element, y)];
         return element.block !== block || left === undefined || up === undefined

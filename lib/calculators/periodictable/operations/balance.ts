@@ -11,18 +11,15 @@ import {
 import { readFormula } from "../../../science/chemistry/formula.ts";
 import { reactionYield } from "../../../science/chemistry/stoichiometry.ts";
 import { type Chemistry, loadChemistry, massOf } from "../../../science/chemistry/substance.ts";
+import { messages } from "./messages.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
-
-const SEVERAL = "There are several balanced equations; any other is a sum of these:";
-const NOT_UNIQUE = "The balance is not unique: any sum of the equations is balanced, too.";
-const NO_YIELDS = "The amounts are not used: without a unique balance, the yields are not determined.";
 
 /** An equation with its coefficients; with amounts of reactants, what limits it and what it yields. */
 export async function balancedEquation(
   { equation, amounts }: { equation: string | undefined; amounts: string | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (equation === undefined) return failure("equation", "Enter an equation, such as Fe + O2 -> Fe2O3.");
+  if (equation === undefined) return failure("equation", messages.balance.equationMissing);
   const chemistry = await loadChemistry(load);
   const reading = readEquation(equation, chemistry.symbols);
   if (!reading.ok) return failure("equation", reading.message, reading.column);
@@ -35,15 +32,20 @@ export async function balancedEquation(
   if (balanced.together) {
     const together = formatEquation(species, balanced.together);
     const redox = balanced.redox && formatEquation(species, balanced.redox);
-    const limits = [...(amounts === undefined ? [] : [NO_YIELDS]), ...readings];
-    const others = [SEVERAL, ...equations, `Their sum: ${together}`, ...limits];
+    const limits = [...(amounts === undefined ? [] : [messages.balance.amountsNotUsed]), ...readings];
+    const others = [
+      messages.balance.severalEquations,
+      ...equations,
+      messages.balance.sum(together),
+      ...limits,
+    ];
     return {
       ok: true,
       answer: {
         result: redox ?? together,
         equations: redox === undefined ? equations : [redox, ...equations],
         unique: false,
-        notes: [...(redox === undefined ? [] : [REDOX_NOTE]), NOT_UNIQUE, ...limits],
+        notes: [...(redox === undefined ? [] : [REDOX_NOTE]), messages.balance.notUnique, ...limits],
       },
       seal: "exact",
       text: redox === undefined ? others : [redox, REDOX_NOTE, ...others],
@@ -84,24 +86,31 @@ async function yields(
     const index = wanted.ok
       ? species.findIndex((each) => each.side === "left" && same(each, wanted.formula))
       : -1;
-    if (index < 0)
-      return failure("amounts", "Write amounts as 10 g Fe; 5 g O2, with reactants from the equation.");
+    if (index < 0) return failure("amounts", messages.balance.amountsUnreadable);
     const read = readAmount(amountText);
     if (!read.ok) return failure("amounts", read.message);
     moles.set(index, molesOf(read.amount, masses[index] ?? 0));
   }
   const reacted = reactionYield(species, solution, moles, masses);
-  if (!reacted) return failure("amounts", "Give the amount of at least one reactant, such as 10 g Fe.");
+  if (!reacted) return failure("amounts", messages.balance.reactantAmountMissing);
   const name = (index: number): string => species[index]?.text ?? "";
   const limiting = reacted.filter((each) => each.limiting).map(({ index }) => name(index));
-  const facts = reacted.map(({ index, moles: reactedMoles, mass, left }) => ({
-    label: name(index),
-    value:
-      species[index]?.side === "right"
-        ? `${significant(reactedMoles)} mol = ${significant(mass)} g formed`
-        : `${significant(reactedMoles)} mol = ${significant(mass)} g react${left === undefined ? "" : `, ${significant(left * (masses[index] ?? 0))} g left`}`,
-  }));
-  const head = limiting.length > 0 ? `Limiting: ${limiting.join(", ")}` : equation;
+  const facts = reacted.map(({ index, moles: reactedMoles, mass, left }) => {
+    const amount = { moles: significant(reactedMoles), grams: significant(mass) };
+    const isProduct = species[index]?.side === "right";
+    return {
+      label: name(index),
+      value: isProduct
+        ? messages.balance.formed(amount)
+        : left === undefined
+          ? messages.balance.reacts(amount)
+          : messages.balance.reactsWithRest({
+              ...amount,
+              gramsLeft: significant(left * (masses[index] ?? 0)),
+            }),
+    };
+  });
+  const head = limiting.length > 0 ? messages.balance.limiting(limiting) : equation;
   return {
     ok: true,
     answer: { result: head, equations: [equation], facts },

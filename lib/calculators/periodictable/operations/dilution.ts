@@ -8,14 +8,9 @@ import {
   quantityParts,
   volumeUnits,
 } from "../../../science/chemistry/dilution.ts";
+import { messages } from "./messages.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
 
-const NAMES: Readonly<Record<DilutionField, string>> = {
-  concentration: "Initial concentration",
-  volume: "Initial volume",
-  finalConcentration: "Final concentration",
-  finalVolume: "Final volume",
-};
 const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
 
 /** The missing one of C1 V1 = C2 V2. */
@@ -27,19 +22,16 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
     const text = entered[field];
     if (text === undefined || text.trim() === "") continue;
     const { number, unit: name } = quantityParts(text);
-    const read = readPositive(number, NAMES[field].toLowerCase());
+    const read = readPositive(number, messages.dilution.names[field].toLowerCase());
     if (!read.ok) return failure(field, read.message);
     const unit = (isVolume(field) ? volumeUnits : concentrationUnits).find((each) => isUnitNamed(each, name));
     if (!unit)
       return failure(
         field,
-        isVolume(field)
-          ? "A volume needs a unit: L, mL or µL."
-          : "A concentration needs a unit: M, mM, µM, nM, g/L, mg/L or %.",
+        isVolume(field) ? messages.dilution.volumeUnitMissing : messages.dilution.concentrationUnitMissing,
       );
     if ("kind" in unit) {
-      if (kind !== undefined && kind !== unit.kind)
-        return failure(field, "Both concentrations must be of the same kind: molar, by mass or in percent.");
+      if (kind !== undefined && kind !== unit.kind) return failure(field, messages.dilution.kindsDiffer);
       kind = unit.kind;
     }
     values[field] = read.value * unit.factor;
@@ -58,9 +50,9 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
     answer: { result: resultText, value, unit },
     seal: "rounded",
     text: [
-      `${NAMES[sought]}: ${resultText}`,
-      "C₁ · V₁ = C₂ · V₂",
-      `Solvent to add: ${significant(solvent)} L`,
+      `${messages.dilution.names[sought]}: ${resultText}`,
+      messages.dilution.formula,
+      messages.dilution.solventToAdd(significant(solvent)),
     ],
   };
 }

@@ -12,29 +12,33 @@ import {
 } from "../../../science/chemistry/isotope.ts";
 import { categoryName } from "../categories.ts";
 import { type Fact, factsOf } from "../facts.ts";
+import { messages as elementMessages } from "../messages.ts";
+import { messages } from "./messages.ts";
 import { failure, type Outcome } from "./outcome.ts";
+
+const { facts: factMessages } = elementMessages;
 
 /** Questions about an element, with the label of the fact that answers each. */
 export const QUESTIONS = {
-  "atomic-number": "Atomic number",
-  symbol: "Symbol",
-  weight: "Standard atomic weight",
-  configuration: "Electron configuration",
-  category: "Category",
-  group: "Group",
-  electronegativity: "Electronegativity",
-  "ionization-energy": "First ionization energy",
-  "electron-affinity": "Electron affinity",
-  "melting-point": "Melting point",
-  "boiling-point": "Boiling point",
-  density: "Density",
-  state: "State at 25 °C",
-  "oxidation-states": "Oxidation states",
-  "covalent-radius": "Covalent radius",
-  "van-der-waals-radius": "Van der Waals radius",
-  discovery: "Discovered",
-  "half-life": "Half-life",
-} as const;
+  "atomic-number": messages.element.atomicNumber,
+  symbol: messages.element.symbol,
+  weight: factMessages.atomicWeight,
+  configuration: messages.element.configuration,
+  category: messages.element.category,
+  group: factMessages.group,
+  electronegativity: factMessages.electronegativity,
+  "ionization-energy": factMessages.firstIonization,
+  "electron-affinity": factMessages.electronAffinity,
+  "melting-point": factMessages.meltingPoint,
+  "boiling-point": factMessages.boilingPoint,
+  density: factMessages.density,
+  state: factMessages.state,
+  "oxidation-states": factMessages.oxidationStates,
+  "covalent-radius": factMessages.covalentRadius,
+  "van-der-waals-radius": factMessages.vanDerWaalsRadius,
+  discovery: factMessages.discovered,
+  "half-life": messages.isotope.halfLifeLabel,
+};
 export type Question = keyof typeof QUESTIONS;
 
 interface IsotopeName {
@@ -65,21 +69,21 @@ export async function elementFacts(
   { element: query, property }: { element: string | undefined; property: Question | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (query === undefined) return failure("element", "Enter an element, such as iron, Fe or 26.");
+  if (query === undefined) return failure("element", messages.element.missing);
   const elements = await loadElements(load);
   const isotope = parseIsotope(query);
   const element = elementNamed(elements, query) ?? (isotope && elementNamed(elements, isotope.element));
-  if (!element) return failure("element", `There is no element “${[...query].slice(0, 40).join("")}”.`);
+  if (!element) return failure("element", messages.element.unknown([...query].slice(0, 40).join("")));
   if (isotope && !elementNamed(elements, query)) return isotopeFacts(element, isotope, load);
   if (property === "half-life") return longestLived(element, load);
   const facts = allFacts(element);
-  const head = `${element.name} (${element.symbol}, element ${element.z})`;
+  const head = messages.element.head({ name: element.name, symbol: element.symbol, number: element.z });
   if (property === undefined)
     return {
       ok: true,
       answer: {
         result: head,
-        facts: facts.map(({ label, text }) => ({ label, value: text || "not known" })),
+        facts: facts.map(({ label, text }) => ({ label, value: text || messages.element.notKnown })),
       },
       text: [
         head,
@@ -93,8 +97,13 @@ export async function elementFacts(
   if (!fact || fact.text === "")
     return {
       ok: true,
-      answer: { result: "not known" },
-      text: [`${QUESTIONS[property]} of ${element.name.toLowerCase()}: not known.`],
+      answer: { result: messages.element.notKnown },
+      text: [
+        messages.element.propertyNotKnown({
+          property: QUESTIONS[property],
+          element: element.name.toLowerCase(),
+        }),
+      ],
     };
   return {
     ok: true,
@@ -112,21 +121,23 @@ const factLine = ({ label, text, note, mark }: Fact): string =>
   `${label}: ${text}${mark ? `, ${mark}` : ""}${note ? ` (${note})` : ""}`;
 
 function labelOf(property: Question, element: Element): string {
-  if (property === "weight" && "massNumber" in element.weight) return "Mass number";
-  return property === "boiling-point" && element.sublimes ? "Sublimation point" : QUESTIONS[property];
+  if (property === "weight" && "massNumber" in element.weight) return factMessages.massNumber;
+  return property === "boiling-point" && element.sublimes
+    ? factMessages.sublimationPoint
+    : QUESTIONS[property];
 }
 
 const allFacts = (element: Element): Fact[] => [
-  { label: "Atomic number", text: String(element.z), value: element.z },
-  { label: "Symbol", text: element.symbol },
-  { label: "Category", text: categoryName(element.category).toLowerCase() },
+  { label: messages.element.atomicNumber, text: String(element.z), value: element.z },
+  { label: messages.element.symbol, text: element.symbol },
+  { label: messages.element.category, text: categoryName(element.category).toLowerCase() },
   {
-    label: "Electron configuration",
+    label: messages.element.configuration,
     text: configurationText(element.configuration),
     ...(element.configuration.startsWith("[") && {
-      note: `in full ${configurationText(fullConfiguration(element.configuration))}`,
+      note: messages.element.fullConfiguration(configurationText(fullConfiguration(element.configuration))),
     }),
-    ...(element.estimated?.includes("configuration") && { mark: "predicted" }),
+    ...(element.estimated?.includes("configuration") && { mark: factMessages.predicted }),
   },
   ...factsOf(element).flatMap(({ facts }) => facts),
 ];
@@ -139,7 +150,7 @@ async function isotopeFacts(
   const isotopes = await loadIsotopes(load, element.z);
   const isotope = findIsotope(isotopes, massNumber, isomer);
   const name = `${element.name}-${massNumber}${isomer ?? ""}`;
-  if (!isotope) return failure("element", `No measured half-life or mass of ${name} is known here.`);
+  if (!isotope) return failure("element", messages.isotope.notKnown(name));
   const isomers = isotopes.filter(
     (each) => each.massNumber === massNumber && each.isomer !== undefined && isomer === undefined,
   );
@@ -154,55 +165,73 @@ async function isotopeFacts(
     ok: true,
     answer: {
       ...answer,
-      facts: [...answer.facts, ...(isomerList === "" ? [] : [{ label: "Isomers", value: isomerList }])],
+      facts: [
+        ...answer.facts,
+        ...(isomerList === "" ? [] : [{ label: messages.isotope.isomersLabel, value: isomerList }]),
+      ],
     },
-    text: [...isotopeLines(name, isotope), ...(isomerList === "" ? [] : [`Isomers: ${isomerList}`])],
+    text: [
+      ...isotopeLines(name, isotope),
+      ...(isomerList === "" ? [] : [messages.isotope.isomers(isomerList)]),
+    ],
   };
 }
 
 const natural = ({ abundance }: Isotope): string =>
-  abundance === null ? "" : `${abundance}% of the natural element`;
+  abundance === null ? "" : messages.isotope.naturalShare(abundance);
 
 const isotopeAnswer = (name: string, isotope: Isotope) => ({
   result: `${name}: ${halfLifeText(isotope)}`,
   ...halfLifeQuantity(isotope),
   facts: [
-    { label: "Half-life", value: halfLifeText(isotope) },
-    { label: "Decay", value: decayText(isotope) || "none known" },
-    { label: "Atomic mass", value: `${isotope.mass} u` },
-    { label: "Natural abundance", value: isotope.abundance === null ? "none" : `${isotope.abundance}%` },
+    { label: messages.isotope.halfLifeLabel, value: halfLifeText(isotope) },
+    { label: messages.isotope.decayLabel, value: decayText(isotope) || messages.isotope.noDecay },
+    { label: messages.isotope.massLabel, value: `${isotope.mass} u` },
+    {
+      label: messages.isotope.abundanceLabel,
+      value: isotope.abundance === null ? messages.isotope.noAbundance : `${isotope.abundance}%`,
+    },
   ],
 });
 
 const isotopeLines = (name: string, isotope: Isotope): string[] => [
-  `${name}: ${isotope.halfLife ? "half-life " : ""}${halfLifeText(isotope)}`,
-  ...(isotope.decays.length > 0 ? [`Decay: ${decayText(isotope)}`] : []),
-  `Atomic mass: ${[`${isotope.mass} u`, natural(isotope)].filter(Boolean).join("; ")}`,
+  isotope.halfLife
+    ? messages.isotope.halfLife({ nuclide: name, duration: halfLifeText(isotope) })
+    : `${name}: ${halfLifeText(isotope)}`,
+  ...(isotope.decays.length > 0 ? [messages.isotope.decay(decayText(isotope))] : []),
+  messages.isotope.mass([`${isotope.mass} u`, natural(isotope)].filter(Boolean).join("; ")),
 ];
 
 async function longestLived(element: Element, load: DataLoader): Promise<Outcome> {
   const { name, reference, symbol } = element;
   if (!reference) {
     const stable = (await loadIsotopes(load, element.z)).filter((isotope) => isotope.stable);
-    const list = stable.map(({ massNumber }) => `${symbol}-${massNumber}`).join(", ");
+    const isotopes = stable.map(({ massNumber }) => `${symbol}-${massNumber}`);
     return {
       ok: true,
-      answer: { result: "stable" },
-      text: [`${name} has stable isotopes: ${list}. Ask for one by its mass number, such as carbon-14.`],
+      answer: { result: messages.isotope.stable },
+      text: [messages.isotope.stableIsotopes({ element: name, isotopes })],
     };
   }
-  const massNumber = Number(reference[0].split("-")[1]);
+  const [referenceNuclide, referenceHalfLife] = reference;
+  const massNumber = Number(referenceNuclide.split("-")[1]);
   const isotope = findIsotope(await loadIsotopes(load, element.z), massNumber);
   if (!isotope?.halfLife)
     return {
       ok: true,
-      answer: { result: `${reference[0]}: ${reference[1]}` },
-      text: [`Longest-lived isotope of ${name.toLowerCase()}: ${reference[0]}, half-life ${reference[1]}.`],
+      answer: { result: `${referenceNuclide}: ${referenceHalfLife}` },
+      text: [
+        messages.isotope.longestLived({
+          element: name.toLowerCase(),
+          nuclide: referenceNuclide,
+          halfLife: referenceHalfLife,
+        }),
+      ],
     };
   const nuclide = `${name}-${massNumber}`;
   return {
     ok: true,
     answer: isotopeAnswer(nuclide, isotope),
-    text: [...isotopeLines(nuclide, isotope), "It is the longest-lived isotope of the element."],
+    text: [...isotopeLines(nuclide, isotope), messages.isotope.isLongestLived],
   };
 }

@@ -3,6 +3,7 @@ import { molesOf, readAmount } from "../../../science/chemistry/amount.ts";
 import { formulaText } from "../../../science/chemistry/formula.ts";
 import { AVOGADRO, type MolarMass, massText } from "../../../science/chemistry/molar-mass.ts";
 import { loadChemistry, massOf, readSubstance, substanceText } from "../../../science/chemistry/substance.ts";
+import { messages } from "./messages.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
 
 /** The molar mass of a formula or a common compound; with an amount, its grams, moles and particles. */
@@ -10,17 +11,21 @@ export async function molarMassOf(
   { formula, amount }: { formula: string | undefined; amount: string | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (formula === undefined) return failure("formula", "Enter a formula, such as H2O.");
+  if (formula === undefined) return failure("formula", messages.molarMass.formulaMissing);
   const chemistry = await loadChemistry(load);
   const reading = readSubstance(formula, chemistry);
   if (!reading.ok)
-    return failure("formula", `“${formula.slice(0, 40)}” can’t be read. ${reading.message}`, reading.column);
+    return failure(
+      "formula",
+      messages.molarMass.formulaUnreadable({ formula: formula.slice(0, 40), reason: reading.message }),
+      reading.column,
+    );
   const { substance } = reading;
   const result = await massOf(substance.formula, chemistry, load);
   if (!result.ok) return failure("formula", result.message);
   const { mass } = result;
   const { value, uncertainty } = massText(mass);
-  const head = `Molar mass of ${substanceText(substance)}: ${value} g/mol`;
+  const head = messages.molarMass.head({ substance: substanceText(substance), mass: value });
   const composition = mass.shares.map(({ atom, count, mass: atomMass, share }) => ({
     atom,
     count,
@@ -38,8 +43,10 @@ export async function molarMassOf(
   };
   const more = [
     ...readings,
-    `Standard uncertainty: ${uncertainty} g/mol, from CIAAW’s atomic weights.`,
-    `By mass: ${mass.shares.map(({ atom, share }) => `${atom} ${shareText(share)}`).join(", ")}.`,
+    messages.molarMass.uncertainty(uncertainty),
+    messages.molarMass.composition(
+      mass.shares.map(({ atom, share }) => `${atom} ${shareText(share)}`).join(", "),
+    ),
     ...nominalNote(mass),
   ];
   if (amount === undefined)
@@ -55,16 +62,21 @@ export async function molarMassOf(
   const read = readAmount(amount);
   if (!read.ok) return failure("amount", read.message);
   const moles = molesOf(read.amount, mass.value);
+  const amounts = {
+    moles: `${significant(moles)} mol`,
+    mass: `${significant(moles * mass.value)} g`,
+    particles: significant(moles * AVOGADRO),
+  };
   const facts = [
-    { label: "Amount", value: `${significant(moles)} mol` },
-    { label: "Mass", value: `${significant(moles * mass.value)} g` },
-    { label: "Particles", value: significant(moles * AVOGADRO) },
+    { label: messages.molarMass.amount, value: amounts.moles },
+    { label: messages.molarMass.mass, value: amounts.mass },
+    { label: messages.molarMass.particles, value: amounts.particles },
   ];
   return {
     ok: true,
     answer: { result: facts.map(({ value: factValue }) => factValue).join(", "), ...base, facts },
     text: [
-      `${formulaText(substance.formula)}: ${facts[0]?.value} = ${facts[1]?.value} = ${facts[2]?.value} particles`,
+      messages.molarMass.amounts({ formula: formulaText(substance.formula), ...amounts }),
       head,
       ...readings,
       ...nominalNote(mass),
@@ -75,8 +87,4 @@ export async function molarMassOf(
 const shareText = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 const nominalNote = ({ nominal }: MolarMass): string[] =>
-  nominal.length === 0
-    ? []
-    : [
-        `${nominal.join(", ")}: no standard atomic weight; the mass number of the longest-lived isotope is used.`,
-      ];
+  nominal.length === 0 ? [] : [messages.molarMass.noStandardWeight(nominal)];
