@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { definePanelApi } from "../../kit/calculator/panel-api.ts";
 import { notUsedText } from "../../kit/fields/omitted-inputs.ts";
+import { apiMessages } from "./api-messages.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";
-import { ANGLES, type Angle, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
+import { ANGLES, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
 const PAGES = ["calculator", "advanced"] as const;
 
@@ -55,8 +56,6 @@ const answer = z.object({
   notes: z.array(z.string()).optional().describe("How an advanced answer was found, and its limits."),
 });
 
-const ANGLE_NAMES: Readonly<Record<Angle, string>> = { deg: "degrees", rad: "radians", grad: "gradians" };
-
 /** mathjs and all that rests on it is loaded for the requests that need it. */
 const loadAdvanced = async () => (await import("./advanced/api-answer.ts")).advancedAnswer;
 
@@ -78,13 +77,15 @@ export default definePanelApi({
     const evaluation = evaluateExpression(expression, { angle });
     if (!evaluation.ok) {
       const { message, column } = evaluation;
-      const detail = `The expression has no value: ${message}`;
+      const detail = apiMessages.noValue(message);
       return { ok: false, detail, errors: [{ field: "expression", message, column }] };
     }
     const { value, display, precise, echo, fraction } = evaluation;
     const exact = fraction && fractionText(fraction);
     const more =
-      exact === undefined ? precise !== display && `To 15 digits: ${precise}` : `As a fraction: ${exact}`;
+      exact === undefined
+        ? precise !== display && apiMessages.moreDigits(precise)
+        : apiMessages.asFraction(exact);
     return {
       ok: true,
       answer: { result: significant(value), display },
@@ -93,7 +94,7 @@ export default definePanelApi({
       text: [
         `${echo} = ${display}`,
         ...(more ? [more] : []),
-        ...(/sin|cos|tan/.test(echo) ? [`Angles in ${ANGLE_NAMES[angle]}.`] : []),
+        ...(/sin|cos|tan/.test(echo) ? [apiMessages.angles[angle]] : []),
       ],
     };
   },

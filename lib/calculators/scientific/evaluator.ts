@@ -1,5 +1,6 @@
 import { constants } from "./constants.ts";
 import { factorial, functions, modulo, power } from "./functions.ts";
+import { messages } from "./messages.ts";
 import { ANSWER } from "./names.ts";
 import { addWithoutNoise } from "./rounding.ts";
 import {
@@ -53,7 +54,7 @@ function compute(node: Node, environment: Environment): number {
     case "call": {
       const args = node.args.map((argument) => compute(argument, environment));
       const called = functions.get(node.name);
-      if (!called) throw new ExpressionError(`${node.name} is not a known function.`, node.at);
+      if (!called) throw new ExpressionError(messages.syntax.unknownFunction(node.name), node.at);
       return settle(called.apply(args, environment.angle), node.at);
     }
   }
@@ -66,7 +67,7 @@ function namedValue(name: string, at: number, { variables, ans }: Environment): 
   const constant = constants.get(name);
   if (constant) return constant.value;
   throw new ExpressionError(
-    name === ANSWER ? "There is no earlier result for Ans yet." : `${name} has no value here.`,
+    name === ANSWER ? messages.noValue.noEarlierResult : messages.noValue.nameWithoutValue(name),
     at,
   );
 }
@@ -80,7 +81,7 @@ function combine(operator: BinaryOperator, a: number, b: number): number | strin
     case "*":
       return a * b;
     case "/":
-      return b === 0 ? "Division by zero has no result." : a / b;
+      return b === 0 ? messages.noValue.divisionByZero : a / b;
     case "^":
       return power(a, b);
     case "mod":
@@ -94,8 +95,7 @@ function combine(operator: BinaryOperator, a: number, b: number): number | strin
 /** The value of a step, or a failure where there is none that is real and finite. */
 function settle(result: number | string, at: number): number {
   if (typeof result === "string") throw new ExpressionError(result, at);
-  if (Number.isNaN(result)) throw new ExpressionError("This has no real value.", at);
-  if (!Number.isFinite(result))
-    throw new ExpressionError("The result is too large (the limit is 1.797e308).", at);
+  if (Number.isNaN(result)) throw new ExpressionError(messages.noValue.notReal, at);
+  if (!Number.isFinite(result)) throw new ExpressionError(messages.noValue.tooLarge, at);
   return result;
 }

@@ -1,7 +1,10 @@
 import * as count from "./combinatorics.ts";
+import { messages } from "./messages.ts";
 import { NOISE, roundToDecimals, trustedPart, wholeNumber } from "./rounding.ts";
 import type { Angle } from "./syntax.ts";
 import * as trigonometry from "./trigonometry.ts";
+
+const { noValue } = messages;
 
 /** A function that an expression may call. */
 interface CalculatorFunction {
@@ -79,9 +82,7 @@ const circular: readonly [string, CalculatorFunction][] = [
   [
     "atan2",
     binary("Angle of the point (x, y).", "atan2(y; x)", (y, x, angle) =>
-      x === 0 && y === 0
-        ? "atan2 needs a point other than (0, 0)."
-        : trigonometry.fromRadians(Math.atan2(y, x), angle),
+      x === 0 && y === 0 ? noValue.angleOfOrigin : trigonometry.fromRadians(Math.atan2(y, x), angle),
     ),
   ],
 ];
@@ -105,9 +106,7 @@ const rounding: readonly [string, CalculatorFunction][] = [
       about: "x to n decimals (0 if left out), half away from zero.",
       arity: [1, 2],
       apply: ([x = 0, n = 0]) =>
-        Number.isInteger(n) && Math.abs(n) <= 15
-          ? roundToDecimals(x, n)
-          : "The decimals of round must be a whole number from −15 to 15.",
+        Number.isInteger(n) && Math.abs(n) <= 15 ? roundToDecimals(x, n) : noValue.decimalsOfRound,
     },
   ],
   ["sign", unary("−1, 0 or 1.", "sign(x)", Math.sign)],
@@ -164,16 +163,14 @@ export const functions: ReadonlyMap<string, CalculatorFunction> = new Map([
 
 /** x to the power y, for real results. 0⁰ is 1. */
 export function power(x: number, y: number): number | string {
-  if (x === 0 && y < 0) return "Zero cannot be raised to a negative power.";
-  if (x < 0 && !Number.isInteger(y)) {
-    return "A negative number has no real power with a fractional exponent; for odd roots use cbrt(x) or root(n; x).";
-  }
+  if (x === 0 && y < 0) return noValue.zeroToNegativePower;
+  if (x < 0 && !Number.isInteger(y)) return noValue.negativeToFractionalPower;
   return x ** y;
 }
 
 /** Remainder of floored division, and 0 where the quotient is whole but for rounding. */
 export function modulo(a: number, b: number): number | string {
-  if (b === 0) return "Division by zero has no remainder.";
+  if (b === 0) return noValue.remainderOfZero;
   const exact = Number.isInteger(a) && Number.isInteger(b);
   if (!exact && wholeNumber(a / b) !== undefined) return 0;
   const remainder = exact ? a % b : trustedPart(a % b, Math.max(Math.abs(a), Math.abs(b)));
@@ -183,28 +180,24 @@ export function modulo(a: number, b: number): number | string {
 /** x!: exact for whole x from 0 to 170, Γ(x + 1) for x between whole numbers. */
 export function factorial(x: number): number | string {
   const n = wholeNumber(x);
-  if (n === undefined) return gamma(x + 1, "The factorial");
-  if (n < 0) return "The factorial of a negative whole number does not exist.";
-  return n > count.LARGEST_FACTORIAL
-    ? "The factorial is too large: 170! is the last one that fits."
-    : count.factorial(n);
+  if (n === undefined) return gamma(x + 1, noValue.factorial);
+  if (n < 0) return noValue.factorialOfNegative;
+  return n > count.LARGEST_FACTORIAL ? noValue.factorialTooLarge : count.factorial(n);
 }
 
 function gamma(x: number, name: string): number | string {
-  return x <= 0 && Number.isInteger(x)
-    ? `${name} has no value at 0 or at negative whole numbers.`
-    : count.gamma(x);
+  return x <= 0 && Number.isInteger(x) ? noValue.poleOfGamma(name) : count.gamma(x);
 }
 
 function squareRoot(x: number): number | string {
-  return x < 0 ? "The square root of a negative number is not real." : Math.sqrt(x);
+  return x < 0 ? noValue.squareRootOfNegative : Math.sqrt(x);
 }
 
 function root(n: number, x: number): number | string {
-  if (n === 0) return "The zeroth root does not exist.";
-  if (x === 0 && n < 0) return "Zero cannot be raised to a negative power.";
-  if (x < 0 && n % 2 === 0) return "An even root of a negative number is not real.";
-  if (x < 0 && !Number.isInteger(n)) return "A fractional root of a negative number is not real.";
+  if (n === 0) return noValue.zerothRoot;
+  if (x === 0 && n < 0) return noValue.zeroToNegativePower;
+  if (x < 0 && n % 2 === 0) return noValue.evenRootOfNegative;
+  if (x < 0 && !Number.isInteger(n)) return noValue.fractionalRootOfNegative;
   if (n === 3) return Math.cbrt(x);
   const magnitude = Math.abs(x) ** (1 / n);
   const whole = Math.round(magnitude);
@@ -212,36 +205,34 @@ function root(n: number, x: number): number | string {
 }
 
 function logarithm(x: number, b: number): number | string {
-  if (x <= 0) return "A logarithm needs a number above zero.";
-  if (b <= 0 || b === 1) return "The base of a logarithm must be above zero and not 1.";
+  if (x <= 0) return noValue.logarithmNotPositive;
+  if (b <= 0 || b === 1) return noValue.logarithmBase;
   if (b === Math.E) return Math.log(x);
   if (b === 10) return Math.log10(x);
   return b === 2 ? Math.log2(x) : Math.log(x) / Math.log(b);
 }
 
 function tangent(x: number, angle: Angle): number | string {
-  return (
-    trigonometry.tangent(x, angle) ?? "tan has no value here: the angle is an odd number of quarter turns."
-  );
+  return trigonometry.tangent(x, angle) ?? noValue.poleOfTangent;
 }
 
 function cotangent(x: number, angle: Angle): number | string {
   const below = trigonometry.sine(x, angle);
-  return below === 0 ? "cot has no value at this angle." : trigonometry.cosine(x, angle) / below;
+  return below === 0 ? noValue.poleAtAngle("cot") : trigonometry.cosine(x, angle) / below;
 }
 
 function oneOver(x: number, name: string): number | string {
-  return x === 0 ? `${name} has no value at this angle.` : 1 / x;
+  return x === 0 ? noValue.poleAtAngle(name) : 1 / x;
 }
 
 function arcsine(x: number, angle: Angle): number | string {
   const inside = withinOne(x);
-  return inside === undefined ? "asin needs a number from −1 to 1." : trigonometry.arcsine(inside, angle);
+  return inside === undefined ? noValue.outsideOne("asin") : trigonometry.arcsine(inside, angle);
 }
 
 function arccosine(x: number, angle: Angle): number | string {
   const inside = withinOne(x);
-  return inside === undefined ? "acos needs a number from −1 to 1." : trigonometry.arccosine(inside, angle);
+  return inside === undefined ? noValue.outsideOne("acos") : trigonometry.arccosine(inside, angle);
 }
 
 /** Returns x if it is in [−1, 1], or the end that it misses only by rounding. */
@@ -250,11 +241,11 @@ function withinOne(x: number): number | undefined {
 }
 
 function hyperbolicArccosine(x: number): number | string {
-  return x < 1 ? "acosh needs a number of at least 1." : Math.acosh(x);
+  return x < 1 ? noValue.acoshBelowOne : Math.acosh(x);
 }
 
 function hyperbolicArctangent(x: number): number | string {
-  return Math.abs(x) >= 1 ? "atanh needs a number between −1 and 1." : Math.atanh(x);
+  return Math.abs(x) >= 1 ? noValue.atanhOutsideOne : Math.atanh(x);
 }
 
 function floor(x: number): number {
@@ -266,7 +257,7 @@ function foldWhole(
   args: readonly number[],
   f: (a: number, b: number) => number,
 ): number | string {
-  if (!args.every(Number.isSafeInteger)) return `${name} needs whole numbers up to 9,007,199,254,740,991.`;
+  if (!args.every(Number.isSafeInteger)) return noValue.wholeNumbersTooLarge(name);
   return args.map(Math.abs).reduce(f);
 }
 
@@ -279,7 +270,7 @@ function ofCounts(name: string, n: number, r: number, f: (n: number, r: number) 
     chosen < 0 ||
     items > Number.MAX_SAFE_INTEGER
   ) {
-    return `${name} needs whole numbers of at least 0.`;
+    return noValue.countsNotWhole(name);
   }
   return f(items, chosen);
 }

@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 /** A number read off an expression, or the sentence that tells what is wrong with it. */
 type Literal = { value: number; length: number; isAngle?: true } | { error: string };
 
@@ -25,17 +27,15 @@ export function readLiteral(text: string, commaSeparates: boolean): Literal | un
   if (!digits) return undefined;
   let rest = text.slice(digits.length);
   if (/^\.\d?/.test(rest) || (!commaSeparates && /^,\d/.test(rest))) {
-    return { error: "A number can have only one decimal mark." };
+    return { error: messages.number.secondDecimalMark };
   }
   const exponent = EXPONENT.exec(rest)?.[0] ?? "";
-  if (!exponent && OPEN_EXPONENT.test(rest))
-    return { error: "Digits are missing after the E of this number." };
+  if (!exponent && OPEN_EXPONENT.test(rest)) return { error: messages.number.exponentMissing };
   const length = digits.length + exponent.length;
   const value = Number(digits.plain + exponent.replace(ANY_MINUS, "-"));
-  if (value === Number.POSITIVE_INFINITY)
-    return { error: "This number is too large (the limit is 1.797e308)." };
+  if (value === Number.POSITIVE_INFINITY) return { error: messages.number.tooLarge };
   if (value === 0 && /[1-9]/.test(digits.plain)) {
-    return { error: "This number is too small (the limit is 5e-324)." };
+    return { error: messages.number.tooSmall };
   }
   rest = text.slice(length);
   return exponent ? { value, length } : (readSexagesimal(value, length, rest) ?? { value, length });
@@ -58,7 +58,7 @@ function readSexagesimal(degrees: number, length: number, rest: string): Literal
   const match = SEXAGESIMAL.exec(rest);
   if (!match) return undefined;
   const [minutes, seconds] = [Number(match[1]), Number(match[2] ?? 0)];
-  if (minutes >= 60 || seconds >= 60) return { error: "Minutes and seconds of an angle must be below 60." };
+  if (minutes >= 60 || seconds >= 60) return { error: messages.number.minutesTooLarge };
   return {
     value: degrees + (minutes * 60 + seconds) / 3600,
     length: length + match[0].length,
@@ -67,6 +67,6 @@ function readSexagesimal(degrees: number, length: number, rest: string): Literal
 }
 
 function ambiguous(group: string): Literal {
-  const [whole, rest] = group.split(",");
-  return { error: `${group} can mean ${whole}.${rest} or ${whole}${rest}: write the one you mean.` };
+  const [whole = "", rest = ""] = group.split(",");
+  return { error: messages.number.ambiguousComma({ whole, rest }) };
 }

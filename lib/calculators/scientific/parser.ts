@@ -1,4 +1,5 @@
 import { functions } from "./functions.ts";
+import { messages } from "./messages.ts";
 import { type Meaning, meaningOf } from "./names.ts";
 import {
   attempt,
@@ -43,7 +44,7 @@ class Parser {
   }
 
   whole(): Parsed {
-    if (!this.#cursor.next) throw new ExpressionError("The expression is empty.", 0);
+    if (!this.#cursor.next) throw new ExpressionError(messages.syntax.empty, 0);
     const node = this.#sum();
     if (this.#cursor.next) throw this.#cursor.unexpected();
     return { ok: true, node, closed: this.#closed };
@@ -156,7 +157,7 @@ class Parser {
     if (exponent > 0)
       return binary("^", this.#call(meaning.name, token), number(exponent, token.start), token.start);
     const inverse = functions.get(meaning.name)?.inverse;
-    if (!inverse) throw new ExpressionError(`${meaning.name} has no inverse function here.`, token.start);
+    if (!inverse) throw new ExpressionError(messages.syntax.noInverse(meaning.name), token.start);
     return this.#call(inverse, token);
   }
 
@@ -173,15 +174,16 @@ class Parser {
     }
     const exponent = negative ? -token.value : token.value;
     if (exponent === -1 || (Number.isInteger(exponent) && exponent > 1)) return exponent;
-    throw new ExpressionError(`Write (${name}(x))^n for this power of ${name}.`, token.start);
+    throw new ExpressionError(messages.syntax.powerOfFunction(name), token.start);
   }
 
   #call(name: string, token: NameToken): Node {
     const { signature, arity } = functions.get(name) ?? { signature: name, arity: [1, 1] };
     const open = this.#cursor.take("(");
-    if (!open) throw new ExpressionError(`${name} needs parentheses: write ${signature}.`, token.start);
+    if (!open)
+      throw new ExpressionError(messages.syntax.parenthesesMissing({ name, signature }), token.start);
     if (isSymbol(this.#cursor.next, ")")) {
-      throw new ExpressionError(`${name} needs a value: write ${signature}.`, open.start);
+      throw new ExpressionError(messages.syntax.argumentMissing({ name, signature }), open.start);
     }
     const args = this.#bracketLevel(open, () => {
       const items = [this.#sum()];
@@ -189,8 +191,8 @@ class Parser {
       return this.#closing(items);
     });
     if (args.length < arity[0] || args.length > arity[1]) {
-      const count = args.length === 1 ? "1 value" : `${args.length} values`;
-      throw new ExpressionError(`${name} cannot take ${count}: write ${signature}.`, token.start);
+      const message = messages.syntax.argumentCount({ name, count: args.length, signature });
+      throw new ExpressionError(message, token.start);
     }
     return { kind: "call", name, args, at: token.start };
   }
@@ -214,7 +216,7 @@ class Parser {
 
   #within<T>(token: Token, inside: () => T): T {
     if (++this.#depth > MAX_DEPTH) {
-      throw new ExpressionError(`The expression is nested more than ${MAX_DEPTH} levels deep.`, token.start);
+      throw new ExpressionError(messages.syntax.tooDeep(MAX_DEPTH), token.start);
     }
     const result = inside();
     this.#depth--;
@@ -236,7 +238,7 @@ function unknownName(name: string): string {
   const clipped = name.length > 20 ? `${name.slice(0, 20)}…` : name;
   const [, letters = "", digits = ""] = /^([A-Za-z]+)(\d+)$/.exec(name) ?? [];
   const meaning = meaningOf(letters, NO_VARIABLES);
-  if (!meaning) return `${clipped} is not a known name.`;
-  const meant = meaning.kind === "function" ? `${meaning.name}(${digits})` : `${letters} × ${digits}`;
-  return `${clipped} is not a known name; did you mean ${meant}?`;
+  if (!meaning) return messages.syntax.unknownName(clipped);
+  const suggestion = meaning.kind === "function" ? `${meaning.name}(${digits})` : `${letters} × ${digits}`;
+  return messages.syntax.unknownNameWithSuggestion({ name: clipped, suggestion });
 }

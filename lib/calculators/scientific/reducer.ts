@@ -4,6 +4,7 @@ import { computedText, shownColumn, stillCarried } from "./carried.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
 import { formatDisplay, formatPrecise } from "./format.ts";
 import * as keys from "./keys.ts";
+import { messages } from "./messages.ts";
 import { sanitise } from "./paste.ts";
 import { addWithoutNoise } from "./rounding.ts";
 import type { Converted, Equals, ScientificAction, ScientificState } from "./state.ts";
@@ -140,12 +141,7 @@ function write(state: ScientificState, key: (before: string) => string): Scienti
 
 function insert(state: ScientificState, text: string): ScientificState {
   const clean = sanitise(text);
-  if (clean === undefined) {
-    return {
-      ...state,
-      notice: { title: "Too Long", text: "The pasted text is too long for an expression." },
-    };
-  }
+  if (clean === undefined) return { ...state, notice: messages.notices.tooLong };
   return write(state, (before) => keys.writeText(before, clean));
 }
 
@@ -189,7 +185,7 @@ function equals(state: ScientificState, { at, blame }: Equals): ScientificState 
   if (expression === "") return state;
   const result = blame ?? evaluated(state);
   if (!result.ok) {
-    const notice = { title: "Error", text: "Invalid expression format", failure: { ...result, expression } };
+    const notice = { ...messages.notices.error, failure: { ...result, expression } };
     return { ...edited(state, "", 0), notice };
   }
   return solved(state, result, at);
@@ -227,14 +223,13 @@ function remember(state: ScientificState, change: (value: number) => number): Sc
   const result = evaluated(state);
   const memory = result.ok ? change(result.value) : Number.NaN;
   if (Number.isFinite(memory)) return { ...state, memory };
-  const text = result.ok ? "The sum is too large to remember." : result.message;
-  return { ...state, notice: { title: "Memory Unchanged", text } };
+  const text = result.ok ? messages.notices.sumTooLarge : result.message;
+  return { ...state, notice: { title: messages.notices.memoryUnchanged, text } };
 }
 
 function recallMemory(state: ScientificState): ScientificState {
   const { memory } = state;
-  if (memory === null)
-    return { ...state, notice: { title: "Memory Empty", text: "Nothing has been stored yet." } };
+  if (memory === null) return { ...state, notice: messages.notices.memoryEmpty };
   return write(state, (text) => keys.writeValue(text, formatPrecise(memory)));
 }
 

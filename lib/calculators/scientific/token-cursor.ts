@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import { INFIX, type Meaning, meaningOf } from "./names.ts";
 import { ExpressionError } from "./syntax.ts";
 import type { Token, TokenSymbol } from "./tokenizer.ts";
@@ -65,25 +66,26 @@ export class TokenCursor {
   missing(): ExpressionError {
     const { previous, next } = this;
     if (previous && isSymbol(previous, "(") && isSymbol(next, ")")) {
-      return new ExpressionError("There is nothing between these parentheses.", previous.start);
+      return new ExpressionError(messages.syntax.emptyParentheses, previous.start);
     }
-    const [side, neighbor] = previous ? ["after", previous] : ["before", next];
-    return new ExpressionError(`A number is missing ${side} ${this.#shown(neighbor)}.`, neighbor?.start ?? 0);
+    return previous
+      ? new ExpressionError(messages.syntax.numberMissingAfter(this.#textOf(previous)), previous.start)
+      : new ExpressionError(messages.syntax.numberMissingBefore(this.#textOf(next)), next?.start ?? 0);
   }
 
   /** The next token cannot follow what came before it. */
   unexpected(): ExpressionError {
     const { next } = this;
     const at = next?.start ?? 0;
-    if (isSymbol(next, ")")) return new ExpressionError("This closing parenthesis has no opening one.", at);
-    if (isSymbol(next, ";")) {
-      return new ExpressionError("Values are separated only inside a function such as max(1; 2).", at);
-    }
-    const hint = isSymbol(this.previous, "%") ? " (% is percent; the remainder is mod)" : "";
-    return new ExpressionError(`An operator is missing before ${this.#shown(next)}${hint}.`, at);
+    if (isSymbol(next, ")")) return new ExpressionError(messages.syntax.unopenedParenthesis, at);
+    if (isSymbol(next, ";")) return new ExpressionError(messages.syntax.semicolonOutsideFunction, at);
+    const messageOf = isSymbol(this.previous, "%")
+      ? messages.syntax.operatorMissingAfterPercent
+      : messages.syntax.operatorMissing;
+    return new ExpressionError(messageOf(this.#textOf(next)), at);
   }
 
-  #shown(token: Token | undefined): string {
+  #textOf(token: Token | undefined): string {
     const text = token ? this.#text.slice(token.start, token.end) : "";
     return text.length > 20 ? `${text.slice(0, 20)}…` : text;
   }

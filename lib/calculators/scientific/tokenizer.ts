@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import { GREEK, nameLength } from "./names.ts";
 import { readLiteral } from "./number-literal.ts";
 import { separatingCommas } from "./separators.ts";
@@ -131,8 +132,8 @@ const superscriptValue = (text: string): number =>
 
 function unexpected(rest: string): string {
   const character = String.fromCodePoint(rest.codePointAt(0) ?? 0xfffd);
-  if (character === ",") return "A comma separates values only inside a function such as max(1, 2).";
-  if (/\p{Nd}/u.test(character)) return "Only the digits 0 to 9 can be read.";
-  if (/\p{C}/u.test(character)) return "An invisible control character cannot be read.";
-  return `The character ${character} cannot be read.`;
+  if (character === ",") return messages.syntax.commaOutsideFunction;
+  if (/\p{Nd}/u.test(character)) return messages.syntax.otherDigits;
+  if (/\p{C}/u.test(character)) return messages.syntax.controlCharacter;
+  return messages.syntax.unknownCharacter(character);
 }

@@ -12,6 +12,7 @@ import {
   valueTree,
   word,
 } from "./expression-tree.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import type { Part, PlainNumber } from "./part.ts";
@@ -87,10 +88,10 @@ export function valueParts(value: Value, style: Style): Part[] {
     const [length, angle] = [Math.hypot(x.re, x.im), Math.atan2(x.im, x.re)];
     return [
       main,
-      { label: "Polar form", tree: word(`${decimalText(length)} ∠ ${degreesOf(angle)}`) },
-      { label: "Length", tree: numberTree(length), value: length },
+      { label: messages.numbers.polarForm, tree: word(`${decimalText(length)} ∠ ${degreesOf(angle)}`) },
+      { label: messages.numbers.length, tree: numberTree(length), value: length },
       {
-        label: "Angle",
+        label: messages.numbers.angle,
         tree: word(`${decimalText(angle)} rad`),
         also: `= ${degreesOf(angle)}`,
         value: angle,
@@ -102,12 +103,15 @@ export function valueParts(value: Value, style: Style): Part[] {
     return isRounded(x) && fitsFormula(x)
       ? [
           { ...main, exact: true },
-          { label: "Exactly", tree: fullTree(x) },
+          { label: messages.numbers.exactly, tree: fullTree(x) },
         ]
       : [main];
   const digits = x.n.toString();
   return [
     { ...main, exact: true },
-    { label: `Exactly, ${digits.replace("-", "").length} digits`, tree: word(digits.replace("-", "−")) },
+    {
+      label: messages.numbers.exactlyWithDigits(digits.replace("-", "").length),
+      tree: word(digits.replace("-", "−")),
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import type { PanelOutcome } from "../../../kit/calculator/panel-api.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import { significant } from "../format.ts";
+import { messages } from "./messages.ts";
 import { bareText, type Part, type PlainNumber, partLatex, partText, sealOf } from "./part.ts";
 import { run } from "./run.ts";
 
@@ -27,7 +28,7 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
     const { message } = answer;
     return {
       ok: false,
-      detail: `There is no result: ${message}`,
+      detail: messages.noResult.inApi(message),
       errors: [{ field: "expression", message }],
     };
   }

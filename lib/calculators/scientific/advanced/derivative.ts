@@ -1,5 +1,6 @@
 import type { Expression } from "./expression.ts";
 import { type Budget, fail } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { simplestOf } from "./simplified.ts";
 import {
@@ -84,7 +85,7 @@ function derivedCall(of: string, args: readonly Normal[], variable: string, budg
   if (inner.every(isZero)) return ZERO;
   const [u] = args;
   const rule = Object.hasOwn(RULES, of) ? RULES[of] : undefined;
-  if (!rule || !u || args.length > 1) return fail(`The derivative of ${of} is not known here.`);
+  if (!rule || !u || args.length > 1) return fail(messages.calculus.derivativeUnavailable(of));
   return product([rule(u), inner[0] ?? ZERO]);
 }
 

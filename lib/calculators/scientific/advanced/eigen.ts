@@ -1,5 +1,6 @@
 import { type Budget, fail } from "./limits.ts";
 import { characteristic, nullSpace } from "./matrix.ts";
+import { messages } from "./messages.ts";
 import type * as R from "./metered-rational.ts";
 import { type Complex, complex, isComplex, isExact, type Num, subtract, toComplex } from "./numbers.ts";
 import { type Root, rootsOf } from "./roots.ts";
@@ -78,7 +79,7 @@ function byIteration(rows: Rows, budget: Budget): Num[] {
       continue;
     }
     turns += 1;
-    if (turns > 120) return fail("The eigenvalues could not be found.");
+    if (turns > 120) return fail(messages.matrices.eigenvaluesNotFound);
     budget.spend((end - start + 1) ** 2 * 4);
     step(
       h,

@@ -2,6 +2,7 @@ import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
 import { determinant, echelon, identity, inverse, product, rank, transposed } from "./matrix.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import type { Num } from "./numbers.ts";
 import * as N from "./numbers.ts";
@@ -17,6 +18,8 @@ import {
   type Value,
   vectorValue,
 } from "./value.ts";
+
+const { subjects } = messages.values;
 
 const CONSTANTS: Readonly<Record<string, Num>> = {
   pi: Math.PI,
@@ -42,8 +45,8 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
       if (value === undefined)
         return fail(
           expression.name === "inf"
-            ? "Infinity cannot be used in calculations, except as a limit of an integral."
-            : `What is ${expression.name}? Give it a value first, as in ${expression.name} = 2.`,
+            ? messages.noResult.infinity
+            : messages.noResult.nameWithoutValue(expression.name),
         );
       return numberValue(value);
     }
@@ -59,14 +62,12 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
 }
 
 function listValue(items: readonly Value[]): Value {
-  if (items.length === 0) return fail("The list is empty.");
-  if (items.length > LIMITS.items) return fail(`A list can have at most ${LIMITS.items} numbers.`);
+  if (items.length === 0) return fail(messages.lists.empty);
+  if (items.length > LIMITS.items) return fail(messages.lists.tooLong(LIMITS.items));
   if (items.every(({ kind }) => kind === "number"))
-    return vectorValue(items.map((item) => numOf(item, "A list")));
+    return vectorValue(items.map((item) => numOf(item, subjects.list)));
   return matrixValue(
-    items.map((item) =>
-      item.kind === "vector" ? item.items : fail("A matrix is a list of rows: [[1, 2], [3, 4]]."),
-    ),
+    items.map((item) => (item.kind === "vector" ? item.items : fail(messages.matrices.notRows))),
   );
 }
 
@@ -81,13 +82,13 @@ function mapped(value: Value, change: (x: Num) => Num, budget: Budget): Value {
 }
 
 function operated(operator: string, [left, right]: readonly Value[], budget: Budget): Value {
-  if (!left) return fail("Something is missing.");
+  if (!left) return fail(messages.noResult.somethingMissing);
   budget.spend(costOf(left) + (right ? costOf(right) : 0));
   if (operator === "neg") return mapped(left, N.negate, budget);
-  if (operator === "!") return numberValue(factorial(numOf(left, "A factorial"), budget));
+  if (operator === "!") return numberValue(factorial(numOf(left, subjects.factorial), budget));
   if (operator === "'")
-    return left.kind === "number" ? left : matrixValue(transposed(rowsOf(left, "A transpose")));
-  if (!right) return fail("Something is missing.");
+    return left.kind === "number" ? left : matrixValue(transposed(rowsOf(left, subjects.transpose)));
+  if (!right) return fail(messages.noResult.somethingMissing);
   switch (operator) {
     case "+":
     case "-":
@@ -96,13 +97,13 @@ function operated(operator: string, [left, right]: readonly Value[], budget: Bud
       return multiplied(left, right, budget);
     case "/":
       if (right.kind === "number") return mapped(left, (x) => N.divide(x, right.value), budget);
-      return multiplied(left, matrixValue(inverse(squareOf(right, "A division"), budget)), budget);
+      return multiplied(left, matrixValue(inverse(squareOf(right, subjects.division), budget)), budget);
     case "^":
       return raised(left, right, budget);
     case "mod":
       return numberValue(remainder(numOf(left, "mod"), numOf(right, "mod")));
     default:
-      return fail("An equation is solved, not calculated: write it on a line of its own.");
+      return fail(messages.noResult.equation);
   }
 }
 
@@ -111,15 +112,13 @@ const costOf = (value: Value): number =>
 
 function added(left: Value, right: Value, by: (a: Num, b: Num) => Num, budget: Budget): Value {
   if (left.kind === "number" && right.kind === "number") return numberValue(by(left.value, right.value));
-  if (left.kind === "number" || right.kind === "number")
-    return fail("A number and a matrix cannot be added. Multiples of the identity can: A + 2 identity(2).");
+  if (left.kind === "number" || right.kind === "number") return fail(messages.matrices.plusNumber);
   if (left.kind === "vector" && right.kind === "vector") {
-    if (left.items.length !== right.items.length) return fail("Lists of different lengths cannot be added.");
+    if (left.items.length !== right.items.length) return fail(messages.lists.plusOtherLength);
     return vectorValue(left.items.map((x, at) => by(x, right.items[at] ?? R.ZERO)));
   }
-  const [a, b] = [rowsOf(left, "A sum"), rowsOf(right, "A sum")];
-  if (a.length !== b.length || a[0]?.length !== b[0]?.length)
-    return fail("Matrices of different sizes cannot be added.");
+  const [a, b] = [rowsOf(left, subjects.sum), rowsOf(right, subjects.sum)];
+  if (a.length !== b.length || a[0]?.length !== b[0]?.length) return fail(messages.matrices.plusOtherSize);
   budget.spend(a.length * 4);
   return matrixValue(a.map((row, at) => row.map((x, column) => by(x, b[at]?.[column] ?? R.ZERO))));
 }
@@ -129,24 +128,24 @@ function multiplied(left: Value, right: Value, budget: Budget): Value {
   if (right.kind === "number") return mapped(left, (x) => N.multiply(x, right.value), budget);
   if (left.kind === "vector" && right.kind === "vector") return numberValue(dot(left.items, right.items));
   if (left.kind === "vector") {
-    const matrix = product([left.items], rowsOf(right, "A product"), budget);
+    const matrix = product([left.items], rowsOf(right, subjects.product), budget);
     return vectorValue(matrix[0] ?? []);
   }
-  const matrix = product(rowsOf(left, "A product"), rowsOf(right, "A product"), budget);
+  const matrix = product(rowsOf(left, subjects.product), rowsOf(right, subjects.product), budget);
   return right.kind === "vector" ? vectorValue(matrix.map(([x = R.ZERO]) => x)) : matrixValue(matrix);
 }
 
 function dot(a: readonly Num[], b: readonly Num[]): Num {
-  if (a.length !== b.length) return fail("The vectors have different lengths.");
+  if (a.length !== b.length) return fail(messages.matrices.vectorLengths);
   return a.reduce<Num>((total, x, at) => N.add(total, N.multiply(x, b[at] ?? R.ZERO)), R.ZERO);
 }
 
 function raised(left: Value, right: Value, budget: Budget): Value {
-  const exponent = numOf(right, "A power");
+  const exponent = numOf(right, subjects.power);
   if (left.kind === "number") return numberValue(N.pow(left.value, exponent, budget));
-  const rows = squareOf(left, "A power");
+  const rows = squareOf(left, subjects.power);
   if (!N.isExact(exponent) || exponent.d !== 1n || exponent.n > 1000n || exponent.n < -1000n)
-    return fail("A matrix can be raised to whole powers up to 1,000.");
+    return fail(messages.matrices.power);
   let base = exponent.n < 0n ? inverse(rows, budget) : rows;
   let power = identity(rows.length);
   for (let rest = exponent.n < 0n ? -exponent.n : exponent.n; rest > 0n; rest >>= 1n) {
@@ -159,13 +158,13 @@ function raised(left: Value, right: Value, budget: Budget): Value {
 /** Exact up to 400; by the gamma function beyond, and between whole numbers. */
 function factorial(x: Num, budget: Budget): Num {
   if (N.isExact(x) && x.d === 1n && x.n >= 0n) {
-    if (x.n > 400n) return fail("The result is too large: factorials go up to 400.");
+    if (x.n > 400n) return fail(messages.numbers.factorialTooLarge);
     let total = 1n;
     for (let factor = 2n; factor <= x.n; factor += 1n) total *= factor;
     budget.spend(Number(x.n) * 1.5);
     return R.rational(total);
   }
-  if (N.isExact(x) && x.d === 1n) return fail("A negative whole number has no factorial.");
+  if (N.isExact(x) && x.d === 1n) return fail(messages.numbers.factorialOfNegative);
   return N.viaMath("gamma", budget, N.add(x, R.ONE));
 }
 
@@ -191,19 +190,19 @@ const ANALYTIC = new Set([
 
 function analytic(of: string, x: Num, budget: Budget): Num {
   if (TRIGONOMETRIC.has(of) && !N.isComplex(x)) return N.trigonometric(of as "sin", N.toDouble(x));
-  if (of === "erf" && N.isComplex(x)) return fail("erf is for real numbers here.");
+  if (of === "erf" && N.isComplex(x)) return fail(messages.numbers.errorFunction);
   if (N.isExact(x) && R.isZero(x) && ["asin", "atan", "sinh", "tanh", "asinh", "atanh", "erf"].includes(of))
     return R.ZERO;
   if (N.isExact(x) && R.isZero(x) && ["exp", "cosh"].includes(of)) return R.ONE;
   if (of === "gamma" && N.isExact(x) && x.d === 1n) {
-    if (x.n <= 0n) return fail("The gamma function has no value at 0 or at negative whole numbers.");
+    if (x.n <= 0n) return fail(messages.numbers.poleOfGamma);
     return factorial(R.subtract(x, R.ONE), budget);
   }
   return N.viaMath(of as "sin", budget, x);
 }
 
 function logarithm(x: Num, base: "e" | Num, budget: Budget): Num {
-  if (N.isZero(x)) return fail("0 has no logarithm.");
+  if (N.isZero(x)) return fail(messages.numbers.logarithmOfZero);
   if (base === "e") return N.isExact(x) && x.n === x.d ? R.ZERO : N.viaMath("log", budget, x);
   if (N.isExact(x) && N.isExact(base) && x.n > 0n && base.n > 0n) {
     const [above, below] = [Math.log(N.toDouble(x)), Math.log(N.toDouble(base))];
@@ -222,7 +221,7 @@ function logarithm(x: Num, base: "e" | Num, budget: Budget): Num {
 
 function rooted(x: Num, degree: Num, budget: Budget): Num {
   if (!N.isExact(degree) || degree.d !== 1n || degree.n < 1n || degree.n > 1000n)
-    return fail("The degree of a root must be a whole number from 1 to 1,000.");
+    return fail(messages.numbers.rootDegree);
   if (N.isComplex(x)) return N.pow(x, R.divide(R.ONE, degree), budget);
   const value = N.toDouble(x);
   if (value < 0 && degree.n % 2n === 0n) return N.pow(x, R.divide(R.ONE, degree), budget);
@@ -233,10 +232,10 @@ function rooted(x: Num, degree: Num, budget: Budget): Num {
 }
 
 function rounded(of: string, x: Num, digits: Num | undefined): Num {
-  if (N.isComplex(x)) return fail(`${of} works with real numbers only.`);
+  if (N.isComplex(x)) return fail(messages.numbers.realNumbersOnly(of));
   const places =
     digits === undefined ? 0 : N.isExact(digits) && digits.d === 1n ? Number(digits.n) : Number.NaN;
-  if (!(Math.abs(places) <= 15)) return fail("Numbers are rounded to at most 15 decimals.");
+  if (!(Math.abs(places) <= 15)) return fail(messages.numbers.decimals);
   const scale = R.power(R.rational(10n), places);
   const { n, d } = R.multiply(N.isExact(x) ? x : R.fromNumber(x), scale);
   const low = n >= 0n ? n / d : -((-n + d - 1n) / d);
@@ -247,25 +246,25 @@ function rounded(of: string, x: Num, digits: Num | undefined): Num {
 }
 
 function remainder(a: Num, b: Num): Num {
-  if (N.isComplex(a) || N.isComplex(b)) return fail("mod works with real numbers only.");
-  if (N.isZero(b)) return fail("There is a division by zero.");
+  if (N.isComplex(a) || N.isComplex(b)) return fail(messages.numbers.realNumbersOnly("mod"));
+  if (N.isZero(b)) return fail(messages.noResult.divisionByZero);
   return N.subtract(a, N.multiply(b, rounded("floor", N.divide(a, b), undefined)));
 }
 
 function wholes(values: readonly Value[], of: string): bigint[] {
   return values.map((value) => {
     const x = numOf(value, of);
-    if (!N.isExact(x) || x.d !== 1n) return fail(`${of} needs whole numbers.`);
+    if (!N.isExact(x) || x.d !== 1n) return fail(messages.numbers.wholeNumbersOnly(of));
     return x.n;
   });
 }
 
 /** Ways to choose r of n, in order or not. */
 function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
-  if (n < 0n || r < 0n) return fail("n and r must be at least 0.");
+  if (n < 0n || r < 0n) return fail(messages.numbers.countsNegative);
   if (r > n) return R.ZERO;
   const turns = !ordered && r > n - r ? n - r : r;
-  if (turns > 400n || n > 10_000n) return fail("The numbers are too large to count with.");
+  if (turns > 400n || n > 10_000n) return fail(messages.numbers.countsTooLarge);
   let count = 1n;
   for (let step = 0n; step < turns; step += 1n)
     count = ordered ? count * (n - step) : (count * (n - step)) / (step + 1n);
@@ -276,7 +275,7 @@ function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
 /** A function of values. */
 export function applied(of: string, values: readonly Value[], budget: Budget): Value {
   const [first, second] = values;
-  if (!first) return fail(`${of} has no argument.`);
+  if (!first) return fail(messages.values.noArgument(of));
   budget.spend(8);
   const statistic = statisticOf(of, values, budget);
   if (statistic) return statistic;
@@ -306,7 +305,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
     case "sign":
       return numberValue(
         N.isComplex(x)
-          ? fail("A complex number has no sign.")
+          ? fail(messages.numbers.signOfComplex)
           : R.rational(BigInt(Math.sign(N.isExact(x) ? (x.n > 0n ? 1 : x.n < 0n ? -1 : 0) : x))),
       );
     case "floor":
@@ -329,7 +328,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
     }
     case "polar": {
       const angle = number(second);
-      if (N.isComplex(x) || N.isComplex(angle)) return fail("Length and angle must be real numbers.");
+      if (N.isComplex(x) || N.isComplex(angle)) return fail(messages.numbers.polarNotReal);
       const [r, at] = [N.toDouble(x), N.toDouble(angle)];
       return numberValue(N.complex(r * N.trigonometric("cos", at), r * N.trigonometric("sin", at)));
     }
@@ -349,14 +348,14 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
       return numberValue(choices(n, r, of === "nPr", budget));
     }
     default:
-      return fail(`${of} must be on a line of its own.`);
+      return fail(messages.noResult.needsLineOfItsOwn(of));
   }
 }
 
 function statisticOf(of: string, values: readonly Value[], budget: Budget): Value | undefined {
   const list = (): readonly Num[] => {
     const numbers = listOf(values, of);
-    if (numbers.length > LIMITS.items) fail(`A list can have at most ${LIMITS.items} numbers.`);
+    if (numbers.length > LIMITS.items) fail(messages.lists.tooLong(LIMITS.items));
     budget.spend(numbers.length * 20);
     return numbers;
   };
@@ -394,36 +393,35 @@ function matrixFunction(
 ): Value | undefined {
   switch (of) {
     case "det":
-      return numberValue(determinant(squareOf(first, "A determinant"), budget));
+      return numberValue(determinant(squareOf(first, subjects.determinant), budget));
     case "inv":
       if (first.kind === "number") return numberValue(N.divide(R.ONE, first.value));
-      return matrixValue(inverse(squareOf(first, "An inverse"), budget));
+      return matrixValue(inverse(squareOf(first, subjects.inverse), budget));
     case "transpose":
-      return matrixValue(transposed(rowsOf(first, "A transpose")));
+      return matrixValue(transposed(rowsOf(first, subjects.transpose)));
     case "rank":
-      return numberValue(R.rational(BigInt(rank(smallOf(rowsOf(first, "The rank")), budget))));
+      return numberValue(R.rational(BigInt(rank(smallOf(rowsOf(first, subjects.rank)), budget))));
     case "trace": {
-      const rows = squareOf(first, "The trace");
+      const rows = squareOf(first, subjects.trace);
       return numberValue(rows.reduce<Num>((total, row, at) => N.add(total, row[at] ?? R.ZERO), R.ZERO));
     }
     case "rref":
-      return matrixValue(echelon(smallOf(rowsOf(first, "The row echelon form")), budget).rows);
+      return matrixValue(echelon(smallOf(rowsOf(first, subjects.echelon)), budget).rows);
     case "eigenvalues": {
-      const roots = eigenvalues(squareOf(first, "Eigenvalues"), budget);
+      const roots = eigenvalues(squareOf(first, subjects.eigenvalues), budget);
       return vectorValue(roots.flatMap(({ value, times }) => Array.from({ length: times }, () => value)));
     }
     case "identity": {
       const size = numOf(first, "identity");
       if (!N.isExact(size) || size.d !== 1n || size.n < 1n || size.n > BigInt(LIMITS.side))
-        return fail(`The identity matrix can have 1 to ${LIMITS.side} rows.`);
+        return fail(messages.matrices.identitySize(LIMITS.side));
       return matrixValue(identity(Number(size.n)));
     }
     case "dot":
       return numberValue(dot(listOf([first], of), listOf(second ? [second] : [], of)));
     case "cross": {
       const [a, b] = [listOf([first], of), listOf(second ? [second] : [], of)];
-      if (a.length !== 3 || b.length !== 3)
-        return fail("The cross product needs vectors with three components.");
+      if (a.length !== 3 || b.length !== 3) return fail(messages.matrices.crossProduct);
       const part = (i: number, j: number): Num =>
         N.subtract(N.multiply(a[i] ?? R.ZERO, b[j] ?? R.ZERO), N.multiply(a[j] ?? R.ZERO, b[i] ?? R.ZERO));
       return vectorValue([part(1, 2), part(2, 0), part(0, 1)]);

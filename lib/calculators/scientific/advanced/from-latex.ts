@@ -1,4 +1,5 @@
 import { fail } from "./limits.ts";
+import { messages } from "./messages.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   cdot: "*",
@@ -72,7 +73,7 @@ export function fromLatex(latex: string): string {
 
   function until(ends: (token: Token) => boolean): string {
     depth += 1;
-    if (depth > 40) fail("There are too many nested parentheses.");
+    if (depth > 40) fail(messages.reading.nestedTooDeep);
     let text = "";
     while (at < tokens.length) {
       const token = tokens[at];
@@ -91,7 +92,7 @@ export function fromLatex(latex: string): string {
       at -= 1;
       return `(${group()})`;
     }
-    if (token.kind === "close") return fail("There is one closing brace too many.");
+    if (token.kind === "close") return fail(messages.reading.extraClosingBrace);
     if (token.kind === "text")
       return token.text === "^" ? `^(${group()})` : token.text === "_" ? index() : token.text;
     return command(token.text);
@@ -112,7 +113,7 @@ export function fromLatex(latex: string): string {
     if (FUNCTIONS.test(NAMES[named] ?? "") && Object.hasOwn(NAMES, named)) return applied(NAMES[named] ?? "");
     if (Object.hasOwn(NAMES, named)) return NAMES[named] ?? "";
     if (GREEK.includes(named)) return ` ${named} `;
-    return fail(`\\${named.slice(0, 20)} cannot be read here.`);
+    return fail(messages.reading.unreadableLatex(`\\${named.slice(0, 20)}`));
   }
 
   /** \sin x and \sin^2 x as sin(x) and sin(x)^2; in brackets of their own they stay. */
@@ -176,7 +177,8 @@ export function fromLatex(latex: string): string {
 
   /** \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix} as [[1, 2], [3, 4]] */
   function matrix(named: string): string {
-    if (!/^[bBpv]?matrix$/.test(named)) fail(`\\begin{${named.slice(0, 20)}} cannot be read here.`);
+    if (!/^[bBpv]?matrix$/.test(named))
+      fail(messages.reading.unreadableLatex(`\\begin{${named.slice(0, 20)}}`));
     const inner = until((next) => next.kind === "command" && next.text === "end");
     at += 1;
     group();

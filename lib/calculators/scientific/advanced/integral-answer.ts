@@ -4,6 +4,7 @@ import { call, type Expression } from "./expression.ts";
 import { decimalText, expressionTree } from "./expression-tree.ts";
 import { integral } from "./integral.ts";
 import { type Budget, fail } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num, subtract, toDouble } from "./numbers.ts";
 import { type Polynomial, valueAt } from "./polynomial.ts";
@@ -20,13 +21,13 @@ interface IntegralRequest {
 
 function parseRequest(args: readonly Expression[], budget: Budget, special: Special): IntegralRequest {
   const [of, by, low, high] = args;
-  if (!of || !low || !high) return fail("Write an integral as integrate(x^2, x, 0, 3).");
+  if (!of || !low || !high) return fail(messages.calculus.integralForm);
   const end = (part: Expression): IntegralRequest["from"] => {
     if (part.kind === "name" && part.name === "inf") return "inf";
     const [inner] = part.kind === "operation" && part.operator === "neg" ? part.args : [];
     if (inner?.kind === "name" && inner.name === "inf") return "-inf";
-    const value = numOf(evaluate(part, budget, special), "A limit");
-    return isComplex(value) ? fail("The limits of an integral must be real numbers.") : value;
+    const value = numOf(evaluate(part, budget, special), messages.values.subjects.limit);
+    return isComplex(value) ? fail(messages.calculus.integralLimits) : value;
   };
   return { of, variable: variableOf(of, by), from: end(low), to: end(high) };
 }
@@ -52,12 +53,9 @@ function exactIntegral({ of, variable, from, to }: IntegralRequest, budget: Budg
   return subtract(valueAt(whole, to), valueAt(whole, from));
 }
 
-const UNSETTLED =
-  "The integral does not converge: the function may have no integral there, or it may jump or oscillate too fast.";
-
 function numeric({ of, variable, from, to }: IntegralRequest, budget: Budget) {
   const result = integral(realFunction(of, variable, budget), limitOf(from), limitOf(to));
-  return result.settled ? result : fail(UNSETTLED);
+  return result.settled ? result : fail(messages.calculus.notConvergent);
 }
 
 /** The value of an integral within an expression. */
@@ -82,14 +80,14 @@ export function integralFound(args: readonly Expression[], budget: Budget, speci
             Math.max(low, high),
             "integrand",
             [],
-            value === undefined ? undefined : `The integral is ${value}`,
+            value === undefined ? undefined : messages.calculus.chartFinding(value),
           ),
         ]
       : [];
   if (exact !== undefined)
     return {
       parts: [namedPart(left, exact)],
-      notes: ["Exact: the integral of a polynomial."],
+      notes: [messages.calculus.exactIntegral],
       charts: chartsWith(isComplex(exact) ? undefined : decimalText(exact, 6)),
     };
   const { value, error, evaluations } = numeric(request, budget);
@@ -97,7 +95,10 @@ export function integralFound(args: readonly Expression[], budget: Budget, speci
   return {
     parts: [namedPart(left, clean)],
     notes: [
-      `Found numerically (Gauss–Kronrod, ${evaluations.toLocaleString("en-US")} points); the estimated error is at most ${decimalText(error, 2)}.`,
+      messages.calculus.numericIntegral({
+        points: evaluations.toLocaleString("en-US"),
+        error: decimalText(error, 2),
+      }),
     ],
     charts: chartsWith(decimalText(clean, 6)),
   };

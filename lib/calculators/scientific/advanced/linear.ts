@@ -1,6 +1,7 @@
 import { type Expression, namesIn, operation } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
 import { echelon } from "./matrix.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { add, isExact, isZero, magnitude, type Num, negate } from "./numbers.ts";
 import { collectNames } from "./simplified.ts";
@@ -26,16 +27,16 @@ export function linearSystem(
 ): LinearSystem {
   const normals = equations.map((equation) => {
     const [left, right] = equation.kind === "operation" && equation.operator === "=" ? equation.args : [];
-    if (!left || !right) return fail("An equation needs an equals sign.");
+    if (!left || !right) return fail(messages.systems.equalsSignMissing);
     return expanded(normalOf(operation("-", left, right), budget), budget);
   });
   const names = new Set<string>();
   for (const equation of equations)
     for (const name of namesIn(equation)) if (!FIXED.has(name)) names.add(name);
   const variables = [...names].sort();
-  if (variables.length === 0) fail("There is no unknown in these equations.");
+  if (variables.length === 0) fail(messages.systems.noUnknown);
   if (variables.length > LIMITS.side || equations.length > LIMITS.side * 2)
-    fail(`Systems of up to ${LIMITS.side} unknowns can be solved here.`);
+    fail(messages.systems.tooManyUnknowns(LIMITS.side));
   return { variables, rows: normals.map((normal) => rowOf(normal, variables, numberOf)) };
 }
 
@@ -56,10 +57,7 @@ function linearTerm(term: Normal, variables: readonly string[]): [number, Normal
   const [only] = unknown;
   if (!only) return [variables.length, term];
   const column = only.kind === "name" ? variables.indexOf(only.name) : -1;
-  if (unknown.length > 1 || column < 0)
-    return fail(
-      "These equations are not linear: an unknown is multiplied by another, or appears in a power or a function.",
-    );
+  if (unknown.length > 1 || column < 0) return fail(messages.systems.notLinear);
   return [column, product(factors.filter((factor) => factor !== only))];
 }
 

@@ -1,5 +1,6 @@
 import type { Budget } from "./limits.ts";
 import { fail } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { add, divide, isExact, isZero, magnitude, multiply, type Num, negate, subtract } from "./numbers.ts";
 import type { Rows } from "./value.ts";
@@ -15,7 +16,12 @@ export const transposed = (rows: Rows): Rows =>
 export function product(a: Rows, b: Rows, budget: Budget): Rows {
   const width = b[0]?.length ?? 0;
   if (a[0]?.length !== b.length)
-    fail(`A ${a.length} × ${a[0]?.length ?? 0} matrix cannot be multiplied by a ${b.length} × ${width} one.`);
+    fail(
+      messages.matrices.timesOtherSize({
+        left: { rows: a.length, columns: a[0]?.length ?? 0 },
+        right: { rows: b.length, columns: width },
+      }),
+    );
   budget.spend(a.length * b.length * width * 2);
   const columns = transposed(b);
   return a.map((row) =>
@@ -92,7 +98,7 @@ export function inverse(rows: Rows, budget: Budget): Rows {
     budget,
     size,
   );
-  if (pivots.length < size) return fail("The matrix has no inverse: its determinant is 0.");
+  if (pivots.length < size) return fail(messages.matrices.noInverse);
   return reduced.map((row) => row.slice(size));
 }
 

@@ -2,6 +2,7 @@ import type { Complex as MathComplex } from "mathjs";
 import { cosine, sine, tangent } from "../trigonometry.ts";
 import { kernel } from "./kernel.ts";
 import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 
 export interface Complex {
@@ -33,8 +34,8 @@ function exact(x: R.Rational): Num {
 /** Returns a double, and charges the operation that it comes from. @throws Trouble for what is no number any more. */
 export function checked(x: number): number {
   spendOnActiveBudget(2);
-  if (Number.isNaN(x)) return fail("This has no value.");
-  if (!Number.isFinite(x)) return fail("The result is too large: numbers stop at about 1.8 × 10³⁰⁸ here.");
+  if (Number.isNaN(x)) return fail(messages.noResult.noValue);
+  if (!Number.isFinite(x)) return fail(messages.noResult.beyondDoubles);
   return x;
 }
 
@@ -70,7 +71,7 @@ export function multiply(a: Num, b: Num): Num {
 }
 
 export function divide(a: Num, b: Num): Num {
-  if (isZero(b)) return fail("There is a division by zero.");
+  if (isZero(b)) return fail(messages.noResult.divisionByZero);
   if (isExact(a) && isExact(b)) return exact(R.divide(a, b));
   if (!isComplex(a) && !isComplex(b)) return checked(toDouble(a) / toDouble(b));
   const [x, y] = [toComplex(a), toComplex(b)];
@@ -82,7 +83,7 @@ const TWO = R.rational(2n);
 
 export function pow(base: Num, exponent: Num, budget: Budget): Num {
   if (isExact(exponent) && isExact(base)) {
-    if (R.isZero(base) && exponent.n < 0n) return fail("There is a division by zero.");
+    if (R.isZero(base) && exponent.n < 0n) return fail(messages.noResult.divisionByZero);
     if (exponent.d === 1n) return wholePower(base, exponent.n, budget);
     if (R.compare(exponent, R.rational(1n, 2n)) === 0) return sqrt(base);
   }
@@ -174,11 +175,11 @@ export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Nu
   try {
     value = run(...operands);
   } catch {
-    return fail(`${of} cannot be computed for this number.`);
+    return fail(messages.noResult.functionOfNumber(of));
   }
   if (typeof value === "number") return checked(value);
   const { re, im } = value as MathComplex;
-  if (Number.isNaN(re) || Number.isNaN(im)) return fail("This has no value.");
+  if (Number.isNaN(re) || Number.isNaN(im)) return fail(messages.noResult.noValue);
   return complex(re, im);
 }
 
@@ -186,5 +187,5 @@ export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Nu
 export function trigonometric(of: "sin" | "cos" | "tan", x: number): number {
   if (of === "sin") return sine(x, "rad");
   if (of === "cos") return cosine(x, "rad");
-  return tangent(x, "rad") ?? fail("The tangent has no value there.");
+  return tangent(x, "rad") ?? fail(messages.noResult.tangent);
 }

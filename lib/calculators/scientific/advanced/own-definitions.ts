@@ -1,5 +1,6 @@
 import { call, type Expression, name, numberOf, operation, partsOf, withParts } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import { type Line, readLine } from "./read.ts";
@@ -72,12 +73,11 @@ export class OwnDefinitions {
       return withParts(expression, (part) => this.#inline(part, inner, budget, within));
     }
     const definition = this.find(expression.name);
-    if (definition?.kind !== "function") return fail(`The function ${expression.name} cannot be read.`);
+    if (definition?.kind !== "function")
+      return fail(messages.definitions.unreadableFunction(expression.name));
     const { parameters } = definition;
     if (parameters.length !== expression.args.length)
-      fail(
-        `${definition.name} takes ${parameters.length} value${parameters.length === 1 ? "" : "s"}: ${definition.name}(${parameters.join(", ")}).`,
-      );
+      fail(messages.definitions.parameterCount({ name: definition.name, parameters }));
     const args = expression.args.map((part) => this.#inline(part, bound, budget, within));
     const body = this.#inline(
       definition.expression,
@@ -93,8 +93,8 @@ export class OwnDefinitions {
 }
 
 function deeper(within: readonly string[], named: string): readonly string[] {
-  if (within.includes(named)) fail(`${named} is defined in terms of itself, so it would never end.`);
-  if (within.length >= LIMITS.calls) fail("Too many definitions depend on each other.");
+  if (within.includes(named)) fail(messages.definitions.endless(named));
+  if (within.length >= LIMITS.calls) fail(messages.definitions.tooDeep);
   return [...within, named];
 }
 

@@ -7,6 +7,7 @@ import {
   squareFreeFactors,
 } from "./integer-polynomial.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { type Normal, number, power, product, sum, symbol, wholeOf, ZERO } from "./symbolic.ts";
 
@@ -69,7 +70,7 @@ export function polynomialOf(part: Normal, variable: string): Polynomial | undef
         const polynomial = polynomialOf(factor, variable);
         if (!polynomial) return undefined;
         if (degreeOf(result) + degreeOf(polynomial) > LIMITS.degree * 2)
-          return fail("The degree is too high.");
+          return fail(messages.polynomials.degreeTooHigh);
         result = multiplyPolynomials(result, polynomial);
       }
       return result;
@@ -79,7 +80,7 @@ export function polynomialOf(part: Normal, variable: string): Polynomial | undef
       const count = wholeOf(part.exponent);
       if (!base || count === undefined || count < 0) return undefined;
       if (degreeOf(base) * count > LIMITS.degree * 2)
-        return fail(`Polynomials up to degree ${LIMITS.degree} are supported here.`);
+        return fail(messages.polynomials.maximumDegree(LIMITS.degree));
       let result: Polynomial = [R.ONE];
       for (let turn = 0; turn < count; turn += 1) result = multiplyPolynomials(result, base);
       return result;
@@ -113,7 +114,7 @@ function rawRatio(part: Normal, variable: string, budget: Budget): Ratio | undef
   budget.spend(50);
   const limit = (ratio: Ratio): Ratio =>
     Math.max(degreeOf(ratio[0]), degreeOf(ratio[1])) > LIMITS.degree
-      ? fail("The degree is too high.")
+      ? fail(messages.polynomials.degreeTooHigh)
       : ratio;
   if (part.kind === "sum" || part.kind === "product") {
     let result: Ratio = part.kind === "sum" ? [[], [R.ONE]] : [[R.ONE], [R.ONE]];

@@ -15,6 +15,7 @@ import { libraryFiles } from "../../../units/library.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { type Expression, namesIn } from "./expression.ts";
 import { fail, LIMITS } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
@@ -113,7 +114,12 @@ export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value
   const [dimension, wanted] = [dimensionText(amount.factor.dimension), dimensionText(unit.factor.dimension)];
   if (dimension !== wanted)
     fail(
-      `${from} cannot be written in ${to}: one is measured in ${dimensionName(dimension)}, the other in ${dimensionName(wanted)}.`,
+      messages.units.differentDimensions({
+        from,
+        to,
+        dimension: dimensionName(dimension),
+        wanted: dimensionName(wanted),
+      }),
     );
   const pi = amount.factor.pi - unit.factor.pi;
   const ratio = R.divide(amount.factor.ratio, unit.factor.ratio);
@@ -121,7 +127,8 @@ export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value
   return { value, unit: to };
 }
 
-const dimensionName = (dimension: string): string => (dimension === "1" ? "plain numbers" : dimension);
+const dimensionName = (dimension: string): string =>
+  dimension === "1" ? messages.units.plainNumbers : dimension;
 
 /** "5 ft 11 in" has a plus between its parts; "in" is the inch. */
 function unitsRead(text: string): Expression {
@@ -143,56 +150,56 @@ function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
       return namedAmount(expression.name, valueNamed);
     case "operation": {
       const [left, right] = expression.args.map((part) => amountOf(part, valueNamed));
-      if (!left) return fail("Something is missing.");
+      if (!left) return fail(messages.noResult.somethingMissing);
       return joined(expression.operator, left, right);
     }
     case "call":
-      return fail(`${expression.name} cannot be calculated with units.`);
+      return fail(messages.units.function(expression.name));
     default:
-      return fail("Lists and matrices have no units here.");
+      return fail(messages.units.list);
   }
 }
 
 function namedAmount(name: string, valueNamed: ValueOf): Amount {
   const value = valueNamed(name);
   if (value !== undefined) {
-    if (isComplex(value)) return fail(`${name} is a complex number: only real numbers can have units.`);
+    if (isComplex(value)) return fail(messages.units.complexNumber(name));
     return plain(isExact(value) ? value : R.fromNumber(value));
   }
   if (name === "pi") return { factor: { ratio: R.ONE, pi: 1, dimension: {}, measured: false } };
   const factor = unitFactor(name);
-  return factor ? { factor } : fail(`There is no unit “${name.slice(0, 40)}” here.`);
+  return factor ? { factor } : fail(messages.units.unknown(name.slice(0, 40)));
 }
 
 function joined(operator: string, { factor: a }: Amount, right: Amount | undefined): Amount {
   if (operator === "neg") return { factor: { ...a, ratio: R.negate(a.ratio) } };
   const b = right?.factor;
-  if (!b) return fail("This cannot be calculated with units.");
+  if (!b) return fail(messages.units.operation);
   switch (operator) {
     case "*":
       return { factor: multiplyFactors(a, b) };
     case "/":
-      if (R.isZero(b.ratio)) fail("There is a division by zero.");
+      if (R.isZero(b.ratio)) fail(messages.noResult.divisionByZero);
       return { factor: multiplyFactors(a, raiseFactor(b, -1)) };
     case "^": {
       const count = Number(b.ratio.n);
       if (b.ratio.d !== 1n || Math.abs(count) > 12 || dimensionText(b.dimension) !== "1" || b.pi !== 0)
-        fail("A unit can be raised to whole powers up to 12.");
-      if (sizeOf(a.ratio) * Math.abs(count) > LIMITS.bits) fail("The numbers become too long.");
+        fail(messages.units.power);
+      if (sizeOf(a.ratio) * Math.abs(count) > LIMITS.bits) fail(messages.units.numbersTooLong);
       return { factor: raiseFactor(a, count) };
     }
     case "+":
     case "-": {
       const [dimension, other] = [dimensionText(a.dimension), dimensionText(b.dimension)];
       if (dimension !== other)
-        return fail(`${dimensionName(dimension)} and ${dimensionName(other)} cannot be added.`);
+        return fail(messages.units.sum({ left: dimensionName(dimension), right: dimensionName(other) }));
       const second = a.pi === b.pi ? b.ratio : R.multiply(b.ratio, R.power(PI, b.pi - a.pi));
       return {
         factor: { ...a, ratio: operator === "+" ? R.add(a.ratio, second) : R.subtract(a.ratio, second) },
       };
     }
     default:
-      return fail("This cannot be calculated with units.");
+      return fail(messages.units.operation);
   }
 }
 

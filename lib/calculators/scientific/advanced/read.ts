@@ -3,6 +3,7 @@ import { CONSTANTS, functionName, knownFunctions } from "./catalog.ts";
 import { call, type Expression, name, numberOf, type Operator, operation } from "./expression.ts";
 import { kernel } from "./kernel.ts";
 import { fail, LIMITS, Trouble } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { rational } from "./metered-rational.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -21,9 +22,9 @@ const FUNCTION = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?\(([A-Za-z0-9_, ]{1,80})\) ?= ?
 
 /** Reads a line in mathjs's grammar, or LaTeX. @throws Trouble with a sentence. */
 export function readLine(line: string, functions: OwnFunctions): Line {
-  if (line.length > LIMITS.length) fail(`A line can have at most ${LIMITS.length} characters.`);
+  if (line.length > LIMITS.length) fail(messages.reading.lineTooLong(LIMITS.length));
   const text = plainText(line);
-  if (text === "") fail("Type an expression.");
+  if (text === "") fail(messages.reading.empty);
   const equations = equationsIn(text);
   const definition = FUNCTION.exec(text);
   if (definition && equations.length === 1) {
@@ -46,7 +47,7 @@ export function readLine(line: string, functions: OwnFunctions): Line {
     const expression = readExpression(rest, functions);
     const isEquation = mentions(expression, named);
     if (!isEquation && (CONSTANTS.has(named) || knownFunctions.has(functionName(named))) && named !== "d")
-      fail(`${named} has a meaning of its own here. Choose another name.`);
+      fail(messages.reading.reservedName(named));
     if (!isEquation) return { kind: "variable", name: named, expression };
   }
   if (equations.length > 0 && equations.every((each) => /(?<![=<>!])=/.test(each)))
@@ -108,8 +109,8 @@ export function readNode(node: MathNode, most: number, readCall: ReadCall): Expr
   let parts = 0;
   const read = (part: MathNode, depth: number): Expression => {
     parts += 1;
-    if (parts > most) fail("The expression is too long.");
-    if (depth > LIMITS.chain) fail("There are too many nested parentheses.");
+    if (parts > most) fail(messages.reading.expressionTooLong);
+    if (depth > LIMITS.chain) fail(messages.reading.nestedTooDeep);
     return expressionOf(part, (inner) => read(inner, depth + 1), readCall);
   };
   return read(node, 0);
@@ -121,11 +122,11 @@ function checkNesting(text: string): void {
   for (const character of text) {
     if ("([{".includes(character)) depth += 1;
     if (")]}".includes(character)) depth -= 1;
-    if (depth > LIMITS.depth) fail("There are too many nested parentheses.");
+    if (depth > LIMITS.depth) fail(messages.reading.nestedTooDeep);
   }
-  if (depth > 0) fail("A closing parenthesis or bracket is missing.");
+  if (depth > 0) fail(messages.reading.closingMissing);
   for (const [, exponent = "0"] of text.matchAll(/\d\.?[eE][+-]?(\d+)/g))
-    if (Number(exponent) > 400) fail("A number can go up to 10 to the power of 400.");
+    if (Number(exponent) > 400) fail(messages.reading.exponentTooLarge);
 }
 
 /** 1.5e3 as (1.5*10^(3)): mathjs reads fractions without exponents. */
@@ -136,12 +137,12 @@ function parseSentence(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : "";
   const at = /\(char (\d+)\)/.exec(message)?.[1];
   const place = at === undefined ? text.length : Number(at) - 1;
-  if (/\d,\d{3}/.test(text)) return "A comma separates the values of a list. Write 1234 without one.";
-  if (place >= text.length) return "Something is missing at the end.";
+  if (/\d,\d{3}/.test(text)) return messages.reading.commaInNumber;
+  if (place >= text.length) return messages.reading.endMissing;
   const sign = text.slice(place, place + 12);
   return /[Vv]alue expected|[Uu]nexpected/.test(message)
-    ? `Something is missing before “${sign}”.`
-    : `“${sign}” is not allowed there.`;
+    ? messages.reading.missingBefore(sign)
+    : messages.reading.notAllowed(sign);
 }
 
 const OPERATORS: Readonly<Record<string, Operator>> = {
@@ -179,28 +180,27 @@ function expressionOf(node: MathNode, of: (part: MathNode) => Expression, readCa
     case "SymbolNode":
       return symbolOf(symbol ?? "");
     case "ParenthesisNode":
-      return content ? of(content) : fail("The parentheses are empty.");
+      return content ? of(content) : fail(messages.reading.emptyParentheses);
     case "ArrayNode":
       return { kind: "list", items: items.map(of) };
     case "OperatorNode": {
       const id = String(fn);
       if (id === "unaryPlus" && args[0]) return of(args[0]);
       const operator = Object.hasOwn(OPERATORS, id) ? OPERATORS[id] : undefined;
-      if (!operator) return fail("Only + − × ÷ ^ ! mod and = can stand between numbers here.");
+      if (!operator) return fail(messages.reading.operator);
       return operation(operator, ...args.map(of));
     }
     case "FunctionNode":
       return readCall(nameOfCall(fn as Parts), args.map(of));
     default:
-      return fail("This cannot be calculated: only expressions, equations and definitions are understood.");
+      return fail(messages.reading.notUnderstood);
   }
 }
 
 function exactNumber(value: unknown) {
-  if (typeof value === "number") return fail("The number is too large to read.");
+  if (typeof value === "number") return fail(messages.reading.numberTooLarge);
   const { s, n, d } = value as Fraction;
-  if (typeof n !== "bigint" || typeof d !== "bigint")
-    return fail("Text and logical values cannot be used in calculations.");
+  if (typeof n !== "bigint" || typeof d !== "bigint") return fail(messages.reading.textOrLogical);
   return rational(BigInt(s as bigint) * n, d);
 }
 
@@ -219,10 +219,15 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 function symbolOf(symbol: string): Expression {
   if (["true", "false", "null", "undefined", "NaN"].includes(symbol))
-    return fail(`${symbol} cannot be used in calculations.`);
+    return fail(messages.reading.unusableName(symbol));
   if (knownFunctions.has(functionName(symbol)) && symbol.length > 1)
-    return fail(`${symbol} is a function: ${knownFunctions.get(functionName(symbol))?.signature}.`);
-  if (symbol.length > 32) return fail("A name can have at most 32 letters.");
+    return fail(
+      messages.reading.functionAsName({
+        name: symbol,
+        signature: knownFunctions.get(functionName(symbol))?.signature,
+      }),
+    );
+  if (symbol.length > 32) return fail(messages.reading.nameTooLong);
   return name(
     Object.hasOwn(SYMBOLS, symbol) && symbol !== "j" && symbol !== "E" ? (SYMBOLS[symbol] ?? symbol) : symbol,
   );
@@ -241,11 +246,12 @@ function calledByVisitor(spelling: string, args: readonly Expression[], function
       return operation("*", symbolOf(spelling), only);
     return fail(
       spelling === ""
-        ? "Only a function can be called here."
-        : `There is no function ${spelling.slice(0, 40)} here.`,
+        ? messages.reading.onlyFunctionsAreCalled
+        : messages.reading.unknownFunction(spelling.slice(0, 40)),
     );
   }
   const [least, most] = about.args;
-  if (args.length < least || args.length > most) return fail(`${canonical} is called as ${about.signature}.`);
+  if (args.length < least || args.length > most)
+    return fail(messages.reading.argumentCount({ name: canonical, signature: about.signature }));
   return call(canonical, ...args);
 }

@@ -1,6 +1,7 @@
 import type { Expression } from "./expression.ts";
 import { kernel } from "./kernel.ts";
 import { type Budget, fail, Trouble } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 
 /** A function of one real variable; NaN where it has no real value. */
@@ -51,7 +52,7 @@ export function realFunction(expression: Expression, variable: string, budget: B
       case "name":
         return part.name === variable ? (x) => x : constant(part.name);
       case "list":
-        return fail("A list cannot be used in a function of one variable.");
+        return fail(messages.calculus.listInFunction);
       case "call":
         return callOf(part.name, part.args.map(compile));
       case "operation":
@@ -88,18 +89,16 @@ function constant(name: string): Bound {
   const value = Object.hasOwn(CONSTANTS, name) ? CONSTANTS[name] : undefined;
   if (value === undefined)
     return fail(
-      name === "i"
-        ? "This works with real functions only."
-        : `What is ${name}? Give it a value first, as in ${name} = 2.`,
+      name === "i" ? messages.calculus.realFunctionsOnly : messages.noResult.nameWithoutValue(name),
     );
   return () => value;
 }
 
 function operationOf(operator: string, [left, right]: readonly Bound[]): Bound {
-  if (!left) return fail("Something is missing.");
+  if (!left) return fail(messages.noResult.somethingMissing);
   if (operator === "neg") return (x) => -left(x);
   if (operator === "!") return special("gamma", (x) => left(x) + 1);
-  if (!right) return fail("This cannot be used in a function of one variable.");
+  if (!right) return fail(messages.calculus.notInFunction);
   switch (operator) {
     case "+":
       return (x) => left(x) + right(x);
@@ -118,13 +117,13 @@ function operationOf(operator: string, [left, right]: readonly Bound[]): Bound {
         return a - b * Math.floor(a / b);
       };
     default:
-      return fail("This cannot be used in a function of one variable.");
+      return fail(messages.calculus.notInFunction);
   }
 }
 
 function callOf(name: string, args: readonly Bound[]): Bound {
   const [first, second] = args;
-  if (!first) return fail("Something is missing.");
+  if (!first) return fail(messages.noResult.somethingMissing);
   if (second) {
     if (name === "log") return (x) => Math.log(first(x)) / Math.log(second(x));
     if (name === "nthRoot")
@@ -139,7 +138,7 @@ function callOf(name: string, args: readonly Bound[]): Bound {
   if (name === "factorial") return operationOf("!", args);
   if (name === "gamma" || name === "erf") return special(name, first);
   const unary = Object.hasOwn(UNARY, name) && !second ? UNARY[name] : undefined;
-  if (!unary) return fail(`${name} cannot be used in a function of one variable.`);
+  if (!unary) return fail(messages.calculus.notInFunctionByName(name));
   return (x) => unary(first(x));
 }
 

@@ -1,5 +1,6 @@
 import { exactQuotient, gcdOfPolynomials, type IntegerPolynomial, reflected } from "./integer-polynomial.ts";
 import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { bitsOf } from "./metered-rational.ts";
 import { type Num, toComplex } from "./numbers.ts";
@@ -20,8 +21,8 @@ export interface Root {
  */
 export function rootsOf(p: Polynomial, budget: Budget): Root[] {
   if (degreeOf(p) < 1)
-    return fail(p.length === 0 ? "Every number is a root of 0." : "A number has no roots.");
-  if (degreeOf(p) > LIMITS.degree) return fail(`Roots are found up to degree ${LIMITS.degree}.`);
+    return fail(p.length === 0 ? messages.polynomials.rootsOfZero : messages.polynomials.rootsOfNumber);
+  if (degreeOf(p) > LIMITS.degree) return fail(messages.polynomials.maximumDegreeOfRoots(LIMITS.degree));
   const roots = squareFree(p).flatMap(({ factor, times }) =>
     simpleRoots(factor, budget).map((root) => ({ ...root, times })),
   );
@@ -53,9 +54,7 @@ function simpleRoots(f: IntegerPolynomial, budget: Budget): Omit<Root, "times">[
 
 function enclosedRoots(f: IntegerPolynomial, isSymmetric: boolean, budget: Budget): { value: Num }[] {
   const starts = aberth(f, budget);
-  const roots =
-    encloseRoots(f, starts, isSymmetric) ??
-    fail("The roots lie so close together that their digits cannot be proven here.");
+  const roots = encloseRoots(f, starts, isSymmetric) ?? fail(messages.polynomials.rootsTooClose);
   return roots.map(({ re, im }) => ({ value: im === 0 ? re : { re, im } }));
 }
 
@@ -97,7 +96,7 @@ type Point = { re: number; im: number };
 function aberth(f: IntegerPolynomial, budget: Budget): Point[] {
   const degree = f.length - 1;
   const terms = f.map((term) => ratio(term, f[degree] ?? 1n));
-  if (terms.some((term) => !Number.isFinite(term))) fail("The coefficients are too large.");
+  if (terms.some((term) => !Number.isFinite(term))) fail(messages.polynomials.coefficientsTooLarge);
   const slopes = terms.slice(1).map((term, index) => term * (index + 1));
   const radius = Math.max(
     1e-12,

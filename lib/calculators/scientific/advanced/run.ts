@@ -7,6 +7,7 @@ import { callsIn, type Expression, expressionText, withParts } from "./expressio
 import { equation, expressionTree, numberTree, type Style, symbol, word } from "./expression-tree.ts";
 import { integralValue } from "./integral-answer.ts";
 import { Budget, fail, LIMITS, Trouble, withBudget } from "./limits.ts";
+import { messages } from "./messages.ts";
 import {
   type Definition,
   numberExpression,
@@ -45,10 +46,7 @@ export function run({ line, definitions, answer }: Request): Answer {
   } catch (error) {
     if (error instanceof Trouble) return { ok: false, message: error.message };
     // Too deep or too large in a way that no limit foresaw: never a page that breaks.
-    const message =
-      error instanceof RangeError
-        ? "This is too large to calculate here."
-        : "This cannot be calculated here.";
+    const message = error instanceof RangeError ? messages.noResult.tooLarge : messages.noResult.impossible;
     return { ok: false, message };
   }
 }
@@ -57,7 +55,7 @@ const withAnswer = (definitions: readonly Definition[], answer: string | undefin
   answer === undefined ? definitions : [{ name: ANSWER, line: `${ANSWER} = ${answer}` }, ...definitions];
 
 function answered(text: string, definitions: OwnDefinitions, budget: Budget): Answer {
-  if (text.length > LIMITS.length) fail(`A line can have at most ${LIMITS.length} characters.`);
+  if (text.length > LIMITS.length) fail(messages.reading.lineTooLong(LIMITS.length));
   budget.spend(text.length * 20);
   const question = unitQuestion(text.trim());
   if (question && asksForUnit(question)) return converted(text, question, definitions, budget);
@@ -98,8 +96,7 @@ function ready(expression: Expression, definitions: OwnDefinitions, budget: Budg
 /** derivative(...), simplify(...) and expand(...) replaced by what they give. */
 function symbolic(expression: Expression, budget: Budget): Expression {
   const replacedParts = withParts(expression, (part) => symbolic(part, budget));
-  if (replacedParts.kind === "name" && replacedParts.name === ANSWER)
-    fail("There is no earlier result for Ans yet.");
+  if (replacedParts.kind === "name" && replacedParts.name === ANSWER) fail(messages.noResult.noEarlierResult);
   if (replacedParts.kind !== "call") return replacedParts;
   const [of, by, times, point] = replacedParts.args;
   if (!of) return replacedParts;
@@ -123,7 +120,7 @@ function symbolic(expression: Expression, budget: Budget): Expression {
 function timesOf(times: Expression | undefined): number {
   if (!times) return 1;
   const count = times.kind === "number" && times.value.d === 1n ? Number(times.value.n) : 0;
-  return count >= 1 && count <= 10 ? count : fail("Derivatives are available from the first to the tenth.");
+  return count >= 1 && count <= 10 ? count : fail(messages.calculus.derivativeOrder);
 }
 
 /** Integrals and roots within an expression. */
@@ -135,7 +132,7 @@ const special =
     if (of === "roots" && first) {
       const p = polynomialIn(first, variableOf(first, second), budget);
       return vectorValue(
-        rootsOf(p ?? fail("roots takes a polynomial."), budget).flatMap(({ value, times }) =>
+        rootsOf(p ?? fail(messages.polynomials.rootsOfNothing), budget).flatMap(({ value, times }) =>
           Array.from({ length: times }, () => value),
         ),
       );
@@ -144,7 +141,7 @@ const special =
   };
 
 const exactNumber = (expression: Expression, budget: Budget) =>
-  numOf(evaluate(expression, budget, special(budget)), "A coefficient");
+  numOf(evaluate(expression, budget, special(budget)), messages.values.subjects.coefficient);
 
 function expressionAnswer(
   entered: Expression,
@@ -158,14 +155,15 @@ function expressionAnswer(
       .map((part) => definitions.inlined(part, boundIn(entered), budget))
       .map((part) => symbolic(part, budget));
     return foundAnswer(
-      tasks[entered.name]?.({ args, style, budget, special: special(budget) }) ?? fail("This is not known."),
+      tasks[entered.name]?.({ args, style, budget, special: special(budget) }) ??
+        fail(messages.noResult.notAvailable),
       understood,
     );
   }
   const nested = [...callsIn(entered)].find(
     (each) => isTask(each) && each !== "roots" && each !== "integrate" && each !== "quartiles",
   );
-  if (nested !== undefined) fail(`${nested} must be on a line of its own.`);
+  if (nested !== undefined) fail(messages.noResult.needsLineOfItsOwn(nested));
   const expression = ready(entered, definitions, budget);
   const unknowns = unknownsOf(expression);
   if (unknowns.length > 0) return formulaAnswer(entered, expression, understood, budget);
@@ -193,9 +191,7 @@ function formulaAnswer(
   budget: Budget,
 ): Answer {
   if ([...callsIn(expression)].some((each) => ["integrate", "det", "inv", "eigenvalues"].includes(each)))
-    fail(
-      `What is ${unknownsOf(expression)[0]}? Give it a value first, as in ${unknownsOf(expression)[0]} = 2.`,
-    );
+    fail(messages.noResult.nameWithoutValue(unknownsOf(expression)[0] ?? ""));
   const isWorkedOut =
     original.kind === "call" && ["derivative", "simplify", "expand"].includes(original.name);
   const simple =
@@ -206,7 +202,7 @@ function formulaAnswer(
     ok: true,
     understood,
     parts: [{ tree }],
-    notes: isWorkedOut ? [] : isSame ? ["This is its simplest form."] : ["In simplest form."],
+    notes: isWorkedOut ? [] : isSame ? [messages.formulas.isSimplest] : [messages.formulas.inSimplestForm],
     charts: [],
     result: expressionText(simple),
   };
@@ -221,14 +217,14 @@ function definedVariable(
   const expression = ready(line.expression, definitions, budget);
   const unknowns = unknownsOf(expression);
   const full = definitions.size >= LIMITS.names && !definitions.find(line.name);
-  if (full) fail(`${LIMITS.names} names can be saved. Remove one first.`);
+  if (full) fail(messages.definitions.tooMany(LIMITS.names));
   const simple =
     unknowns.length > 0
       ? simplified(expression, budget)
       : valueExpression(evaluate(expression, budget, special(budget)));
-  if (unknowns.includes(line.name)) fail(`${line.name} is defined in terms of itself.`);
+  if (unknowns.includes(line.name)) fail(messages.definitions.variableOfItself(line.name));
   const definition = { name: line.name, line: `${line.name} = ${expressionText(simple)}` };
-  if (definition.line.length > LIMITS.definition) fail("The value is too long to keep.");
+  if (definition.line.length > LIMITS.definition) fail(messages.definitions.valueTooLong);
   const parts =
     unknowns.length > 0
       ? [{ tree: equation(symbol(line.name), expressionTree(simple)) }]
@@ -245,12 +241,12 @@ function definedFunction(
 ): Answer {
   const { name: named, parameters, expression } = line;
   if (definitions.size >= LIMITS.names && !definitions.find(named))
-    fail(`${LIMITS.names} names can be saved. Remove one first.`);
-  if (new Set(parameters).size < parameters.length) fail("Each parameter needs its own name.");
+    fail(messages.definitions.tooMany(LIMITS.names));
+  if (new Set(parameters).size < parameters.length) fail(messages.definitions.repeatedParameter);
   const text = `${named}(${parameters.join(", ")}) = ${expressionText(expression)}`;
-  if (text.length > LIMITS.definition) fail("The function is too long to keep.");
+  if (text.length > LIMITS.definition) fail(messages.definitions.functionTooLong);
   if (callsIn(expression).has(named) || mentionsItself(text, named))
-    fail(`${named} is defined in terms of itself, so it would never end.`);
+    fail(messages.definitions.endless(named));
   // Inlining the definitions once reports circular definitions immediately.
   definitions.inlined(expression, new Set(parameters), budget);
   const head: FormulaTree = { kind: "call", name: named, args: parameters.map((each) => symbol(each)) };
@@ -307,7 +303,7 @@ function converted(
           isFraction && main.also
             ? { kind: "value", text: main.also.replace(/^[≈=] /, ""), unit: unitText(unit) }
             : resultTree,
-        ...(isFraction && { also: `= ${formulaText(tree)} ${unitText(unit)} exactly` }),
+        ...(isFraction && { also: messages.units.exactly(`${formulaText(tree)} ${unitText(unit)}`) }),
       },
     ],
     notes: [],

@@ -20,6 +20,7 @@ import {
 } from "./expression-tree.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, type Num, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
@@ -52,11 +53,11 @@ export const unknownsOf = (expression: Expression): string[] =>
 export function variableOf(of: Expression, by: Expression | undefined): string {
   if (by) {
     if (by.kind === "name" && !CONSTANTS.has(by.name)) return by.name;
-    return fail("Give the variable by name, as in derivative(x^2, x).");
+    return fail(messages.equations.variableNotNamed);
   }
-  const [first, ...others] = unknownsOf(of);
-  if (others.length > 0) return fail(`Name the variable; this has ${[first, ...others].join(", ")}.`);
-  return first ?? "x";
+  const unknowns = unknownsOf(of);
+  if (unknowns.length > 1) return fail(messages.equations.severalVariables(unknowns));
+  return unknowns[0] ?? "x";
 }
 
 /** Left minus right side of an equation; an expression is meant to be 0. */
@@ -74,10 +75,7 @@ export function solveEquations(
 ): Solution {
   const unknowns = [...new Set(equations.flatMap(unknownsOf))];
   const [only] = equations;
-  if (unknowns.length === 0)
-    fail(
-      "There is no unknown left: every name here has a value. Remove the value of the one to solve for, or use another letter.",
-    );
+  if (unknowns.length === 0) fail(messages.equations.noUnknownLeft);
   const [unknown] = unknowns;
   if (only && equations.length === 1 && unknown !== undefined && unknowns.length === 1)
     return solveOne(only, unknown, numberOf, budget);
@@ -87,8 +85,8 @@ export function solveEquations(
 function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: Budget): Solution {
   const p = polynomialIn(difference(one), unknown, budget);
   if (p) {
-    if (p.length === 0) return { parts: [], notes: [`The equation is true for every ${unknown}.`] };
-    if (degreeOf(p) === 0) return { parts: [], notes: ["The equation has no solution."] };
+    if (p.length === 0) return { parts: [], notes: [messages.equations.alwaysTrue(unknown)] };
+    if (degreeOf(p) === 0) return { parts: [], notes: [messages.equations.noSolution] };
     return rootsFound(p, unknown, budget);
   }
   const linear = isLinear(one, numberOf, budget);
@@ -96,7 +94,7 @@ function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: 
   const zeros = zerosFound(one, unknown, SEARCHED[0], SEARCHED[1], budget);
   return {
     ...zeros,
-    notes: [...zeros.notes, `To look elsewhere, give an interval: solve(…, ${unknown}, 0, 100).`],
+    notes: [...zeros.notes, messages.equations.otherInterval(unknown)],
   };
 }
 
@@ -134,9 +132,6 @@ const callsAny = (expression: Expression): boolean =>
   (expression.kind === "operation" && expression.args.some(callsAny)) ||
   (expression.kind === "list" && expression.items.some(callsAny));
 
-const TIMES = ["", "", "double", "triple"];
-const timesText = (times: number): string => (times === 1 ? "" : `${TIMES[times] ?? `${times}-fold`} root`);
-
 /** All roots of a polynomial. */
 export function rootsFound(p: Polynomial, variable: string, budget: Budget): Solution {
   const roots = rootsOf(p, budget);
@@ -146,17 +141,20 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Sol
       ? symbol(variable)
       : { kind: "symbol", id: `${variable}_${index + 1}`, base: variable, sub: String(index + 1) };
   const parts = roots.map((root, index): Part => {
-    const times = timesText(root.times);
+    const times = root.times === 1 ? undefined : messages.polynomials.multipleRoot(root.times);
     const rootLine = rootPart(named(index), root);
-    const also = [rootLine.also, times === "" ? undefined : `(${times})`].filter(Boolean).join(" ");
+    const also = [rootLine.also, times].filter(Boolean).join(" ");
     return { ...rootLine, ...(also !== "" && { also }) };
   });
-  const exact = roots.every(({ value, surd }) => !isRounded(value) || (surd && surdTree(surd)));
-  const all = roots.reduce((sum, { times }) => sum + times, 0);
   return {
     parts,
     notes: [
-      `Degree ${degreeOf(p)}: ${all === 1 ? "one root" : `${all} roots, counted with multiplicity`}; ${countText(real.length)} real${exact ? "; all exact" : ""}.`,
+      messages.polynomials.roots({
+        degree: degreeOf(p),
+        count: roots.reduce((sum, { times }) => sum + times, 0),
+        realCount: real.length,
+        isExact: roots.every(({ value, surd }) => !isRounded(value) || (surd && surdTree(surd))),
+      }),
     ],
   };
 }
@@ -167,9 +165,6 @@ export function rootPart(named: FormulaTree, { value, surd }: Root): Part {
   const tree = surd && surdTree(surd);
   return tree ? { ...part, tree: equation(named, tree), also: `≈ ${numText(value)}`, exact: true } : part;
 }
-
-const countText = (count: number): string =>
-  count === 0 ? "none is" : count === 1 ? "one is" : `${count} are`;
 
 const numText = (x: Num): string => {
   if (!isComplex(x)) return decimalText(x);
@@ -207,29 +202,27 @@ export function zerosFound(
   to: number,
   budget: Budget,
 ): Solution {
-  if (!(to > from)) fail("The interval must go from a smaller to a larger number.");
-  if (!Number.isFinite(to - from)) fail("The interval must be finite.");
+  if (!(to > from)) fail(messages.equations.intervalReversed);
+  if (!Number.isFinite(to - from)) fail(messages.equations.intervalInfinite);
   const f = realFunction(difference(one), unknown, budget);
   const { zeros, everywhere } = zerosOf(f, from, to);
-  const span = `${unknown} from ${decimalText(from)} to ${decimalText(to)}`;
-  if (everywhere) return { parts: [], notes: [`The equation is true on all or most of ${span}.`] };
+  const span = messages.equations.span({
+    variable: unknown,
+    from: decimalText(from),
+    to: decimalText(to),
+  });
+  if (everywhere) return { parts: [], notes: [messages.equations.trueOnMost(span)] };
   const named = (index: number): FormulaTree =>
     zeros.length === 1
       ? symbol(unknown)
       : { kind: "symbol", id: `${unknown}_${index + 1}`, base: unknown, sub: String(index + 1) };
   const parts = zeros.slice(0, MOST_ZEROS).map(({ x, touches }, index): Part => {
     const part = namedPart(named(index), Number.isInteger(x) ? R.rational(BigInt(x)) : x);
-    return touches ? { ...part, also: "(touches zero)" } : part;
+    return touches ? { ...part, also: messages.equations.touchesZero } : part;
   });
-  const count =
-    zeros.length === 0
-      ? "No solution was"
-      : zeros.length === 1
-        ? "One solution was"
-        : `${zeros.length} solutions were`;
   const notes = [
-    `${count} found for ${span}: each sign change over 2,000 steps was traced to its zero. Two zeros less than one step apart may have been missed.`,
-    ...(zeros.length > MOST_ZEROS ? [`The first ${MOST_ZEROS} are listed.`] : []),
+    messages.equations.searched({ count: zeros.length, span }),
+    ...(zeros.length > MOST_ZEROS ? [messages.equations.firstListed(MOST_ZEROS)] : []),
   ];
   return {
     parts,
@@ -251,11 +244,11 @@ export function zerosFound(
   };
 }
 
-function zerosFinding([first, ...others]: readonly number[], unknown: string): string | undefined {
-  if (first === undefined) return undefined;
-  return others.length === 0
-    ? `One solution: ${unknown} ≈ ${decimalText(first, 6)}`
-    : `${others.length + 1} solutions, the first at ${unknown} ≈ ${decimalText(first, 6)}`;
+function zerosFinding(zeros: readonly number[], unknown: string): string | undefined {
+  const [first] = zeros;
+  return first === undefined
+    ? undefined
+    : messages.equations.chartFinding({ count: zeros.length, unknown, first: decimalText(first, 6) });
 }
 
 const MOST_ZEROS = 100;
@@ -285,11 +278,12 @@ export function functionChart(
     kind: "lines",
     id,
     ...concluded(finding),
-    title: `f(${variable}) from ${decimalText(from, 6)} to ${decimalText(to, 6)}`,
-    summary:
-      zeros.length > 0
-        ? "The equation is satisfied where the line crosses zero."
-        : "The function over the interval.",
+    title: messages.equations.chartTitle({
+      variable,
+      from: decimalText(from, 6),
+      to: decimalText(to, 6),
+    }),
+    summary: zeros.length > 0 ? messages.equations.chartSummaryOfZeros : messages.equations.chartSummary,
     x: { label: variable, format: { kind: "number", significant: 5 } },
     y: { label: `f(${variable})`, format: { kind: "number", significant: 5 } },
     series: [{ id: "f", label: `f(${variable})`, points: points.filter(([, y]) => Math.abs(y) <= most) }],
@@ -310,12 +304,11 @@ const subscript = (value: number): string =>
 export function solveSystem(system: LinearSystem, budget: Budget): Solution {
   const { variables } = system;
   const solution = solved(system, budget);
-  if (solution.kind === "none")
-    return { parts: [], notes: ["The system has no solution: its equations contradict each other."] };
+  if (solution.kind === "none") return { parts: [], notes: [messages.systems.contradiction] };
   if (solution.kind === "one")
     return {
       parts: solution.values.map((value, at) => namedPart(symbol(variables[at] ?? ""), value)),
-      notes: [variables.length === 1 ? "One solution." : "The system has exactly one solution."],
+      notes: [messages.systems.solution(variables.length)],
     };
   const free = solution.free.map((column) => symbol(variables[column] ?? ""));
   const parts = solution.values.map(({ constant, factors }, at): Part => {
@@ -328,15 +321,10 @@ export function solveSystem(system: LinearSystem, budget: Budget): Solution {
         );
     return tree
       ? { tree: equation(symbol(variables[at] ?? ""), tree) }
-      : { tree: symbol(variables[at] ?? ""), also: "is free: any number" };
+      : { tree: symbol(variables[at] ?? ""), also: messages.systems.isFree };
   });
-  const names = solution.free.map((column) => variables[column]).join(", ");
-  return {
-    parts,
-    notes: [
-      `The system has infinitely many solutions, with ${solution.free.length === 1 ? "one free parameter" : `${solution.free.length} free parameters`}: ${names}.`,
-    ],
-  };
+  const names = solution.free.map((column) => variables[column] ?? "");
+  return { parts, notes: [messages.systems.freeParameters(names)] };
 }
 
 /** A polynomial as the product of what its rational roots divide out, and of what occurs more than once. */
@@ -345,7 +333,7 @@ export function factoredNumber(value: R.Rational, budget: Budget): Solution {
   const n = R.toNumber(value);
   if (value.d !== 1n || n < 2 || n > MAX_FACTORED)
     return fail(
-      `Prime factors are found for whole numbers from 2 to 1,000,000,000,000; ${Number.isFinite(n) ? formatNumber(n, { significant: 15 }) : "this"} isn’t one.`,
+      messages.polynomials.notFactored(Number.isFinite(n) ? formatNumber(n, { significant: 15 }) : undefined),
     );
   const factors = primeFactors(n, () => budget.spend(0.3));
   const isPrime = factors[0]?.prime === n;
@@ -355,7 +343,7 @@ export function factoredNumber(value: R.Rational, budget: Budget): Solution {
   });
   return {
     parts: [{ tree: product(powers) }],
-    notes: [isPrime ? `${n} is a prime number.` : "Prime factors."],
+    notes: [isPrime ? messages.polynomials.isPrime(n) : messages.polynomials.primeFactors],
   };
 }
 
@@ -364,7 +352,7 @@ const wholeTree = (n: number): FormulaTree => ({ kind: "number", text: String(n)
 /** Writes a polynomial as a product of powers of factors with rational coefficients. */
 export function factored(p: Polynomial, variable: string, budget: Budget): FormulaTree {
   if (degreeOf(p) < 1) return coefficientTree(p[0] ?? R.ZERO, "fraction");
-  if (degreeOf(p) > LIMITS.degree) fail(`Polynomials up to degree ${LIMITS.degree} are factored here.`);
+  if (degreeOf(p) > LIMITS.degree) fail(messages.polynomials.maximumDegreeOfFactors(LIMITS.degree));
   const parts = squareFree(p).flatMap(({ factor, times }) => {
     const { roots, rest } = divideOutRationalRoots(factor);
     const linear = roots.toSorted(R.compare).map(({ n, d }) => ({ of: rationalsOf([-n, d]), times }));
@@ -388,4 +376,4 @@ const sumTree = (p: Polynomial, variable: string, budget: Budget): FormulaTree =
   expressionTree(expressionOf(expanded(normalOfPolynomial(p, variable), budget)));
 
 export const asNumber = (x: Num, what: string): number =>
-  isComplex(x) ? fail(`${what} must be a real number.`) : toDouble(x);
+  isComplex(x) ? fail(messages.values.needsRealNumber(what)) : toDouble(x);

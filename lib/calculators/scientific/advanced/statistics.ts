@@ -1,11 +1,12 @@
 import { fail } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { add, divide, isComplex, isExact, multiply, type Num, sqrt, subtract, toDouble } from "./numbers.ts";
 
 /** Real numbers: nothing else is ordered. */
 function reals(list: readonly Num[]): readonly (R.Rational | number)[] {
-  if (list.length === 0) fail("The list is empty.");
-  return list.map((x) => (isComplex(x) ? fail("Statistics are for real numbers.") : x));
+  if (list.length === 0) fail(messages.lists.empty);
+  return list.map((x) => (isComplex(x) ? fail(messages.statistics.notReal) : x));
 }
 
 const compare = (a: Num, b: Num): number =>
@@ -26,7 +27,7 @@ export function median(list: readonly Num[]): Num {
 /** First and third quartile: the medians of the lower and of the upper half, without the middle value (Moore and McCabe). */
 export function quartiles(list: readonly Num[]): [Num, Num] {
   const ordered = sorted(list);
-  if (ordered.length < 2) fail("Quartiles need at least two numbers.");
+  if (ordered.length < 2) fail(messages.statistics.quartilesOfOne);
   const half = ordered.length >> 1;
   return [median(ordered.slice(0, half)), median(ordered.slice(ordered.length - half))];
 }
@@ -51,7 +52,7 @@ const squares = (list: readonly Num[]): Num => {
 };
 
 export function variance(list: readonly Num[], of: "sample" | "population"): Num {
-  if (of === "sample" && list.length < 2) fail("A sample standard deviation needs at least two numbers.");
+  if (of === "sample" && list.length < 2) fail(messages.statistics.deviationOfOne);
   const below = of === "sample" ? R.subtract(count(list), R.ONE) : count(list);
   return divide(squares(list), below);
 }
@@ -67,13 +68,12 @@ export interface Regression {
 
 /** The straight line with the least squares of y. */
 export function regression(xs: readonly Num[], ys: readonly Num[]): Regression {
-  if (xs.length !== ys.length) fail(`There are ${xs.length} values of x, but ${ys.length} of y.`);
-  if (xs.length < 2) fail("A line needs at least two points.");
+  if (xs.length !== ys.length) fail(messages.regression.unequalCounts({ x: xs.length, y: ys.length }));
+  if (xs.length < 2) fail(messages.regression.onePoint);
   const [mx, my] = [mean(xs), mean(ys)];
   const sxy = total(xs.map((x, at) => multiply(subtract(x, mx), subtract(ys[at] ?? R.ZERO, my))));
   const [sxx, syy] = [squares(xs), squares(ys)];
-  if (!isComplex(sxx) && toDouble(sxx) === 0)
-    fail("All values of x are the same: no line y = a + b x goes through them.");
+  if (!isComplex(sxx) && toDouble(sxx) === 0) fail(messages.regression.verticalLine);
   const slope = divide(sxy, sxx);
   const isFlat = !isComplex(syy) && toDouble(syy) === 0;
   return {

@@ -6,6 +6,7 @@
 
 import { call, type Expression, name, numberOf, operation } from "./expression.ts";
 import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { smallPrimes } from "./modular-polynomial.ts";
 
@@ -21,7 +22,7 @@ export type Normal =
 const bitsOf = ({ n, d }: R.Rational): number => (n.toString(16).length + d.toString(16).length) * 4;
 
 export function number(value: R.Rational): Normal {
-  if (bitsOf(value) > LIMITS.bits) fail("The numbers in this expression become too long.");
+  if (bitsOf(value) > LIMITS.bits) fail(messages.formulas.numbersTooLong);
   return { kind: "number", value, key: R.ratioText(value) };
 }
 export const ZERO = number(R.ZERO);
@@ -67,7 +68,7 @@ const productOf = (parts: readonly Normal[]): Normal => ({
  */
 function joinedKeys(parts: readonly Normal[], mark: string): string {
   const length = parts.reduce((total, { key }) => total + key.length + 1, 0);
-  if (length > LIMITS.formula) fail("The formula becomes too long.");
+  if (length > LIMITS.formula) fail(messages.formulas.tooLong);
   spendOnActiveBudget(3 + parts.length * 4 + length * 0.12);
   return parts.map(({ key }) => key).join(mark);
 }
@@ -116,7 +117,7 @@ export function product(parts: readonly Normal[]): Normal {
     }
     if (isNumber(part)) {
       factor = R.multiply(factor, part.value);
-      if (bitsOf(factor) > LIMITS.bits) fail("The numbers in this expression become too long.");
+      if (bitsOf(factor) > LIMITS.bits) fail(messages.formulas.numbersTooLong);
       return;
     }
     const [base, exponent] = part.kind === "power" ? [part.base, part.exponent] : [part, ONE];
@@ -165,7 +166,7 @@ export function power(base: Normal, exponent: Normal): Normal {
   const count = wholeOf(exponent);
   if (isNumber(base)) {
     if (R.isZero(base.value)) {
-      if (isNumber(exponent) && exponent.value.n < 0n) return fail("There is a division by zero.");
+      if (isNumber(exponent) && exponent.value.n < 0n) return fail(messages.noResult.divisionByZero);
       return isNumber(exponent) ? ZERO : restored(base, exponent);
     }
     if (count !== undefined && bitsOf(base.value) * Math.abs(count) <= LIMITS.bits)
@@ -240,7 +241,7 @@ const AT_ZERO: Readonly<Record<string, Normal>> = {
 export function applied(of: string, args: readonly Normal[]): Normal {
   const [first, second] = args;
   const half = number(R.rational(1n, 2n));
-  if (!first) return fail(`${of} has no argument.`);
+  if (!first) return fail(messages.values.noArgument(of));
   if (of === "sqrt") return power(first, half);
   if (of === "decimal" && isNumber(first)) return first;
   if (of === "exp") return power(symbol("e"), first);
@@ -285,7 +286,7 @@ export function normalOf(expression: Expression, budget: Budget): Normal {
       if (expression.name === "deg") return product([symbol("pi"), number(R.rational(1n, 180n))]);
       return symbol(expression.name);
     case "list":
-      return fail("A list or a matrix cannot be simplified as a formula.");
+      return fail(messages.formulas.list);
     case "call":
       return callOf(expression.name, expression.args.map(of));
     case "operation":
@@ -330,7 +331,7 @@ function operated(expression: Operation, of: (part: Expression) => Normal): Norm
       return product(joined("*", "/", (part) => power(part, MINUS_ONE)));
   }
   const [first, second] = [left && of(left), right && of(right)];
-  if (!first) return fail("Something is missing.");
+  if (!first) return fail(messages.noResult.somethingMissing);
   switch (operator) {
     case "neg":
       return product([MINUS_ONE, first]);
@@ -341,7 +342,7 @@ function operated(expression: Operation, of: (part: Expression) => Normal): Norm
     case "mod":
       return applied("mod", [first, second ?? ONE]);
     default:
-      return fail("An equation cannot be simplified as a formula: solve it.");
+      return fail(messages.formulas.equation);
   }
 }
 
@@ -386,9 +387,9 @@ export function expanded(part: Normal, budget: Budget): Normal {
 function distributed(left: Normal, right: Normal): Normal {
   const termsOf = (part: Normal): readonly Normal[] => (part.kind === "sum" ? part.parts : [part]);
   const [a, b] = [termsOf(left), termsOf(right)];
-  if (a.length * b.length > LIMITS.terms * 20) fail("Expanded, this has too many terms.");
+  if (a.length * b.length > LIMITS.terms * 20) fail(messages.formulas.tooManyTerms);
   const total = sum(a.flatMap((one) => b.map((other) => product([one, other]))));
-  if (termsOf(total).length > LIMITS.terms) fail("Expanded, this has too many terms.");
+  if (termsOf(total).length > LIMITS.terms) fail(messages.formulas.tooManyTerms);
   return total;
 }
 

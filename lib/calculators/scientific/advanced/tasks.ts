@@ -10,6 +10,7 @@ import { kernel } from "./kernel.ts";
 import { type Budget, fail } from "./limits.ts";
 import { solved } from "./linear.ts";
 import { characteristic, decomposed } from "./matrix.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
@@ -40,6 +41,8 @@ import {
   vectorValue,
 } from "./value.ts";
 
+const { statistics: texts } = messages;
+
 interface TaskInput {
   args: readonly Expression[];
   style: Style;
@@ -52,7 +55,7 @@ type Task = (input: TaskInput) => Solution;
 
 const valueAt = ({ args, budget, special }: TaskInput, at: number): Value => {
   const part = args[at];
-  return part ? evaluate(part, budget, special) : fail("Something is missing.");
+  return part ? evaluate(part, budget, special) : fail(messages.noResult.somethingMissing);
 };
 
 const solution = (
@@ -64,28 +67,28 @@ const greek = (sub: number | undefined): ReturnType<typeof symbol> =>
   sub === undefined ? symbol("lambda") : { kind: "symbol", id: `lambda_${sub}`, base: "λ", sub: String(sub) };
 
 const eigen = (input: TaskInput, withVectors: boolean): Solution => {
-  const rows = squareOf(valueAt(input, 0), "Eigenvalues");
+  const rows = squareOf(valueAt(input, 0), messages.values.subjects.eigenvalues);
   const all = eigenvectors(rows, input.budget);
   const parts = all.flatMap((root, index): Part[] => {
     const { times, vectors } = root;
     const named = rootPart(greek(all.length === 1 ? undefined : index + 1), root);
-    const often = times === 1 ? undefined : `(${times} times)`;
+    const often = times === 1 ? undefined : messages.matrices.multiplicity(times);
     const also = [named.also, often].filter(Boolean).join(" ");
     const valuePart: Part = { ...named, ...(also !== "" && { also }) };
     if (!withVectors) return [valuePart];
-    const label = vectors.length === 1 ? "Eigenvector" : "Eigenvectors";
+    const label = vectors.length === 1 ? messages.matrices.eigenvector : messages.matrices.eigenvectors;
     return [valuePart, { label, ...vectorPart(vectors) }];
   });
   const isDefective = withVectors && all.some(({ times, vectors }) => vectors.length < times);
   return solution(parts, [
-    ...(isDefective ? ["The matrix is defective: it has fewer eigenvectors than rows."] : []),
-    ...(withVectors ? ["Each eigenvector may be multiplied by any number but 0."] : []),
+    ...(isDefective ? [messages.matrices.defective] : []),
+    ...(withVectors ? [messages.matrices.eigenvectorScale] : []),
   ]);
 };
 
 /** Vectors side by side. */
 function vectorPart(vectors: readonly (readonly Num[])[]): Part {
-  if (vectors.length === 0) return { tree: word("not found") };
+  if (vectors.length === 0) return { tree: word(messages.matrices.eigenvectorNotFound) };
   const trees = vectors.map((vector) => labeledPart("", vectorValue(vector)).tree);
   const [only] = trees;
   return only && trees.length === 1
@@ -95,7 +98,7 @@ function vectorPart(vectors: readonly (readonly Num[])[]): Part {
 
 function qr(input: TaskInput): Solution {
   const rows = smallOf(rowsOf(valueAt(input, 0), "QR"));
-  if (rows.flat().some(isComplex)) fail("QR is for real matrices here.");
+  if (rows.flat().some(isComplex)) fail(messages.matrices.qrNotReal);
   input.budget.spend(rows.length ** 3 * 40);
   const doubles = rows.map((row) => row.map((x) => (isComplex(x) ? 0 : toDouble(x))));
   const { Q, R: upper } = kernel().qr(doubles) as unknown as { Q: number[][]; R: number[][] };
@@ -104,7 +107,7 @@ function qr(input: TaskInput): Solution {
     matrixValue(values.map((row) => row.map((x): Num => (Math.abs(x) < scale * 1e-14 ? R.ZERO : x))));
   return solution(
     [labeledPart("Q", tidy(Q, 1)), labeledPart("R", tidy(upper, size))],
-    ["A = Q R; the columns of Q are orthonormal."],
+    [messages.matrices.qr],
   );
 }
 
@@ -141,16 +144,16 @@ function histogram(list: readonly Num[]): Chart[] {
     {
       kind: "categories",
       id: "histogram",
-      title: "Distribution",
-      summary: "Number of values in each interval.",
+      title: texts.histogram.title,
+      summary: texts.histogram.summary,
       categories: {
-        label: "From – to",
+        label: texts.histogram.intervals,
         names: bins.map(
           (_, at) => `${decimalText(low + at * step, 4)} – ${decimalText(low + (at + 1) * step, 4)}`,
         ),
       },
-      y: { label: "Count", format: { kind: "number", decimals: 0 } },
-      series: [{ id: "count", label: "Count", values: bins }],
+      y: { label: texts.histogram.count, format: { kind: "number", decimals: 0 } },
+      series: [{ id: "count", label: texts.histogram.count, values: bins }],
       bars: "beside",
     },
   ];
@@ -166,33 +169,29 @@ function stats(input: TaskInput): Solution {
   const [q1, q3] = list.length > 1 ? S.quartiles(list) : [undefined, undefined];
   return solution(
     [
-      row("Count", R.rational(BigInt(list.length))),
-      row("Sum", S.total(list)),
-      row("Mean", S.mean(list)),
-      row("Median", S.median(list)),
+      row(texts.count, R.rational(BigInt(list.length))),
+      row(texts.sum, S.total(list)),
+      row(texts.mean, S.mean(list)),
+      row(texts.median, S.median(list)),
       {
-        label: modes.length > 1 ? "Modes" : "Mode",
+        label: modes.length > 1 ? texts.modes : texts.mode,
         tree:
           modes.length === 0
-            ? word("none: each value occurs once")
+            ? word(texts.noMode)
             : modes.length > 6
-              ? word(`${modes.length} values`)
+              ? word(texts.severalModes(modes.length))
               : word(modes.map((x) => (isComplex(x) ? "" : decimalText(isExact(x) ? x : x))).join(", ")),
       },
-      ...(list.length > 1 ? [row("Standard deviation, sample (n − 1)", S.deviation(list, "sample"))] : []),
-      row("Standard deviation, population (n)", S.deviation(list, "population")),
-      ...(list.length > 1 ? [row("Variance, sample", S.variance(list, "sample"))] : []),
-      row("Variance, population", S.variance(list, "population")),
-      row("Minimum", ordered[0] ?? R.ZERO),
-      ...(q1 !== undefined ? [row("First quartile", q1)] : []),
-      ...(q3 !== undefined ? [row("Third quartile", q3)] : []),
-      row("Maximum", ordered.at(-1) ?? R.ZERO),
+      ...(list.length > 1 ? [row(texts.sampleDeviation, S.deviation(list, "sample"))] : []),
+      row(texts.populationDeviation, S.deviation(list, "population")),
+      ...(list.length > 1 ? [row(texts.sampleVariance, S.variance(list, "sample"))] : []),
+      row(texts.populationVariance, S.variance(list, "population")),
+      row(texts.minimum, ordered[0] ?? R.ZERO),
+      ...(q1 !== undefined ? [row(texts.firstQuartile, q1)] : []),
+      ...(q3 !== undefined ? [row(texts.thirdQuartile, q3)] : []),
+      row(texts.maximum, ordered.at(-1) ?? R.ZERO),
     ],
-    list.length > 1
-      ? [
-          "Quartiles are the medians of the lower and upper halves; with an odd count the middle value belongs to neither (Moore and McCabe).",
-        ]
-      : [],
+    list.length > 1 ? [texts.quartileMethod] : [],
     histogram(list),
   );
 }
@@ -207,18 +206,21 @@ function regression(input: TaskInput): Solution {
   const line = multiplesTree(short(intercept), [[short(slope), symbol("x")]]);
   return solution(
     [
-      { label: "Least-squares line", tree: equation(symbol("y"), line) },
-      row("Slope", slope),
-      row("Intercept", intercept),
+      { label: messages.regression.line, tree: equation(symbol("y"), line) },
+      row(messages.regression.slope, slope),
+      row(messages.regression.intercept, intercept),
       r2 === undefined
-        ? { label: "R²", tree: word("not defined: all values of y are the same") }
-        : { ...row("R²", r2) },
-      ...(r2 === undefined ? [] : [row("Correlation r", correlation(r2, slope))]),
-      row("Points", R.rational(BigInt(xs.length))),
-      row("Mean of x", S.mean(xs)),
-      row("Mean of y", S.mean(ys)),
+        ? {
+            label: messages.regression.determination,
+            tree: word(messages.regression.determinationUndefined),
+          }
+        : row(messages.regression.determination, r2),
+      ...(r2 === undefined ? [] : [row(messages.regression.correlation, correlation(r2, slope))]),
+      row(messages.regression.points, R.rational(BigInt(xs.length))),
+      row(messages.regression.meanOfX, S.mean(xs)),
+      row(messages.regression.meanOfY, S.mean(ys)),
     ],
-    ["The line minimizes the sum of the squared vertical distances."],
+    [messages.regression.method],
     scatter(xs, ys, slope, intercept),
   );
 }
@@ -240,11 +242,17 @@ function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: 
     {
       kind: "scatter",
       id: "regression",
-      title: "Points and line",
-      summary: "The points and the least-squares line through them.",
+      title: messages.regression.chartTitle,
+      summary: messages.regression.chartSummary,
       x: { label: "x", format: { kind: "number", significant: 6 } },
       y: { label: "y", format: { kind: "number", significant: 6 } },
-      series: [{ id: "points", label: "Points", points: px.map((x, index) => ({ x, y: py[index] ?? 0 })) }],
+      series: [
+        {
+          id: "points",
+          label: messages.regression.points,
+          points: px.map((x, index) => ({ x, y: py[index] ?? 0 })),
+        },
+      ],
       guides: [
         {
           id: "line",
@@ -263,7 +271,10 @@ const solve: Task = (input) => {
   const [first, second, third, fourth] = args;
   if (first && second && third && fourth && second.kind === "name" && !isEquation(third)) {
     const [from, to] = [third, fourth].map((part) =>
-      asNumber(numOf(evaluate(part, budget, special), "A limit"), "The interval’s end"),
+      asNumber(
+        numOf(evaluate(part, budget, special), messages.values.subjects.limit),
+        messages.values.subjects.intervalEnd,
+      ),
     );
     return zerosFound(first, variableOf(first, second), from ?? 0, to ?? 0, budget);
   }
@@ -275,7 +286,7 @@ const solve: Task = (input) => {
     equations.map((part) =>
       isEquation(part) ? part : { kind: "operation", operator: "=", args: [part, zero] },
     ),
-    (part) => numOf(evaluate(expressionOf(part), budget, special), "A coefficient"),
+    (part) => numOf(evaluate(expressionOf(part), budget, special), messages.values.subjects.coefficient),
     budget,
   );
 };
@@ -285,48 +296,47 @@ const isEquation = (part: Expression): boolean => part.kind === "operation" && p
 export const tasks: Readonly<Record<string, Task>> = {
   integrate: ({ args, budget, special }) => integralFound(args, budget, special),
   roots: ({ args: [of, by], budget }) => {
-    const expression = of ?? fail("roots takes a polynomial.");
+    const expression = of ?? fail(messages.polynomials.rootsOfNothing);
     const variable = variableOf(expression, by);
     const p =
-      polynomialIn(expression, variable, budget) ??
-      fail(
-        `This is not a polynomial in ${variable}. For other functions: solve(f = 0, ${variable}, from, to).`,
-      );
+      polynomialIn(expression, variable, budget) ?? fail(messages.polynomials.rootsOfOtherFunction(variable));
     return rootsFound(p, variable, budget);
   },
   factor: ({ args: [of, by], budget }) => {
-    const expression = of ?? fail("factor takes a polynomial or a whole number.");
+    const expression = of ?? fail(messages.polynomials.factorOfNothing);
     const variable = variableOf(expression, by);
-    const p = polynomialIn(expression, variable, budget) ?? fail(`This is not a polynomial in ${variable}.`);
+    const p =
+      polynomialIn(expression, variable, budget) ??
+      fail(messages.polynomials.factorOfOtherFunction(variable));
     const [constant, ...others] = p;
     if (by === undefined && others.length === 0) return factoredNumber(constant ?? R.ZERO, budget);
-    return solution(
-      [{ tree: factored(p, variable, budget) }],
-      ["Factors with rational coefficients, found from rational roots."],
-    );
+    return solution([{ tree: factored(p, variable, budget) }], [messages.polynomials.rationalFactors]);
   },
   solve,
   linsolve: (input) => {
     const rows = smallOf(rowsOf(valueAt(input, 0), "linsolve"));
     const right = listOf([valueAt(input, 1)], "linsolve");
-    if (rows.length !== right.length) fail(`A has ${rows.length} rows, but b has ${right.length} numbers.`);
+    if (rows.length !== right.length)
+      fail(messages.systems.unequalCounts({ rows: rows.length, numbers: right.length }));
     const variables = (rows[0] ?? []).map((_, at) => `x_${at + 1}`);
     const system = { variables, rows: rows.map((row, at) => [...row, right[at] ?? R.ZERO]) };
-    if (solved(system, input.budget).kind === "none")
-      return solution([], ["The system has no solution: its equations contradict each other."]);
+    if (solved(system, input.budget).kind === "none") return solution([], [messages.systems.contradiction]);
     return solveSystem(system, input.budget);
   },
   eigenvalues: (input) => eigen(input, false),
   eigenvectors: (input) => eigen(input, true),
   charpoly: (input) => {
-    const terms = characteristic(squareOf(valueAt(input, 0), "The characteristic polynomial"), input.budget);
+    const terms = characteristic(
+      squareOf(valueAt(input, 0), messages.values.subjects.characteristic),
+      input.budget,
+    );
     return solution([{ label: "det(λ I − A)", tree: descending(terms, symbol("lambda")) }]);
   },
   lu: (input) => {
     const { l, u, p } = decomposed(squareOf(valueAt(input, 0), "LU"), input.budget);
     return solution(
       [labeledPart("L", matrixValue(l)), labeledPart("U", matrixValue(u)), labeledPart("P", matrixValue(p))],
-      ["P A = L U; P reorders the rows so that each pivot is the largest available."],
+      [messages.matrices.lu],
     );
   },
   qr,
@@ -340,13 +350,11 @@ export const tasks: Readonly<Record<string, Task>> = {
     const [q1, q3] = S.quartiles(list);
     return solution(
       [
-        labeledPart("First quartile", numberValue(q1), input.style),
-        labeledPart("Median", numberValue(S.median(list)), input.style),
-        labeledPart("Third quartile", numberValue(q3), input.style),
+        labeledPart(texts.firstQuartile, numberValue(q1), input.style),
+        labeledPart(texts.median, numberValue(S.median(list)), input.style),
+        labeledPart(texts.thirdQuartile, numberValue(q3), input.style),
       ],
-      [
-        "Medians of the lower and upper halves; with an odd count the middle value belongs to neither (Moore and McCabe).",
-      ],
+      [texts.quartileMethodShort],
     );
   },
   mode: (input) => {
@@ -357,8 +365,8 @@ export const tasks: Readonly<Record<string, Task>> = {
       ),
     );
     return modes.length === 0
-      ? solution([], ["There is no mode: each value occurs once."])
-      : solution(modes.slice(0, 20).map((x) => labeledPart("Mode", numberValue(x), input.style)));
+      ? solution([], [texts.thereIsNoMode])
+      : solution(modes.slice(0, 20).map((x) => labeledPart(texts.mode, numberValue(x), input.style)));
   },
 };
 

@@ -1,4 +1,5 @@
 import { fail, LIMITS } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { isComplex, type Num } from "./numbers.ts";
 
 export type Rows = readonly (readonly Num[])[];
@@ -14,14 +15,14 @@ export const vectorValue = (items: readonly Num[]): Value => ({ kind: "vector", 
 /** @throws Trouble for rows of different lengths, and more numbers than there is room for. */
 export function matrixValue(rows: Rows): Value {
   const width = rows[0]?.length ?? 0;
-  if (rows.length === 0 || width === 0) fail("The matrix is empty.");
-  if (rows.some((row) => row.length !== width)) fail("All rows of a matrix must have the same length.");
-  if (rows.length * width > LIMITS.items) fail(`A matrix can have at most ${LIMITS.items} numbers.`);
+  if (rows.length === 0 || width === 0) fail(messages.matrices.empty);
+  if (rows.some((row) => row.length !== width)) fail(messages.matrices.unequalRows);
+  if (rows.length * width > LIMITS.items) fail(messages.matrices.tooManyNumbers(LIMITS.items));
   return { kind: "matrix", rows };
 }
 
 export const numOf = (value: Value, of: string): Num =>
-  value.kind === "number" ? value.value : fail(`${of} takes a number.`);
+  value.kind === "number" ? value.value : fail(messages.values.takesNumber(of));
 
 /** A matrix; a list is one column. */
 export const rowsOf = (value: Value, of: string): Rows =>
@@ -29,19 +30,21 @@ export const rowsOf = (value: Value, of: string): Rows =>
     ? value.rows
     : value.kind === "vector"
       ? value.items.map((item) => [item])
-      : fail(`${of} takes a matrix, such as [[1, 2], [3, 4]].`);
+      : fail(messages.values.takesMatrix(of));
 
 /** A square matrix that is small enough to work with. */
 export function squareOf(value: Value, of: string): Rows {
   const rows = rowsOf(value, of);
   if (rows.length !== rows[0]?.length)
-    fail(`${of} needs a square matrix; this one is ${rows.length} × ${rows[0]?.length ?? 0}.`);
+    fail(
+      messages.values.needsSquareMatrix({ subject: of, rows: rows.length, columns: rows[0]?.length ?? 0 }),
+    );
   return smallOf(rows);
 }
 
 export function smallOf(rows: Rows): Rows {
   if (Math.max(rows.length, rows[0]?.length ?? 0) > LIMITS.side)
-    fail(`Matrices of up to ${LIMITS.side} rows and columns are supported here.`);
+    fail(messages.matrices.tooLarge(LIMITS.side));
   return rows;
 }
 
@@ -50,11 +53,11 @@ export function listOf(values: readonly Value[], of: string): readonly Num[] {
   const [only] = values;
   if (values.length > 1)
     return values.map((value) =>
-      value.kind === "number" ? value.value : fail(`${of} takes one list, or numbers.`),
+      value.kind === "number" ? value.value : fail(messages.values.takesOneList(of)),
     );
   if (only?.kind === "vector") return only.items;
   if (only?.kind === "matrix") return only.rows.flat();
-  return only ? [numOf(only, of)] : fail(`${of} takes a list, such as [3, 5, 9].`);
+  return only ? [numOf(only, of)] : fail(messages.values.takesList(of));
 }
 
 export const isReal = (values: readonly Num[]): boolean => !values.some(isComplex);

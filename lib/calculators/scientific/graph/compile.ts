@@ -3,6 +3,7 @@ import { evaluate } from "../evaluator.ts";
 import { meaningOf } from "../names.ts";
 import { parse } from "../parser.ts";
 import { type Angle, type Failure, failure, type Node } from "../syntax.ts";
+import { messages } from "./messages.ts";
 
 /** A function of x, NaN where it has no value, with the text as understood. */
 export interface CompiledFunction {
@@ -38,8 +39,7 @@ export function compileFunction(
   values: ReadonlyMap<string, number> = NO_VALUES,
 ): CompiledFunction | Failure {
   const letters = freeLetters(text);
-  if (letters.length > MOST_LETTERS)
-    return failure(`A function can have at most ${MOST_LETTERS} free letters.`, 0);
+  if (letters.length > MOST_LETTERS) return failure(messages.tooManyLetters(MOST_LETTERS), 0);
   const parsed = parse(text, new Set(["x", ...letters]));
   if (!parsed.ok) return parsed;
   const letterValues = new Map(letters.map((letter) => [letter, values.get(letter) ?? DEFAULT_LETTER]));

@@ -1,0 +1,4 @@
+/** Sentences about functions that cannot be plotted. */
+export const messages = {
+  tooManyLetters: (maximum: number): string => `A function can have at most ${maximum} free letters.`,
+};

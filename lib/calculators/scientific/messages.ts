@@ -1,0 +1,78 @@
+/** Sentences about expressions that have no value. Functions take the values that a sentence names. */
+export const messages = {
+  noValue: {
+    divisionByZero: "Division by zero has no result.",
+    zeroToNegativePower: "Zero cannot be raised to a negative power.",
+    negativeToFractionalPower:
+      "A negative number has no real power with a fractional exponent; for odd roots use cbrt(x) or root(n; x).",
+    remainderOfZero: "Division by zero has no remainder.",
+    factorialOfNegative: "The factorial of a negative whole number does not exist.",
+    factorialTooLarge: "The factorial is too large: 170! is the last one that fits.",
+    factorial: "The factorial",
+    poleOfGamma: (name: string): string => `${name} has no value at 0 or at negative whole numbers.`,
+    squareRootOfNegative: "The square root of a negative number is not real.",
+    zerothRoot: "The zeroth root does not exist.",
+    evenRootOfNegative: "An even root of a negative number is not real.",
+    fractionalRootOfNegative: "A fractional root of a negative number is not real.",
+    logarithmNotPositive: "A logarithm needs a number above zero.",
+    logarithmBase: "The base of a logarithm must be above zero and not 1.",
+    poleOfTangent: "tan has no value here: the angle is an odd number of quarter turns.",
+    poleAtAngle: (name: string): string => `${name} has no value at this angle.`,
+    outsideOne: (name: string): string => `${name} needs a number from −1 to 1.`,
+    acoshBelowOne: "acosh needs a number of at least 1.",
+    atanhOutsideOne: "atanh needs a number between −1 and 1.",
+    angleOfOrigin: "atan2 needs a point other than (0, 0).",
+    decimalsOfRound: "The decimals of round must be a whole number from −15 to 15.",
+    wholeNumbersTooLarge: (name: string): string =>
+      `${name} needs whole numbers up to 9,007,199,254,740,991.`,
+    countsNotWhole: (name: string): string => `${name} needs whole numbers of at least 0.`,
+    notReal: "This has no real value.",
+    tooLarge: "The result is too large (the limit is 1.797e308).",
+    nameWithoutValue: (name: string): string => `${name} has no value here.`,
+    noEarlierResult: "There is no earlier result for Ans yet.",
+  },
+  syntax: {
+    empty: "The expression is empty.",
+    tooDeep: (levels: number): string => `The expression is nested more than ${levels} levels deep.`,
+    unknownFunction: (name: string): string => `${name} is not a known function.`,
+    unknownName: (name: string): string => `${name} is not a known name.`,
+    unknownNameWithSuggestion: ({ name, suggestion }: { name: string; suggestion: string }): string =>
+      `${name} is not a known name; did you mean ${suggestion}?`,
+    noInverse: (name: string): string => `${name} has no inverse function here.`,
+    powerOfFunction: (name: string): string => `Write (${name}(x))^n for this power of ${name}.`,
+    parenthesesMissing: ({ name, signature }: { name: string; signature: string }): string =>
+      `${name} needs parentheses: write ${signature}.`,
+    argumentMissing: ({ name, signature }: { name: string; signature: string }): string =>
+      `${name} needs a value: write ${signature}.`,
+    argumentCount: ({ name, count, signature }: { name: string; count: number; signature: string }): string =>
+      `${name} cannot take ${count === 1 ? "1 value" : `${count} values`}: write ${signature}.`,
+    emptyParentheses: "There is nothing between these parentheses.",
+    numberMissingAfter: (sign: string): string => `A number is missing after ${sign}.`,
+    numberMissingBefore: (sign: string): string => `A number is missing before ${sign}.`,
+    unopenedParenthesis: "This closing parenthesis has no opening one.",
+    semicolonOutsideFunction: "Values are separated only inside a function such as max(1; 2).",
+    commaOutsideFunction: "A comma separates values only inside a function such as max(1, 2).",
+    operatorMissing: (sign: string): string => `An operator is missing before ${sign}.`,
+    operatorMissingAfterPercent: (sign: string): string =>
+      `An operator is missing before ${sign} (% is percent; the remainder is mod).`,
+    otherDigits: "Only the digits 0 to 9 can be read.",
+    controlCharacter: "An invisible control character cannot be read.",
+    unknownCharacter: (character: string): string => `The character ${character} cannot be read.`,
+  },
+  number: {
+    secondDecimalMark: "A number can have only one decimal mark.",
+    exponentMissing: "Digits are missing after the E of this number.",
+    tooLarge: "This number is too large (the limit is 1.797e308).",
+    tooSmall: "This number is too small (the limit is 5e-324).",
+    minutesTooLarge: "Minutes and seconds of an angle must be below 60.",
+    ambiguousComma: ({ whole, rest }: { whole: string; rest: string }): string =>
+      `${whole},${rest} can mean ${whole}.${rest} or ${whole}${rest}: write the one you mean.`,
+  },
+  notices: {
+    tooLong: { title: "Too Long", text: "The pasted text is too long for an expression." },
+    error: { title: "Error", text: "Invalid expression format" },
+    memoryUnchanged: "Memory Unchanged",
+    sumTooLarge: "The sum is too large to remember.",
+    memoryEmpty: { title: "Memory Empty", text: "Nothing has been stored yet." },
+  },
+};
