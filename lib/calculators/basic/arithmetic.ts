@@ -3,6 +3,7 @@
  * 1 ÷ 3 × 3 is 1. Only when a fraction outgrows `EXACT_BELOW` is it cut to 34 digits, the precision of IEEE 754 decimal128.
  */
 import * as R from "../../units/rational.ts";
+import { messages } from "./messages.ts";
 
 export type Operator = "+" | "-" | "*" | "/";
 
@@ -23,11 +24,6 @@ export const from = (numbers: readonly Amount[], value: R.Rational): Amount =>
 /** A number, or the sentence that says why there is none. */
 type Outcome = { value: Amount } | { problem: string };
 
-const DIVISION_BY_ZERO = "Cannot divide by zero";
-export const TOO_LARGE = "Too large: this calculator stops at 10 to the power of 308";
-const TOO_SMALL = "Too close to zero: this calculator stops at 10 to the power of −308";
-const NEGATIVE_ROOT = "A negative number has no real square root";
-
 const LARGEST = R.rational(10n ** 308n);
 const SMALLEST = R.rational(1n, 10n ** 308n);
 const EXACT_BELOW = 10n ** 64n;
@@ -35,7 +31,7 @@ const PRECISION = 34;
 
 /** left operator right. */
 export function calculate(left: Amount, operator: Operator, right: Amount): Outcome {
-  if (operator === "/" && R.isZero(right)) return { problem: DIVISION_BY_ZERO };
+  if (operator === "/" && R.isZero(right)) return { problem: messages.divisionByZero };
   return bounded(from([left, right], OPERATIONS[operator](left, right)));
 }
 
@@ -50,7 +46,7 @@ const OPERATIONS: Readonly<Record<Operator, (left: R.Rational, right: R.Rational
 export function apply(name: UnaryFunction, x: Amount): Outcome {
   switch (name) {
     case "square-root":
-      return x.n < 0n ? { problem: NEGATIVE_ROOT } : bounded(from([x], squareRoot(x)));
+      return x.n < 0n ? { problem: messages.rootOfNegative } : bounded(from([x], squareRoot(x)));
     case "square":
       return calculate(x, "*", x);
     case "reciprocal":
@@ -65,8 +61,8 @@ export function apply(name: UnaryFunction, x: Amount): Outcome {
 export function bounded(value: Amount): Outcome {
   if (R.isZero(value)) return { value };
   const magnitude = value.n < 0n ? R.negate(value) : value;
-  if (R.compare(magnitude, LARGEST) > 0) return { problem: TOO_LARGE };
-  if (R.compare(magnitude, SMALLEST) < 0) return { problem: TOO_SMALL };
+  if (R.compare(magnitude, LARGEST) > 0) return { problem: messages.tooLarge };
+  if (R.compare(magnitude, SMALLEST) < 0) return { problem: messages.tooSmall };
   const short = magnitude.n < EXACT_BELOW && magnitude.d < EXACT_BELOW;
   return { value: short ? value : cut(R.parseRatio(R.decimalText(value, PRECISION))) };
 }

@@ -1,6 +1,7 @@
 /** Keys that build or replace the displayed number. */
 import * as R from "../../units/rational.ts";
 import { type Amount, apply, bounded, calculate, from, type UnaryFunction } from "./arithmetic.ts";
+import { messages } from "./messages.ts";
 import {
   DISPLAY_DIGITS,
   digitCount,
@@ -115,5 +116,5 @@ export function pressFunction(state: BasicState, name: UnaryFunction, operand: s
 /** The state unchanged, with the sentence that says why. */
 export const rejectInput = (state: BasicState, text: string): BasicState => ({
   ...state,
-  notice: { title: "Error", text },
+  notice: { title: messages.title, text },
 });

@@ -2,7 +2,8 @@
 
 import * as R from "../../units/rational.ts";
 import { readDecimal } from "../../units/read-number.ts";
-import { bounded, type Operator, TOO_LARGE } from "./arithmetic.ts";
+import { bounded, type Operator } from "./arithmetic.ts";
+import { messages } from "./messages.ts";
 
 export type PastedKey =
   | { type: "number"; value: R.Rational }
@@ -43,8 +44,8 @@ const EXPONENT = /^[eE]([+\-−]?\d{1,4})/;
  */
 export function readPasted(text: string): { keys: PastedKey[] } | InvalidPaste {
   let rest = text.trim().replace(/^=\s*/, "");
-  if (rest === "") return { problem: "There is no number in the pasted text" };
-  if (rest.length > MAX_LENGTH) return { problem: "The pasted text is longer than 1,000 characters" };
+  if (rest === "") return { problem: messages.paste.noNumber };
+  if (rest.length > MAX_LENGTH) return { problem: messages.paste.tooLong };
   const keys: PastedKey[] = [];
   while (rest !== "") {
     const last = keys.at(-1)?.type;
@@ -71,7 +72,7 @@ function readNumber(text: string): { key: PastedKey; length: number } | InvalidP
   const exponent = EXPONENT.exec(after);
   after = after.slice(exponent?.[0].length ?? 0).replace(figures === unsigned ? /^\s*[€$£¥]/ : /^/, "");
   const value = R.parseDecimal(`${decimal.digits}e${(exponent?.[1] ?? "0").replace("−", "-")}`);
-  const outcome = value ? bounded(value) : { problem: TOO_LARGE };
+  const outcome = value ? bounded(value) : { problem: messages.tooLarge };
   if ("problem" in outcome) return outcome;
   const negative = sign !== null && sign[1] !== "+";
   return {
@@ -89,15 +90,11 @@ function readMark(
   const { length } = mark;
   const operator = OPERATORS.get(mark);
   const complete = last === "number" || last === "percent";
-  if (last === "equals") return { problem: "Nothing may follow the equals sign" };
+  if (last === "equals") return { problem: messages.paste.afterEquals };
   if (operator) return { key: { type: "operator", operator }, length };
   if (mark === "%" && complete) return { key: { type: "percent" }, length };
   if (mark === "=" && complete) return { key: { type: "equals" }, length };
-  if (/[()[\]{}]/.test(mark)) {
-    return { problem: "This calculator has no parentheses; use the scientific calculator for them" };
-  }
-  if (complete && /[\d.,]/.test(mark)) {
-    return { problem: "There is no operator between two of the pasted numbers" };
-  }
-  return { problem: "Paste a number such as 1,234.50, or numbers with + − × ÷ between them" };
+  if (/[()[\]{}]/.test(mark)) return { problem: messages.paste.parentheses };
+  if (complete && /[\d.,]/.test(mark)) return { problem: messages.paste.operatorMissing };
+  return { problem: messages.paste.accepted };
 }

@@ -15,6 +15,7 @@ import {
   rejectInput,
 } from "./entry.ts";
 import { operandLabel } from "./expression.ts";
+import { messages } from "./messages.ts";
 import { DISPLAY_DIGITS, digitCount } from "./number-text.ts";
 import { changeMemory, pressEquals, pressOperator, recalled, stored } from "./operations.ts";
 import { type PastedKey, readPasted } from "./paste.ts";
@@ -64,7 +65,7 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
       const text = action.entry.precise ?? action.entry.result;
       const value = parseDecimal(text);
       return value === undefined
-        ? rejectInput(state, "This entry has no number")
+        ? rejectInput(state, messages.entryWithoutNumber)
         : enterValue(state, read(text, value));
     }
     case "delete-entry":
