@@ -63,10 +63,7 @@ function refusedPath(path: string): Rejection | undefined {
   try {
     const decoded = decodeURIComponent(path);
     if (LEADS_ELSEWHERE.test(decoded))
-      return rejection(
-        400,
-        'The path must not contain "." or ".." as a part, a backslash or a number sign.',
-      );
+      return rejection(400, 'The path must not contain "." or ".." as a part, a backslash or a number sign.');
     if (!decoded.includes("\0")) return undefined;
   } catch {
     // Not UTF-8, or a percent sign without two digits.
