@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { clipboardText, denyClipboard, store } from "./support/browser";
-import { expectCopied } from "./support/copied";
+import { expectCopied } from "./support/copy-button";
 import { expect, open, ready, test } from "./support/test";
 import { expectToast } from "./support/toast";
 

@@ -5,7 +5,7 @@ import type { FormCalculator } from "../lib/kit/calculator/define";
 import { applies, defaultEntries } from "../lib/kit/fields/entry";
 import type { SimpleField } from "../lib/kit/fields/field";
 import { clipboardText } from "./support/browser";
-import { expectCopied } from "./support/copied";
+import { expectCopied } from "./support/copy-button";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
 import { SWEEP, sweptButFirst } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { settled } from "./support/settled";
+import { settled } from "./support/settled-page";
 import { TEMPLATES } from "./support/templates";
 import { expect, open, test } from "./support/test";
 

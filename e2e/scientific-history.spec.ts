@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { clipboardText, closeStorage, refuseToStore, store } from "./support/browser";
-import { expectCopied } from "./support/copied";
+import { expectCopied } from "./support/copy-button";
 import { expectDisplay, history, line, paste, rows, SCIENTIFIC, type } from "./support/scientific";
 import { expect, open, test } from "./support/test";
 import { expectToast } from "./support/toast";

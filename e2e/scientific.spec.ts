@@ -1,6 +1,6 @@
 import { expectNoViolations } from "./support/axe";
 import { clipboardText, store } from "./support/browser";
-import { expectCopied } from "./support/copied";
+import { expectCopied } from "./support/copy-button";
 import { processorTime } from "./support/processor-time";
 import { angle, calculator, expectDisplay, key, line, press, SCIENTIFIC, type } from "./support/scientific";
 import { expect, open, test } from "./support/test";

@@ -10,7 +10,7 @@ import { Client } from "pg";
 import { closeDataFolder, keepFilesPrivate, makeDataFolder } from "../lib/server/data-folder.ts";
 import { restoreBackup, verifyBackup } from "../lib/server/db/backup.ts";
 import type { Digests } from "../lib/server/db/dump.ts";
-import { createEmbedded, RESTORED_SUFFIX } from "../lib/server/db/embedded.ts";
+import { createEmbedded, RESTORED_SUFFIX } from "../lib/server/db/embedded-database.ts";
 import { lockFolder } from "../lib/server/db/folder-lock.ts";
 import { CONNECT_TIMEOUT } from "../lib/server/db/prepare.ts";
 import { expectNoServers, isEmptySchema, restoreInNewSchema } from "../lib/server/db/replace-schema.ts";

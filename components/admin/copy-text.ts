@@ -1,4 +1,4 @@
-import { showCopied } from "@/components/ui/copied";
+import { showCopied } from "@/components/ui/copy-notice";
 import { notify } from "@/components/ui/notify";
 
 /** Copies a text. The button that was pressed says so, or a toast says that the browser did not allow it. */

@@ -17,7 +17,7 @@ export async function copyToClipboard(plain: string, button: Element): Promise<v
 
 /** The code that says so comes with the first copy. */
 const confirmCopied = (button: Element): Promise<void> =>
-  import("@/components/ui/copied").then(
+  import("@/components/ui/copy-notice").then(
     ({ showCopied }) => showCopied(button),
     () => {},
   );

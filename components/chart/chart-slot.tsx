@@ -7,7 +7,7 @@ import type { Chart } from "@/lib/kit/calculator/chart";
 import type { Currency } from "@/lib/kit/fields/currency";
 import type { Quantities } from "@/lib/run/format/format-value";
 import { sentenceText } from "@/lib/run/format/sentence-text";
-import { placeOfChart } from "./previewed";
+import { placeOfChart } from "./preview-chart";
 import { roomOf } from "./room";
 
 interface ChartSlotProps {

@@ -25,7 +25,7 @@ import { layersOf } from "./layers";
 import { colourOf, dashOf, Patterns, patternOf } from "./looks";
 import { OwnPoint } from "./named-points";
 import { drawable, LineShapes } from "./plane";
-import { PREVIEW } from "./previewed";
+import { PREVIEW } from "./preview-chart";
 import { stopsOf } from "./reading";
 import { ScaleBar } from "./scale";
 import { acrossRanges, Cloud } from "./scatter";

@@ -1,6 +1,6 @@
 import { Fragment, memo } from "react";
 import { Pieces } from "@/components/formula/formula-line";
-import { type PrintedPart, readPrinted } from "@/lib/kit/formulas/printed";
+import { type PrintedPart, readPrinted } from "@/lib/kit/formulas/printed-formula";
 
 export interface ConversionLinesProps {
   lines: readonly string[];

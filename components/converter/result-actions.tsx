@@ -28,7 +28,7 @@ export function ResultActions({ model: { answer, state, stale, dispatch }, round
       notify({ title: "Error", description: "Failed to copy result.", variant: "destructive" });
       return;
     }
-    await import("@/components/ui/copied").then(
+    await import("@/components/ui/copy-notice").then(
       ({ showCopied }) => showCopied(currentTarget, "quiet"),
       () => {},
     );

@@ -16,7 +16,7 @@ export async function copyLink(button: Element, units?: UnitSystem): Promise<voi
       title: "Link Copied!",
       description: "The link to this page has been copied to your clipboard.",
     });
-    import("@/components/ui/copied").then(
+    import("@/components/ui/copy-notice").then(
       ({ showCopied }) => showCopied(button, "quiet"),
       () => {},
     );

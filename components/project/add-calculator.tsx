@@ -6,7 +6,7 @@ import { boxStyle } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { type Edit, newEntry, newId, withEntry, withLink } from "@/lib/projects/edits";
 import { MAX_ENTRIES } from "@/lib/projects/limits";
-import { nextSteps } from "@/lib/projects/onward";
+import { nextSteps } from "@/lib/projects/next-steps";
 import type { Project } from "@/lib/projects/project";
 import { answerOf, type EntryResult } from "@/lib/projects/results";
 

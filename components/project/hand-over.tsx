@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { Button, buttonStyles } from "@/components/ui/button";
-import { showCopied } from "@/components/ui/copied";
+import { showCopied } from "@/components/ui/copy-notice";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { projectReportPath, SHARED_PATH } from "@/lib/projects/paths";

@@ -8,7 +8,7 @@ import { Listbox, useListbox } from "@/components/ui/listbox";
 import { type HubTool, searchTools } from "@/lib/catalog/search/hub-search";
 import type { Answer } from "@/lib/faces/answers/answer";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
-import { loadPhrases } from "./browser-world";
+import { loadPhrases } from "./browser-resources";
 import { CLOSED, type ComboboxState } from "./combobox";
 import { type Row, rowsOf } from "./rows";
 import { useAnswers } from "./use-answers";

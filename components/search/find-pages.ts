@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { folded } from "@/lib/catalog/search/folded";
+import { folded } from "@/lib/catalog/search/fold-text";
 import { type SearchEntry, type SearchIndex, searchEntries } from "@/lib/catalog/search/search-entries";
 import { findUnitByName } from "@/lib/units/unit-names";
 

@@ -8,7 +8,7 @@ import { dayAt } from "@/lib/core/civil/today";
 import { NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
 import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import type { Phrases } from "@/lib/faces/answers/phrases";
-import { browserResources, loadPhrases } from "./browser-world";
+import { browserResources, loadPhrases } from "./browser-resources";
 import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
 
 /** Characters of a text that pages are looked for with. */

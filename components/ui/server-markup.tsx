@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { Later } from "./later";
+import { DeferredPart } from "./deferred-part";
 import { firstUse } from "./use-presence";
 
 interface Parts<Props> {
@@ -125,7 +125,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
 
 /** The same for a part that may lag behind while someone types fast. */
 export function DrawnByServerLater<Props extends object>(props: DrawnByServerProps<Props>) {
-  return <Later of={DrawnByServer<Props>} props={props} />;
+  return <DeferredPart of={DrawnByServer<Props>} props={props} />;
 }
 
 const allIn = <Tag extends "button" | "details">(

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Browser, ConsoleMessage, Page } from "@playwright/test";
 import { SITE_URL } from "../../lib/catalog/site";
 import { servedPageFindings } from "./served-page";
-import { settled } from "./settled";
+import { settled } from "./settled-page";
 import { ready } from "./test";
 
 export interface PageToCheck {

@@ -3,7 +3,7 @@ import { type SearchEntry, searchEntries } from "../catalog/search/search-entrie
 import { buildSearchIndex } from "../catalog/search/search-index.ts";
 import { meaningfulWords, stem } from "../kit/phrases/words.ts";
 import { isNamedIn } from "./named-page.ts";
-import { missingCalculator } from "./planned.ts";
+import { missingCalculator } from "./planned-calculators.ts";
 import { strictObject } from "./strict-schema.ts";
 import { propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
 

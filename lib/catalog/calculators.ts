@@ -1,7 +1,7 @@
 import type { CalculatorEntry, FormCalculator, PanelCalculator } from "../kit/calculator/define.ts";
 import { type CalculatorCategory, calculatorOrder, DEFAULT_CALCULATOR } from "./curation.ts";
 import { formCalculators as forms, panelCalculators as panels } from "./generated/calculators.ts";
-import { inOrder } from "./in-order.ts";
+import { inOrder } from "./list-order.ts";
 
 const ordered = <T extends CalculatorEntry>(list: readonly T[]): readonly T[] =>
   inOrder(list, calculatorOrder, ({ id }) => id);

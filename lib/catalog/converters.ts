@@ -1,10 +1,10 @@
 import { converters as declared } from "../kit/quantities/generated/converters.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { compiled } from "../units/compiled.ts";
+import { compiled } from "../units/compiled-converter.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../units/quantity.ts";
 import { type ConverterCategory, converterCategories } from "./converter-categories.ts";
 import { converterOrder } from "./curation.ts";
-import { inOrder } from "./in-order.ts";
+import { inOrder } from "./list-order.ts";
 
 const byCategory = new Map(
   converterCategories.map(({ slug }) => {

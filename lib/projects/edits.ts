@@ -1,6 +1,6 @@
 import type { UnitSystem } from "../kit/quantities/systems.ts";
-import { inOrderOfLinks } from "./in-order-of-links.ts";
 import { MAX_ENTRIES, MAX_LINE, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
+import { inOrderOfLinks } from "./link-order.ts";
 import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
 
 /**

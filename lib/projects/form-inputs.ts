@@ -13,7 +13,7 @@ import type { ProjectInputs } from "./project.ts";
 
 /**
  * A form as a project keeps it and the API takes it: every field with its unit, at its default or not, but for those that a
- * record fills. `entriesFrom` (lib/kit/fields/sent.ts) reads it again.
+ * record fills. `entriesFrom` (lib/kit/fields/sent-entries.ts) reads it again.
  */
 export function inputsOfForm(
   fields: Fields,

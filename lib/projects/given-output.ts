@@ -1,7 +1,7 @@
 import type { OutputDeclaration } from "../kit/calculator/define.ts";
 import type { CalculatorView } from "../run/calculator-view.ts";
 import { formatOutput, type ValueContext } from "../run/format/format-output.ts";
-import type { GivenValue } from "./carried.ts";
+import type { GivenValue } from "./carried-entry.ts";
 
 /** The output of a calculator, a figure or a list. */
 export const declaredOutput = (

@@ -1,6 +1,6 @@
 import { countProjectRows } from "./count-rows.ts";
-import { inOrderOfLinks } from "./in-order-of-links.ts";
 import { MAX_PROJECT_ROWS, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
+import { inOrderOfLinks } from "./link-order.ts";
 import { type Migrations, migrated, migrations } from "./migrations.ts";
 import { type Project, projectSchema } from "./project.ts";
 

@@ -1,10 +1,10 @@
-import type { Loaded } from "../core/data/loaded.ts";
+import type { Loaded } from "../core/data/loaded-value.ts";
 import type { WrittenAnswer } from "../kit/calculator/computation.ts";
 import type { Context } from "../kit/fields/context.ts";
 import { findCurrency } from "../kit/fields/currency.ts";
 import { applies, type Entries, type FieldProblem } from "../kit/fields/entry.ts";
 import type { Field, FieldSource } from "../kit/fields/field.ts";
-import { entriesFrom } from "../kit/fields/sent.ts";
+import { entriesFrom } from "../kit/fields/sent-entries.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 import type { FormState } from "../run/address/form-state.ts";
 import type { Calculation } from "../run/calculate.ts";
@@ -12,10 +12,10 @@ import type { CalculatorView } from "../run/calculator-view.ts";
 import { chosenUnits } from "../run/format/chosen-units.ts";
 import type { ValueContext } from "../run/format/format-output.ts";
 import { quantitiesOf } from "../run/format/quantities.ts";
-import { carriedEntry, type GivenValue } from "./carried.ts";
+import { carriedEntry, type GivenValue } from "./carried-entry.ts";
 import { inputsOfForm } from "./form-inputs.ts";
 import { declaredOutput, writtenOutput } from "./given-output.ts";
-import { inOrderOfLinks } from "./in-order-of-links.ts";
+import { inOrderOfLinks } from "./link-order.ts";
 import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
 
 /** Tools that compute the entries of a calculator. */

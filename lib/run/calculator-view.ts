@@ -1,5 +1,5 @@
 import { computes } from "../catalog/computes.ts";
-import { type Onward, onwardFrom } from "../catalog/onward.ts";
+import { type Onward, onwardFrom } from "../catalog/next-calculators.ts";
 import { dayAt } from "../core/civil/today.ts";
 import { loadFromFolder } from "../core/data/read-file.ts";
 import type { Table, WrittenAnswer } from "../kit/calculator/computation.ts";
@@ -14,9 +14,9 @@ import { type FormulaViews, formulaViews } from "../kit/formulas/view.ts";
 import { curveBy } from "../kit/quantities/curve.ts";
 import { findQuantity } from "../kit/quantities/find.ts";
 import { findLaws } from "../kit/quantities/laws.ts";
-import type { Curve } from "../kit/quantities/straight.ts";
 import { subset } from "../kit/quantities/subset.ts";
 import { allUnits, type UnitSystem } from "../kit/quantities/systems.ts";
+import type { Curve } from "../kit/quantities/unit-curve.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculate, type Engine } from "./calculate.ts";

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Postgres } from "../postgres.ts";
 import { wait } from "../site.ts";
 import { asAdministrator, changesSeen } from "./changes.ts";
-import { discrepancies, storedKeys } from "./stored.ts";
+import { discrepancies, storedKeys } from "./stored-keys.ts";
 import type { Cluster } from "./target.ts";
 import { throughput } from "./throughput.ts";
 import { type Heard, reportParts, Traffic } from "./traffic.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 import { Site } from "../site.ts";
-import { discrepancies, storedKeys } from "./stored.ts";
+import { discrepancies, storedKeys } from "./stored-keys.ts";
 import { isAcknowledged, submit } from "./submissions.ts";
 
 const SUBMISSIONS = 40;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { discrepancies, storedKeys } from "./stored.ts";
+import { discrepancies, storedKeys } from "./stored-keys.ts";
 import { isAcknowledged, type Submission, submitAll } from "./submissions.ts";
 import type { Target } from "./target.ts";
 

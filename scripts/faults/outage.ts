@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Postgres } from "../postgres.ts";
 import { wait } from "../site.ts";
-import { discrepancies, storedKeys } from "./stored.ts";
+import { discrepancies, storedKeys } from "./stored-keys.ts";
 import { isAcknowledged, type Submission, submit, submitAll } from "./submissions.ts";
 import type { Target } from "./target.ts";
 

@@ -9,7 +9,7 @@ import { type Build, copiedBuild, nextBuild } from "./builds.ts";
 import { asAdministrator, changesSeen } from "./changes.ts";
 import { OpenPage } from "./open-page.ts";
 import { loadPage } from "./page-visits.ts";
-import { discrepancies, storedKeys } from "./stored.ts";
+import { discrepancies, storedKeys } from "./stored-keys.ts";
 import { Cluster } from "./target.ts";
 import { reportParts, Traffic } from "./traffic.ts";
 

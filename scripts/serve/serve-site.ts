@@ -17,7 +17,7 @@ export async function serveSite(): Promise<void> {
   if (warning !== undefined) log.warn(warning);
   if (count > 1 && DATABASE_URL !== undefined) return startProcesses(count, DATABASE_URL);
   if (cluster.isWorker && METRICS_PORT !== undefined) (await import("./all-metrics.ts")).answerForMetrics();
-  const { serveHere } = await import("./one.ts");
+  const { serveHere } = await import("./serve-here.ts");
   await serveHere();
   if (cluster.isPrimary) console.log(`\nSciCalc is served at http://localhost:${PORT}\n`);
 }

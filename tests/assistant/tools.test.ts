@@ -6,7 +6,7 @@ import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import { dayAt } from "../../lib/core/civil/today.ts";
 import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
 import type { Entries } from "../../lib/kit/fields/entry.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { unitNamer } from "../../lib/kit/fields/unit-namer.ts";
 import { findQuantity } from "../../lib/kit/quantities/find.ts";
 import { formFromQuery } from "../../lib/run/address/calculator-url.ts";

@@ -4,7 +4,7 @@ import { compute, data } from "../../lib/calculators/date/compute.ts";
 import { numberOfDay, textOfDay } from "../../lib/core/civil/day.ts";
 import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import { monthAfter, monthsBetween, onSheets, weeksOf } from "../../lib/kit/calculator/calendar.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { calculate } from "../../lib/run/calculate.ts";
 import { contextIn } from "./form.ts";
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/kit/calculator/define.ts";
 import type { ModesCalculator } from "../../lib/kit/calculator/modes.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
 import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { answerOf } from "./example-answers.ts";
 import { expectOutputs } from "./expect-outputs.ts";
-import { answerOf } from "./worked.ts";
 
 /** Nothing that a visitor may see is an empty box or no number. */
 function expectSound(value: unknown, path: string): void {

@@ -4,9 +4,9 @@ import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { textOfDay } from "../../lib/core/civil/day.ts";
 import { sentenceText } from "../../lib/run/format/sentence-text.ts";
 import { allQuantities } from "../../lib/run/format/value-context.ts";
+import { answerOf, contextOf } from "./example-answers.ts";
 import { contextIn } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
-import { answerOf, contextOf } from "./worked.ts";
 
 /** Headings of a form’s charts in SI units, by their ids; undefined: the plain title. */
 async function findings(id: string, raw: Readonly<Record<string, unknown>>) {

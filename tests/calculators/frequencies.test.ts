@@ -3,7 +3,7 @@ import { calculateTool, describeCalculator } from "../../lib/agents/calculator-p
 import loan from "../../lib/calculators/loan/calculator.ts";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import type { Field } from "../../lib/kit/fields/field.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
 import { calculate } from "../../lib/run/calculate.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";

@@ -5,7 +5,7 @@ import { computeModule } from "../../lib/kit/calculator/compute-module.ts";
 import { defineForm } from "../../lib/kit/calculator/define.ts";
 import { byMode, defineModes, type ModeInputs } from "../../lib/kit/calculator/modes.ts";
 import { count, number, toggle } from "../../lib/kit/fields/field.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { calculate } from "../../lib/run/calculate.ts";
 import { contextIn } from "./form.ts";
 

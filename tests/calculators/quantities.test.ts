@@ -6,7 +6,7 @@ import { withRowFields } from "../../lib/kit/fields/field.ts";
 import { input } from "../../lib/kit/fields/input.ts";
 import { quantityKey } from "../../lib/kit/fields/quantity-format.ts";
 import { formatsOf } from "../../lib/run/output-lists.ts";
-import { answerOf } from "./worked.ts";
+import { answerOf } from "./example-answers.ts";
 
 const keyOf = (format: ValueFormat): string[] => (format.kind === "quantity" ? [quantityKey(format)] : []);
 

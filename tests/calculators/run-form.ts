@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DataLoader } from "../../lib/core/data/loader.ts";
 import type { Computation } from "../../lib/kit/calculator/computation.ts";
 import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { calculate } from "../../lib/run/calculate.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
 import { contextIn } from "./form.ts";

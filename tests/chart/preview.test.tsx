@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Preview } from "../../components/chart/preview.tsx";
-import { previewed } from "../../components/chart/previewed.ts";
+import { previewed } from "../../components/chart/preview-chart.ts";
 import type { Chart, PartsChart, ScaleChart } from "../../lib/kit/calculator/chart.ts";
 import { fan, moody, pumps, quantities, rooms, supply, tariff, years } from "./fixtures.ts";
 

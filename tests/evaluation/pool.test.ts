@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { EvaluationPool, type PoolLimits } from "../../lib/server/evaluation/pool.ts";
-import { served } from "../front/served.ts";
+import { served } from "../front/front-server.ts";
 
 const ENTRY = fileURLToPath(new URL("hostile-worker.ts", import.meta.url));
 

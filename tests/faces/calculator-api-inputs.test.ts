@@ -3,7 +3,7 @@ import { findFormCalculator, formCalculators } from "../../lib/catalog/calculato
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { applies, chosenFor, defaultEntry, rowsIn } from "../../lib/kit/fields/entry.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
 

@@ -4,7 +4,7 @@ import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
 import hvac from "../../lib/calculators/hvac/calculator.ts";
 import { calculateByRequest } from "../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { unitNamer } from "../../lib/kit/fields/unit-namer.ts";
 import { findQuantity } from "../../lib/kit/quantities/find.ts";
 import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";

@@ -4,7 +4,7 @@ import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { type Entries, rowEntry } from "../../lib/kit/fields/entry.ts";
 import type { Fields } from "../../lib/kit/fields/field.ts";
 import { readForm } from "../../lib/kit/fields/read.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
 import { type FormState, freshForm } from "../../lib/run/address/form-state.ts";
 import { addressOf, formsFromQuery } from "../../lib/run/address/page-address.ts";

@@ -5,7 +5,7 @@ import { type JsonSchema, requestSchema } from "../../lib/faces/api/json-schema.
 import { openApiDocument } from "../../lib/faces/api/openapi.ts";
 import { DEFAULT_CURRENCY } from "../../lib/kit/fields/currency.ts";
 import type { Condition, Fields } from "../../lib/kit/fields/field.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { read } from "../../lib/run/calculate.ts";
 import { engineOf, serverContext } from "../../lib/run/calculator-view.ts";
 

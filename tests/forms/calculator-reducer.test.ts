@@ -8,7 +8,7 @@ import {
   servedState,
 } from "../../components/calculator/form/calculator-state.ts";
 import type { Calculator } from "../../components/calculator/form/load-calculator.ts";
-import { unitsOfForm } from "../../components/calculator/form/remembered.ts";
+import { unitsOfForm } from "../../components/calculator/form/unit-choices.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import type { Entry } from "../../lib/kit/fields/entry.ts";
 import { freshForm } from "../../lib/run/address/form-state.ts";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addressIn, networkOf } from "../../lib/server/front/address.ts";
 import { BOUNDS } from "../../lib/server/front/bounds.ts";
 import { PAGE_CACHE } from "../../lib/server/front/cache-control.ts";
-import { exchange, type Handler, request, type Served, served } from "./served.ts";
+import { exchange, type Handler, request, type Served, served } from "./front-server.ts";
 
 let front: Served | undefined;
 afterEach(() => front?.close());

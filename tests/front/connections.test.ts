@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { BOUNDS } from "../../lib/server/front/bounds.ts";
 import { log, log as serverLog } from "../../lib/server/front/log.ts";
-import { connection, exchange, type Handler, request, type Served, served } from "./served.ts";
+import { connection, exchange, type Handler, request, type Served, served } from "./front-server.ts";
 
 let front: Served | undefined;
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { drain, isDraining } from "../../lib/server/front/draining.ts";
-import { connection, type Served, served } from "./served.ts";
+import { connection, type Served, served } from "./front-server.ts";
 
 const KEY = Symbol.for("scicalc.draining");
 let site: Served | undefined;

@@ -5,7 +5,7 @@ import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "n
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PAGE_CACHE } from "../../lib/server/front/cache-control.ts";
 import { type Nginx, startNginx } from "../../scripts/nginx.ts";
-import { exchange, request, type Served, served } from "./served.ts";
+import { exchange, request, type Served, served } from "./front-server.ts";
 
 // deploy/nginx.conf itself, in front of three servers with something else in Next's place.
 let nginx: Nginx;

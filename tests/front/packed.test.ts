@@ -10,10 +10,10 @@ import {
   type Manifest,
 } from "../../lib/server/front/packed/manifest.ts";
 import { wantedEncodings } from "../../lib/server/front/packed/negotiate.ts";
-import { openPacked, type Packed } from "../../lib/server/front/packed/packed.ts";
+import { openPacked, type Packed } from "../../lib/server/front/packed/packed-site.ts";
 import { pagePolicy } from "../../lib/server/front/policy.ts";
 import { inlineScripts } from "../../scripts/pack/inline-scripts.ts";
-import { exchange, request, type Served, served } from "./served.ts";
+import { exchange, request, type Served, served } from "./front-server.ts";
 
 describe("the encodings that are wanted", () => {
   it.each<[string | undefined, readonly Encoding[]]>([

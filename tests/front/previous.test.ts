@@ -13,10 +13,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { BLOB_NAME, MANIFEST_NAME, type Manifest } from "../../lib/server/front/packed/manifest.ts";
-import { openPacked } from "../../lib/server/front/packed/packed.ts";
+import { openPacked } from "../../lib/server/front/packed/packed-site.ts";
 import { withPrevious } from "../../lib/server/front/with-previous.ts";
 import { keepHashed } from "../../scripts/pack/previous.ts";
-import { served } from "./served.ts";
+import { served } from "./front-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "previous-"));
 /** The build that is served, the new one, and what the new one has of the served one. */

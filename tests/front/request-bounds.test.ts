@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BOUNDS } from "../../lib/server/front/bounds.ts";
-import { exchange, request, type Served, served } from "./served.ts";
+import { exchange, request, type Served, served } from "./front-server.ts";
 
 let front: Served;
 let reached: string[] = [];

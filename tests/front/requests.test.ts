@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { Answered } from "../../lib/server/front/front.ts";
 import { currentRequestId, requestIdOf } from "../../lib/server/front/request-id.ts";
 import { NO_ROUTE, routeNames } from "../../lib/server/front/routes.ts";
-import { exchange, request, type Served, served } from "./served.ts";
+import { exchange, request, type Served, served } from "./front-server.ts";
 
 let front: Served | undefined;
 afterEach(async () => {

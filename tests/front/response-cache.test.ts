@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Recent } from "../../lib/server/front/recent.ts";
-import { type Served, served } from "./served.ts";
+import { Recent } from "../../lib/server/front/recent-cache.ts";
+import { type Served, served } from "./front-server.ts";
 
 describe("answers that are kept", () => {
   const calls: string[] = [];

@@ -7,7 +7,7 @@ import { CONFIG_ERROR } from "../../scripts/serve/exit.ts";
 import { countProcesses } from "../../scripts/serve/process-count.ts";
 import { delayAfter } from "../../scripts/serve/supervise.ts";
 
-const program = fileURLToPath(new URL("supervised.ts", import.meta.url));
+const program = fileURLToPath(new URL("supervised-server.ts", import.meta.url));
 let primary: ChildProcess | undefined;
 
 afterEach(() => primary?.kill("SIGKILL"));

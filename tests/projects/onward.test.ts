@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { breaksLink } from "../../components/calculator/project/breaks-link.ts";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
-import { onwardFrom } from "../../lib/catalog/onward.ts";
+import { onwardFrom } from "../../lib/catalog/next-calculators.ts";
 import { type Entries, rowsIn } from "../../lib/kit/fields/entry.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../lib/kit/quantities/systems.ts";
 import { newEntry, newProject } from "../../lib/projects/edits.ts";
-import { nextSteps, onwardPath } from "../../lib/projects/onward.ts";
+import { nextSteps, onwardPath } from "../../lib/projects/next-steps.ts";
 import type { ProjectEntry } from "../../lib/projects/project.ts";
 import { answerOf, projectResults } from "../../lib/projects/results.ts";
 import { serverTools } from "../../lib/projects/server-tools.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import duct from "../../lib/calculators/ductsizer/calculator.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { onwardFrom } from "../../lib/catalog/onward.ts";
+import { onwardFrom } from "../../lib/catalog/next-calculators.ts";
 import type { FormCalculator } from "../../lib/kit/calculator/define.ts";
 import type { Field, FieldSource } from "../../lib/kit/fields/field.ts";
 import { wrongSources } from "./wrong-sources.ts";

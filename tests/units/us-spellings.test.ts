@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { everyQuantity, findQuantity } from "../../lib/kit/quantities/find.ts";
-import { compiled } from "../../lib/units/compiled.ts";
+import { compiled } from "../../lib/units/compiled-converter.ts";
 import { formatAmount } from "../../lib/units/format.ts";
 import { readValue } from "../../lib/units/read-value.ts";
 import { typedUnit } from "../../lib/units/typed-unit.ts";

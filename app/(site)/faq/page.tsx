@@ -8,7 +8,7 @@ import { faqPage, pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { outcomeOf } from "@/lib/server/db/outcome";
 import { cachedFaqs } from "@/lib/server/faqs";
-import { Streamed } from "../streamed";
+import { Streamed } from "../streamed-data";
 
 const page = pageAt("/faq");
 

@@ -10,7 +10,7 @@ import { pageBreadcrumbs, ratedSite } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { outcomeOf, type ReadOutcome } from "@/lib/server/db/outcome";
 import { cachedReviews } from "@/lib/server/reviews";
-import { Streamed } from "../streamed";
+import { Streamed } from "../streamed-data";
 import { sendReview } from "./actions";
 
 const page = pageAt("/reviews");

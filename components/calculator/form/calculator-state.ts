@@ -1,4 +1,4 @@
-import type { Loaded } from "@/lib/core/data/loaded";
+import type { Loaded } from "@/lib/core/data/loaded-value";
 import type { FieldProblem, WrittenAnswer } from "@/lib/kit/calculator/computation";
 import type { Context } from "@/lib/kit/fields/context";
 import { findCurrency } from "@/lib/kit/fields/currency";

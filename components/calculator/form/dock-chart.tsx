@@ -1,7 +1,7 @@
 "use client";
 
 import { memo } from "react";
-import { placeOfChart, previewed } from "@/components/chart/previewed";
+import { placeOfChart, previewed } from "@/components/chart/preview-chart";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { ScenariosProps } from "./compare/use-scenarios";
 import { DockFigure } from "./dock-figure";

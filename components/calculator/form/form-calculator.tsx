@@ -3,12 +3,12 @@
 import { type ComponentType, memo, use, useCallback, useEffect, useMemo, useState } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { formulaFonts } from "@/components/formula/fonts";
-import { Later } from "@/components/ui/later";
+import { DeferredPart } from "@/components/ui/deferred-part";
 import { DrawnByServer, DrawnByServerLater, serverPart } from "@/components/ui/server-markup";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
-import { isStraight } from "@/lib/kit/quantities/straight";
+import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { InputContext } from "@/lib/run/format/scenario-text";
 import { listTables } from "@/lib/run/output-lists";
@@ -87,7 +87,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
 
   const { savedForms, calculate, replace, setSavedForms } = model;
   const compared = { view, savedForms, current, calculate, replace, setSavedForms };
-  const comparison = <Later of={Comparison} props={compared} />;
+  const comparison = <DeferredPart of={Comparison} props={compared} />;
 
   return (
     <>
@@ -143,7 +143,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
         )}
       </div>
       <div className="scenarios">{comparison}</div>
-      {!isWithoutResult && <Later of={Details} props={{ view, answer, context }} />}
+      {!isWithoutResult && <DeferredPart of={Details} props={{ view, answer, context }} />}
     </>
   );
 }

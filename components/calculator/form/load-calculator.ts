@@ -1,5 +1,5 @@
 import { computes } from "@/lib/catalog/computes";
-import type { Loaded } from "@/lib/core/data/loaded";
+import type { Loaded } from "@/lib/core/data/loaded-value";
 import type { Context } from "@/lib/kit/fields/context";
 import type { Entries } from "@/lib/kit/fields/entry";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
@@ -21,7 +21,7 @@ export async function loadCalculator({ id, fields, converters, curve }: Calculat
     import("@/lib/run/calculate"),
     import("@/lib/core/data/fetch-file"),
     hasQuantities ? import("@/lib/kit/fields/read-quantity") : undefined,
-    hasQuantities && fills ? import("@/lib/kit/fields/in-unit") : undefined,
+    hasQuantities && fills ? import("@/lib/kit/fields/convert-entry") : undefined,
     needsLaws ? import("./load-laws").then(({ loadLaws }) => loadLaws(converters)) : undefined,
   ]);
   const engine: Engine = {

@@ -1,6 +1,6 @@
+import { inUnit } from "@/lib/kit/fields/convert-entry";
 import { type Entries, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/kit/fields/entry";
 import type { Fields, QuantityEntry, QuantityField } from "@/lib/kit/fields/field";
-import { inUnit } from "@/lib/kit/fields/in-unit";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { loadLaws } from "./load-laws";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Later } from "@/components/ui/later";
+import { DeferredPart } from "@/components/ui/deferred-part";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/run/address/form-state";
 import { MAX_SCENARIOS, PROJECT_NAME } from "@/lib/run/address/names";
@@ -78,16 +78,16 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
       />
       <div className="scenarios empty:hidden">
         {savedForms.length > 0 && ComparisonCard && (
-          <Later
+          <DeferredPart
             of={ComparisonCard}
             props={{ view, savedForms, current, calculate, replace, setSavedForms }}
           />
         )}
       </div>
-      <Later of={Explore} props={{ view, model, context: current.context }} />
+      <DeferredPart of={Explore} props={{ view, model, context: current.context }} />
       {InProject && <InProject view={view} model={model} />}
       {PrintSheet && (
-        <Later
+        <DeferredPart
           of={PrintSheet}
           props={{
             view,

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useState } from "react";
 import { Name } from "@/components/formula/name";
-import { showCopied } from "@/components/ui/copied";
+import { showCopied } from "@/components/ui/copy-notice";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { FormulaStep } from "@/lib/kit/formulas/step";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Loaded } from "@/lib/core/data/loaded";
+import type { Loaded } from "@/lib/core/data/loaded-value";
 
 /** A value: at once, or when it has been loaded; undefined until then. For promises that are never rejected. */
 export function useSettled<T>(value: Loaded<T>): T | undefined {

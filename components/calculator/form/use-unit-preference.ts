@@ -8,7 +8,7 @@ import { type CalculatorAction, convertUnits, recallForm } from "./calculator-re
 import { CHOICES_KEY } from "./choices-key";
 
 /** Saved units and currency. The code is loaded only if the visitor chose any, or chooses some now. */
-export const loadRemembered = () => import("./remembered");
+export const loadRemembered = () => import("./unit-choices");
 const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
 const nothing = () => {};
 

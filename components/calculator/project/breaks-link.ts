@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, findCurrency } from "@/lib/kit/fields/currency";
-import { carriedEntry } from "@/lib/projects/carried";
+import { carriedEntry } from "@/lib/projects/carried-entry";
 import type { LinkResult } from "@/lib/projects/results";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";

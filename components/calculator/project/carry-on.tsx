@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
-import { type NextStep, nextSteps, onwardPath } from "@/lib/projects/onward";
+import { type NextStep, nextSteps, onwardPath } from "@/lib/projects/next-steps";
 import { ENTRY_NAME, PROJECT_NAME } from "@/lib/run/address/names";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { ValueContext } from "@/lib/run/format/format-output";

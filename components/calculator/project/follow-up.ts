@@ -1,5 +1,5 @@
 import { newEntry, newId, withEntry, withLink } from "@/lib/projects/edits";
-import type { NextStep } from "@/lib/projects/onward";
+import type { NextStep } from "@/lib/projects/next-steps";
 import { entryPath } from "@/lib/projects/paths";
 import { openProject } from "./desk";
 

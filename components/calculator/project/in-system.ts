@@ -1,6 +1,6 @@
-import { unitsOfForm } from "@/components/calculator/form/remembered";
+import { unitsOfForm } from "@/components/calculator/form/unit-choices";
 import { findCurrency } from "@/lib/kit/fields/currency";
-import { entriesFrom } from "@/lib/kit/fields/sent";
+import { entriesFrom } from "@/lib/kit/fields/sent-entries";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { type Edit, withInputs } from "@/lib/projects/edits";
 import { inputsOfForm } from "@/lib/projects/form-inputs";

@@ -1,6 +1,6 @@
 import { loadCalculator } from "@/components/calculator/form/load-calculator";
-import { isStraight } from "@/lib/kit/quantities/straight";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import { projectViewPath } from "@/lib/projects/paths";
 import type { EntryTools, LoadTools } from "@/lib/projects/results";
 import type { CalculatorView } from "@/lib/run/calculator-view";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { categoryName } from "@/lib/calculators/periodictable/categories";
 import { printedValue, properties } from "@/lib/calculators/periodictable/properties";
-import { type Order, sorted } from "@/lib/calculators/periodictable/sorted";
+import { type Order, sorted } from "@/lib/calculators/periodictable/sort-elements";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 import { csv } from "@/lib/kit/calculator/csv";
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from "react";
-import { showCopied } from "@/components/ui/copied";
+import { showCopied } from "@/components/ui/copy-notice";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { findConstants } from "@/lib/calculators/physics/constant-names";

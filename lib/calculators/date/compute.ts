@@ -1,5 +1,5 @@
 import { countryOf, type HolidayLists, holidaysOf, type PlaceHolidays } from "../../core/civil/holidays.ts";
-import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import { addition } from "./addition.ts";

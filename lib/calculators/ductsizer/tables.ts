@@ -1,4 +1,4 @@
-import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import type { FittingDetails } from "./fittings.ts";
 import type { Inputs } from "./modes.ts";

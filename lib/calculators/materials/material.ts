@@ -1,4 +1,4 @@
-import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import type { DataRecord, DataSource, RecordSet } from "../../core/data/records.ts";
 import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";

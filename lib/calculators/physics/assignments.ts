@@ -1,7 +1,7 @@
 import type { Entries, FieldProblem } from "../../kit/fields/entry.ts";
 import type { QuantityField } from "../../kit/fields/field.ts";
 import { baseUnitOfField } from "../../kit/fields/read-quantity.ts";
-import { numberAndUnit } from "../../kit/fields/uncertain.ts";
+import { numberAndUnit } from "../../kit/fields/uncertain-text.ts";
 import { symbolName } from "../../kit/formulas/symbol-name.ts";
 import { nameText } from "../../kit/formulas/text.ts";
 import { findUnitByName } from "../../units/unit-names.ts";

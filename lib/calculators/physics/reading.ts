@@ -3,7 +3,7 @@ import { type Entries, type FieldProblem, simpleIn } from "../../kit/fields/entr
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
 import type { QuantityReader } from "../../kit/fields/read-quantity.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
-import { readUncertain, saysUncertainty } from "../../kit/fields/uncertain.ts";
+import { readUncertain, saysUncertainty } from "../../kit/fields/uncertain-text.ts";
 import type { Values } from "../../kit/formulas/expression.ts";
 import { messages } from "./messages.ts";
 import { isWithin } from "./solve.ts";

@@ -3,7 +3,7 @@ import type calculator from "./calculator.ts";
 import { dropAnswer, flowAnswer } from "./existing-pipe.ts";
 import type { Inputs } from "./modes.ts";
 import { withSetting } from "./setting.ts";
-import { sizedAnswer } from "./sized.ts";
+import { sizedAnswer } from "./sized-pipe.ts";
 import { type Tables, tablesFor } from "./tables.ts";
 
 /** Sizes and checks pipes by Darcy and Weisbach. */

@@ -1,4 +1,4 @@
-import { allLoaded, type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import { allLoaded, type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import type { DataRecord, RecordSet } from "../../core/data/records.ts";
 import type { GlycolCoefficients } from "../../science/fluids/glycol.ts";

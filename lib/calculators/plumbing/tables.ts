@@ -1,4 +1,4 @@
-import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import type { RecordSet } from "../../core/data/records.ts";
 import type { Curves } from "../../science/plumbing/demand-curve.ts";

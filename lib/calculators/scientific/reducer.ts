@@ -1,6 +1,6 @@
 /** The scientific calculator as a pure state machine, by section 4 of docs/specification.md. */
 import { addEntry, type HistoryEntry, removeEntry } from "../../kit/calculator/history.ts";
-import { computedText, shownColumn, stillCarried } from "./carried.ts";
+import { computedText, shownColumn, stillCarried } from "./carried-result.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
 import { formatDisplay, formatPrecise } from "./format.ts";
 import * as keys from "./keys.ts";

@@ -1,9 +1,9 @@
 import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
-import { between, clockShift } from "./between.ts";
 import type calculator from "./calculator.ts";
+import { between, clockShift } from "./clock-difference.ts";
 import { decimal } from "./decimal.ts";
-import { elapsed } from "./elapsed.ts";
+import { elapsed } from "./elapsed-time.ts";
 import { scale } from "./scale.ts";
 import { sum } from "./sum.ts";
 import { timeCard } from "./time-card.ts";

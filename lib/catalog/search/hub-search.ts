@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { folded } from "./fold-text.ts";
 
 export interface HubTool {
   slug: string;

@@ -7,7 +7,7 @@ import { calculatorPath, calculators } from "../calculators.ts";
 import { compiledConverter, converterPath, converters } from "../converters.ts";
 import { commonConverters, usualTargets } from "../curation.ts";
 import { calculatorsWithEntries, entryPath } from "../entries.ts";
-import { inOrder } from "../in-order.ts";
+import { inOrder } from "../list-order.ts";
 import { pages } from "../pages.ts";
 import type { SearchEntry, SearchIndex } from "./search-entries.ts";
 

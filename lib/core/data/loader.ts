@@ -1,4 +1,4 @@
-import type { Loaded } from "./loaded.ts";
+import type { Loaded } from "./loaded-value.ts";
 
 /**
  * The content of data/<set>/<file>.json, whose shape data/<set>/schema.ts declares and tests check. At once where it

@@ -6,6 +6,7 @@ import { isWhole } from "../../kit/reader/leftovers.ts";
 import type { LoadTools } from "../../projects/results.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
+import { conversionsOfBareUnits, targetsOf } from "./bare-units.ts";
 import { calculatedAnswer } from "./calculator-answer.ts";
 import type { Conversion } from "./conversion.ts";
 import { convertedAnswer } from "./conversion-answer.ts";
@@ -21,7 +22,6 @@ import {
   readingOf,
 } from "./reading.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
-import { conversionsOfBareUnits, targetsOf } from "./units-alone.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
 
 /** Longer texts are not read, in UTF-16 units. */

@@ -2,7 +2,7 @@ import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/
 import { defaultEntry, type Entries, type FieldProblem } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 import type { SentInputs } from "../../kit/fields/omitted-inputs.ts";
-import { entriesFrom } from "../../kit/fields/sent.ts";
+import { entriesFrom } from "../../kit/fields/sent-entries.ts";
 import type { UnitNamer } from "../../kit/fields/sent-value.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { FormState } from "../../run/address/form-state.ts";

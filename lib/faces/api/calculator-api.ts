@@ -7,10 +7,10 @@ import type { CalculatorEntry, FormCalculator } from "../../kit/calculator/defin
 import { isOfMoney } from "../../kit/fields/currency.ts";
 import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { withRowFields } from "../../kit/fields/field.ts";
-import { loadRecords } from "../../kit/fields/filled.ts";
 import { type IgnoredInput, MISSING_INPUT, reviewInputs } from "../../kit/fields/omitted-inputs.ts";
+import { loadRecords } from "../../kit/fields/record-values.ts";
 import { withRecordIds } from "../../kit/fields/records.ts";
-import { entriesFrom } from "../../kit/fields/sent.ts";
+import { entriesFrom } from "../../kit/fields/sent-entries.ts";
 import { unitNamer } from "../../kit/fields/unit-namer.ts";
 import { findQuantity } from "../../kit/quantities/find.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";

@@ -1,4 +1,4 @@
-import type { Loaded } from "../../core/data/loaded.ts";
+import type { Loaded } from "../../core/data/loaded-value.ts";
 import type { Search } from "../../core/numeric/levels/search.ts";
 
 /** Time slices in which a long computation shares the thread with user input. */

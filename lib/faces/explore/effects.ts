@@ -1,4 +1,4 @@
-import type { Loaded } from "../../core/data/loaded.ts";
+import type { Loaded } from "../../core/data/loaded-value.ts";
 import type { Search } from "../../core/numeric/levels/search.ts";
 import { snapped } from "../../core/numeric/levels/search.ts";
 import { formatOutput, type ValueContext } from "../../run/format/format-output.ts";

@@ -1,4 +1,4 @@
-import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { Entries } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 import type { Calculation } from "../../run/calculate.ts";

@@ -1,6 +1,6 @@
 import type { Example, FormCalculator } from "../../kit/calculator/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
-import { entriesFrom } from "../../kit/fields/sent.ts";
+import { entriesFrom } from "../../kit/fields/sent-entries.ts";
 import { formQuery } from "../../run/address/calculator-url.ts";
 import type { FormState } from "../../run/address/form-state.ts";
 import { calculate } from "../../run/calculate.ts";

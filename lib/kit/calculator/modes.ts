@@ -1,4 +1,4 @@
-import type { Loaded } from "../../core/data/loaded.ts";
+import type { Loaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import type { Context } from "../fields/context.ts";
 import { choice, type Field, type Fields, type Inputs, type InputsOf } from "../fields/field.ts";

@@ -17,12 +17,12 @@ import {
   TOO_MANY_ROWS,
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
-import { withFigures } from "./filled.ts";
 import { suggestRecords } from "./match-records.ts";
 import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
 import { ReadingMemo } from "./reading-memo.ts";
+import { withFigures } from "./record-values.ts";
 import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
 import { readSelection } from "./selection.ts";

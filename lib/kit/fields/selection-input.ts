@@ -2,8 +2,8 @@ import { isTextUnit } from "../../units/convert.ts";
 import { findQuantity } from "../quantities/find.ts";
 import { findLaws } from "../quantities/laws.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { isStraight } from "../quantities/straight.ts";
 import { allUnits } from "../quantities/systems.ts";
+import { isStraight } from "../quantities/unit-curve.ts";
 import type { SelectionField, SelectionOption, SelectionQuantity } from "./field.ts";
 
 interface DeclaredOption<Id extends string> extends Omit<SelectionOption, "id" | "quantity"> {

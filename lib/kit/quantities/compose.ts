@@ -7,7 +7,7 @@ import { spellings } from "../../units/unit-names.ts";
 import { MONEY } from "./any-currency.ts";
 import { moneyConverter } from "./money.ts";
 import { PER, ratioUnitId } from "./ratio-unit.ts";
-import { isStraight } from "./straight.ts";
+import { isStraight } from "./unit-curve.ts";
 
 /**
  * A quantity per quantity, with every unit of the one per every unit of the other: "watt-per-liter-per-second" of

@@ -1,6 +1,6 @@
 import { amountToNumber, convertFromBase } from "../../units/convert.ts";
 import type { ConverterLaws } from "../../units/law.ts";
-import type { Curve } from "./straight.ts";
+import type { Curve } from "./unit-curve.ts";
 
 /**
  * Returns a curve that converts with the exact engine, which a page loads late. Parameters of a converter have their

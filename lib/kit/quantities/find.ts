@@ -1,5 +1,5 @@
 import type { CompiledConverter } from "../../units/compile.ts";
-import { compiled } from "../../units/compiled.ts";
+import { compiled } from "../../units/compiled-converter.ts";
 import type { ConverterDeclaration } from "../../units/quantity.ts";
 import { composed } from "./compose.ts";
 import { converters } from "./generated/converters.ts";

@@ -1,7 +1,7 @@
 import { type Currency, inCurrency } from "../../kit/fields/currency.ts";
 import { quantityKey } from "../../kit/fields/quantity-format.ts";
-import { type Curve, isStraight } from "../../kit/quantities/straight.ts";
 import { allUnits } from "../../kit/quantities/systems.ts";
+import { type Curve, isStraight } from "../../kit/quantities/unit-curve.ts";
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import type { ChosenUnits } from "./chosen-units.ts";
 import type { Quantities } from "./format-value.ts";

@@ -1,4 +1,4 @@
-import { type Loaded, whenLoaded } from "../../core/data/loaded.ts";
+import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 
 /** Standard atomic weight of CIAAW with its bounds, or the mass number of the longest-lived isotope where there is none. */

@@ -6,7 +6,7 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { closeDataFolder, makeDataFolder } from "../data-folder.ts";
 import { type Environment, env } from "../env.ts";
 import { log } from "../front/log.ts";
-import { createEmbedded, damaged } from "./embedded.ts";
+import { createEmbedded, damaged } from "./embedded-database.ts";
 import { DatabaseFailure, failureOf, isConflict, summaryOf } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";

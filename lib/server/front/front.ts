@@ -11,7 +11,7 @@ import { headersFor, type Transport } from "./headers.ts";
 import { endWith } from "./last-words.ts";
 import { log } from "./log.ts";
 import { type KeepsInputs, markAsked } from "./mark-requests.ts";
-import type { Packed } from "./packed/packed.ts";
+import type { Packed } from "./packed/packed-site.ts";
 import { keepPolicy } from "./policy.ts";
 import { type Rejection, rawRefusal, reject } from "./rejection.ts";
 import { refusalOf } from "./request-bounds.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Recent } from "./recent.ts";
+import { Recent } from "./recent-cache.ts";
 
 /** Bytes of all cached answers, and of one. */
 const ALL = 16 * 1024 * 1024;

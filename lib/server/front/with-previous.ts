@@ -1,4 +1,4 @@
-import type { Packed } from "./packed/packed.ts";
+import type { Packed } from "./packed/packed-site.ts";
 
 /** Combines a packed build with the hashed files of the previous build, which pages that are still open load. */
 export const withPrevious = (current: Packed, previous: Packed): Packed => ({

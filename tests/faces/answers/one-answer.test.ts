@@ -9,7 +9,7 @@ import { sentByQuery } from "../../../lib/faces/api/calculator-request.ts";
 import { plainCalculator } from "../../../lib/faces/plain/plain-calculator.ts";
 import { DEFAULT_CURRENCY } from "../../../lib/kit/fields/currency.ts";
 import { defaultEntries } from "../../../lib/kit/fields/entry.ts";
-import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent-entries.ts";
 import { unitNamer } from "../../../lib/kit/fields/unit-namer.ts";
 import { findQuantity } from "../../../lib/kit/quantities/find.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../../lib/kit/quantities/systems.ts";

@@ -4,7 +4,7 @@ import { numericFigures, readGoal } from "../../../lib/faces/explore/figures.ts"
 import { entryFor, numericInputs, withEntry } from "../../../lib/faces/explore/inputs.ts";
 import { type Solved, solved } from "../../../lib/faces/explore/solve.ts";
 import type { RawInput } from "../../../lib/kit/fields/entry.ts";
-import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent-entries.ts";
 import { findQuantity } from "../../../lib/kit/quantities/find.ts";
 import { findLaws } from "../../../lib/kit/quantities/laws.ts";
 import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";

@@ -3,7 +3,7 @@ import type { ProjectReport } from "../../../lib/faces/report/project-report.ts"
 import type { FormCalculator } from "../../../lib/kit/calculator/define.ts";
 import { DEFAULT_CURRENCY } from "../../../lib/kit/fields/currency.ts";
 import type { RawInput } from "../../../lib/kit/fields/entry.ts";
-import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent-entries.ts";
 import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";
 import { calculate } from "../../../lib/run/calculate.ts";
 import { calculatorView, engineOf, serverContext } from "../../../lib/run/calculator-view.ts";

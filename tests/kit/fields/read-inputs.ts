@@ -1,7 +1,7 @@
 import type { Context } from "../../../lib/kit/fields/context.ts";
 import type { Fields } from "../../../lib/kit/fields/field.ts";
 import { type Readers, type Reading, readForm } from "../../../lib/kit/fields/read.ts";
-import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent-entries.ts";
 
 /** Reads what was sent or an example's inputs; the same as filling in the form. */
 export function readInputs(

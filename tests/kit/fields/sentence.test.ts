@@ -3,7 +3,7 @@ import bmi from "../../../lib/calculators/bmi/calculator.ts";
 import calorie from "../../../lib/calculators/calorie/calculator.ts";
 import type { FormCalculator } from "../../../lib/kit/calculator/define.ts";
 import { formatOf } from "../../../lib/kit/fields/quantity-format.ts";
-import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent-entries.ts";
 import { sentence } from "../../../lib/kit/fields/sentence.ts";
 import { quantity } from "../../../lib/kit/quantities/quantity.ts";
 import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";

@@ -1,8 +1,8 @@
 import { all, create, type Fraction, type MathNode } from "mathjs";
 import { inOneUnit } from "../../../lib/kit/fields/quantity-format.ts";
-import { executed } from "../../../lib/kit/formulas/executed.ts";
 import type { Formula, FormulaSymbol } from "../../../lib/kit/formulas/formula.ts";
 import type { FormulaStep, SymbolValue } from "../../../lib/kit/formulas/step.ts";
+import { executed } from "../../../lib/kit/formulas/symbol-value.ts";
 import { allQuantities } from "../../../lib/run/format/value-context.ts";
 
 const math = create(all ?? {});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPrinted } from "../../../lib/kit/formulas/printed.ts";
+import { readPrinted } from "../../../lib/kit/formulas/printed-formula.ts";
 import { formulaText } from "../../../lib/kit/formulas/text.ts";
 import { defaultParameters } from "../../../lib/units/convert.ts";
 import { formatAmount } from "../../../lib/units/format.ts";

@@ -12,7 +12,7 @@ import { formatOutput } from "../../../lib/run/format/format-output.ts";
 import { tableCsv } from "../../../lib/run/format/table-csv.ts";
 import { allQuantities } from "../../../lib/run/format/value-context.ts";
 import type { CompiledConverter, CompiledUnit } from "../../../lib/units/compile.ts";
-import { compiled } from "../../../lib/units/compiled.ts";
+import { compiled } from "../../../lib/units/compiled-converter.ts";
 import { amountToNumber, convertFromBase, convertToBase, isTextUnit } from "../../../lib/units/convert.ts";
 
 const currency = { code: "USD", decimals: 2 };

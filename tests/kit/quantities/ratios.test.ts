@@ -6,7 +6,7 @@ import { input } from "../../../lib/kit/fields/input.ts";
 import { formatOf } from "../../../lib/kit/fields/quantity-format.ts";
 import { readForm } from "../../../lib/kit/fields/read.ts";
 import { quantityReader } from "../../../lib/kit/fields/read-quantity.ts";
-import { entriesFrom } from "../../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../../lib/kit/fields/sent-entries.ts";
 import { findQuantity } from "../../../lib/kit/quantities/find.ts";
 import { quantity } from "../../../lib/kit/quantities/quantity.ts";
 import { subset } from "../../../lib/kit/quantities/subset.ts";

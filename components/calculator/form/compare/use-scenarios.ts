@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { allLoaded } from "@/lib/core/data/loaded";
+import { allLoaded } from "@/lib/core/data/loaded-value";
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import { findCurrency } from "@/lib/kit/fields/currency";
 import type { Entries } from "@/lib/kit/fields/entry";

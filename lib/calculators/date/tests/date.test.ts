@@ -3,7 +3,7 @@ import { cpuClock } from "@/tests/cpu-clock.ts";
 import { numberOfDay, textOfDay } from "../../../core/civil/day.ts";
 import { dataLoader } from "../../../core/data/loader.ts";
 import { loadFromFolder } from "../../../core/data/read-file.ts";
-import { entriesFrom } from "../../../kit/fields/sent.ts";
+import { entriesFrom } from "../../../kit/fields/sent-entries.ts";
 import { calculate, type Engine } from "../../../run/calculate.ts";
 import calculator from "../calculator.ts";
 import { compute, data } from "../compute.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OutputRecord } from "../../../kit/calculator/computation.ts";
-import { entriesFrom } from "../../../kit/fields/sent.ts";
+import { entriesFrom } from "../../../kit/fields/sent-entries.ts";
 import { calculate } from "../../../run/calculate.ts";
 import { engineOf, serverContext } from "../../../run/calculator-view.ts";
 import calculator from "../calculator.ts";

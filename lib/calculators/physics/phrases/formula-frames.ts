@@ -4,7 +4,7 @@ import { findAll, type Span } from "../../../kit/reader/pattern.ts";
 import { valuesOf } from "../../../kit/reader/questions.ts";
 import { type Sentence, sentenceOf } from "../../../kit/reader/sentence.ts";
 import type { Value, ValueReader } from "../../../kit/reader/values.ts";
-import { assignedIn } from "../assigned.ts";
+import { assignedIn } from "../assignment.ts";
 import { findFormula } from "../formulas.ts";
 import type { Variable } from "../relation.ts";
 import { FORMULA_ROLES, QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";

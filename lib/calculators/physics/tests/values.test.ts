@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadFromFolder } from "../../../core/data/read-file.ts";
 import { defaultEntries } from "../../../kit/fields/entry.ts";
 import { quantityReader } from "../../../kit/fields/read-quantity.ts";
-import { readUncertain, saysUncertainty } from "../../../kit/fields/uncertain.ts";
+import { readUncertain, saysUncertainty } from "../../../kit/fields/uncertain-text.ts";
 import { findQuantity } from "../../../kit/quantities/find.ts";
 import { constants as scientific } from "../../scientific/constants.ts";
 import { inUnit } from "../answer.ts";

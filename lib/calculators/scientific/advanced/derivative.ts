@@ -2,7 +2,7 @@ import type { Expression } from "./expression.ts";
 import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { simplestOf } from "./simplified.ts";
+import { simplestOf } from "./simplify.ts";
 import {
   applied,
   expressionOf,

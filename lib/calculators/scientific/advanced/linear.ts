@@ -4,7 +4,7 @@ import { echelon } from "./matrix.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { add, isExact, isZero, magnitude, type Num, negate } from "./numbers.ts";
-import { collectNames } from "./simplified.ts";
+import { collectNames } from "./simplify.ts";
 import { expanded, type Normal, normalOf, product } from "./symbolic.ts";
 import type { Rows } from "./value.ts";
 

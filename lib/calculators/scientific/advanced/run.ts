@@ -20,7 +20,7 @@ import { plainText } from "./plain-text.ts";
 import { asksForUnit, inUnit, unitQuestion } from "./quantities.ts";
 import { type Line, readLine } from "./read.ts";
 import { rootsOf } from "./roots.ts";
-import { multipliedOut, simplified } from "./simplified.ts";
+import { multipliedOut, simplified } from "./simplify.ts";
 import { polynomialIn, type Solution, solveEquations, unknownsOf, variableOf } from "./solve-answers.ts";
 import { expressionOf } from "./symbolic.ts";
 import { isTask, tasks } from "./tasks.ts";

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { Recent } from "../recent.ts";
+import { Recent } from "../recent-cache.ts";
 
 /** Bytes of the blob that are cached in memory. */
 const KEPT_BYTES = 12 * 1024 * 1024;

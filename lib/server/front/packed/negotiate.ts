@@ -1,4 +1,4 @@
-import { Recent } from "../recent.ts";
+import { Recent } from "../recent-cache.ts";
 import { ENCODINGS, type Encoding } from "./manifest.ts";
 
 /** More than any browser names. */

@@ -3,7 +3,7 @@ import { amountToNumber, convert } from "../../units/convert.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 import { readValue } from "../../units/read-value.ts";
 import { withoutCurrency } from "./read-quantity.ts";
-import { readUncertain, saysUncertainty, uncertainText } from "./uncertain.ts";
+import { readUncertain, saysUncertainty, uncertainText } from "./uncertain-text.ts";
 
 /**
  * Converts the entry of a quantity field to another unit, rounded to four significant digits. A text that cannot be

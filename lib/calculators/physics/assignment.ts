@@ -1,4 +1,4 @@
-import { numberAndUnit } from "../../kit/fields/uncertain.ts";
+import { numberAndUnit } from "../../kit/fields/uncertain-text.ts";
 import { symbolName } from "../../kit/formulas/symbol-name.ts";
 import { nameText } from "../../kit/formulas/text.ts";
 import type { CompiledConverter } from "../../units/compile.ts";

@@ -2,7 +2,7 @@ import { dayAt } from "../../lib/core/civil/today.ts";
 import type { Example, FormCalculator } from "../../lib/kit/calculator/define.ts";
 import type { Context } from "../../lib/kit/fields/context.ts";
 import { findCurrency } from "../../lib/kit/fields/currency.ts";
-import { entriesFrom } from "../../lib/kit/fields/sent.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { calculate } from "../../lib/run/calculate.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
 

@@ -1,11 +1,11 @@
-import type { Onward } from "../catalog/onward.ts";
+import type { Onward } from "../catalog/next-calculators.ts";
 import type { WrittenAnswer } from "../kit/calculator/computation.ts";
 import { inOneUnit } from "../kit/fields/quantity-format.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 import { UNITS_NAME } from "../run/address/names.ts";
 import type { CalculatorView } from "../run/calculator-view.ts";
 import type { ValueContext } from "../run/format/format-output.ts";
-import { type GivenValue, roundedText } from "./carried.ts";
+import { type GivenValue, roundedText } from "./carried-entry.ts";
 import { declaredOutput, writtenOutput } from "./given-output.ts";
 import type { ProjectInputs } from "./project.ts";
 

@@ -13,7 +13,7 @@ import { type Answered, createFront } from "../../lib/server/front/front.ts";
 import { collectWhenIdle } from "../../lib/server/front/idle.ts";
 import { log } from "../../lib/server/front/log.ts";
 import type { KeepsInputs } from "../../lib/server/front/mark-requests.ts";
-import { openPacked, type Packed, type SystemOf } from "../../lib/server/front/packed/packed.ts";
+import { openPacked, type Packed, type SystemOf } from "../../lib/server/front/packed/packed-site.ts";
 import { routeNames } from "../../lib/server/front/routes.ts";
 import { withPrevious } from "../../lib/server/front/with-previous.ts";
 import { identityOf } from "../../lib/server/instances/identity.ts";
