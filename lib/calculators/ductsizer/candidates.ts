@@ -14,8 +14,8 @@ import { sizeText } from "./texts.ts";
 
 const columns: Table["columns"] = [
   { id: "size", label: messages.columns.size, format: formats.text },
-  { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
-  { id: "rate", label: messages.columns.frictionRate, format: formats.rate },
+  { id: "velocity", label: messages.columns.velocity, format: formats.airVelocity },
+  { id: "rate", label: messages.columns.frictionRate, format: formats.frictionRate },
   { id: "perimeter", label: messages.columns.perimeter, format: formats.diameter },
   { id: "verdict", label: messages.columns.meetsLimits, format: formats.text },
 ];

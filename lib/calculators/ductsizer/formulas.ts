@@ -6,16 +6,16 @@ const precise = <F extends { significant: number }>(format: F): F => ({ ...forma
 const D = symbol("diameter of the round or equivalent round duct", precise(formats.diameter));
 const f = symbol("friction factor (Darcy)", { kind: "number", significant: 6 });
 const Re = symbol("Reynolds number", { kind: "number", significant: 7 });
-const rho = symbol("air density", precise(formats.density));
-const Q = symbol("airflow", precise(formats.flow));
-const V = symbol("velocity", precise(formats.velocity));
+const rho = symbol("air density", precise(formats.airDensity));
+const Q = symbol("airflow", precise(formats.airFlow));
+const V = symbol("velocity", precise(formats.airVelocity));
 const eps = symbol("absolute roughness", formats.roughness);
-const R = symbol("friction rate", precise(formats.rate));
-const A = symbol("cross-section", precise(formats.area));
-const w = symbol("width or major axis", formats.size);
-const h = symbol("height or minor axis", formats.size);
+const R = symbol("friction rate", precise(formats.frictionRate));
+const A = symbol("cross-section", precise(formats.crossSection));
+const w = symbol("width or major axis", formats.ductSize);
+const h = symbol("height or minor axis", formats.ductSize);
 const C = symbol("sum of the fitting loss coefficients", { kind: "number", significant: 6 });
-const pressure = (meaning: string) => symbol(meaning, precise(formats.pressure));
+const pressure = (meaning: string) => symbol(meaning, precise(formats.pressureLoss));
 const share = (meaning: string) => symbol(meaning, { kind: "percent" });
 
 const ratio = (meaning: string) => symbol(meaning, { kind: "number", significant: 6 });
@@ -39,7 +39,7 @@ export const formulas = {
       rho: { ...rho, unit: "kilogram-per-cubic-meter" },
       p: { ...pressure("air pressure"), unit: "pascal" },
       W: symbol("humidity ratio, mass of water per mass of dry air", { kind: "number", significant: 5 }),
-      T: { ...symbol("temperature", precise(formats.temperature)), unit: "kelvin" },
+      T: { ...symbol("temperature", precise(formats.airTemperature)), unit: "kelvin" },
     },
     about("Air density"),
   ),
@@ -54,7 +54,7 @@ export const formulas = {
   ),
   ovalDiameter: formula(
     "D = 1.55 * A^0.625 / P^0.25",
-    { D, A, P: symbol("perimeter", precise(formats.length)) },
+    { D, A, P: symbol("perimeter", precise(formats.ductLength)) },
     about("Equivalent round duct", "heyt-diaz"),
   ),
   roundVelocity: formula(
@@ -122,7 +122,7 @@ export const formulas = {
       Q,
       dp: pressure("total pressure available"),
       R: { ...R, meaning: "friction rate at this flow" },
-      L: symbol("length", precise(formats.length)),
+      L: symbol("length", precise(formats.ductLength)),
       C,
       rho,
       A,
@@ -142,7 +142,7 @@ export const formulas = {
   ),
   frictionLoss: formula(
     "dp_f = R * L",
-    { dp_f: pressure("friction loss"), R, L: symbol("length", precise(formats.length)) },
+    { dp_f: pressure("friction loss"), R, L: symbol("length", precise(formats.ductLength)) },
     about("Friction loss"),
   ),
   splitBranch: formula(
@@ -211,7 +211,7 @@ export const formulas = {
   electricPower: formula(
     "P = Q * dp / (eta_f * eta_d * eta_m)",
     {
-      P: symbol("fan electric power", precise(formats.power)),
+      P: symbol("fan electric power", precise(formats.fanPower)),
       Q,
       dp: pressure("total pressure"),
       eta_f: share("fan efficiency"),

@@ -53,13 +53,13 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
     id: "friction",
     title: messages.frictionChart.title,
     finding: messages.frictionChart.finding({
-      rate: { value: rate, format: formats.rate },
-      flow: { value: flow, format: formats.flow },
+      rate: { value: rate, format: formats.frictionRate },
+      flow: { value: flow, format: formats.airFlow },
     }),
     summary: messages.frictionChart.summary,
     kind: "lines",
-    x: { label: messages.columns.airflow, format: formats.flow, scale: { kind: "log" } },
-    y: { label: messages.columns.frictionRate, format: formats.rate, scale: { kind: "log" } },
+    x: { label: messages.columns.airflow, format: formats.airFlow, scale: { kind: "log" } },
+    y: { label: messages.columns.frictionRate, format: formats.frictionRate, scale: { kind: "log" } },
     series: [
       ...series.round
         .filter((size) => size < diameter * 0.999)

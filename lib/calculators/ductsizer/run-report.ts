@@ -35,13 +35,13 @@ export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
     id: "pressure",
     title: messages.run.chart.title,
     finding: messages.run.chart.finding({
-      loss: { value: run.index.loss, format: formats.pressure },
-      distance: { value: distance, format: formats.length },
+      loss: { value: run.index.loss, format: formats.pressureLoss },
+      distance: { value: distance, format: formats.ductLength },
     }),
     summary: messages.run.chart.summary,
     kind: "lines",
-    x: { label: messages.run.chart.distance, format: formats.length },
-    y: { label: messages.columns.totalPressure, format: formats.pressure },
+    x: { label: messages.run.chart.distance, format: formats.ductLength },
+    y: { label: messages.columns.totalPressure, format: formats.pressureLoss },
     series: [{ id: "pressure", label: messages.columns.totalPressure, points }],
   };
 }
@@ -52,15 +52,15 @@ export const runTables = (sections: readonly RunSection[], run: DuctRun, series:
     title: messages.run.sections,
     columns: [
       { id: "section", label: messages.columns.section, format: formats.text },
-      { id: "flow", label: messages.columns.airflow, format: formats.flow },
+      { id: "flow", label: messages.columns.airflow, format: formats.airFlow },
       { id: "size", label: messages.columns.size, format: formats.text },
-      { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
-      { id: "rate", label: messages.columns.frictionRate, format: formats.rate },
-      { id: "friction", label: messages.columns.friction, format: formats.pressure },
+      { id: "velocity", label: messages.columns.velocity, format: formats.airVelocity },
+      { id: "rate", label: messages.columns.frictionRate, format: formats.frictionRate },
+      { id: "friction", label: messages.columns.friction, format: formats.pressureLoss },
       { id: "coefficient", label: messages.columns.coefficients, format: formats.ratio },
-      { id: "fittings", label: messages.columns.fittings, format: formats.pressure },
-      { id: "equipment", label: messages.columns.equipment, format: formats.pressure },
-      { id: "total", label: messages.columns.total, format: formats.pressure },
+      { id: "fittings", label: messages.columns.fittings, format: formats.pressureLoss },
+      { id: "equipment", label: messages.columns.equipment, format: formats.pressureLoss },
+      { id: "total", label: messages.columns.total, format: formats.pressureLoss },
       { id: "index", label: messages.columns.criticalPath, format: formats.text },
     ],
     rows: sections.map(({ title, airFlow, section, flow, losses }, index) => [
@@ -82,8 +82,8 @@ export const runTables = (sections: readonly RunSection[], run: DuctRun, series:
     title: messages.run.paths,
     columns: [
       { id: "path", label: messages.columns.path, format: formats.text },
-      { id: "loss", label: messages.columns.totalPressure, format: formats.pressure },
-      { id: "damper", label: messages.columns.damperLoss, format: formats.pressure },
+      { id: "loss", label: messages.columns.totalPressure, format: formats.pressureLoss },
+      { id: "damper", label: messages.columns.damperLoss, format: formats.pressureLoss },
     ],
     rows: run.ends.map(({ path, loss, excess }) => [
       path.map((index) => sections[index]?.title).join(" → "),

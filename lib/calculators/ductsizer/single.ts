@@ -168,7 +168,7 @@ const fittingTable = (fittings: readonly Fitting[], velocityPressure: number): T
     { id: "fitting", label: messages.columns.fitting, format: formats.text },
     { id: "number", label: messages.columns.quantity, format: { kind: "count" } },
     { id: "coefficient", label: messages.columns.coefficientEach, format: formats.ratio },
-    { id: "loss", label: messages.columns.loss, format: formats.pressure },
+    { id: "loss", label: messages.columns.loss, format: formats.pressureLoss },
   ],
   rows: fittings.map(({ label, number, coefficient }) => [
     label,

@@ -20,20 +20,20 @@ export function sizeText(section: DuctSection, { unit, symbol }: SizeSeries): st
 /** Values within sentences. */
 export const velocityText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.velocity, significant: 3 },
+  format: { ...formats.airVelocity, significant: 3 },
 });
 export const rateText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.rate, significant: 3 },
+  format: { ...formats.frictionRate, significant: 3 },
 });
-export const flowText = (value: number): SentenceValue => ({ value, format: formats.flow });
+export const flowText = (value: number): SentenceValue => ({ value, format: formats.airFlow });
 export const lengthText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.length, significant: 2 },
+  format: { ...formats.ductLength, significant: 2 },
 });
 export const pressureText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.pressure, significant: 2 },
+  format: { ...formats.pressureLoss, significant: 2 },
 });
 export const diameterText = (value: number): SentenceValue => ({
   value,

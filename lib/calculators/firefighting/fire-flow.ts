@@ -234,7 +234,7 @@ const comparison = (code: number, iso: number, academy: number, iowa: number): C
   summary: messages.fireFlow.chart.summary,
   kind: "categories",
   categories: { label: messages.columns.method, names: messages.fireFlow.methods },
-  y: { label: messages.fireFlow.chart.fireFlow, format: formats.flow },
+  y: { label: messages.fireFlow.chart.fireFlow, format: formats.waterFlow },
   series: [{ id: "flow", label: messages.fireFlow.chart.fireFlow, values: [code, iso, academy, iowa] }],
   bars: "beside",
 });
@@ -252,9 +252,9 @@ const methodTable = (
   title: messages.fireFlow.table.title,
   columns: [
     { id: "method", label: messages.columns.method, format: formats.text },
-    { id: "flow", label: messages.columns.flow, format: formats.flow },
-    { id: "time", label: messages.columns.duration, format: formats.time },
-    { id: "volume", label: messages.columns.water, format: formats.volume },
+    { id: "flow", label: messages.columns.flow, format: formats.waterFlow },
+    { id: "time", label: messages.columns.duration, format: formats.waterTime },
+    { id: "volume", label: messages.columns.water, format: formats.tankVolume },
   ],
   rows: [
     [messages.fireFlow.table.code, flow, duration, flow * duration],

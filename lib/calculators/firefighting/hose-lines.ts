@@ -117,7 +117,7 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
       ? [
           note(
             messages.hose.wyeLoss({
-              flow: { value: 350 * GPM, format: formats.flow },
+              flow: { value: 350 * GPM, format: formats.waterFlow },
               loss: pressureText(10 * PSI),
             }),
             "appliance",
@@ -125,7 +125,7 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
         ]
       : []),
     ...(reaction > HARD_TO_HOLD
-      ? [note(messages.hose.reactionTooHigh({ value: reaction, format: formats.force }))]
+      ? [note(messages.hose.reactionTooHigh({ value: reaction, format: formats.nozzleReaction }))]
       : []),
   ];
 }
@@ -152,7 +152,7 @@ const partsChart = (nozzle: number, hoses: readonly Hose[], appliance: number, h
       messages.hose.pumpPressureParts.elevation,
     ],
   },
-  y: { label: messages.columns.pressure, format: formats.pressure },
+  y: { label: messages.columns.pressure, format: formats.waterPressure },
   series: [
     {
       id: "pressure",
@@ -169,10 +169,10 @@ const hoseTable = (hoses: readonly Hose[]): Table => ({
   columns: [
     { id: "hose", label: messages.columns.hose, format: formats.text },
     { id: "coefficient", label: messages.columns.coefficient, format: formats.number },
-    { id: "length", label: messages.columns.length, format: formats.length },
+    { id: "length", label: messages.columns.length, format: formats.pipeLength },
     { id: "lines", label: messages.columns.lines, format: formats.count },
-    { id: "flow", label: messages.columns.flowEach, format: formats.flow },
-    { id: "loss", label: messages.columns.friction, format: formats.pressure },
+    { id: "flow", label: messages.columns.flowEach, format: formats.waterFlow },
+    { id: "loss", label: messages.columns.friction, format: formats.waterPressure },
   ],
   rows: hoses.map(({ label, coefficient, length, parallel, flow, loss }) => [
     label,

@@ -77,8 +77,8 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
               : [],
           flow: Math.max(predicted, planned ?? 0),
           finding: messages.hydrant.flowAtPressure({
-            flow: { value: predicted, format: formats.flow },
-            pressure: { value: target + connection, format: formats.pressure },
+            flow: { value: predicted, format: formats.waterFlow },
+            pressure: { value: target + connection, format: formats.waterPressure },
           }),
         }),
       ],
@@ -172,8 +172,8 @@ const outletTable = (outlets: readonly Outlet[]): Table => ({
     { id: "diameter", label: messages.columns.diameter, format: formats.bore },
     { id: "coefficient", label: messages.columns.coefficient, format: formats.number },
     { id: "further", label: messages.columns.pumperOutlet, format: formats.number },
-    { id: "pitot", label: messages.columns.pitotPressure, format: formats.pressure },
-    { id: "flow", label: messages.columns.flow, format: formats.flow },
+    { id: "pitot", label: messages.columns.pitotPressure, format: formats.waterPressure },
+    { id: "flow", label: messages.columns.flow, format: formats.waterFlow },
   ],
   rows: outlets.map(({ number, diameter, coefficient, further, pitot, flow }) => [
     number,

@@ -176,10 +176,10 @@ const nodeTable = ({ names, network, counts }: Named, { pressures, discharges }:
   title: messages.sprinklers.network.nodes,
   columns: [
     { id: "node", label: messages.columns.node, format: formats.text },
-    { id: "height", label: messages.columns.elevation, format: formats.length },
+    { id: "height", label: messages.columns.elevation, format: formats.pipeLength },
     { id: "sprinklers", label: messages.columns.sprinklers, format: formats.count },
-    { id: "pressure", label: messages.columns.pressure, format: formats.pressure },
-    { id: "flow", label: messages.columns.discharge, format: formats.flow },
+    { id: "pressure", label: messages.columns.pressure, format: formats.waterPressure },
+    { id: "flow", label: messages.columns.discharge, format: formats.waterFlow },
   ],
   rows: names.map((name, node) => [
     name,
@@ -197,11 +197,11 @@ const pipeTable = ({ names, network, reads }: Named, { flows }: State, inputs: S
     { id: "pipe", label: messages.columns.pipe, format: formats.text },
     { id: "size", label: messages.columns.size, format: formats.text },
     { id: "c", label: "C", format: formats.number },
-    { id: "flow", label: messages.columns.flow, format: formats.flow },
-    { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
-    { id: "length", label: messages.columns.lengthWithFittings, format: formats.length },
-    { id: "rate", label: messages.columns.frictionLoss, format: formats.rate },
-    { id: "friction", label: messages.columns.friction, format: formats.pressure },
+    { id: "flow", label: messages.columns.flow, format: formats.waterFlow },
+    { id: "velocity", label: messages.columns.velocity, format: formats.waterVelocity },
+    { id: "length", label: messages.columns.lengthWithFittings, format: formats.pipeLength },
+    { id: "rate", label: messages.columns.frictionLoss, format: formats.frictionRate },
+    { id: "friction", label: messages.columns.friction, format: formats.waterPressure },
   ],
   rows: network.pipes.map(({ from, to, diameter, roughness, length }, index) => {
     const flow = flows[index] ?? 0;

@@ -61,7 +61,7 @@ export const otherFormulas = {
   tipReaction: formula(
     "NR = 1.57 * d^2 * NP",
     {
-      NR: { ...symbol("nozzle reaction", precise(formats.force)), unit: "pound-force" },
+      NR: { ...symbol("nozzle reaction", precise(formats.nozzleReaction)), unit: "pound-force" },
       d: inches("tip diameter"),
       NP: psi("nozzle pressure"),
     },
@@ -70,7 +70,7 @@ export const otherFormulas = {
   fogReaction: formula(
     "NR = 0.0505 * Q * sqrt(NP)",
     {
-      NR: { ...symbol("nozzle reaction", precise(formats.force)), unit: "pound-force" },
+      NR: { ...symbol("nozzle reaction", precise(formats.nozzleReaction)), unit: "pound-force" },
       Q: gpm("nozzle flow"),
       NP: psi("nozzle pressure"),
     },
@@ -150,7 +150,7 @@ export const otherFormulas = {
   power: formula(
     "W = Q * P / eta",
     {
-      W: symbol("shaft power", precise(formats.power)),
+      W: symbol("shaft power", precise(formats.pumpPower)),
       Q: flow("flow"),
       P: pressure("pump pressure"),
       eta: symbol("efficiency", { kind: "percent" }),
@@ -160,7 +160,7 @@ export const otherFormulas = {
   tank: formula(
     "V = Q * t / (1 - u)",
     {
-      V: symbol("tank", precise(formats.volume)),
+      V: symbol("tank", precise(formats.tankVolume)),
       Q: flow("total demand"),
       t,
       u: symbol("unusable part", { kind: "percent" }),
@@ -185,7 +185,7 @@ export const otherFormulas = {
   buildingVolume: formula(
     "V_b = A * (n * H + R / 2)",
     {
-      V_b: symbol("building volume", precise(formats.volume)),
+      V_b: symbol("building volume", precise(formats.tankVolume)),
       A: area("area per floor"),
       n: number("floors"),
       H: length("story height"),
@@ -196,12 +196,12 @@ export const otherFormulas = {
   ruralSupply: formula(
     "V = max(V_b / h * c * x, V_m)",
     {
-      V: { ...symbol("minimum water supply", precise(formats.volume)), unit: "gallon-us" },
-      V_b: { ...symbol("building volume", precise(formats.volume)), unit: "cubic-foot" },
+      V: { ...symbol("minimum water supply", precise(formats.tankVolume)), unit: "gallon-us" },
+      V_b: { ...symbol("building volume", precise(formats.tankVolume)), unit: "cubic-foot" },
       h: number("occupancy hazard number"),
       c: number("construction number"),
       x: number("factor for exposures"),
-      V_m: { ...symbol("minimum that the standard allows", precise(formats.volume)), unit: "gallon-us" },
+      V_m: { ...symbol("minimum that the standard allows", precise(formats.tankVolume)), unit: "gallon-us" },
     },
     about("Rural water supply", "nfpa-1142"),
   ),

@@ -248,10 +248,10 @@ const pointTable = ({ curve, suctionAt, ratedFlow }: Pump): Table => ({
   title: messages.pump.curve,
   columns: [
     { id: "share", label: messages.columns.percentOfRatedFlow, format: formats.percent },
-    { id: "flow", label: messages.columns.flow, format: formats.flow },
-    { id: "net", label: messages.pump.pumpAlone, format: formats.pressure },
-    { id: "suction", label: messages.columns.suction, format: formats.pressure },
-    { id: "discharge", label: messages.columns.discharge, format: formats.pressure },
+    { id: "flow", label: messages.columns.flow, format: formats.waterFlow },
+    { id: "net", label: messages.pump.pumpAlone, format: formats.waterPressure },
+    { id: "suction", label: messages.columns.suction, format: formats.waterPressure },
+    { id: "discharge", label: messages.columns.discharge, format: formats.waterPressure },
   ],
   rows: curve.map(({ flow, pressure }) => [
     (100 * flow) / ratedFlow,
@@ -268,7 +268,7 @@ const settingsTable = ({ main }: Pump, churn: number): Table => ({
   title: messages.pump.controllers.title,
   columns: [
     { id: "what", label: messages.pump.controllers.event, format: formats.text },
-    { id: "pressure", label: messages.columns.pressure, format: formats.pressure },
+    { id: "pressure", label: messages.columns.pressure, format: formats.waterPressure },
   ],
   rows: [
     [messages.pump.controllers.jockeyStops(main !== undefined), churn],

@@ -104,7 +104,7 @@ export const sprinklerFormulas = {
   friction: formula(
     "p = 100 * 4.52 * Q^1.85 / (C^1.85 * d^4.87)",
     {
-      p: { ...symbol("friction loss", precise(formats.rate)), unit: "psi-per-100-feet" },
+      p: { ...symbol("friction loss", precise(formats.frictionRate)), unit: "psi-per-100-feet" },
       Q: gpm("flow"),
       C,
       d: inches("inside diameter"),
@@ -116,7 +116,7 @@ export const sprinklerFormulas = {
     {
       P_2: psi("pressure at its end"),
       P_1: psi("pressure at its start"),
-      p: { ...symbol("friction loss", precise(formats.rate)), unit: "psi-per-100-feet" },
+      p: { ...symbol("friction loss", precise(formats.frictionRate)), unit: "psi-per-100-feet" },
       L: feet("length with fittings"),
       h: feet("height of its start above its end"),
     },
@@ -164,7 +164,7 @@ export const sprinklerFormulas = {
   ),
   volume: formula(
     "V = Q_T * t",
-    { V: symbol("water for the duration", precise(formats.volume)), Q_T: flow("total demand"), t },
+    { V: symbol("water for the duration", precise(formats.tankVolume)), Q_T: flow("total demand"), t },
     about("Water for the duration"),
   ),
   available: formula(

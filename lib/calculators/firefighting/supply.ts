@@ -103,7 +103,7 @@ export function marginFinding(available: number, needed: number): Sentence {
   const margin = available - needed;
   // A supply that is just enough misses by the last digit of a double.
   if (Math.abs(margin) <= 1e-6 * Math.abs(needed)) return messages.supply.justEnough;
-  const difference = { value: Math.abs(margin), format: formats.pressure };
+  const difference = { value: Math.abs(margin), format: formats.waterPressure };
   return margin >= 0 ? messages.supply.leavesMargin(difference) : messages.supply.fallsShort(difference);
 }
 
@@ -134,10 +134,10 @@ export function supplyChart(
     kind: "lines",
     x: {
       label: messages.columns.flow,
-      format: formats.flow,
+      format: formats.waterFlow,
       scale: { kind: "power", exponent: FLOW_EXPONENT },
     },
-    y: { label: messages.columns.pressure, format: formats.pressure },
+    y: { label: messages.columns.pressure, format: formats.waterPressure },
     series: [...supplyLines, ...lines],
     ...(point && { point }),
     points: [

@@ -3,18 +3,18 @@ import type { Sentence, SentenceValue } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 
 /** Values within sentences. */
-export const flowText = (value: number): SentenceValue => ({ value, format: formats.flow });
+export const flowText = (value: number): SentenceValue => ({ value, format: formats.waterFlow });
 export const pressureText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.pressure, significant: 3 },
+  format: { ...formats.waterPressure, significant: 3 },
 });
 export const lengthText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.length, significant: 3 },
+  format: { ...formats.pipeLength, significant: 3 },
 });
-export const areaText = (value: number): SentenceValue => ({ value, format: formats.area });
-export const velocityText = (value: number): SentenceValue => ({ value, format: formats.velocity });
-export const timeText = (value: number): SentenceValue => ({ value, format: formats.time });
+export const areaText = (value: number): SentenceValue => ({ value, format: formats.floorArea });
+export const velocityText = (value: number): SentenceValue => ({ value, format: formats.waterVelocity });
+export const timeText = (value: number): SentenceValue => ({ value, format: formats.waterTime });
 
 export const warning = (text: Sentence, at?: string): Warning => ({ text, ...(at !== undefined && { at }) });
 export const note = (text: Sentence, at?: string): Warning => ({ ...warning(text, at), level: "note" });

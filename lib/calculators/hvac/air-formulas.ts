@@ -41,8 +41,9 @@ const PRINTED = {
 /** Declares the formulas for standard air of one edition. */
 function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[keyof typeof PRINTED]) {
   const heat = (meaning: string) => symbolIn(meaning, precise(formats.heat), printed.heat);
-  const flow = (meaning: string) => symbolIn(meaning, precise(formats.air), printed.flow);
-  const temperature = (meaning: string) => symbolIn(meaning, precise(formats.outdoor), printed.temperature);
+  const flow = (meaning: string) => symbolIn(meaning, precise(formats.airFlow), printed.flow);
+  const temperature = (meaning: string) =>
+    symbolIn(meaning, precise(formats.outdoorTemperature), printed.temperature);
   const humidity = (meaning: string): { meaning: string; format: ValueFormat; unit?: string } => ({
     meaning,
     ...printed.humidity,
@@ -101,7 +102,7 @@ export const airFormulas = {
     {
       V: air("infiltration"),
       n: plain("air changes per hour"),
-      V_r: symbolIn("room volume", precise(formats.volume), "cubic-meter"),
+      V_r: symbolIn("room volume", precise(formats.roomVolume), "cubic-meter"),
     },
     preliminary("Infiltration"),
   ),

@@ -40,16 +40,16 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
       return failure(
         path,
         messages.errors.supplyTooWarmForCooling({
-          difference: { value: 1, format: formats.difference },
-          room: { value: room.coolingPoint, format: formats.indoor },
+          difference: { value: 1, format: formats.temperatureRange },
+          room: { value: room.coolingPoint, format: formats.indoorTemperature },
         }),
       );
     if (inputs.heatingSupply - room.heatingPoint < 1)
       return failure(
         input.setPoints === "own" ? `rooms.${index}.heatingPoint` : "heatingSupply",
         messages.errors.supplyTooColdForHeating({
-          difference: { value: 1, format: formats.difference },
-          room: { value: room.heatingPoint, format: formats.indoor },
+          difference: { value: 1, format: formats.temperatureRange },
+          room: { value: room.heatingPoint, format: formats.indoorTemperature },
         }),
       );
     const supply = supplied(room, setting);

@@ -33,7 +33,7 @@ function dayChart({ building }: LoadResult): Chart {
     ...concluded(building.blockLoad > 0 ? messages.charts.day.finding(peak) : undefined),
     summary: messages.charts.day.summary(peak),
     x: { label: messages.charts.axes.standardTime, format: formats.hour },
-    y: { label: messages.charts.axes.coolingLoad, format: formats.plant },
+    y: { label: messages.charts.axes.coolingLoad, format: formats.plantLoad },
     series: [
       ...PARTS.map((part) => ({
         id: part,
@@ -129,7 +129,7 @@ function partsChart({ building }: LoadResult): Chart[] {
         load: heatText(most.value),
       }),
       categories: { label: messages.charts.axes.component, names: parts.map(({ label }) => label) },
-      y: { label: messages.charts.axes.coolingLoad, format: formats.plant },
+      y: { label: messages.charts.axes.coolingLoad, format: formats.plantLoad },
       bars: "beside",
       series: [{ id: "load", label: messages.charts.series.load, values: parts.map(({ value }) => value) }],
     },
@@ -173,14 +173,14 @@ function psychrometric(
       { id: "rooms", label: text.rooms(roomCount), states: [supply, room] },
     ].filter(({ states: [from, to] }) => from && to && isApart(from, to)),
     pressure: setting.day.pressure,
-    formats: { temperature: formats.outdoor, humidityRatio: formats.humidityRatio },
+    formats: { temperature: formats.outdoorTemperature, humidityRatio: formats.humidityRatio },
   });
 }
 
 /** To a tenth of a degree. */
 const airText = ({ temperature }: AirState) => ({
   value: temperature,
-  format: { ...formats.outdoor, significant: 3 },
+  format: { ...formats.outdoorTemperature, significant: 3 },
 });
 
 /** kg/kg of moisture that a coil takes out at least to be said to dry the air. */

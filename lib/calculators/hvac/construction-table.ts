@@ -19,8 +19,8 @@ export function constructionTables({ building }: LoadResult): Table[] {
       title: labels.title,
       columns: [
         { id: "construction", label: labels.construction, format: formats.text },
-        { id: "u", label: labels.summerU, format: formats.u },
-        { id: "periodic", label: labels.periodicTransmittance, format: formats.u },
+        { id: "u", label: labels.summerU, format: formats.uValue },
+        { id: "periodic", label: labels.periodicTransmittance, format: formats.uValue },
         { id: "decrement", label: labels.decrementFactor, format: formats.ratio },
         { id: "lag", label: labels.timeLag, format: { kind: "number", decimals: 1, suffix: "h" } },
         { id: "capacity", label: labels.heatCapacity, format: formats.arealCapacity },

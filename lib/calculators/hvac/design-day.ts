@@ -39,7 +39,10 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   if (inputs.coolingWetBulb > inputs.coolingOutdoor)
     return {
       field: "coolingWetBulb",
-      message: messages.errors.wetBulbAboveDryBulb({ value: inputs.coolingOutdoor, format: formats.outdoor }),
+      message: messages.errors.wetBulbAboveDryBulb({
+        value: inputs.coolingOutdoor,
+        format: formats.outdoorTemperature,
+      }),
     };
   const designRatio = humidityRatioOf(
     inputs.coolingOutdoor,

@@ -5,9 +5,9 @@ export const precise = <F extends { significant: number }>(format: F): F => ({ .
 
 export const heat = (meaning: string) => symbol(meaning, precise(formats.heat));
 export const watts = (meaning: string) => symbolIn(meaning, precise(formats.heat), "watt");
-export const air = (meaning: string) => symbolIn(meaning, precise(formats.air), "cubic-meter-per-second");
-export const kelvin = (meaning: string) => symbolIn(meaning, precise(formats.outdoor), "kelvin");
-export const celsius = (meaning: string) => symbolIn(meaning, precise(formats.outdoor), "celsius");
+export const air = (meaning: string) => symbolIn(meaning, precise(formats.airFlow), "cubic-meter-per-second");
+export const kelvin = (meaning: string) => symbolIn(meaning, precise(formats.outdoorTemperature), "kelvin");
+export const celsius = (meaning: string) => symbolIn(meaning, precise(formats.outdoorTemperature), "celsius");
 export const plain = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
 export const ratio = (meaning: string) =>
   symbol(meaning, { kind: "number", significant: 8, suffix: "kg/kg" });

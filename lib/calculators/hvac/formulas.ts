@@ -16,22 +16,22 @@ import {
   watts,
 } from "./formula-symbols.ts";
 
-const A = symbol("area", precise(formats.area));
+const A = symbol("area", precise(formats.surfaceArea));
 
 /** Formulas of the steps. */
 export const formulas = {
   pressure: formula(
     "p = 101325 * (1 - 2.25577e-5 * z)^5.2559",
     {
-      p: symbolIn("air pressure", precise(formats.pressure), "pascal"),
-      z: symbolIn("altitude", formats.length, "meter"),
+      p: symbolIn("air pressure", precise(formats.airPressure), "pascal"),
+      z: symbolIn("altitude", formats.measure, "meter"),
     },
     preliminary("Air pressure"),
   ),
   transmittance: formula(
     "U = 1 / sum(R)",
     {
-      U: symbol("thermal transmittance", precise(formats.u)),
+      U: symbol("thermal transmittance", precise(formats.uValue)),
       R: {
         ...symbol("resistances of the layers and air films", precise(formats.resistance)),
         list: true,
@@ -42,7 +42,7 @@ export const formulas = {
   framed: formula(
     "U = (1 - f) / sum(R_1) + f / sum(R_2)",
     {
-      U: symbol("thermal transmittance", precise(formats.u)),
+      U: symbol("thermal transmittance", precise(formats.uValue)),
       f: plain("framing fraction of the area"),
       R_1: { ...symbol("resistances through the cavity", precise(formats.resistance)), list: true },
       R_2: { ...symbol("resistances through the framing", precise(formats.resistance)), list: true },
@@ -150,8 +150,8 @@ export const formulas = {
   dwelling: formula(
     "V = 0.03 * A + 7.5 * (N + 1)",
     {
-      V: symbolIn("outdoor air", precise(formats.air), "cubic-foot-per-minute"),
-      A: symbolIn("floor area", precise(formats.area), "square-foot"),
+      V: symbolIn("outdoor air", precise(formats.airFlow), "cubic-foot-per-minute"),
+      A: symbolIn("floor area", precise(formats.surfaceArea), "square-foot"),
       N: plain("bedrooms"),
     },
     preliminary("Outdoor air for the dwelling", "ashrae-62-2"),
@@ -161,21 +161,21 @@ export const formulas = {
     {
       E_v: plain("ventilation efficiency"),
       D: plain("occupant diversity"),
-      V_p: symbol("for the people of all zones", precise(formats.air)),
-      V_a: symbol("for the floor area of all zones", precise(formats.air)),
-      V_s: symbol("primary air of the system", precise(formats.air)),
-      V_z: symbol("outdoor air that the critical zone needs", precise(formats.air)),
-      V_m: symbol("minimum primary air of the critical zone", precise(formats.air)),
+      V_p: symbol("for the people of all zones", precise(formats.airFlow)),
+      V_a: symbol("for the floor area of all zones", precise(formats.airFlow)),
+      V_s: symbol("primary air of the system", precise(formats.airFlow)),
+      V_z: symbol("outdoor air that the critical zone needs", precise(formats.airFlow)),
+      V_m: symbol("minimum primary air of the critical zone", precise(formats.airFlow)),
     },
     preliminary("Ventilation efficiency by Appendix A", "ashrae-62-1"),
   ),
   zones: formula(
     "V = (D * V_p + V_a) / E_v",
     {
-      V: symbol("outdoor air for the building", precise(formats.air)),
+      V: symbol("outdoor air for the building", precise(formats.airFlow)),
       D: plain("occupant diversity"),
-      V_p: symbol("for the people of all zones", precise(formats.air)),
-      V_a: symbol("for the floor area of all zones", precise(formats.air)),
+      V_p: symbol("for the people of all zones", precise(formats.airFlow)),
+      V_a: symbol("for the floor area of all zones", precise(formats.airFlow)),
       E_v: plain("ventilation efficiency"),
     },
     preliminary("Outdoor air, multiple zones", "ashrae-62-1"),
@@ -193,7 +193,7 @@ export const formulas = {
   coil: formula(
     "Q = m * (h_m - h_l) - m * (W_m - W_l) * h_w",
     {
-      Q: symbol("cooling coil load", precise(formats.plant)),
+      Q: symbol("cooling coil load", precise(formats.plantLoad)),
       m: dryAirFlow("dry air through the coil"),
       h_m: enthalpy("enthalpy of the mixed air"),
       h_l: enthalpy("enthalpy leaving the coil"),
@@ -217,7 +217,7 @@ export const formulas = {
     {
       q: watts("fan heat"),
       V: air("supply air"),
-      dp: symbolIn("fan pressure", precise(formats.fan), "pascal"),
+      dp: symbolIn("fan pressure", precise(formats.fanPressure), "pascal"),
       eta: symbol("fan efficiency", { kind: "percent" }),
     },
     preliminary("Fan heat"),
@@ -225,9 +225,9 @@ export const formulas = {
   water: formula(
     "V = Q / (4190 * 998 * dT)",
     {
-      V: symbolIn("water flow", precise(formats.water), "cubic-meter-per-second"),
+      V: symbolIn("water flow", precise(formats.waterFlow), "cubic-meter-per-second"),
       Q: watts("coil load, with margin"),
-      dT: symbolIn("water temperature rise", precise(formats.difference), "delta-kelvin"),
+      dT: symbolIn("water temperature rise", precise(formats.temperatureRange), "delta-kelvin"),
     },
     preliminary("Chilled water"),
   ),

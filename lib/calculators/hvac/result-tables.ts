@@ -19,14 +19,14 @@ export const resultTables = (result: LoadResult): Table[] => [
 
 function hourTable({ building, setting }: LoadResult): Table {
   const labels = messages.tables.hours;
-  const heat = { format: formats.plant };
+  const heat = { format: formats.plantLoad };
   return {
     id: "hours",
     title: labels.title,
     columns: [
       { id: "hour", label: labels.hour, format: formats.hour },
-      { id: "outdoor", label: labels.outdoor, format: formats.outdoor },
-      { id: "wet-bulb", label: labels.wetBulb, format: formats.outdoor },
+      { id: "outdoor", label: labels.outdoor, format: formats.outdoorTemperature },
+      { id: "wet-bulb", label: labels.wetBulb, format: formats.outdoorTemperature },
       { id: "sensible", label: labels.sensible, ...heat },
       { id: "latent", label: labels.latent, ...heat },
       { id: "total", label: labels.total, ...heat },
@@ -78,8 +78,8 @@ function heatingTable({ building }: LoadResult): Table {
       { id: "edges", label: labels.edges, ...heat },
       { id: "infiltration", label: labels.infiltration, ...heat },
       { id: "total", label: labels.load, ...heat },
-      { id: "cooling-air", label: labels.coolingAir, format: formats.air },
-      { id: "heating-air", label: labels.heatingAir, format: formats.air },
+      { id: "cooling-air", label: labels.coolingAir, format: formats.airFlow },
+      { id: "heating-air", label: labels.heatingAir, format: formats.airFlow },
     ],
     rows: building.rooms.map(({ name, heating, coolingFlow, heatingFlow }) => [
       name,
@@ -118,8 +118,8 @@ function stateTable(states: NonNullable<NonNullable<LoadResult["plant"]>["states
     title: labels.title,
     columns: [
       { id: "state", label: labels.air, format: formats.text },
-      { id: "temperature", label: labels.dryBulb, format: formats.outdoor },
-      { id: "wet-bulb", label: labels.wetBulb, format: formats.outdoor },
+      { id: "temperature", label: labels.dryBulb, format: formats.outdoorTemperature },
+      { id: "wet-bulb", label: labels.wetBulb, format: formats.outdoorTemperature },
       { id: "humidity", label: labels.relativeHumidity, format: { kind: "percent", decimals: 1 } },
       { id: "ratio", label: labels.humidityRatio, format: formats.humidityRatio },
       { id: "enthalpy", label: labels.enthalpy, format: formats.enthalpy },

@@ -68,7 +68,7 @@ export function readSurface(
       field: `${path}.windowArea`,
       message: messages.errors.windowLargerThanSurface({
         surface: kind,
-        area: { value: area, format: formats.area },
+        area: { value: area, format: formats.surfaceArea },
       }),
     };
   const netArea = Math.max(0, area - glass);

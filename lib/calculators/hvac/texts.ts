@@ -30,11 +30,11 @@ const valueIn =
 export const hourText = (index: number): string => hourName(index + 1);
 
 /** Values within sentences. */
-export const heatText = valueIn({ ...formats.plant, significant: 3 });
-export const airText = valueIn({ ...formats.air, significant: 3 });
+export const heatText = valueIn({ ...formats.plantLoad, significant: 3 });
+export const airText = valueIn({ ...formats.airFlow, significant: 3 });
 export const densityText = valueIn(formats.loadDensity);
 export const flowDensityText = valueIn(formats.flowDensity);
-export const outdoorText = valueIn(formats.outdoor);
-export const areaText = valueIn({ ...formats.area, significant: 3 });
-export const uText = valueIn({ ...formats.u, significant: 3 });
-export const lengthText = valueIn({ ...formats.length, significant: 3 });
+export const outdoorText = valueIn(formats.outdoorTemperature);
+export const areaText = valueIn({ ...formats.surfaceArea, significant: 3 });
+export const uText = valueIn({ ...formats.uValue, significant: 3 });
+export const lengthText = valueIn({ ...formats.measure, significant: 3 });

@@ -24,14 +24,14 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
       units > 0
         ? messages.supply.demandChart.finding({
             units: { value: units, format: formats.units },
-            flow: { value: total.flow, format: formats.flow },
+            flow: { value: total.flow, format: formats.waterFlow },
           })
         : undefined,
     ),
     summary: messages.supply.demandChart.summary,
     kind: "lines",
     x: { label: messages.supply.demandChart.units, format: formats.units },
-    y: { label: messages.supply.demandChart.demand, format: formats.flow },
+    y: { label: messages.supply.demandChart.demand, format: formats.waterFlow },
     series: [
       line("tank", messages.supply.demandChart.tanks),
       line("valve", messages.supply.demandChart.valves),

@@ -229,7 +229,7 @@ function slopeTable(inputs: Inputs<"drainage">, need: DrainNeed, tables: Drainag
       { id: "slope", label: messages.columns.slope, format: formats.text },
       { id: "size", label: messages.columns.size, format: formats.text },
       { id: "velocity", label: messages.columns.velocityHalfFull, format: formats.velocity },
-      { id: "flow", label: messages.columns.flowHalfFull, format: formats.flow },
+      { id: "flow", label: messages.columns.flowHalfFull, format: formats.waterFlow },
     ],
     rows: slopes.map((slope) => {
       const size = drainSizes(inputs.code, { ...need, slope }, tables).building;

@@ -7,9 +7,9 @@ const precise = <F extends { significant: number }>(format: F): F => ({ ...forma
 const number = { kind: "number", significant: 6 } as const;
 const share = { kind: "percent" } as const;
 
-const flow = (meaning: string) => symbol(meaning, precise(formats.flow));
+const flow = (meaning: string) => symbol(meaning, precise(formats.waterFlow));
 const pressure = (meaning: string) => symbol(meaning, precise(formats.pressure));
-const length = (meaning: string) => symbol(meaning, precise(formats.length));
+const length = (meaning: string) => symbol(meaning, precise(formats.pipeLength));
 const units = (meaning: string) => symbol(meaning, number);
 
 const n = { ...symbol("number of each fixture", formats.count), list: true } as const;
@@ -21,14 +21,14 @@ const z = units("99th percentile of the standard normal distribution");
 const m = flow("mean flow");
 const s = flow("standard deviation of the flow");
 const Q = flow("flow");
-const A = symbol("effective area", precise(formats.area));
-const D = symbol("inside diameter", precise(formats.size));
+const A = symbol("effective area", precise(formats.roofArea));
+const D = symbol("inside diameter", precise(formats.pipeSize));
 const V = symbol("velocity", precise(formats.velocity));
 const angle = units("central angle of the wetted arc, rad");
 const wetted = units("area of the flow, m²");
 const radius = { ...D, meaning: "hydraulic radius", unit: "meter" } as const;
 const P = symbol("heat into the water", precise(formats.heat));
-const dT = symbol("temperature rise", precise(formats.rise));
+const dT = symbol("temperature rise", precise(formats.temperatureRise));
 const inSi = {
   P: { ...P, unit: "kilowatt" },
   Q: { ...Q, unit: "cubic-meter-per-second" },
@@ -121,7 +121,7 @@ export const formulas = {
   allowed: formula(
     "R_a = p_a / L_e",
     {
-      R_a: symbol("allowable friction rate", precise(formats.rate)),
+      R_a: symbol("allowable friction rate", precise(formats.frictionRate)),
       p_a: pressure("pressure left for friction"),
       L_e: length("equivalent length"),
     },
@@ -130,7 +130,7 @@ export const formulas = {
   friction: formula(
     "R = 9.79 * 10.67 * Q^1.852 / (C^1.852 * D^4.8704)",
     {
-      R: { ...symbol("friction rate", precise(formats.rate)), unit: "kilopascal-per-meter" },
+      R: { ...symbol("friction rate", precise(formats.frictionRate)), unit: "kilopascal-per-meter" },
       Q: { ...Q, unit: "cubic-meter-per-second" },
       C: symbol("Hazen–Williams coefficient", number),
       D: { ...D, unit: "meter" },
@@ -148,7 +148,7 @@ export const formulas = {
       p_f: pressure("pressure at the highest fixture with this size"),
       p_r: pressure("pressure it needs"),
       p_a: pressure("pressure left for friction"),
-      R: symbol("friction rate", precise(formats.rate)),
+      R: symbol("friction rate", precise(formats.frictionRate)),
       L_e: length("equivalent length"),
     },
     ipc("Pressure at the highest fixture"),
@@ -212,14 +212,14 @@ export const formulas = {
     "A = A_r + A_w / 2",
     {
       A,
-      A_r: symbol("roof area", precise(formats.area)),
-      A_w: symbol("area of the walls that drain onto it", precise(formats.area)),
+      A_r: symbol("roof area", precise(formats.roofArea)),
+      A_w: symbol("area of the walls that drain onto it", precise(formats.roofArea)),
     },
     ipc("Effective area"),
   ),
   storm: formula(
     "Q = A * i",
-    { Q: flow("storm water"), A, i: symbol("rainfall rate", precise(formats.rain)) },
+    { Q: flow("storm water"), A, i: symbol("rainfall rate", precise(formats.rainRate)) },
     ipc("Storm water"),
   ),
   leader: formula(
@@ -276,15 +276,18 @@ export const formulas = {
     "q = 2 * pi * (T_w - T_r) / (log((d + 2 * t) / d) / k + 2 / (h * (d + 2 * t)))",
     {
       q: { ...symbol("heat loss per length", precise(formats.heatPerLength)), unit: "watt-per-meter" },
-      T_w: { ...symbol("hot water temperature", precise(formats.temperature)), unit: "celsius" },
-      T_r: { ...symbol("temperature around the pipes", precise(formats.temperature)), unit: "celsius" },
-      d: { ...symbol("outside diameter", precise(formats.size)), unit: "meter" },
+      T_w: { ...symbol("hot water temperature", precise(formats.waterTemperature)), unit: "celsius" },
+      T_r: { ...symbol("temperature around the pipes", precise(formats.waterTemperature)), unit: "celsius" },
+      d: { ...symbol("outside diameter", precise(formats.pipeSize)), unit: "meter" },
       t: { ...symbol("insulation thickness", precise(formats.insulation)), unit: "meter" },
       k: {
         ...symbol("insulation conductivity", precise(formats.conductivity)),
         unit: "watt-per-meter-kelvin",
       },
-      h: { ...symbol("surface coefficient", precise(formats.film)), unit: "watt-per-square-meter-kelvin" },
+      h: {
+        ...symbol("surface coefficient", precise(formats.filmCoefficient)),
+        unit: "watt-per-square-meter-kelvin",
+      },
     },
     { title: "Heat loss per length", source: "ASHRAE-F" },
   ),
@@ -310,7 +313,7 @@ export const formulas = {
     "h = (R * L_e + p_v) / 9.79",
     {
       h: { ...symbol("pump head", precise(formats.head)), unit: "meter" },
-      R: { ...symbol("friction rate", precise(formats.rate)), unit: "kilopascal-per-meter" },
+      R: { ...symbol("friction rate", precise(formats.frictionRate)), unit: "kilopascal-per-meter" },
       L_e: { ...length("equivalent length of the return"), unit: "meter" },
       p_v: { ...pressure("valve loss"), unit: "kilopascal" },
     },

@@ -127,7 +127,7 @@ function depthChart({ depth, flow }: GravityFlow, pipe: GravityPipe): LineChart 
     summary: messages.gravity.chart.summary,
     kind: "lines",
     x: { label: messages.gravity.chart.depth, format: formats.percent },
-    y: { label: messages.gravity.chart.flow, format: formats.flow },
+    y: { label: messages.gravity.chart.flow, format: formats.waterFlow },
     series: [
       {
         id: "flow",

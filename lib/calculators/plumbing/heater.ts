@@ -36,13 +36,13 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
             id: "rises",
             title: messages.heater.chart.title,
             finding: messages.heater.chart.finding({
-              flow: { value: Q, format: formats.flow },
-              rise: { value: dT, format: formats.rise },
+              flow: { value: Q, format: formats.waterFlow },
+              rise: { value: dT, format: formats.temperatureRise },
             }),
             summary: messages.heater.chart.summary,
             kind: "lines" as const,
-            x: { label: messages.heater.chart.rise, format: formats.rise },
-            y: { label: messages.heater.chart.flow, format: formats.flow },
+            x: { label: messages.heater.chart.rise, format: formats.temperatureRise },
+            y: { label: messages.heater.chart.flow, format: formats.waterFlow },
             series: [
               {
                 id: "flow",

@@ -87,9 +87,9 @@ export function sizeTable(
     title,
     columns: [
       { id: "size", label: messages.columns.size, format: formats.text },
-      { id: "diameter", label: messages.columns.insideDiameter, format: formats.size },
+      { id: "diameter", label: messages.columns.insideDiameter, format: formats.pipeSize },
       { id: "velocity", label: messages.columns.velocity, format: formats.velocity },
-      { id: "rate", label: messages.columns.frictionRate, format: formats.rate },
+      { id: "rate", label: messages.columns.frictionRate, format: formats.frictionRate },
       { id: "loss", label: messages.columns.friction, format: formats.pressure },
       { id: "verdict", label: messages.columns.meetsLimits, format: formats.text },
     ],

@@ -89,7 +89,7 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
             columns: [
               { id: "slope", label: messages.columns.slope, format: formats.text },
               { id: "size", label: messages.columns.size, format: formats.text },
-              { id: "capacity", label: messages.columns.capacity, format: formats.flow },
+              { id: "capacity", label: messages.columns.capacity, format: formats.waterFlow },
             ],
             rows: SLOPES.map((each) => {
               const size = sizeFor(flow, ({ horizontal }) => horizontal[each]);

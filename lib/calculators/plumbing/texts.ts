@@ -41,21 +41,23 @@ const METRIC: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Values within sentences. */
-const short = <F extends (typeof formats)["flow" | "pressure" | "rate" | "velocity"]>(format: F): F => ({
+const short = <F extends (typeof formats)["waterFlow" | "pressure" | "frictionRate" | "velocity"]>(
+  format: F,
+): F => ({
   ...format,
   significant: 3,
 });
-export const flowText = (value: number): SentenceValue => ({ value, format: short(formats.flow) });
+export const flowText = (value: number): SentenceValue => ({ value, format: short(formats.waterFlow) });
 export const pressureText = (value: number): SentenceValue => ({ value, format: short(formats.pressure) });
-export const rateText = (value: number): SentenceValue => ({ value, format: short(formats.rate) });
+export const rateText = (value: number): SentenceValue => ({ value, format: short(formats.frictionRate) });
 export const velocityText = (value: number): SentenceValue => ({ value, format: short(formats.velocity) });
 export const diameterText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.size, significant: 2 },
+  format: { ...formats.pipeSize, significant: 2 },
 });
 export const lengthText = (value: number): SentenceValue => ({
   value,
-  format: { ...formats.length, significant: 3 },
+  format: { ...formats.pipeLength, significant: 3 },
 });
 export const volumeText = (value: number): SentenceValue => ({
   value,
