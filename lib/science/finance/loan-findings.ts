@@ -1,6 +1,7 @@
 import { toMajor } from "../../kit/fields/money.ts";
-import { type Sentence, sentence } from "../../kit/fields/sentence.ts";
+import type { Sentence, SentenceValue } from "../../kit/fields/sentence.ts";
 import { loanYears, termText } from "./loan-years.ts";
+import { messages } from "./messages.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** A loan as it is paid, and as it would be without extra payments: the same schedule where there are none. */
@@ -21,11 +22,11 @@ export function payoffFinding(loan: PaidLoan, decimals: number): Sentence | unde
   const { base, actual, paymentsPerYear } = loan;
   if (actual === base) return halfFinding(loan);
   const sooner = base.rows.length - actual.rows.length;
-  const saved = base.interest - actual.interest;
-  const amount = { value: toMajor(saved, decimals), format: { kind: "money" } } as const;
-  if (sooner <= 0) return saved > 0 ? sentence`Extra payments save ${amount} in interest` : undefined;
+  const interest = base.interest - actual.interest;
+  const saved: SentenceValue = { value: toMajor(interest, decimals), format: { kind: "money" } };
+  if (sooner <= 0) return interest > 0 ? messages.interestSaved(saved) : undefined;
   const time = timeText(sooner, paymentsPerYear);
-  return saved > 0 ? sentence`Paid off ${time} sooner, saving ${amount}` : `Paid off ${time} sooner`;
+  return interest > 0 ? messages.paidOffSoonerSaving({ time, saved }) : messages.paidOffSooner(time);
 }
 
 function halfFinding({ actual: { rows }, principal, paymentsPerYear, inAdvance }: PaidLoan) {
@@ -33,16 +34,19 @@ function halfFinding({ actual: { rows }, principal, paymentsPerYear, inAdvance }
   const periods = inAdvance ? index : index + 1;
   // The last payment of a balloon loan says nothing of halves.
   if (index < 0 || index === rows.length - 1 || periods <= rows.length / 2 + 1) return undefined;
-  return `Half the loan is paid off after ${timeText(periods, paymentsPerYear)} of ${timeText(rows.length, paymentsPerYear)}`;
+  return messages.halfPaidOff({
+    time: timeText(periods, paymentsPerYear),
+    term: timeText(rows.length, paymentsPerYear),
+  });
 }
 
-/** From which year on more goes to principal than to interest, where it was less before. */
+/** Names the first year from which more goes to principal than to interest; undefined if it always does or never. */
 export function principalFinding(rows: Schedule["rows"], paymentsPerYear: number): string | undefined {
   const years = loanYears(rows, paymentsPerYear);
   const isMore = years.map(({ principal, extra, interest }) => principal + extra > interest);
   const turn = isMore.indexOf(true);
   if (turn < 1 || isMore.slice(turn).includes(false)) return undefined;
-  return `From year ${turn + 1} on, more goes to principal than to interest`;
+  return messages.principalAboveInterest(turn + 1);
 }
 
 /** "8 years", and payments where they make no tenth of a year: "1 payment". */
