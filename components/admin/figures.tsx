@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { formatInteger } from "@/lib/core/locale/locale";
 
 export interface Figure {
   label: string;
@@ -30,7 +31,7 @@ function FigureRow({ label, value, href }: Figure) {
     <>
       {label}
       <span className={`tabular text-xl ${value === 0 ? "text-muted" : "font-semibold"}`}>
-        {value.toLocaleString("en")}
+        {formatInteger(value)}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { formatInteger } from "@/lib/core/locale/locale";
 
 /** Beyond this a text is folded. */
 const LENGTH = 400;
@@ -17,7 +18,9 @@ export function FoldedText({ text, total }: FoldedTextProps) {
   const [open, setOpen] = useState(false);
   const long = text.length > LENGTH || text.split("\n").length > LINES;
   const all =
-    total > text.length ? `the first ${count(text.length)} of ${count(total)}` : `all ${count(total)}`;
+    total > text.length
+      ? `the first ${formatInteger(text.length)} of ${formatInteger(total)}`
+      : `all ${formatInteger(total)}`;
   return (
     <>
       <p
@@ -39,5 +42,3 @@ export function FoldedText({ text, total }: FoldedTextProps) {
     </>
   );
 }
-
-const count = (characters: number): string => characters.toLocaleString("en");

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { formatInteger } from "@/lib/core/locale/locale";
 
 interface LinkTab {
   href: string;
@@ -21,7 +22,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
               className="flex min-h-11 items-center gap-2 whitespace-nowrap px-3 text-muted text-sm -outline-offset-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
             >
               {text}
-              {count !== undefined && <span className="tabular">{count.toLocaleString("en")}</span>}
+              {count !== undefined && <span className="tabular">{formatInteger(count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,15 +1,10 @@
-const format = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  hourCycle: "h23",
-  timeZone: "UTC",
-});
+import { formatTimestamp } from "@/lib/core/locale/locale";
 
 /** A moment, the same for everyone who reads it. */
 export function Moment({ at, className = "" }: { at: Date; className?: string }) {
   return (
     <time dateTime={at.toISOString()} className={`tabular whitespace-nowrap ${className}`}>
-      {format.format(at)} UTC
+      {formatTimestamp(at)}
     </time>
   );
 }

@@ -1,3 +1,5 @@
+import { pluralize } from "@/lib/core/locale/locale";
+
 /** Response of better-auth: its JSON, or a sentence. */
 export type AuthAnswer =
   | { ok: true; body: Readonly<Record<string, unknown>> }
@@ -23,7 +25,7 @@ function sentenceOf(response: Response, answer: Readonly<Record<string, unknown>
   if (response.status === 429) {
     const minutes = Math.ceil(Number(response.headers.get("x-retry-after") ?? 0) / 60);
     return minutes > 0
-      ? `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
+      ? `Too many attempts. Please wait ${pluralize(minutes, { one: "a minute", other: `${minutes} minutes` })}.`
       : "Too many attempts. Please wait a few minutes.";
   }
   const message = answer?.message;

@@ -3,6 +3,7 @@
 import { useOptimistic, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { formatCounted } from "@/lib/core/locale/locale";
 import { type Outcome, outcomeOf } from "./outcome";
 import type { QueuedReview, ReviewState } from "./queued-review";
 import { ReviewCard } from "./review-card";
@@ -19,7 +20,8 @@ const DONE: Readonly<Record<ReviewState, string>> = {
   rejected: "rejected",
   waiting: "returned to the queue",
 };
-const count = (ids: readonly number[]): string => (ids.length === 1 ? "1 review" : `${ids.length} reviews`);
+const count = (ids: readonly number[]): string =>
+  formatCounted(ids.length, { one: "review", other: "reviews" });
 
 /** Reviews of one state to decide about. What is decided leaves the list at once and comes back when that failed. */
 export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {

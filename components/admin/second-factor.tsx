@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
+import { formatCounted } from "@/lib/core/locale/locale";
 import { BackupCodes } from "./backup-codes";
 import { PasswordDialog } from "./password-dialog";
 
@@ -60,6 +61,6 @@ export function SecondFactor({ codesLeft }: { codesLeft: number }) {
 
 function describeCodes(count: number): string {
   if (count === 0) return "You have no backup codes. Create new ones, in case you lose your phone.";
-  const left = `You have ${count} backup ${count === 1 ? "code" : "codes"} left.`;
+  const left = `You have ${formatCounted(count, { one: "backup code", other: "backup codes" })} left.`;
   return count <= FEW_CODES ? `${left} Create new ones before you run out.` : left;
 }

@@ -5,6 +5,7 @@ import { DataTable } from "@/components/table/data-table";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
+import { formatCounted } from "@/lib/core/locale/locale";
 import type { Table } from "@/lib/kit/calculator/computation";
 import type { Currency } from "@/lib/kit/fields/currency";
 import type { Quantities } from "@/lib/run/format/format-value";
@@ -51,7 +52,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
         {/* Before the first use of a page its folded tables have not been sent. */}
         {count > 0 && (
           <span className="ml-2 font-normal text-muted text-sm">
-            {count.toLocaleString("en-US")} {count === 1 ? "row" : "rows"}
+            {formatCounted(count, { one: "row", other: "rows" })}
           </span>
         )}
       </span>

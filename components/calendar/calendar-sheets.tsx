@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { formatInteger } from "@/lib/core/locale/locale";
 import { FEW_MONTHS, firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/kit/calculator/calendar";
 import { CalendarLegend, type CalendarProps } from "./calendar-legend";
 import { MonthSheet } from "./month-sheet";
@@ -30,7 +31,7 @@ export function CalendarSheets({ calendar }: CalendarProps) {
           <>
             <MonthSheet first={monthAfter(to, 0)} calendar={calendar} />
             <p className="col-span-full text-muted text-sm">
-              {(months - 2).toLocaleString("en-US")} months between them not shown
+              {formatInteger(months - 2)} months between them not shown
               {months <= MOST_MONTHS && (
                 <>
                   {". "}

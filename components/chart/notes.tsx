@@ -1,7 +1,9 @@
+import { formatCounted } from "@/lib/core/locale/locale";
+
 /** That values are missing from a logarithmic axis; undefined where none is. */
 export function leftOutNote(count: number): string | undefined {
   if (count === 0) return undefined;
-  const points = count === 1 ? "1 point is" : `${count.toLocaleString("en-US")} points are`;
+  const points = formatCounted(count, { one: "point is", other: "points are" });
   return `${points} not drawn: a logarithmic axis cannot show values of 0 or below. The table lists all points.`;
 }
 

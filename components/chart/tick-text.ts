@@ -1,3 +1,4 @@
+import { getNumberFormat } from "@/lib/core/locale/locale";
 import { formatNumber } from "@/lib/core/numeric/text";
 import type { ValueFormat } from "@/lib/kit/calculator/computation";
 import type { Currency } from "@/lib/kit/fields/currency";
@@ -73,13 +74,8 @@ function powerText(value: number): string {
   return /^-?1$/.test(mantissa) ? mantissa.replace("1", power) : `${mantissa} × ${power}`;
 }
 
-/** Keyed by their options: making one takes as long as drawing the lines of a chart. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 function numbers(options: Intl.NumberFormatOptions): Writer {
-  const key = JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.NumberFormat("en-US", options);
-  formats.set(key, format);
+  const format = getNumberFormat(options);
   return (value) => format.format(value);
 }
 

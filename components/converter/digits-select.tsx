@@ -1,5 +1,7 @@
 "use client";
 
+import { formatCounted } from "@/lib/core/locale/locale";
+
 interface DigitsSelectProps {
   value: string;
   /** The converter's own rounding, when it is not ten significant digits. */
@@ -31,7 +33,7 @@ export function DigitsSelect({ value, rounding, onChange }: DigitsSelectProps) {
         <optgroup label="Fixed decimals">
           {DECIMALS.map((count) => (
             <option key={count} value={`d${count}`}>
-              {count} {count === 1 ? "decimal" : "decimals"}
+              {formatCounted(count, { one: "decimal", other: "decimals" })}
             </option>
           ))}
         </optgroup>

@@ -1,4 +1,5 @@
 import { Star } from "@/components/ui/star";
+import { formatCounted } from "@/lib/core/locale/locale";
 import styles from "./star-choice.module.css";
 
 const STARS = [1, 2, 3, 4, 5];
@@ -19,9 +20,7 @@ export function StarChoice({ chosen, invalid }: { chosen: string | undefined; in
               required
               className="absolute inset-0 m-0 cursor-pointer opacity-0"
             />
-            <span className="sr-only">
-              {stars} {stars === 1 ? "star" : "stars"}
-            </span>
+            <span className="sr-only">{formatCounted(stars, { one: "star", other: "stars" })}</span>
             <span className="flex size-11 items-center justify-center">
               <Star className="size-7" />
             </span>

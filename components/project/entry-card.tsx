@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useId } from "react";
 import { linkText } from "@/components/calculator/project/link-note";
 import { Icon } from "@/components/ui/icon";
+import { formatCounted } from "@/lib/core/locale/locale";
 import type { Field } from "@/lib/kit/fields/field";
 import { withLinkState } from "@/lib/projects/edits";
 import { entryPath } from "@/lib/projects/paths";
@@ -189,8 +190,12 @@ function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCa
           ))}
           {warnings.length > MORE_WARNINGS && (
             <li className="text-muted text-sm">
-              And {warnings.length - MORE_WARNINGS} more{" "}
-              {warnings.length - MORE_WARNINGS === 1 ? "warning" : "warnings"} in the calculation.
+              And{" "}
+              {formatCounted(warnings.length - MORE_WARNINGS, {
+                one: "more warning",
+                other: "more warnings",
+              })}{" "}
+              in the calculation.
             </li>
           )}
         </ul>

@@ -1,3 +1,4 @@
+import { formatCounted } from "@/lib/core/locale/locale";
 import type { Project } from "@/lib/projects/project";
 import { answerOf, type EntryResult } from "@/lib/projects/results";
 
@@ -11,7 +12,7 @@ export function overview({ entries }: Project, results: ReadonlyMap<string, Entr
     [count((result) => warningsOf(result).length > 0), "with warnings"],
   ] as const;
   const issues = parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : []));
-  const total = `${entries.length} ${entries.length === 1 ? "calculation" : "calculations"}`;
+  const total = formatCounted(entries.length, { one: "calculation", other: "calculations" });
   return [total, ...issues].join(", ");
 }
 

@@ -7,6 +7,7 @@ import { ownSystem } from "@/components/page/units-choice";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
+import { formatCounted } from "@/lib/core/locale/locale";
 import { projectPath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import type { Summary } from "@/lib/projects/shelf";
@@ -163,7 +164,7 @@ function ProjectLine({ summary, onDuplicate, onDelete }: ProjectLineProps) {
   const title = name || "Unnamed project";
   const about = [
     client,
-    `${size} ${size === 1 ? "calculation" : "calculations"}`,
+    formatCounted(size, { one: "calculation", other: "calculations" }),
     /^\d{4}-\d\d-\d\d/.test(updatedAt) && formatDay(updatedAt.slice(0, 10), "long"),
   ];
   return (

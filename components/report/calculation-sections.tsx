@@ -1,3 +1,4 @@
+import { pluralize } from "@/lib/core/locale/locale";
 import type { CalculationReport } from "@/lib/faces/report/calculation-report";
 import type { PartLink } from "@/lib/faces/report/project-report";
 import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/sections";
@@ -129,7 +130,9 @@ function Results({ report }: { report: CalculationReport }) {
         }))}
       />
       {serious > 0 && (
-        <p className="mt-2">See also {serious === 1 ? "the warning" : `the ${serious} warnings`} below.</p>
+        <p className="mt-2">
+          See also {pluralize(serious, { one: "the warning", other: `the ${serious} warnings` })} below.
+        </p>
       )}
       {report.disclaimer && <p className="mt-2 text-muted">{report.disclaimer}</p>}
     </>

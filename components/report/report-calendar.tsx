@@ -1,5 +1,6 @@
 import { CalendarLegend, type CalendarProps } from "@/components/calendar/calendar-legend";
 import { MonthSheet } from "@/components/calendar/month-sheet";
+import { formatInteger } from "@/lib/core/locale/locale";
 import { firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/kit/calculator/calendar";
 
 /** A calendar on paper: the sheets of all its months side by side; of more than a page of them the first and the last. */
@@ -19,8 +20,7 @@ export function ReportCalendar({ calendar }: CalendarProps) {
       </div>
       {isLong && (
         <p className="mt-2 text-muted">
-          First and last months only; the {(months - 2).toLocaleString("en-US")} months between them are not
-          shown.
+          First and last months only; the {formatInteger(months - 2)} months between them are not shown.
         </p>
       )}
     </div>

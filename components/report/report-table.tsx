@@ -1,3 +1,4 @@
+import { formatInteger } from "@/lib/core/locale/locale";
 import type { Table, ValueFormat } from "@/lib/kit/calculator/computation";
 import { formatDay } from "@/lib/run/format/format-day";
 import { formatValue, scaleOf, type Value } from "@/lib/run/format/format-value";
@@ -65,8 +66,8 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
       </table>
       {rows.length > printed.length && (
         <p className="mt-1 text-muted">
-          The first {printed.length.toLocaleString("en-US")} of {rows.length.toLocaleString("en-US")} rows.
-          The CSV and XLSX files contain all rows.
+          The first {formatInteger(printed.length)} of {formatInteger(rows.length)} rows. The CSV and XLSX
+          files contain all rows.
         </p>
       )}
     </div>

@@ -1,23 +1,23 @@
 import type { ReviewSummary } from "@/lib/catalog/reviews";
+import { formatCounted, formatInteger } from "@/lib/core/locale/locale";
 
 /** Average and distribution of all approved reviews; nothing while there are none. */
 export function RatingSummary({ summary: { count, average, distribution } }: { summary: ReviewSummary }) {
   if (average === null) return null;
-  const number = count.toLocaleString("en-US");
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-line border-y py-5">
       <p>
         <span className="tabular font-semibold text-4xl">{average.toFixed(1)}</span>
         <span className="text-muted"> out of 5</span>
         <span className="block text-muted text-sm">
-          {number} {count === 1 ? "review" : "reviews"}
+          {formatCounted(count, { one: "review", other: "reviews" })}
         </span>
       </p>
       <dl className="grid min-w-56 flex-1 gap-1.5 text-sm">
         {distribution.map((row) => (
           <div key={row.rating} className="grid grid-cols-[4rem_1fr_4rem] items-center gap-3">
             <dt className="tabular text-muted">
-              {row.rating} {row.rating === 1 ? "star" : "stars"}
+              {formatCounted(row.rating, { one: "star", other: "stars" })}
             </dt>
             <dd className="contents">
               <svg
@@ -29,7 +29,7 @@ export function RatingSummary({ summary: { count, average, distribution } }: { s
               >
                 <rect width={(row.count / count) * 100} height="1" fill="currentColor" />
               </svg>
-              <span className="tabular text-right">{row.count.toLocaleString("en-US")}</span>
+              <span className="tabular text-right">{formatInteger(row.count)}</span>
             </dd>
           </div>
         ))}

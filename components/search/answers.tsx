@@ -6,6 +6,7 @@ import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard
 import { loadIndex } from "@/components/page/search-index";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import { type HubTool, searchTools } from "@/lib/catalog/search/hub-search";
+import { formatCounted } from "@/lib/core/locale/locale";
 import type { Answer } from "@/lib/faces/answers/answer";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
 import { loadPhrases } from "./browser-resources";
@@ -199,9 +200,7 @@ function statusText({ state, text, answer, says, hint, count, waiting, tools }: 
     return waiting
       ? "Calculating…"
       : (says ?? (tools ? `No converter matches “${shortened}”.` : `Nothing found for “${shortened}”.`));
-  const counted = tools
-    ? `${count} suggestion${count === 1 ? "" : "s"}`
-    : `${count} result${count === 1 ? "" : "s"}`;
-  if (!answer || waiting) return counted;
+  const noun = tools ? { one: "suggestion", other: "suggestions" } : { one: "result", other: "results" };
+  if (!answer || waiting) return formatCounted(count, noun);
   return `${answer.label}${answer.named ? ": " : " = "}${answer.value} ${answer.unit}`.trim();
 }

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
+import { formatInteger } from "@/lib/core/locale/locale";
 import type { Table, ValueFormat } from "@/lib/kit/calculator/computation";
 import type { Currency } from "@/lib/kit/fields/currency";
 import { formatDay } from "@/lib/run/format/format-day";
@@ -90,7 +91,7 @@ export function DataTable({ table, currency, quantities, className = "max-h-[32r
       {isCut && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-2 text-muted text-sm">
           <p id={note}>
-            Rows 1 to {limit} of {count.toLocaleString("en-US")}
+            Rows 1 to {limit} of {formatInteger(count)}
           </p>
           <Button
             className="print:hidden"

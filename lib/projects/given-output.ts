@@ -1,3 +1,4 @@
+import { pluralize } from "../core/locale/locale.ts";
 import type { OutputDeclaration } from "../kit/calculator/define.ts";
 import type { CalculatorView } from "../run/calculator-view.ts";
 import { formatOutput, type ValueContext } from "../run/format/format-output.ts";
@@ -13,6 +14,6 @@ export const declaredOutput = (
 /** An output for reading: "1,240 cfm", "8 rooms". */
 export function writtenOutput(value: GivenValue, output: OutputDeclaration, context: ValueContext): string {
   if (typeof value === "object")
-    return value.length === 1 ? "1 row" : `${value.length} ${output.label.toLowerCase()}`;
+    return pluralize(value.length, { one: "1 row", other: `${value.length} ${output.label.toLowerCase()}` });
   return "format" in output ? formatOutput(value, output.format, context) : "";
 }

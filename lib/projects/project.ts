@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatInteger } from "../core/locale/locale.ts";
 import { MAX_LENGTH, MAX_ROWS } from "../kit/fields/entry.ts";
 import { UNIT_SYSTEMS } from "../kit/quantities/systems.ts";
 import {
@@ -19,8 +20,7 @@ import {
  * is not there any more, must not cost the rest of the project.
  */
 
-const atMost = (limit: number, what: string): string =>
-  `may have at most ${limit.toLocaleString("en-US")} ${what}`;
+const atMost = (limit: number, what: string): string => `may have at most ${formatInteger(limit)} ${what}`;
 const text = (limit: number) => z.string("must be text").max(limit, atMost(limit, "characters"));
 const id = z
   .string("must be an ID")

@@ -1,3 +1,4 @@
+import { formatInteger } from "../core/locale/locale.ts";
 import { countProjectRows } from "./count-rows.ts";
 import { MAX_PROJECT_ROWS, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
 import { inOrderOfLinks } from "./link-order.ts";
@@ -41,7 +42,7 @@ export function readProject(value: unknown, steps: Migrations = migrations): Rea
   // Before the schema, whose work grows with the rows.
   if (countProjectRows(current) > MAX_PROJECT_ROWS)
     return failure(
-      `The project has more than ${MAX_PROJECT_ROWS.toLocaleString("en-US")} rows in its lists. Divide it into several projects.`,
+      `The project has more than ${formatInteger(MAX_PROJECT_ROWS)} rows in its lists. Divide it into several projects.`,
     );
   const parsed = projectSchema.safeParse(current);
   if (!parsed.success) return failure(whatIsWrong(parsed.error.issues[0]));

@@ -8,6 +8,7 @@ import {
   TRAP,
   type Words,
 } from "../core/forms/sending.ts";
+import { formatCounted, TIME_UNITS } from "../core/locale/locale.ts";
 import { clientOf } from "./client-of.ts";
 import { isDatabaseFailure } from "./db/failure.ts";
 import { type LimitName, takeFrom } from "./limits.ts";
@@ -122,7 +123,7 @@ async function refusedAsTooMany(
     const { retryAfter } = taken;
     const wait =
       retryAfter < 90
-        ? `${retryAfter} second${retryAfter === 1 ? "" : "s"}`
+        ? formatCounted(retryAfter, TIME_UNITS.second)
         : `${Math.ceil(retryAfter / 60)} minutes`;
     return { ...failed(429, `Too many forms were sent. Please try again in ${wait}.`), retryAfter };
   }

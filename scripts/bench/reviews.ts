@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { formatInteger } from "../../lib/core/locale/locale.ts";
 import { startPostgres } from "../postgres.ts";
 import { cursorBehind, makeReviews } from "../sample-reviews.ts";
 import { Site } from "../site.ts";
@@ -45,10 +46,7 @@ export async function run(): Promise<boolean> {
       await times(site.url, size);
       const taken = await times(site.url, size);
       p99.push(percentile(taken, 0.99));
-      rows.push([
-        size.toLocaleString("en-US"),
-        ...[0.5, 0.99].map((part) => percentile(taken, part).toFixed(1)),
-      ]);
+      rows.push([formatInteger(size), ...[0.5, 0.99].map((part) => percentile(taken, part).toFixed(1))]);
     }
     const ratio = (p99.at(-1) ?? 0) / (p99[0] ?? 1);
     printTable(

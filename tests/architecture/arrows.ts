@@ -11,7 +11,8 @@ const CALCULATION = [...CATALOG, "lib/run"];
  */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/units": [],
-  "lib/core/civil": [],
+  "lib/core/locale": ["lib/units"],
+  "lib/core/civil": ["lib/core/locale"],
   "lib/core/data": [],
   "lib/core/forms": [],
   "lib/core/numeric": ["lib/units"],
@@ -35,7 +36,13 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/science/fluids": ["lib/units", "lib/core", "lib/science/psychrometrics"],
   "lib/science/fire": ["lib/units", "lib/core", "lib/science/fluids"],
   "lib/calculators/*": ["lib/units", "lib/core", "lib/converters", ...PAGE_KIT, "lib/science"],
-  "lib/calculators/*/entries": ["lib/calculators/*", "lib/kit/calculator", "lib/science", "data"],
+  "lib/calculators/*/entries": [
+    "lib/core/locale",
+    "lib/calculators/*",
+    "lib/kit/calculator",
+    "lib/science",
+    "data",
+  ],
   "lib/calculators/*/phrases": [
     "lib/calculators/*",
     "lib/units",
@@ -67,7 +74,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/faces/sheet": [...CALCULATION],
   "lib/agents": [...CALCULATION, "lib/kit/phrases", "lib/faces"],
   content: [],
-  "lib/server/front": [],
+  "lib/server/front": ["lib/core/locale"],
   "lib/server": [
     ...CALCULATION,
     "lib/core",
@@ -95,7 +102,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "components/formula",
   ],
   "components/forms": ["lib/core", "components/ui"],
-  "components/reviews": ["lib/catalog", "components/ui"],
+  "components/reviews": ["lib/core/locale", "lib/catalog", "components/ui"],
   "components/faq": ["lib/catalog", "components/ui"],
   "components/plain": ["lib/faces/plain", "components/ui"],
   "components/article": ["lib/catalog", "components/ui"],
@@ -176,7 +183,13 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "components/search",
     "components/ui",
   ],
-  "components/admin": ["lib/catalog", "components/calculator", "components/site", "components/ui"],
+  "components/admin": [
+    "lib/core/locale",
+    "lib/catalog",
+    "components/calculator",
+    "components/site",
+    "components/ui",
+  ],
   app: [
     ...CALCULATION,
     "lib/calculators/*",

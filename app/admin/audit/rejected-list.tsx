@@ -1,4 +1,5 @@
 import { Moment } from "@/components/admin/moment";
+import { formatCounted, formatInteger } from "@/lib/core/locale/locale";
 import type { SecurityEventRow } from "@/lib/server/admin/security-events";
 import { SECURITY_EVENT_DAYS } from "@/lib/server/retention";
 import { SECURITY_EVENT_KINDS } from "@/lib/server/security/event-kinds";
@@ -19,7 +20,7 @@ export function RejectedList({ events }: { events: readonly SecurityEventRow[] }
             className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3 text-sm md:grid-cols-[12rem_4rem_1fr_1fr] [&>*]:[overflow-wrap:anywhere]"
           >
             <Moment at={event.lastAt} className="text-muted" />
-            <span className="tabular font-semibold md:text-right">{event.count.toLocaleString("en")} ×</span>
+            <span className="tabular font-semibold md:text-right">{formatInteger(event.count)} ×</span>
             <span className="col-span-2 min-w-0 md:col-span-1">
               <span className="font-medium">{SECURITY_EVENT_KINDS[event.kind].label}</span>
               {event.subject !== "" && <span>: {event.subject}</span>}
@@ -38,5 +39,5 @@ export function RejectedList({ events }: { events: readonly SecurityEventRow[] }
 
 function formatClients({ length }: readonly string[], hasMore: boolean): string {
   if (hasMore) return `${length} or more clients`;
-  return length === 1 ? "1 client" : `${length} clients`;
+  return formatCounted(length, { one: "client", other: "clients" });
 }

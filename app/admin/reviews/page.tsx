@@ -5,6 +5,7 @@ import { Pager } from "@/components/admin/pager";
 import { ReviewQueue } from "@/components/admin/review-queue";
 import { SearchForm } from "@/components/admin/search-form";
 import { textBoxStyle } from "@/components/ui/text-field";
+import { formatCounted } from "@/lib/core/locale/locale";
 import { REVIEW_STATES, type ReviewState, reviewPage, reviewTotals } from "@/lib/server/admin/reviews";
 import { pathWith, type Query, textIn } from "../address";
 import { signedIn } from "../signed-in";
@@ -56,7 +57,7 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
             <option value="">Any rating</option>
             {RATINGS.map((each) => (
               <option key={each} value={each}>
-                {each === 1 ? "1 star" : `${each} stars`}
+                {formatCounted(each, { one: "star", other: "stars" })}
               </option>
             ))}
           </select>

@@ -7,9 +7,10 @@ import {
   numberOfDay,
   textOfDay,
 } from "../../core/civil/day.ts";
-import { counted, longDate, longDay, weekdayName } from "../../core/civil/day-names.ts";
+import { longDate, longDay, weekdayName } from "../../core/civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../core/civil/period.ts";
 import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.ts";
+import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
@@ -136,7 +137,7 @@ function dateSteps(
     {
       title: messages.steps.wholeMonths,
       text: messages.steps.wholeMonthsText({ start: longDate(civilDate(birth)), end: longDate(anchor) }),
-      result: counted(months, "month"),
+      result: formatCounted(months, TIME_UNITS.month),
     },
     ...(period.years > 0 ? [step("years", { m: months, y: period.years, k: period.months })] : []),
     step(rest.T - rest.A > rest.d ? "restBeforeTime" : "rest", rest),

@@ -1,6 +1,7 @@
+import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
-const weekCount = (weeks: number): string => `${weeks} week${weeks === 1 ? "" : "s"}`;
+const weekCount = (weeks: number): string => formatCounted(weeks, TIME_UNITS.week);
 
 /** Follows a plan for which less than `limit` kcal a day was requested; undefined if it was not so low. */
 const veryLowDiet = (limit: number | undefined): string =>

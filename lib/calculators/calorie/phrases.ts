@@ -1,3 +1,4 @@
+import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { BODY } from "../../kit/phrases/common-words.ts";
 import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
 import { AGE, heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-questions.ts";
@@ -39,7 +40,7 @@ function activityOf(match: FrameValues): { activity?: string; note?: string } {
     activity === "very" ? "very active" : activity === "sedentary" ? "sedentary" : `${activity} activity`;
   return {
     activity,
-    note: `Exercise on ${days} ${count === 1 ? "day" : "days"} a week was treated as ${name}.`,
+    note: `Exercise on ${days} ${pluralize(count, TIME_UNITS.day)} a week was treated as ${name}.`,
   };
 }
 

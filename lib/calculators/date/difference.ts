@@ -1,7 +1,8 @@
 import { weekendDays } from "../../core/civil/business-days.ts";
 import { civilDate, dayNumber, isInCalendar, numberOfDay } from "../../core/civil/day.ts";
-import { counted, longDate, longDay } from "../../core/civil/day-names.ts";
+import { longDate, longDay } from "../../core/civil/day-names.ts";
 import { addMonths, periodBetweenDays, periodText, weeksText } from "../../core/civil/period.ts";
+import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { startAndEnd } from "./marks.ts";
 import { messages } from "./messages.ts";
@@ -79,7 +80,7 @@ function steps(first: number, last: number, stop: number): Step[] {
               end: longDate(anchor),
               includesEnd: withEnd,
             }),
-            result: counted(months, "month"),
+            result: formatCounted(months, TIME_UNITS.month),
           },
           ...(period.years > 0 ? [step("years", { m: months, y: period.years, k: period.months })] : []),
           ...(isInCalendar(rest.A) ? [step(withEnd ? "restWithEnd" : "rest", rest)] : []),

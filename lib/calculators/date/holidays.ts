@@ -1,6 +1,7 @@
 import { civilDate, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
+import { formatInteger } from "../../core/locale/locale.ts";
 import type { FieldProblem, Table } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { BusinessInputs } from "./modes.ts";
@@ -69,7 +70,7 @@ function dayTable(
     id,
     title:
       days.length > MAX_ROWS
-        ? messages.tables.cutTitle({ title, rows: MAX_ROWS, total: days.length.toLocaleString("en-US") })
+        ? messages.tables.cutTitle({ title, rows: MAX_ROWS, total: formatInteger(days.length) })
         : title,
     columns: [
       { id: "day", label: messages.tables.date, format: { kind: "day" } },

@@ -1,4 +1,4 @@
-import { counted } from "../../core/civil/day-names.ts";
+import { formatCounted, joinWithAnd, TIME_UNITS } from "../../core/locale/locale.ts";
 
 const errors = {
   outsideCalendar: "The result is outside the years 1 to 9999.",
@@ -21,10 +21,10 @@ const warnings = {
   provisional: ({ place, year }: { place: string; year: number }) =>
     `Provisional: days off that ${place} exchanges for working weekends are known through ${year}.`,
   otherWeekend: ({ place, days }: { place: string; days: readonly string[] }) =>
-    `The weekend in ${place} is ${days.join(" and ")} today; earlier years may have had another one.`,
+    `The weekend in ${place} is ${joinWithAnd(days)} today; earlier years may have had another one.`,
   /** Names the days only if there are few of them. */
   workedWeekendDays: ({ count, days }: { count: number; days: readonly string[] }) =>
-    `Includes ${counted(count, "weekend day")} worked in exchange for a day off elsewhere${days.length > 0 ? `: ${days.join("; ")}` : ""}.`,
+    `Includes ${formatCounted(count, { one: "weekend day", other: "weekend days" })} worked in exchange for a day off elsewhere${days.length > 0 ? `: ${days.join("; ")}` : ""}.`,
   dutchLiberationDay:
     "Liberation Day (May 5) counts as a holiday every five years, as for government employees. Other employers decide by contract or collective agreement.",
 };
@@ -34,7 +34,7 @@ const assumptions = {
     `Counted from ${first} to ${last}, both included.`,
   noDaysBetween: "There are no days between the two.",
   noWeekend: "No day of the week is off.",
-  weekend: (days: readonly string[]) => `Days off each week: ${days.join(" and ")}.`,
+  weekend: (days: readonly string[]) => `Days off each week: ${joinWithAnd(days)}.`,
   startNotCounted: (start: string) => `${start} itself does not count.`,
   bothCount: ({ first, last }: { first: string; last: string }) => `Both ${first} and ${last} count.`,
   lastNotCounted: ({ first, last }: { first: string; last: string }) => `${first} counts, ${last} does not.`,
@@ -48,7 +48,7 @@ const steps = {
   yearsAndMonths: "Years and months",
   /** `months` is below 0 for earlier dates; `isCut` if the month has no such day. */
   yearsAndMonthsText: ({ months, start, isCut }: { months: number; start: string; isCut: boolean }) =>
-    `${counted(months, "month")} ${months > 0 ? "after" : "before"} ${start}${isCut ? ", the last day of that month" : ""}.`,
+    `${formatCounted(Math.abs(months), TIME_UNITS.month)} ${months > 0 ? "after" : "before"} ${start}${isCut ? ", the last day of that month" : ""}.`,
   wholeMonths: "Whole months",
   wholeMonthsText: (values: { start: string; end: string; includesEnd: boolean }) =>
     `Counted on the calendar, from ${values.start} to ${values.end}${values.includesEnd ? ", the last day included" : ""}.`,
@@ -62,8 +62,8 @@ const facts = {
   placeInMonth: (values: { ordinal: string; weekday: string; month: string; isLast: boolean }) =>
     `${values.ordinal} ${values.weekday} of ${values.month}${values.isLast ? ", the last one" : ""}`,
   today: "today",
-  inDays: (days: number) => `in ${counted(days, "day")}`,
-  daysAgo: (days: number) => `${counted(days, "day")} ago`,
+  inDays: (days: number) => `in ${formatCounted(days, TIME_UNITS.day)}`,
+  daysAgo: (days: number) => `${formatCounted(days, TIME_UNITS.day)} ago`,
 };
 
 const calendar = {
@@ -89,9 +89,9 @@ interface BusinessParts {
 const breakdown = {
   title: "Breakdown",
   finding: ({ business, weekends, holidays }: BusinessParts) =>
-    `${counted(business, "business day")} of ${counted(business + weekends + holidays, "day")}`,
+    `${formatCounted(business, { one: "business day", other: "business days" })} of ${formatCounted(business + weekends + holidays, TIME_UNITS.day)}`,
   summary: ({ business, weekends, holidays }: BusinessParts) =>
-    `${counted(business, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
+    `${formatCounted(business, { one: "business day", other: "business days" })}, ${formatCounted(weekends, { one: "weekend day", other: "weekend days" })} and ${formatCounted(holidays, { one: "holiday", other: "holidays" })}.`,
   days: "Days",
   business: "Business days",
   weekends: "Weekend days",

@@ -1,4 +1,5 @@
 import { dayNumber, parseDay } from "../../core/civil/day.ts";
+import { formatInteger } from "../../core/locale/locale.ts";
 import { messages } from "./messages.ts";
 
 /** The most days that a list may name. */
@@ -41,7 +42,7 @@ export function readOwnHolidays(text: string): OwnHolidays {
   return { ok: true, days };
 }
 
-const TOO_MANY = messages.errors.tooManyHolidays(MAX_OWN_DAYS.toLocaleString("en-US"));
+const TOO_MANY = messages.errors.tooManyHolidays(formatInteger(MAX_OWN_DAYS));
 
 function readEntry(entry: string): { days: number[]; name: string } | string {
   // The usual line, read without ado: lists may be long.

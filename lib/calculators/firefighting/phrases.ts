@@ -1,3 +1,4 @@
+import { pluralize } from "../../core/locale/locale.ts";
 import type { QuantityEntry } from "../../kit/fields/field.ts";
 import { ask, expressionCall, type OpenQuestion } from "../../kit/phrases/define.ts";
 import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
@@ -156,7 +157,7 @@ const fireFlow: Frame = {
         protection: isProtected ? (use === "dwelling" ? "13D" : "13") : "none",
       },
       ["requiredFlow", "duration", "neededFlow", "academyFlow"],
-      `For type VB construction (unprotected wood), ${stories === "1" ? "one floor" : `${stories} floors of this area`}, ${isProtected ? "with" : "without"} sprinklers.`,
+      `For type VB construction (unprotected wood), ${pluralize(Number(stories), { one: "one floor", other: `${stories} floors of this area` })}, ${isProtected ? "with" : "without"} sprinklers.`,
     );
   },
 };

@@ -1,3 +1,5 @@
+import { pluralize } from "../../core/locale/locale.ts";
+
 /** Sentences of the fraction calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
@@ -66,7 +68,7 @@ export const messages = {
     moreOperations: {
       title: "More operations",
       text: (count: number) =>
-        `${count} more ${count === 1 ? "operation" : "operations"}, in the same order.`,
+        `${count} more ${pluralize(count, { one: "operation", other: "operations" })}, in the same order.`,
     },
     nearest: {
       title: "Nearest simple fraction",

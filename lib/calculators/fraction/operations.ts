@@ -1,3 +1,4 @@
+import { formatInteger } from "../../core/locale/locale.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
@@ -33,7 +34,7 @@ export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rat
   }
 }
 
-const TOO_LONG = errors.resultTooLong((MAX_RESULT_DIGITS - 10).toLocaleString("en-US"));
+const TOO_LONG = errors.resultTooLong(formatInteger(MAX_RESULT_DIGITS - 10));
 const size = digitsOf;
 
 function raise(base: R.Rational, exponent: R.Rational): R.Rational {

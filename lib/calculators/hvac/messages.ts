@@ -1,3 +1,4 @@
+import { pluralize } from "../../core/locale/locale.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 const errors = {
@@ -128,11 +129,11 @@ const charts = {
     coolsOnly: ({ mixed, leaving }: { mixed: SentenceValue; leaving: SentenceValue }) =>
       sentence`The coil cools the air from ${mixed} to ${leaving} and removes no moisture`,
     summary: (roomCount: number) =>
-      `Outdoor air and return air mix, the coil cools and dehumidifies the mixture, and the supply air picks up the load of ${roomCount === 1 ? "the room" : "the rooms"}. Curves are relative humidity; straight lines are wet-bulb temperatures every 5 K (9 °F).`,
+      `Outdoor air and return air mix, the coil cools and dehumidifies the mixture, and the supply air picks up the load of ${pluralize(roomCount, { one: "the room", other: "the rooms" })}. Curves are relative humidity; straight lines are wet-bulb temperatures every 5 K (9 °F).`,
     mixing: "Mixing",
     coil: "Cooling coil",
     fanAndDucts: "Fan and ducts",
-    rooms: (count: number) => (count === 1 ? "Room" : "Rooms"),
+    rooms: (count: number) => pluralize(count, { one: "Room", other: "Rooms" }),
   },
 };
 

@@ -1,3 +1,4 @@
+import { pluralize } from "../../core/locale/locale.ts";
 import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
 import type { Frame, FrameValues } from "../../kit/reader/frame.ts";
 import { titleCase } from "../../kit/reader/leftovers.ts";
@@ -126,7 +127,7 @@ function loadOf(match: FrameValues): Call | undefined {
     ? showCall(
         input,
         ["outdoorAir"],
-        `Per ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} ${bedrooms === "1" ? "bedroom" : "bedrooms"}. Kitchen and bathroom exhaust is separate.`,
+        `Per ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} ${pluralize(Number(bedrooms), { one: "bedroom", other: "bedrooms" })}. Kitchen and bathroom exhaust is separate.`,
       )
     : showCall(
         input,

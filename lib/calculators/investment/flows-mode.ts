@@ -1,4 +1,5 @@
 import { daysBetween } from "../../core/civil/day.ts";
+import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { type Failure, failure, type Warning } from "../../kit/calculator/computation.ts";
@@ -60,7 +61,7 @@ export function flowsMode(inputs: Inputs<"flows">, currency: Currency): ModeResu
     ["discountedPayback", discounted.map(({ at, present }) => ({ at, amount: present }))],
   ] as const) {
     const time = payback(list);
-    if (time !== undefined) outputs[id] = plural(roundTo(time, 2), unit);
+    if (time !== undefined) outputs[id] = formatTime(roundTo(time, 2), unit);
   }
   return {
     ok: true,
@@ -82,8 +83,8 @@ export function flowsMode(inputs: Inputs<"flows">, currency: Currency): ModeResu
   };
 }
 
-const plural = (amount: number, unit: string): string =>
-  `${formatNumber(amount)} ${unit}${amount === 1 ? "" : "s"}`;
+const formatTime = (amount: number, unit: keyof typeof TIME_UNITS): string =>
+  `${formatNumber(amount)} ${pluralize(amount, TIME_UNITS[unit])}`;
 
 /** XIRR and XNPV of dated flows: exponents are days from the first date divided by 365. */
 export function datedMode(inputs: Inputs<"dated">, currency: Currency): ModeResult<"dated"> {

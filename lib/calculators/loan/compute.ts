@@ -1,5 +1,6 @@
-import { counted, longDateOf } from "../../core/civil/day-names.ts";
+import { longDateOf } from "../../core/civil/day-names.ts";
 import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { type Context, type Failure, failure } from "../../kit/calculator/computation.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
@@ -183,7 +184,7 @@ function outputsOf(
           ? messages.outputs.noTimeSaved
           : messages.outputs.timeSaved({
               time: termText(base.rows.length - count, request.paymentsPerYear),
-              payments: counted(base.rows.length - count, "payment"),
+              payments: formatCounted(base.rows.length - count, { one: "payment", other: "payments" }),
             }),
     }),
     ...(other && {

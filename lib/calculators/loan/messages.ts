@@ -1,3 +1,4 @@
+import { formatCounted, pluralize } from "../../core/locale/locale.ts";
 import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 /** Sentences of the loan calculator. Functions take the values that a sentence names. */
@@ -53,9 +54,9 @@ export const messages = {
     firstPaymentDay: (day: string) => `The first payment is assumed to be on ${day}.`,
     interestRoundedToPayments: "Payments are made as entered; interest is rounded so that they add up.",
     monthsCounted: ({ months, payments }: { months: number; payments: number }) =>
-      `${monthsAre(months)} counted as ${payments} ${payments === 1 ? "payment" : "payments"}, the nearest whole number.`,
+      `${monthsAre(months)} counted as ${payments} ${pluralize(payments, { one: "payment", other: "payments" })}, the nearest whole number.`,
     oddFirstPeriod: ({ periods, fraction }: { periods: number; fraction: string }) =>
-      `The first payment is ${periods} whole ${periods === 1 ? "period" : "periods"} and ${fraction} of a period after the loan; interest runs for all of that time.`,
+      `The first payment is ${formatCounted(periods, { one: "whole period", other: "whole periods" })} and ${fraction} of a period after the loan; interest runs for all of that time.`,
     paymentsRoundedUp:
       "The number of payments is rounded up, and the last one is smaller. The payment entered is treated as a rounded amount.",
   },
@@ -138,4 +139,5 @@ export const messages = {
   },
 };
 
-const monthsAre = (months: number): string => `${months} ${months === 1 ? "month is" : "months are"}`;
+const monthsAre = (months: number): string =>
+  `${months} ${pluralize(months, { one: "month is", other: "months are" })}`;

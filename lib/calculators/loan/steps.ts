@@ -1,4 +1,4 @@
-import { counted } from "../../core/civil/day-names.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { formatMoney, toMajor } from "../../kit/fields/money.ts";
@@ -126,7 +126,7 @@ function termSteps(agreement: Agreement, major: Major): Step[] {
       title: texts.payments.title,
       text: texts.payments.text,
       result: texts.payments.result({
-        payments: counted(level.payments, "payment"),
+        payments: formatCounted(level.payments, { one: "payment", other: "payments" }),
         time: termText(level.payments, request.paymentsPerYear),
       }),
     },

@@ -1,3 +1,4 @@
+import { formatCounted } from "../../core/locale/locale.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 const errors = {
@@ -63,7 +64,7 @@ const steps = {
   inGroup: (group: string | undefined) => `in the group “${group}”`,
   withText: (search: string) => `with “${search}” in a name or number`,
   withinLimits: (properties: string) => `within the limits of ${properties}`,
-  matchingCount: (count: number) => `${count} ${count === 1 ? "material" : "materials"}`,
+  matchingCount: (count: number) => formatCounted(count, { one: "material", other: "materials" }),
   highestIndex: "Highest index",
   highestIndexText: ({ count, use }: { count: number; use: string }) =>
     `Of the ${count} matching materials that list both properties, the best for a ${use}.`,

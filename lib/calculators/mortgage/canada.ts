@@ -1,3 +1,4 @@
+import { formatInteger } from "../../core/locale/locale.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 
@@ -38,7 +39,7 @@ export function insurancePremium(price: number, down: number, years: number): Pr
   if (price >= INSURED_BELOW) return { ok: false, message: errors.priceAboveInsurable };
   const least = leastDownPayment(price);
   if (down < least * (1 - TINY))
-    return { ok: false, message: errors.downPaymentTooSmall(Math.ceil(least).toLocaleString("en-US")) };
+    return { ok: false, message: errors.downPaymentTooSmall(formatInteger(Math.ceil(least))) };
   if (years > LONGEST_INSURED_YEARS) return { ok: false, message: errors.termTooLong };
   const step = PREMIUMS.find((each) => down >= each.down * price * (1 - TINY));
   return { ok: true, rate: (step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0) };

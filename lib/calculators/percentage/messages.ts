@@ -1,3 +1,5 @@
+import { pluralize } from "../../core/locale/locale.ts";
+
 /** Sentences of the percentage calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
@@ -51,7 +53,7 @@ export const messages = {
       smaller: string;
       total: string;
     }) =>
-      `The total does not divide evenly: ${more} ${more === 1n ? "person pays" : "people pay"} ${larger} and ${others} ${others === 1n ? "pays" : "pay"} ${smaller}, so that the shares add up to ${total}.`,
+      `The total does not divide evenly: ${more} ${pluralize(more, { one: "person pays", other: "people pay" })} ${larger} and ${others} ${pluralize(others, { one: "pays", other: "pay" })} ${smaller}, so that the shares add up to ${total}.`,
   },
   chain: {
     chart: {
@@ -59,7 +61,7 @@ export const messages = {
       up: (percentage: string) => `Up ${percentage}% overall`,
       down: (percentage: string) => `Down ${percentage}% overall`,
       summary: ({ from, to, changes }: { from: string; to: string; changes: number }) =>
-        `From ${from} to ${to} in ${changes} ${changes === 1 ? "change" : "changes"}.`,
+        `From ${from} to ${to} in ${changes} ${pluralize(changes, { one: "change", other: "changes" })}.`,
       change: "Change",
       value: "Value",
     },

@@ -1,3 +1,5 @@
+import { formatCounted } from "../../core/locale/locale.ts";
+
 /** Sentences about elements and their trends. Functions take the values that a sentence names. */
 export const messages = {
   unknownCategory: "Unknown chemical properties",
@@ -17,7 +19,7 @@ export const messages = {
     secondIonization: "Second ionization energy",
     thirdIonization: "Third ionization energy",
     tooFewElectrons: (electrons: number): string =>
-      `${electrons === 1 ? "1 electron" : `${electrons} electrons`} only`,
+      `${formatCounted(electrons, { one: "electron", other: "electrons" })} only`,
     electronAffinity: "Electron affinity",
     unstableAnion: "the anion is not stable",
     covalentRadius: "Covalent radius",

@@ -1,3 +1,4 @@
+import { LOCALE } from "../../core/locale/locale.ts";
 import { numberOf, type PropertyId } from "./properties.ts";
 import type { TableElement } from "./table-element.ts";
 
@@ -11,7 +12,7 @@ export function sorted(
 ): readonly TableElement[] {
   const sign = descending ? -1 : 1;
   if (by === "name" || by === "symbol")
-    return elements.toSorted((a, b) => sign * a[by].localeCompare(b[by], "en"));
+    return elements.toSorted((a, b) => sign * a[by].localeCompare(b[by], LOCALE));
   const size = (element: TableElement): number | undefined => (by === "z" ? element.z : sizeOf(element, by));
   return elements.toSorted((a, b) => {
     const [one, other] = [size(a), size(b)];

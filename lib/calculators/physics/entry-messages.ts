@@ -1,10 +1,12 @@
+import { joinWithOr } from "../../core/locale/locale.ts";
+
 /** Titles and descriptions of the formulas’ pages. */
 export const entryMessages = {
   /** Titles of a page from the longest to the shortest. */
   titles: (title: string): string[] => [`${title}: Formula and Calculator`, `${title}: Calculator`, title],
   line: (group: string): string => `Formula, ${group}`,
   solveForNames: ({ title, names }: { title: string; names: readonly string[] }): string =>
-    `${title}: solve for ${names.length > 2 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join(" or ")}`,
+    `${title}: solve for ${joinWithOr(names)}`,
   solveForAny: (title: string): string => `${title}: solve for any of its variables`,
   features: ["with every step", "a chart", "your units", "uncertainty"],
 };

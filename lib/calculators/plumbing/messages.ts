@@ -1,3 +1,4 @@
+import { formatCounted } from "../../core/locale/locale.ts";
 import { type SentenceValue, type SentenceValues, sentence } from "../../kit/fields/sentence.ts";
 import { supply } from "./messages/supply.ts";
 
@@ -102,7 +103,7 @@ export const messages = {
         "Drainage units are from IPC 2021, Table 709.1; sizes are from Tables 710.1(1), 710.1(2) and 906.1, which include the minimum slopes of Table 704.1.",
       upcTables: "Drainage units are from UPC 2021, Table 702.1; sizes are from Table 703.2, up to 4 in.",
       evenLoad: ({ stacks, intervals }: { stacks: number; intervals: number }) =>
-        `The load is spread evenly over ${stacks} ${stacks === 1 ? "stack" : "stacks"} with ${intervals} ${intervals === 1 ? "branch interval" : "branch intervals"} each. Calculate a more heavily loaded branch or stack on its own.`,
+        `The load is spread evenly over ${formatCounted(stacks, { one: "stack", other: "stacks" })} with ${formatCounted(intervals, { one: "branch interval", other: "branch intervals" })} each. Calculate a more heavily loaded branch or stack on its own.`,
       nominalDiameter: "Velocity and flow are for the nominal diameter.",
     },
     bySlope: "Building drain by slope",

@@ -1,7 +1,7 @@
 import { daysLater } from "../../core/civil/day.ts";
-import { counted } from "../../core/civil/day-names.ts";
 import { paymentDay } from "../../core/civil/payment-days.ts";
 import { monthsLater } from "../../core/civil/period.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { type Failure, failure } from "../../kit/calculator/computation.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
@@ -144,7 +144,9 @@ function understood({ inputs, creditedTax, endTax }: Setup, { plan }: Solved): s
   ];
   const broken = Math.abs(plan.years * plan.perYear - Math.round(plan.years * plan.perYear)) > 1e-6;
   if (broken && plan.deposit !== 0)
-    sentences.push(assumptions.partialPeriod(counted(depositCount(plan), "deposit")));
+    sentences.push(
+      assumptions.partialPeriod(formatCounted(depositCount(plan), { one: "deposit", other: "deposits" })),
+    );
   if (creditedTax > 0) sentences.push(assumptions.taxFromInterest);
   if (endTax > 0) sentences.push(assumptions.taxAtEnd);
   if (inputs.mode === "deposit" && inputs.increase !== "level")

@@ -1,3 +1,4 @@
+import { pluralize } from "../../core/locale/locale.ts";
 import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 /** Sentences of the savings calculator. Functions take the values that a sentence names. */
@@ -65,7 +66,7 @@ export const messages = {
         `The first period after which the balance is at least ${goal}, found by checking each period in turn.`,
       roundedUp: "Rounded up to whole periods.",
       result: ({ count, text }: { count: number; text: string }) =>
-        `${text} ${count === 1 ? "period" : "periods"}`,
+        `${text} ${pluralize(count, { one: "period", other: "periods" })}`,
     },
     finalBalance: {
       title: "Final balance",

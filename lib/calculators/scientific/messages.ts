@@ -1,3 +1,5 @@
+import { formatCounted } from "../../core/locale/locale.ts";
+
 /** Sentences about expressions that have no value. Functions take the values that a sentence names. */
 export const messages = {
   noValue: {
@@ -45,7 +47,7 @@ export const messages = {
     argumentMissing: ({ name, signature }: { name: string; signature: string }): string =>
       `${name} needs a value: write ${signature}.`,
     argumentCount: ({ name, count, signature }: { name: string; count: number; signature: string }): string =>
-      `${name} cannot take ${count === 1 ? "1 value" : `${count} values`}: write ${signature}.`,
+      `${name} cannot take ${formatCounted(count, { one: "value", other: "values" })}: write ${signature}.`,
     emptyParentheses: "There is nothing between these parentheses.",
     numberMissingAfter: (sign: string): string => `A number is missing after ${sign}.`,
     numberMissingBefore: (sign: string): string => `A number is missing before ${sign}.`,

@@ -1,4 +1,4 @@
-import { counted } from "../../core/civil/day-names.ts";
+import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 
 const errors = {
   breakLongerThanTime: (time: string) => `The break is longer than the time between start and end, ${time}.`,
@@ -80,8 +80,8 @@ const days = {
   same: "same day",
   next: "next day",
   previous: "previous day",
-  later: (count: number) => `${counted(count, "day")} later`,
-  earlier: (count: number) => `${counted(count, "day")} earlier`,
+  later: (count: number) => `${formatCounted(Math.abs(count), TIME_UNITS.day)} later`,
+  earlier: (count: number) => `${formatCounted(Math.abs(count), TIME_UNITS.day)} earlier`,
 };
 
 const tables = {

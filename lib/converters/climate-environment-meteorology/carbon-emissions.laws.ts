@@ -1,3 +1,4 @@
+import { displayText } from "../../units/figures.ts";
 import type { ConverterLaws, NumericLaw } from "../../units/law.ts";
 
 /**
@@ -11,7 +12,7 @@ const gas = (ar4: number, ar5: number, ar6: number): NumericLaw => {
     fromBase: (equivalent, parameters) => equivalent / potential(parameters["gwp-set"]),
     note: (_, parameters) => {
       const report = parameters["gwp-set"] ?? 6;
-      return `GWP-100 in AR${report}: ${potential(report).toLocaleString("en-US")} kg CO₂e per kg.`;
+      return `GWP-100 in AR${report}: ${displayText(String(potential(report)))} kg CO₂e per kg.`;
     },
   };
 };

@@ -1,3 +1,5 @@
+import { formatInteger, pluralize, TIME_UNITS } from "../locale/locale.ts";
+
 export const DAY_SECONDS = 86_400;
 
 const two = (value: number): string => String(value).padStart(2, "0");
@@ -21,7 +23,7 @@ export function twelveHourText(seconds: number): string {
 /** "7:45" or "−1:05:30" of whole seconds; hours may be more than 24. */
 export function durationText(seconds: number): string {
   const rest = Math.abs(seconds);
-  const text = `${Math.floor(rest / 3600).toLocaleString("en-US")}:${two(Math.floor(rest / 60) % 60)}`;
+  const text = `${formatInteger(Math.floor(rest / 3600))}:${two(Math.floor(rest / 60) % 60)}`;
   return `${seconds < 0 ? "−" : ""}${rest % 60 ? `${text}:${two(rest % 60)}` : text}`;
 }
 
@@ -34,12 +36,13 @@ export function stopwatchText(seconds: number): string {
 /** "2 days 3 h 15 min", "−45 s", "0 s" */
 export function durationWords(seconds: number): string {
   const rest = Math.abs(seconds);
+  const days = Math.floor(rest / DAY_SECONDS);
   const parts = [
-    [Math.floor(rest / DAY_SECONDS), rest >= 2 * DAY_SECONDS ? "days" : "day"],
+    [days, pluralize(days, TIME_UNITS.day)],
     [Math.floor(rest / 3600) % 24, "h"],
     [Math.floor(rest / 60) % 60, "min"],
     [rest % 60, "s"],
   ] as const;
-  const text = parts.flatMap(([value, unit]) => (value ? [`${value.toLocaleString("en-US")} ${unit}`] : []));
+  const text = parts.flatMap(([value, unit]) => (value ? [`${formatInteger(value)} ${unit}`] : []));
   return text.length ? `${seconds < 0 ? "−" : ""}${text.join(" ")}` : "0 s";
 }

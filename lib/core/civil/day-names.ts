@@ -46,7 +46,3 @@ export const longDateOf = (day: string): string => longDate(civilDate(numberOfDa
 
 /** "Sunday, November 22, 2026" */
 export const longDay = (number: number): string => `${weekdayName(number)}, ${longDate(civilDate(number))}`;
-
-/** "1 day", "1,850 weeks" */
-export const counted = (value: number, unit: string): string =>
-  `${Math.abs(value).toLocaleString("en-US")} ${unit}${Math.abs(value) === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
+import { formatCounted, TIME_UNITS } from "../locale/locale.ts";
 import { type CivilDate, civilDate, dateOf, dayNumber, daysInMonth, dayText } from "./day.ts";
-import { counted } from "./day-names.ts";
 
 /** A length in calendar units, none below zero. */
 export interface Period {
@@ -42,9 +42,9 @@ export const periodBetweenDays = (from: number, to: number): Period =>
 /** "35 years, 6 months, 26 days"; parts of 0 are left out, "0 days" for nothing. */
 export function periodText({ years, months, days }: Period): string {
   const parts = [
-    years ? counted(years, "year") : "",
-    months ? counted(months, "month") : "",
-    days ? counted(days, "day") : "",
+    years ? formatCounted(years, TIME_UNITS.year) : "",
+    months ? formatCounted(months, TIME_UNITS.month) : "",
+    days ? formatCounted(days, TIME_UNITS.day) : "",
   ].filter(Boolean);
   return parts.join(", ") || "0 days";
 }
@@ -52,6 +52,9 @@ export function periodText({ years, months, days }: Period): string {
 /** "1,358 weeks, 5 days" of a number of days. */
 export function weeksText(days: number): string {
   const [weeks, rest] = [Math.floor(Math.abs(days) / 7), Math.abs(days) % 7];
-  const parts = [weeks ? counted(weeks, "week") : "", rest ? counted(rest, "day") : ""].filter(Boolean);
+  const parts = [
+    weeks ? formatCounted(weeks, TIME_UNITS.week) : "",
+    rest ? formatCounted(rest, TIME_UNITS.day) : "",
+  ].filter(Boolean);
   return parts.join(", ") || "0 days";
 }

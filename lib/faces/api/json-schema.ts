@@ -1,5 +1,6 @@
 import { absoluteUrl } from "../../catalog/site.ts";
 import { dataAddress } from "../../core/data/address.ts";
+import { formatInteger } from "../../core/locale/locale.ts";
 import { type FigureDeclaration, isList, type OutputDeclaration } from "../../kit/calculator/define.ts";
 import { currencies, DEFAULT_CURRENCY, inCurrency } from "../../kit/fields/currency.ts";
 import { hintOf, MAX_LENGTH, MAX_ROWS, rowIn } from "../../kit/fields/entry.ts";
@@ -286,7 +287,7 @@ function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
 
 function rowsShape(field: RowsField): JsonSchema {
   return {
-    description: `At most ${MAX_ROWS.toLocaleString("en-US")} rows in total, counting rows within rows`,
+    description: `At most ${formatInteger(MAX_ROWS)} rows in total, counting rows within rows`,
     type: "array",
     minItems: field.minRows,
     maxItems: field.maxRows,

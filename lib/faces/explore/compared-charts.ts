@@ -1,3 +1,4 @@
+import { joinWithAnd } from "../../core/locale/locale.ts";
 import type {
   CategoryChart,
   Chart,
@@ -82,7 +83,7 @@ function merged(chart: Comparable, all: readonly NamedChart[], id: string | unde
   const common = {
     id: `compared-${chart.id}-${id ?? "sum"}`,
     title: label,
-    summary: `${what ?? chart.title} of ${joined(names)}.`,
+    summary: `${what ?? chart.title} of ${joinWithAnd(names)}.`,
   };
   if (chart.kind === "categories") {
     const series = all.map(({ name, chart: each }) => ({
@@ -119,7 +120,3 @@ function lineOf(name: string, { series }: LineChart | StackChart, id: string | u
   const points = [...sums].toSorted(([a], [b]) => a - b) as readonly Point[];
   return { id: name, label: name, points };
 }
-
-/** Names in one line: "A", "A and B", "A, B and C". */
-const joined = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -1,3 +1,4 @@
+import { pluralize } from "../../core/locale/locale.ts";
 import type { FormCalculator } from "../../kit/calculator/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../kit/fields/entry.ts";
@@ -88,7 +89,7 @@ function plainField(id: string, field: Field, entries: Entries, system: UnitSyst
       name: isChanged ? id : "",
       label,
       value: rowsText(field, rows, [entries], system),
-      heldText: `Editing rows requires JavaScript. There ${rows.length === 1 ? "is 1 row" : `are ${rows.length} rows`} here.`,
+      heldText: `Editing rows requires JavaScript. There ${pluralize(rows.length, { one: "is 1 row", other: `are ${rows.length} rows` })} here.`,
     };
   }
   const entry = simpleIn(entries[id]);

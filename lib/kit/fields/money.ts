@@ -1,3 +1,4 @@
+import { getNumberFormat } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed } from "../../core/numeric/text.ts";
 import { type Currency, currencySign } from "./currency.ts";
@@ -12,17 +13,8 @@ export const toMajor = (minor: number, decimals: number): number => minor / 10 *
 /** From here on a double is not told by fifteen digits: `toFixed` would print more of it than was meant. */
 const LARGE = 1e12;
 
-/** Formats for large amounts by currency: a schedule has thousands of them. */
-const largeFormats = new Map<string, Intl.NumberFormat>();
-
-function formatLarge(amount: number, code: string): string {
-  let format = largeFormats.get(code);
-  if (!format) {
-    format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
-    largeFormats.set(code, format);
-  }
-  return format.format(amount).replace("-", "−");
-}
+const formatLarge = (amount: number, code: string): string =>
+  getNumberFormat({ style: "currency", currency: code }).format(amount).replace("-", "−");
 
 /**
  * "$1,234.50", "−€5.00", "¥1,235": rounded half away from zero to the currency's minor unit. As Intl.NumberFormat writes

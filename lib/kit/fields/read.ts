@@ -1,3 +1,4 @@
+import { formatInteger, pluralize } from "../../core/locale/locale.ts";
 import * as R from "../../units/rational.ts";
 import { clipText } from "./clip-text.ts";
 import type { Context } from "./context.ts";
@@ -149,7 +150,7 @@ function readRows(
   const places = read.flatMap((row, place) => (row === BLANK ? [] : [place]));
   if (places.length < rows.length) notes.rowPlaces[id] = places;
   if (places.length < field.minRows) {
-    const rowsText = field.minRows === 1 ? "one row is" : `${field.minRows} rows are`;
+    const rowsText = pluralize(field.minRows, { one: "one row is", other: `${field.minRows} rows are` });
     notes.take(id, failure(`At least ${rowsText} needed.`));
   }
   return read.flatMap((row, place) => {
@@ -246,7 +247,7 @@ function readField(
       return readRecord(field, text, records);
     case "text":
       return text.length > field.maxLength
-        ? failure(`At most ${field.maxLength.toLocaleString("en-US")} characters.`)
+        ? failure(`At most ${formatInteger(field.maxLength)} characters.`)
         : text.trim() === ""
           ? failure("Enter a value.")
           : { ok: true, value: text };

@@ -1,4 +1,5 @@
 import { hourName } from "../../core/civil/clock.ts";
+import { formatCounted, pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 
 /** "4 PM" of "16:00", "12 AM" of "24:00"; other texts stay as they are. */
@@ -16,8 +17,8 @@ export function formatYears(value: number): string {
   const months = Math.round(Math.abs(value) * 12);
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const parts = [
-    ...(years > 0 || rest === 0 ? [`${formatNumber(years)} ${years === 1 ? "year" : "years"}`] : []),
-    ...(rest > 0 ? [`${rest} ${rest === 1 ? "month" : "months"}`] : []),
+    ...(years > 0 || rest === 0 ? [`${formatNumber(years)} ${pluralize(years, TIME_UNITS.year)}`] : []),
+    ...(rest > 0 ? [formatCounted(rest, TIME_UNITS.month)] : []),
   ];
   return `${value < 0 && months > 0 ? "−" : ""}${parts.join(" ")}`;
 }

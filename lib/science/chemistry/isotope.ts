@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from "../../core/civil/clock.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
+import { formatNumber } from "../../core/numeric/text.ts";
 import { HOUR } from "../../units/constants.ts";
 
 /** A nuclide of data/elements/isotopes.json. */
@@ -130,7 +131,7 @@ export function halfLifeText({
   if (!halfLife && isomer !== undefined && abundance !== null) return "no decay observed";
   if (!halfLife) return "not known";
   const { value, unit } = halfLife;
-  if (unit === "ky") return `${(Number(value) * 1000).toLocaleString("en-US")} years`;
+  if (unit === "ky") return `${formatNumber(Number(value) * 1000)} years`;
   const years = YEARS[unit] ?? 0;
   if (years < 1e15) return `${value} ${UNIT_NAMES[unit] ?? unit}`;
   const [mantissa = "", exponent = ""] = (Number(value) * years).toExponential(6).split("e+");

@@ -1,3 +1,5 @@
+import { pluralize } from "../../core/locale/locale.ts";
+
 /** Sentences about formulas, equations, amounts and dilutions. Functions take the values that a sentence names. */
 export const messages = {
   amount: {
@@ -36,7 +38,7 @@ export const messages = {
       `It cannot be balanced: ${element} is only on the ${side}.`,
     tooManyWays: "There are too many ways to balance this. Split it into simpler reactions.",
     idleSubstances: ({ substances, equation }: { substances: readonly string[]; equation: string }): string =>
-      `It cannot be balanced with ${substances.join(", ")}: without ${substances.length > 1 ? "them" : "it"}, ${equation} is balanced.`,
+      `It cannot be balanced with ${substances.join(", ")}: without ${pluralize(substances.length, { one: "it", other: "them" })}, ${equation} is balanced.`,
     chargesNotConserved:
       "It cannot be balanced: the elements can, but the charges cannot. Add a species that carries charge, such as e-, H+ or OH-.",
     elementsNotConserved:

@@ -1,6 +1,7 @@
+import { formatCounted } from "../../core/locale/locale.ts";
 import { toMajor } from "../../kit/fields/money.ts";
 import type { Sentence, SentenceValue } from "../../kit/fields/sentence.ts";
-import { loanYears, termText } from "./loan-years.ts";
+import { loanYears, PAYMENTS, termText } from "./loan-years.ts";
 import { messages } from "./messages.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -52,5 +53,5 @@ export function principalFinding(rows: Schedule["rows"], paymentsPerYear: number
 /** "8 years", and payments where they make no tenth of a year: "1 payment". */
 const timeText = (payments: number, paymentsPerYear: number): string =>
   payments < paymentsPerYear && !Number.isInteger((payments * 12) / paymentsPerYear)
-    ? `${payments} payment${payments === 1 ? "" : "s"}`
+    ? formatCounted(payments, PAYMENTS)
     : termText(payments, paymentsPerYear);

@@ -1,3 +1,4 @@
+import { type PluralForms, pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import type { Row } from "./schedule.ts";
 
 /** The rows of one year of a loan, counted from its first payment; in minor units. */
@@ -41,13 +42,15 @@ export function paymentStep(longest: number, paymentsPerYear: number): number {
 export const sampled = <T>(items: readonly T[], step: number): T[] =>
   items.filter((_, index) => index % step === 0 || index === items.length - 1);
 
+export const PAYMENTS: PluralForms = { one: "payment", other: "payments" };
+
 /** "4 years 3 months"; payments that don't make whole months as years with a decimal: "24.4 years". */
 export function termText(payments: number, paymentsPerYear: number): string {
   const months = (payments * 12) / paymentsPerYear;
-  const counted = (count: number, unit: string) =>
-    count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`];
+  const formatPart = (count: number, unit: "year" | "month") =>
+    count === 0 ? [] : [`${count} ${pluralize(count, TIME_UNITS[unit])}`];
   if (!Number.isInteger(months))
-    return counted(Math.round((payments / paymentsPerYear) * 10) / 10, "year").join("") || "0 years";
-  const parts = [...counted(Math.floor(months / 12), "year"), ...counted(months % 12, "month")];
+    return formatPart(Math.round((payments / paymentsPerYear) * 10) / 10, "year").join("") || "0 years";
+  const parts = [...formatPart(Math.floor(months / 12), "year"), ...formatPart(months % 12, "month")];
   return parts.join(" ") || "0 months";
 }

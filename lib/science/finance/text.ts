@@ -1,3 +1,4 @@
+import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 
@@ -11,7 +12,7 @@ export function durationText(time: number): string {
   const months = Math.max(time - years, 0) * 12;
   const weeks = Math.max(time - years, 0) * 52;
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
-  const [rest, unit] = isWhole(months)
+  const [rest, unit]: [number, "month" | "week"] = isWhole(months)
     ? [Math.round(months), "month"]
     : isWhole(weeks)
       ? [Math.round(weeks), "week"]
@@ -19,6 +20,9 @@ export function durationText(time: number): string {
   const parts = [
     [years, "year"],
     [rest, unit],
-  ].filter(([amount]) => amount !== 0) as [number, string][];
-  return parts.map(([amount, name]) => `${amount} ${name}${amount === 1 ? "" : "s"}`).join(" ") || "0 months";
+  ] as const;
+  const texts = parts.flatMap(([amount, name]) =>
+    amount === 0 ? [] : [`${amount} ${pluralize(amount, TIME_UNITS[name])}`],
+  );
+  return texts.join(" ") || "0 months";
 }

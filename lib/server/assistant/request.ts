@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../core/forms/chat.ts";
+import { formatInteger } from "../../core/locale/locale.ts";
 import { readJson } from "../json-body.ts";
 import type { ChatTurn } from "./chat.ts";
 
@@ -11,7 +12,7 @@ const body = z.object(
   {
     message: z
       .string("Send a message as text.")
-      .max(MAX_MESSAGE, `A message may have at most ${MAX_MESSAGE.toLocaleString("en-US")} characters.`)
+      .max(MAX_MESSAGE, `A message may have at most ${formatInteger(MAX_MESSAGE)} characters.`)
       .refine((text) => text.trim() !== "", "Write a message first."),
     history: z
       .array(

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
 import type { Rejection } from "./rejection.ts";
@@ -39,7 +40,7 @@ export function apiLimit(factor: number, fellows?: Fellows) {
     noteLimitHit("api", client);
     return {
       status: 429,
-      detail: `More than ${points} calls per minute. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
+      detail: `More than ${points} calls per minute. Try again in ${formatCounted(seconds, TIME_UNITS.second)}.`,
       headers: { "Retry-After": String(seconds) },
     };
   };

@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { notify } from "@/components/ui/notify";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
 import type { RecordSet } from "@/lib/core/data/records";
+import { formatCounted, pluralize } from "@/lib/core/locale/locale";
 import { tabbed } from "@/lib/faces/sheet/lines";
 import { type PastedRows, pastedRows } from "@/lib/faces/sheet/pasted-rows";
 import { csv } from "@/lib/kit/calculator/csv";
@@ -120,11 +121,10 @@ export async function paste(list: RowList, text: string, place: number): Promise
 
 const MOST_TOLD = 3;
 
-const rowsWere = (count: number): string =>
-  count === 1 ? "1 row was" : `${count.toLocaleString("en-US")} rows were`;
+const rowsWere = (count: number): string => formatCounted(count, { one: "row was", other: "rows were" });
 
 function pastedText({ rows, cut, unread }: PastedRows, maxRows: number): string {
-  const lines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
+  const lines = (count: number) => `${count} ${pluralize(count, { one: "line", other: "lines" })}`;
   const unreadNames = unread.slice(0, MOST_TOLD).join(", ");
   const more = unread.length > MOST_TOLD ? ` and ${unread.length - MOST_TOLD} more` : "";
   return [

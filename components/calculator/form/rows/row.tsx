@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useCallb
 import { Icon } from "@/components/ui/icon";
 import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import type { IconName } from "@/lib/catalog/icon-names";
+import { formatCounted } from "@/lib/core/locale/locale";
 import { applies, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/kit/fields/entry";
 import type { Field, InnerRowsField, SimpleField } from "@/lib/kit/fields/field";
 import { changedEntries } from "@/lib/kit/fields/records";
@@ -140,20 +141,18 @@ function RowHead(props: TitledProps) {
       </button>
       {isFolded && problems[0] && (
         <NoteButton tone="text-danger" onClick={() => showPlace(problems[0]?.field ?? "")}>
-          {counted(problems.length, "problem")}
+          {formatCounted(problems.length, { one: "problem", other: "problems" })}
         </NoteButton>
       )}
       {isFolded && !problems[0] && warnings[0] && (
         <NoteButton tone="text-warning" onClick={() => showPlace(warnings[0]?.at ?? "")}>
-          {counted(warnings.length, "warning")}
+          {formatCounted(warnings.length, { one: "warning", other: "warnings" })}
         </NoteButton>
       )}
       <RowButtons {...props} />
     </div>
   );
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 function NoteButton({ tone, onClick, children }: { tone: string; onClick: () => void; children: string }) {
   return (

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { type Fact, factsOf } from "@/lib/calculators/periodictable/facts";
+import { formatInteger } from "@/lib/core/locale/locale";
 import { configurationParts, fullConfiguration } from "@/lib/science/chemistry/configuration";
 import type { ElementDetail } from "./detail";
 import { Isotopes } from "./isotopes";
@@ -88,7 +89,7 @@ const YEARS: Readonly<Record<string, string>> = {
 /** "4.463 Ga" as "4.463 billion years", "97 ka" as "97,000 years". */
 const readableHalfLife = (text: string): string =>
   text
-    .replace(/^(\S+) ka$/, (_, value: string) => `${(Number(value) * 1000).toLocaleString("en-US")} years`)
+    .replace(/^(\S+) ka$/, (_, value: string) => `${formatInteger(Number(value) * 1000)} years`)
     .replace(/ (a|Ma|Ga)$/, (_, unit: string) => ` ${YEARS[unit]}`)
     .replace(/ d$/, " days")
     .replace(/ h$/, " hours");

@@ -3,6 +3,7 @@
 import { type ClipboardEvent, useEffect, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-field";
+import { pluralize } from "@/lib/core/locale/locale";
 import { cellsOf, numbersIn } from "./tools";
 
 const TASKS = [
@@ -35,7 +36,7 @@ export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
 
   const counted = (text: string): string => {
     const count = numbersIn(text).length;
-    return `${count} ${count === 1 ? "number" : "numbers"}. Paste a column from a spreadsheet, or separate values with commas, spaces or line breaks.`;
+    return `${count} ${pluralize(count, { one: "number", other: "numbers" })}. Paste a column from a spreadsheet, or separate values with commas, spaces or line breaks.`;
   };
   const shared = { rows: 4, maxLength: 20_000, spellCheck: false, autoCapitalize: "off" } as const;
   return (

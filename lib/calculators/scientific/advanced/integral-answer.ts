@@ -1,3 +1,4 @@
+import { formatInteger } from "../../../core/locale/locale.ts";
 import { namedPart } from "./answer.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { call, type Expression } from "./expression.ts";
@@ -96,7 +97,7 @@ export function integralFound(args: readonly Expression[], budget: Budget, speci
     parts: [namedPart(left, clean)],
     notes: [
       messages.calculus.numericIntegral({
-        points: evaluations.toLocaleString("en-US"),
+        points: formatInteger(evaluations),
         error: decimalText(error, 2),
       }),
     ],

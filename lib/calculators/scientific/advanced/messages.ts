@@ -1,3 +1,5 @@
+import { formatCounted, pluralize } from "../../../core/locale/locale.ts";
+
 /** Sentences of the advanced page. Functions take the values that a sentence names. */
 export const messages = {
   noResult: {
@@ -55,7 +57,7 @@ export const messages = {
     repeatedParameter: "Each parameter needs its own name.",
     unreadableFunction: (name: string): string => `The function ${name} cannot be read.`,
     parameterCount: ({ name, parameters }: { name: string; parameters: readonly string[] }): string =>
-      `${name} takes ${parameters.length} value${parameters.length === 1 ? "" : "s"}: ${name}(${parameters.join(", ")}).`,
+      `${name} takes ${formatCounted(parameters.length, { one: "value", other: "values" })}: ${name}(${parameters.join(", ")}).`,
   },
   values: {
     takesNumber: (subject: string): string => `${subject} takes a number.`,
@@ -206,8 +208,9 @@ export const messages = {
     multipleRoot: (times: number): string =>
       `(${{ 2: "double", 3: "triple" }[times] ?? `${times}-fold`} root)`,
     roots: ({ degree, count, realCount, isExact }: RootCounts): string => {
-      const roots = count === 1 ? "one root" : `${count} roots, counted with multiplicity`;
-      const areReal = realCount === 0 ? "none is" : realCount === 1 ? "one is" : `${realCount} are`;
+      const roots = pluralize(count, { one: "one root", other: `${count} roots, counted with multiplicity` });
+      const areReal =
+        realCount === 0 ? "none is" : pluralize(realCount, { one: "one is", other: `${realCount} are` });
       return `Degree ${degree}: ${roots}; ${areReal} real${isExact ? "; all exact" : ""}.`;
     },
     notFactored: (number: string | undefined): string =>
@@ -232,7 +235,7 @@ export const messages = {
     trueOnMost: (span: string): string => `The equation is true on all or most of ${span}.`,
     touchesZero: "(touches zero)",
     searched: ({ count, span }: { count: number; span: string }): string =>
-      `${count === 0 ? "No solution was" : count === 1 ? "One solution was" : `${count} solutions were`} found for ${span}: each sign change over 2,000 steps was traced to its zero. Two zeros less than one step apart may have been missed.`,
+      `${count === 0 ? "No solution was" : pluralize(count, { one: "One solution was", other: `${count} solutions were` })} found for ${span}: each sign change over 2,000 steps was traced to its zero. Two zeros less than one step apart may have been missed.`,
     firstListed: (count: number): string => `The first ${count} are listed.`,
     chartFinding: ({ count, unknown, first }: { count: number; unknown: string; first: string }): string =>
       count === 1
@@ -256,7 +259,7 @@ export const messages = {
       unknowns === 1 ? "One solution." : "The system has exactly one solution.",
     isFree: "is free: any number",
     freeParameters: (names: readonly string[]): string =>
-      `The system has infinitely many solutions, with ${names.length === 1 ? "one free parameter" : `${names.length} free parameters`}: ${names.join(", ")}.`,
+      `The system has infinitely many solutions, with ${pluralize(names.length, { one: "one free parameter", other: `${names.length} free parameters` })}: ${names.join(", ")}.`,
   },
   calculus: {
     derivativeUnavailable: (name: string): string => `The derivative of ${name} is not known here.`,

@@ -1,4 +1,5 @@
 import { daysInMonth, dayText } from "../../../core/civil/day.ts";
+import { LOCALE } from "../../../core/locale/locale.ts";
 import { monthNamed } from "../../../kit/phrases/calendar-names.ts";
 import { dayInWords } from "../../../kit/phrases/days.ts";
 import { zoneOf } from "../../../kit/phrases/zones.ts";
@@ -10,7 +11,12 @@ const zones: Slot = { type: { find: zoneNamed }, max: 2, isRequired: true };
 
 /** The wall-clock time of a moment: "09:30". */
 const clockAt = (now: number, timeZone: string): string =>
-  new Date(now).toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  new Date(now).toLocaleTimeString(LOCALE, {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 
 /** Returns the minutes from one zone to another at noon UTC of a day, modulo a day. */
 function minutesApart(day: string, zones: readonly string[]): number {

@@ -1,0 +1,73 @@
+import { displayText } from "../../units/figures.ts";
+
+/** The language and region of every text. */
+export const LOCALE = "en-US";
+
+/** The forms of a noun, with its verb where the sentence has one: `{ one: "row is", other: "rows are" }`. */
+export interface PluralForms {
+  one: string;
+  other: string;
+}
+
+/** Units of time, for `pluralize` and `formatCounted`. */
+export const TIME_UNITS = {
+  second: { one: "second", other: "seconds" },
+  day: { one: "day", other: "days" },
+  week: { one: "week", other: "weeks" },
+  month: { one: "month", other: "months" },
+  quarter: { one: "quarter", other: "quarters" },
+  year: { one: "year", other: "years" },
+} as const satisfies Record<string, PluralForms>;
+
+/**
+ * Formats a whole number with separators: "1,240". Without `Intl.NumberFormat`, whose first use takes 14 ms on a phone
+ * (docs/decisions/first-paint.md).
+ */
+export const formatInteger = (value: number | bigint): string => displayText(String(value));
+
+let rules: Intl.PluralRules | undefined;
+
+/** Returns the form for a number: "row" for 1, "rows" for 0, 2 and 1.5. */
+export function pluralize(count: number | bigint, forms: PluralForms): string {
+  // By default the rules round to three decimals, so that 1.0001 would be one.
+  rules ??= new Intl.PluralRules(LOCALE, { maximumFractionDigits: 20 });
+  return rules.select(Number(count)) === "one" ? forms.one : forms.other;
+}
+
+/** Formats a whole number and what it counts: "1 row", "1,240 rows". */
+export const formatCounted = (count: number | bigint, forms: PluralForms): string =>
+  `${formatInteger(count)} ${pluralize(count, forms)}`;
+
+const joinWith = (word: string, items: readonly string[]): string =>
+  items.length < 3
+    ? items.join(` ${word} `)
+    : `${items.slice(0, -1).join(", ")} ${word} ${items[items.length - 1]}`;
+
+/** Formats a list: "A", "A and B", "A, B and C". */
+export const joinWithAnd = (items: readonly string[]): string => joinWith("and", items);
+
+/** Formats alternatives: "A", "A or B", "A, B or C". */
+export const joinWithOr = (items: readonly string[]): string => joinWith("or", items);
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Returns the format with these options, which is created once: that takes as long as drawing the lines of a chart. */
+export function getNumberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(LOCALE, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+let timestampFormat: Intl.DateTimeFormat | undefined;
+
+/** Formats a moment for the readers of all zones: "Nov 29, 2026, 15:04 UTC". */
+export function formatTimestamp(moment: Date): string {
+  timestampFormat ??= new Intl.DateTimeFormat(LOCALE, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: "UTC",
+  });
+  return `${timestampFormat.format(moment)} UTC`;
+}
