@@ -1,4 +1,5 @@
 import type { TemporalNamespace } from "./temporal.ts";
+import { resolveTimeZone } from "./time-zone.ts";
 
 /** A wall-clock time at a place. */
 interface LocalTime {
@@ -26,8 +27,8 @@ export interface Resolved {
  * too.
  */
 export function isKnownZone(temporal: TemporalNamespace, zone: string): boolean {
+  if (resolveTimeZone(zone) === undefined) return false;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
     atPlace(temporal, 0, zone);
     return true;
   } catch {

@@ -1,3 +1,4 @@
+import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { dayAt } from "../../core/civil/today.ts";
 import { clipText } from "../../kit/fields/clip-text.ts";
 import type { Context } from "../../kit/fields/context.ts";
@@ -131,7 +132,7 @@ export function readRequest(
   const timeZone = option(
     "timeZone",
     "UTC",
-    zoneOf,
+    resolveTimeZone,
     "There is no such time zone. Use a name such as Europe/Paris.",
   );
   const include = option<readonly string[]>(
@@ -173,14 +174,6 @@ function instantOf(text: string): number | undefined {
   if (day === undefined || dayProblem(day) || Number.isNaN(moment)) return undefined;
   // Clear of both ends, so that no zone's date leaves the years with four digits.
   return moment < Date.UTC(1000, 0, 3) || moment > Date.UTC(9999, 11, 29) ? undefined : moment;
-}
-
-function zoneOf(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }
 
 function includesOf(text: string): readonly string[] | undefined {

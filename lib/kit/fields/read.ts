@@ -1,3 +1,4 @@
+import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { formatInteger, pluralize } from "../../core/locale/locale.ts";
 import * as R from "../../units/rational.ts";
 import { clipText } from "./clip-text.ts";
@@ -332,13 +333,10 @@ function readZone(text: string, { timeZone }: Context): FieldReading {
   if (text === "local" || text === "") return { ok: true, value: timeZone };
   const cached = zones.get(text);
   if (cached !== undefined) return { ok: true, value: cached };
-  try {
-    const value = new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
-    if (zones.size < MOST_ZONES) zones.set(text, value);
-    return { ok: true, value };
-  } catch {
-    return failure("There is no such time zone. Use a name such as Europe/Paris.");
-  }
+  const value = resolveTimeZone(text);
+  if (value === undefined) return failure("There is no such time zone. Use a name such as Europe/Paris.");
+  if (zones.size < MOST_ZONES) zones.set(text, value);
+  return { ok: true, value };
 }
 
 /** Zones by the names that they were asked for by: each takes as long to look up as hundreds of rows to read. */

@@ -1,4 +1,5 @@
 import type { Evaluator } from "../../catalog/evaluator.ts";
+import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { dayAt } from "../../core/civil/today.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { cachedFaqs } from "../faqs.ts";
@@ -13,19 +14,10 @@ export async function chatContext(
   units: UnitSystem = "si",
   now = Date.now(),
 ): Promise<ChatContext> {
-  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  const zone = resolveTimeZone(timeZone) === undefined ? "UTC" : timeZone;
   const [faqs, pageState] = await Promise.all([
     cachedFaqs().catch(() => []),
     page === undefined ? {} : readPageState(page, units),
   ]);
   return { today: dayAt(now, zone), now, timeZone: zone, units, evaluator, faqs, page: pageState };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
