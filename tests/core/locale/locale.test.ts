@@ -8,7 +8,7 @@ import {
   joinWithOr,
   pluralize,
   TIME_UNITS,
-} from "../../lib/core/locale/locale.ts";
+} from "../../../lib/core/locale/locale.ts";
 
 const ROWS = { one: "row is", other: "rows are" };
 
