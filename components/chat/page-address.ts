@@ -1,7 +1,7 @@
 import { CHOICES_KEY } from "@/components/calculator/form/choices-key";
 import { ownSystem } from "@/components/page/units-choice";
 import { MAX_PAGE } from "@/lib/core/forms/chat";
-import { getNumberFormat } from "@/lib/core/locale/locale";
+import { getNumberFormat, uncapitalize } from "@/lib/core/locale/locale";
 
 /**
  * The address of the page that the chat stands on: it carries what is entered there. Where nothing was entered, the
@@ -31,7 +31,7 @@ export function pageExample(): string | undefined {
     const value = field.querySelector("input")?.value.replaceAll(",", "") ?? "";
     if (label === "" || !/^\d{1,12}(?:\.\d{1,6})?$/.test(value) || Number(value) === 0) continue;
     const other = getNumberFormat({}).format(Number((Number(value) * 1.1).toPrecision(2)));
-    const name = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+    const name = /^\p{Lu}\p{Ll}/u.test(label) ? uncapitalize(label) : label;
     return `What if the ${name} is ${other}?`;
   }
   return undefined;

@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { findConstants } from "@/lib/calculators/physics/constant-names";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
+import { capitalize } from "@/lib/core/locale/locale";
 import { superscript } from "@/lib/units/figures";
 
 interface Constant {
@@ -106,9 +107,7 @@ function ConstantRow({ constant }: { constant: Constant }) {
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <div className="min-w-0 leading-snug">
-        <p className="text-sm [overflow-wrap:anywhere]">
-          {name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}
-        </p>
+        <p className="text-sm [overflow-wrap:anywhere]">{capitalize(name)}</p>
         <p className="tabular [overflow-wrap:anywhere]">
           <span className="font-medium">
             {groupDigits(value)}

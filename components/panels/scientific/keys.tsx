@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Key, KeyKind } from "@/components/calculator/keypad";
 import type { NumberKey, OperatorKey, ScientificAction } from "@/lib/calculators/scientific/state";
+import { capitalize } from "@/lib/core/locale/locale";
 
 type ScientificKey = Key<ScientificAction>;
 
@@ -153,7 +154,7 @@ export function functionKeys(inverse: boolean, hyperbolic: boolean): readonly Sc
   const either = (plain: ScientificKey, second: ScientificKey) => (inverse ? second : plain);
   const angleFunction = (name: string, spoken: string): ScientificKey => {
     const label = hyperbolic ? `${name}h` : name;
-    const full = hyperbolic ? `Hyperbolic ${spoken}` : capitalised(spoken);
+    const full = hyperbolic ? `Hyperbolic ${spoken}` : capitalize(spoken);
     const texts = inverse
       ? { ...raised(label, "−1"), name: `Inverse ${full.toLowerCase()}` }
       : { label, name: full };
@@ -203,5 +204,3 @@ export function functionKeys(inverse: boolean, hyperbolic: boolean): readonly Sc
     key("function", { label: ";", name: "Next value", shortcut: ";" }, { type: "insert", text: ";" }),
   ];
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { uncapitalize } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed } from "../../core/numeric/text.ts";
 import type { Chart, Table, Warning } from "../../kit/calculator/computation.ts";
@@ -116,8 +117,6 @@ function sizeWarnings(weight: number): Warning[] {
     : [];
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The BMI on its bands. The ends move out for a BMI beyond them. */
 function gauge(bmi: number, standard: BmiStandard): Chart {
   const printed = roundedBmi(bmi);
@@ -125,7 +124,7 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
   return {
     id: "gauge",
     title: messages.charts.scale.title,
-    finding: `${formatFixed(printed, 1)}: ${lowerFirst(bandOf(bmi, standard).label)}`,
+    finding: `${formatFixed(printed, 1)}: ${uncapitalize(bandOf(bmi, standard).label)}`,
     summary: messages.charts.scale.summary({
       bmi: formatFixed(printed, 1),
       category: bandOf(bmi, standard).label,

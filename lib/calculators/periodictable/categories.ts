@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import { messages } from "./messages.ts";
 
 /** The categories of the table, in the order of their legend; `short` where there is little room. */
@@ -21,6 +22,4 @@ export const categoryKey = (category: string): string => keys.get(category) ?? "
 
 /** "Transition metal"; "Unknown chemical properties". */
 export const categoryName = (category: string): string =>
-  category === "unknown"
-    ? messages.unknownCategory
-    : category.replace(/^./, (letter) => letter.toUpperCase());
+  category === "unknown" ? messages.unknownCategory : capitalize(category);

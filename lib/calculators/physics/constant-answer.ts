@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import type { PanelOutcome } from "../../kit/calculator/panel-api.ts";
 import { apiMessages } from "./api-messages.ts";
@@ -57,7 +58,7 @@ export async function constantsFor(
 
 /** Formats a constant: "Planck constant = 6.62607015 × 10⁻³⁴ J/Hz (exact)". */
 function lineOf({ name, value, goesOn, unit = "", uncertainty, isRounded }: Constant): string {
-  const capitalized = name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const capitalized = capitalize(name);
   const equation = `${capitalized} = ${withPower(value)}${goesOn ? "…" : ""} ${unit}`.trim();
   if (uncertainty === undefined) return isRounded ? equation : constantMessages.exactValue(equation);
   return constantMessages.valueWithUncertainty({

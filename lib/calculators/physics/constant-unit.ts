@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import { resolveDefinition } from "../../units/definitions/resolve.ts";
 import { evaluate } from "../../units/expression.ts";
 import { dimensionText, type Factor } from "../../units/factor.ts";
@@ -6,7 +7,7 @@ import { SUPERSCRIPTS, superscript } from "./number-text.ts";
 
 /** Returns the symbol that a unit is defined with: "ev" as "eV", "k" as "K". */
 function symbolOf(name: string): string {
-  const spellings = [name, name.charAt(0).toUpperCase() + name.slice(1), name.replace(/ev$/i, "eV")];
+  const spellings = [name, capitalize(name), name.replace(/ev$/i, "eV")];
   return spellings.find((each) => factorOf(each)) ?? name;
 }
 

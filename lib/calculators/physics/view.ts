@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import { cite } from "../../core/sources/cite.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
@@ -77,8 +78,6 @@ export function physicsView(id: string): PhysicsView | undefined {
   return view;
 }
 
-const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
 /** Digits of entered and computed values. */
 const DIGITS = { significant: 6 };
 
@@ -105,7 +104,7 @@ export function domainOf({ measure, sign: variableSign, below, min, max, whole }
 }
 
 const variableView = (variable: Variable): VariableView => ({
-  label: capitalized(variable.meaning),
+  label: capitalize(variable.meaning),
   symbol: symbolOf(variable),
   format: formatFor(variable),
   domain: domainOf(variable),
@@ -116,10 +115,10 @@ const fieldOf = ({ measure, meaning, start }: Variable): Fields[string] =>
   measure === "factor"
     ? {
         kind: "number",
-        label: capitalized(meaning),
+        label: capitalize(meaning),
         default: start === undefined ? undefined : Number(start),
       }
-    : input(measures[measure].quantity, { label: capitalized(meaning), default: start });
+    : input(measures[measure].quantity, { label: capitalize(meaning), default: start });
 
 const constantSymbol = ({ meaning, unit }: PhysicalConstant): FormulaSymbol => ({
   meaning,
@@ -160,13 +159,13 @@ function viewOf(formula: Formula): PhysicsView {
     }),
   };
   for (const [symbol, texts] of Object.entries(forms)) {
-    const name = capitalized(variables[symbol]?.meaning ?? symbol);
+    const name = capitalize(variables[symbol]?.meaning ?? symbol);
     texts.forEach((text, index) => {
       formulas[`${symbol}:${index}`] = viewFor(`${symbol} = ${text}`, { title: name });
     });
   }
   for (const [symbol, { formula: text, meaning }] of Object.entries(also))
-    formulas[`also:${symbol}`] = viewFor(`${symbol} = ${text}`, { title: capitalized(meaning) });
+    formulas[`also:${symbol}`] = viewFor(`${symbol} = ${text}`, { title: capitalize(meaning) });
   const compiledText = (text: string): Expression => compileExpression(text, all);
   return {
     id,

@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { PairDeclaration } from "../../units/quantity.ts";
@@ -62,7 +63,7 @@ function pairEntries(converter: SearchConverter): SearchEntry[] {
     const from = findUnit(converter, pair.from);
     const to = findUnit(converter, pair.to);
     if (!from || !to) return [];
-    const name = `${from.plural} to ${to.plural}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const name = capitalize(`${from.plural} to ${to.plural}`);
     const words = [...namesOf(from), ...namesOf(to)].join(" ");
     return [
       { kind: "pair", name, path: `${converter.path}/${pair.slug}`, description: converter.name, words },

@@ -38,6 +38,12 @@ export function pluralize(count: number | bigint, forms: PluralForms): string {
 export const formatCounted = (count: number | bigint, forms: PluralForms): string =>
   `${formatInteger(count)} ${pluralize(count, forms)}`;
 
+/** Begins a text with a capital: "Outdoor air" for "outdoor air". */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Begins a text with a small letter, to continue a sentence: "outdoor air" for "Outdoor air". */
+export const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const joinWith = (word: string, items: readonly string[]): string =>
   items.length < 3
     ? items.join(` ${word} `)

@@ -1,3 +1,4 @@
+import { capitalize, uncapitalize } from "../../core/locale/locale.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { displayText } from "../../units/figures.ts";
@@ -88,10 +89,10 @@ export function kindNamed<C extends CompiledConverter>(
 export function formatKind({ converter, value, from }: Conversion): string {
   const { name = "", plural = "" } = findUnit(converter, from) ?? {};
   const isProper = plural.includes(name.split(" ")[0] ?? "");
-  const unit = value !== "1" ? plural : isProper ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const unit = value !== "1" ? plural : isProper ? name : uncapitalize(name);
   return `${/^-?\d+(?:\.\d+)?$/.test(value) ? displayText(value) : value} ${unit}`;
 }
 
 /** Formats the name of the unit that a conversion results in: "Imperial pints". */
 export const formatTargetKind = ({ converter, to }: Conversion): string =>
-  (findUnit(converter, to)?.plural ?? "").replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+  capitalize(findUnit(converter, to)?.plural ?? "");

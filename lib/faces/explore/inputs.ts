@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import type { Domain } from "../../core/numeric/levels/search.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { type Currency, inCurrency } from "../../kit/fields/currency.ts";
@@ -76,8 +77,7 @@ function inputsIn(
 
 function titleOf({ nameField, rowLabel }: RowsField | InnerRowsField, row: RowEntry, place: number): string {
   const name = nameField === undefined ? "" : simpleIn(row[nameField]);
-  const title = (typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalize((typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`);
 }
 
 /** The form after the field at a path was changed, as if by hand. */

@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { amountToNumber, convertToBase } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
@@ -63,10 +64,7 @@ function readIn(
 }
 
 /** Returns an error message without the words that every error of a converter begins with. */
-function inForm(message: string): string {
-  const reason = message.replace(`${INVALID_INPUT}: `, "");
-  return reason.charAt(0).toUpperCase() + reason.slice(1);
-}
+const inForm = (message: string): string => capitalize(message.replace(`${INVALID_INPUT}: `, ""));
 
 const isOutside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
   value < min || value > max;

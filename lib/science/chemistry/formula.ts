@@ -1,3 +1,4 @@
+import { capitalize } from "../../core/locale/locale.ts";
 import { isAdductBlank, isIsotope, oxidationState, subscriptDecimals } from "./formula-notation.ts";
 import { messages } from "./messages.ts";
 
@@ -515,7 +516,7 @@ export function spellings(
     const steps = /[a-z]/.test(letter)
       ? [2, 1].flatMap((length) => {
           const part = lower.slice(at, at + length);
-          const symbol = part.charAt(0).toUpperCase() + part.slice(1);
+          const symbol = capitalize(part);
           return part.length === length && symbols.has(symbol) ? [symbol] : [];
         })
       : [letter];

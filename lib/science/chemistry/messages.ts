@@ -1,4 +1,4 @@
-import { pluralize } from "../../core/locale/locale.ts";
+import { capitalize, pluralize } from "../../core/locale/locale.ts";
 
 /** Sentences about formulas, equations, amounts and dilutions. Functions take the values that a sentence names. */
 export const messages = {
@@ -94,5 +94,5 @@ export const messages = {
 };
 
 function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }

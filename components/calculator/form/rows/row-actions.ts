@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { notify } from "@/components/ui/notify";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
 import type { RecordSet } from "@/lib/core/data/records";
-import { formatCounted, pluralize } from "@/lib/core/locale/locale";
+import { capitalize, formatCounted, pluralize } from "@/lib/core/locale/locale";
 import { tabbed } from "@/lib/faces/sheet/lines";
 import { type PastedRows, pastedRows } from "@/lib/faces/sheet/pasted-rows";
 import { csv } from "@/lib/kit/calculator/csv";
@@ -50,10 +50,8 @@ export function add(list: RowList): void {
 }
 
 /** A title at the start of a sentence. */
-function titleIn({ field }: RowList, row: RowEntry, place: number): string {
-  const title = rowTitle(field, row, place);
-  return title.charAt(0).toUpperCase() + title.slice(1);
-}
+const titleIn = ({ field }: RowList, row: RowEntry, place: number): string =>
+  capitalize(rowTitle(field, row, place));
 
 export function move(list: RowList, place: number, by: number): void {
   const row = list.rows[place];

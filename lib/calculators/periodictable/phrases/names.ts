@@ -1,5 +1,6 @@
 import compounds from "../../../../data/elements/compounds.json" with { type: "json" };
 import names from "../../../../data/elements/names.json" with { type: "json" };
+import { capitalize } from "../../../core/locale/locale.ts";
 import { FILLERS } from "../../../kit/reader/vocabulary.ts";
 import { elementNamed, type NamedElement } from "../../../science/chemistry/element.ts";
 import { readFormula, spellings } from "../../../science/chemistry/formula.ts";
@@ -27,7 +28,7 @@ export const findNumber = (text: string): string | undefined =>
 /** Finds an isotope such as "carbon-14", "C14" or "u 238". Returns it as it is written. */
 export function findIsotope(text: string): string | undefined {
   const [, name = "", mass = ""] = /^([A-Za-z]{1,20})[- ]?(\d{1,3})$/.exec(text) ?? [];
-  const symbol = name.charAt(0).toUpperCase() + name.slice(1);
+  const symbol = capitalize(name);
   const element = findElement(name) ?? (symbols.has(symbol) ? symbol : undefined);
   return element === undefined ? undefined : `${element}-${mass}`;
 }
