@@ -36,13 +36,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/science/fluids": ["lib/units", "lib/core", "lib/science/psychrometrics"],
   "lib/science/fire": ["lib/units", "lib/core", "lib/science/fluids"],
   "lib/calculators/*": ["lib/units", "lib/core", "lib/converters", ...PAGE_KIT, "lib/science"],
-  "lib/calculators/*/entries": [
-    "lib/core/locale",
-    "lib/calculators/*",
-    "lib/kit/calculator",
-    "lib/science",
-    "data",
-  ],
+  "lib/calculators/*/entries": ["lib/calculators/*", "lib/kit/calculator", "lib/science", "data"],
   "lib/calculators/*/phrases": [
     "lib/calculators/*",
     "lib/units",

@@ -1,3 +1,4 @@
+import { LOCALE } from "../../core/locale/locale.ts";
 import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
 import { suggestRecords } from "../../kit/fields/match-records.ts";
 import { ashbyChart, placeOf, rankBy } from "./charts.ts";
@@ -197,7 +198,7 @@ const isProperty = (id: string): id is PropertyId => Object.hasOwn(properties, i
 /** Sorts the materials. Those without the property come last in either order. */
 function sorted(materials: readonly Material[], { sort, order }: Find): readonly Material[] {
   if (sort === "kind") return materials;
-  if (!isProperty(sort)) return materials.toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+  if (!isProperty(sort)) return materials.toSorted((a, b) => a.label.localeCompare(b.label, LOCALE));
   const sign = order === "up" ? 1 : -1;
   return materials.toSorted((a, b) => {
     const [one, other] = [middleOf(a, sort), middleOf(b, sort)];

@@ -1,5 +1,5 @@
-import { capitalize } from "../../core/locale/locale.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
+import { capitalize } from "../../core/locale/locale.ts";
 import type { PanelOutcome } from "../../kit/calculator/panel-api.ts";
 import { apiMessages } from "./api-messages.ts";
 import { findConstants } from "./constant-names.ts";

@@ -29,7 +29,7 @@ let rules: Intl.PluralRules | undefined;
 
 /** Returns the form for a number: "row" for 1, "rows" for 0, 2 and 1.5. */
 export function pluralize(count: number | bigint, forms: PluralForms): string {
-  // By default the rules round to three decimals, so that 1.0001 would be one.
+  // The rules round to three decimals by default, so that 1.0001 would be one.
   rules ??= new Intl.PluralRules(LOCALE, { maximumFractionDigits: 20 });
   return rules.select(Number(count)) === "one" ? forms.one : forms.other;
 }

@@ -238,9 +238,10 @@ export const messages = {
       `${count === 0 ? "No solution was" : pluralize(count, { one: "One solution was", other: `${count} solutions were` })} found for ${span}: each sign change over 2,000 steps was traced to its zero. Two zeros less than one step apart may have been missed.`,
     firstListed: (count: number): string => `The first ${count} are listed.`,
     chartFinding: ({ count, unknown, first }: { count: number; unknown: string; first: string }): string =>
-      count === 1
-        ? `One solution: ${unknown} ≈ ${first}`
-        : `${count} solutions, the first at ${unknown} ≈ ${first}`,
+      pluralize(count, {
+        one: `One solution: ${unknown} ≈ ${first}`,
+        other: `${count} solutions, the first at ${unknown} ≈ ${first}`,
+      }),
     chartTitle: ({ variable, from, to }: { variable: string; from: string; to: string }): string =>
       `f(${variable}) from ${from} to ${to}`,
     chartSummaryOfZeros: "The equation is satisfied where the line crosses zero.",
