@@ -77,30 +77,32 @@ export function solveSymmetric(
   entries: Float64Array,
   right: Float64Array,
 ): Float64Array | undefined {
-  const at = (values: Float64Array | Int32Array | undefined, index: number): number => values?.[index] ?? 0;
-  for (const [step, row] of plan.order.entries()) {
-    const diagonal = at(entries, row);
+  for (let step = 0; step < plan.size; step += 1) {
+    const row = plan.order[step] ?? 0;
+    const diagonal = entries[row] ?? 0;
     if (!(diagonal > 0)) return undefined;
     const [others, places, targets] = [plan.others[step], plan.places[step], plan.targets[step]];
+    if (!others || !places || !targets) continue;
+    const pivotRight = right[row] ?? 0;
     let target = 0;
-    for (let one = 0; one < (others?.length ?? 0); one += 1) {
-      const factor = at(entries, at(places, one)) / diagonal;
+    for (let one = 0; one < others.length; one += 1) {
+      const factor = (entries[places[one] ?? 0] ?? 0) / diagonal;
       for (let other = 0; other <= one; other += 1) {
-        const place = at(targets, target);
-        entries[place] = at(entries, place) - factor * at(entries, at(places, other));
+        const place = targets[target] ?? 0;
+        entries[place] = (entries[place] ?? 0) - factor * (entries[places[other] ?? 0] ?? 0);
         target += 1;
       }
-      const changed = at(others, one);
-      right[changed] = at(right, changed) - factor * at(right, row);
+      const changed = others[one] ?? 0;
+      right[changed] = (right[changed] ?? 0) - factor * pivotRight;
     }
   }
   for (let step = plan.size - 1; step >= 0; step -= 1) {
-    const row = at(plan.order, step);
+    const row = plan.order[step] ?? 0;
     const [others, places] = [plan.others[step], plan.places[step]];
-    let rest = at(right, row);
+    let rest = right[row] ?? 0;
     for (let one = 0; one < (others?.length ?? 0); one += 1)
-      rest -= at(entries, at(places, one)) * at(right, at(others, one));
-    right[row] = rest / at(entries, row);
+      rest -= (entries[places?.[one] ?? 0] ?? 0) * (right[others?.[one] ?? 0] ?? 0);
+    right[row] = rest / (entries[row] ?? 0);
   }
   return right;
 }

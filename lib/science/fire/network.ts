@@ -52,6 +52,13 @@ interface Link {
   exponent: number;
 }
 
+/** A link with the unknowns of its ends, -1 for the source and the open air, and the place of their shared entry, -1 if none. */
+interface PlacedLink extends Link {
+  fromUnknown: number;
+  toUnknown: number;
+  place: number;
+}
+
 /** Newton's steps at most, and the relative change of flows that ends them. */
 const [MOST_STEPS, CLOSE] = [60, 1e-10];
 /** Below this flow, m³/s, the loss is straight: a pipe without flow, as in the middle of a symmetric loop, has no slope. */
@@ -62,7 +69,7 @@ export interface PreparedNetwork {
   network: Network;
   /** Nodes with sprinklers. */
   sprinklers: readonly number[];
-  links: readonly Link[];
+  links: readonly PlacedLink[];
   /** The unknown of each node, -1 for the source. */
   unknowns: Int32Array;
   plan: EliminationPlan;
@@ -92,7 +99,15 @@ export function preparedNetwork(network: Network): PreparedNetwork {
   const pairs = pipes.flatMap(({ from, to }): [number, number][] =>
     from === source || to === source ? [] : [[unknowns[from] ?? 0, unknowns[to] ?? 0]],
   );
-  return { network, sprinklers, links, unknowns, plan: eliminationPlan(nodes.length - 1, pairs) };
+  const plan = eliminationPlan(nodes.length - 1, pairs);
+  const placed = links.map((link): PlacedLink => {
+    const fromUnknown = unknowns[link.from] ?? -1;
+    const toUnknown = link.to === undefined ? -1 : (unknowns[link.to] ?? -1);
+    const isInner = fromUnknown >= 0 && toUnknown >= 0;
+    const place = (isInner ? plan.placeOf.get(fromUnknown * plan.size + toUnknown) : undefined) ?? -1;
+    return { ...link, fromUnknown, toUnknown, place };
+  });
+  return { network, sprinklers, links: placed, unknowns, plan };
 }
 
 /**
@@ -109,6 +124,7 @@ export function solveNetwork(
   const { nodes, pipes, source } = network;
   const height = (node: number): number => WATER_COLUMN * (nodes[node]?.elevation ?? 0);
   const sourceHead = pressure + height(source);
+  const [conductances, offsets] = [new Float64Array(links.length), new Float64Array(links.length)];
   let flows = start ?? links.map(() => GPM * 20);
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     const entries = emptyEntries(plan);
@@ -118,38 +134,41 @@ export function solveNetwork(
       entries[unknown] = (entries[unknown] ?? 0) + conductance;
       right[unknown] = (right[unknown] ?? 0) + sum;
     };
-    const slopes = links.map((link, index) => {
+    for (const [
+      index,
+      { from, to, resistance, exponent, fromUnknown, toUnknown, place },
+    ] of links.entries()) {
       const flow = flows[index] ?? 0;
       const size = Math.max(Math.abs(flow), STRAIGHT_FLOW);
-      const exponent = size === STRAIGHT_FLOW ? 1 : link.exponent;
-      const conductance = 1 / (exponent * link.resistance * size ** (link.exponent - 1));
-      // Flow of the link as a straight function of heads: own + conductance · (H_from − H_to).
-      const offset = flow * (1 - 1 / exponent);
-      const from = unknowns[link.from] ?? -1;
-      if (link.to === undefined) add(from, conductance * height(link.from) - offset, conductance);
+      const slope = size === STRAIGHT_FLOW ? 1 : exponent;
+      // Flow of the link as a straight function of heads: offset + conductance · (H_from − H_to).
+      const conductance = 1 / (slope * resistance * size ** (exponent - 1));
+      const offset = flow * (1 - 1 / slope);
+      conductances[index] = conductance;
+      offsets[index] = offset;
+      if (to === undefined) add(fromUnknown, conductance * height(from) - offset, conductance);
       else {
-        const to = unknowns[link.to] ?? -1;
-        add(from, (to < 0 ? conductance * sourceHead : 0) - offset, conductance);
-        add(to, (from < 0 ? conductance * sourceHead : 0) + offset, conductance);
-        const place = plan.placeOf.get(from * plan.size + to);
-        if (from >= 0 && to >= 0 && place !== undefined) entries[place] = (entries[place] ?? 0) - conductance;
+        add(fromUnknown, (toUnknown < 0 ? conductance * sourceHead : 0) - offset, conductance);
+        add(toUnknown, (fromUnknown < 0 ? conductance * sourceHead : 0) + offset, conductance);
+        if (place >= 0) entries[place] = (entries[place] ?? 0) - conductance;
       }
-      return { conductance, offset };
-    });
+    }
     const heads = solveSymmetric(plan, entries, right);
     if (!heads) return undefined;
-    const headOf = (node: number): number =>
-      node === source ? sourceHead : (heads[unknowns[node] ?? -1] ?? 0);
-    const next = links.map(({ from, to }, index) => {
-      const { conductance, offset } = slopes[index] ?? { conductance: 0, offset: 0 };
-      return offset + conductance * (headOf(from) - (to === undefined ? height(from) : headOf(to)));
+    const headAt = (unknown: number): number => (unknown < 0 ? sourceHead : (heads[unknown] ?? 0));
+    const next = links.map(({ from, to, fromUnknown, toUnknown }, index) => {
+      const drop = headAt(fromUnknown) - (to === undefined ? height(from) : headAt(toUnknown));
+      return (offsets[index] ?? 0) + (conductances[index] ?? 0) * drop;
     });
-    const change = Math.max(...next.map((flow, index) => Math.abs(flow - (flows[index] ?? 0))));
-    const largest = Math.max(...next.map(Math.abs));
+    let [change, largest] = [0, 0];
+    for (const [index, flow] of next.entries()) {
+      change = Math.max(change, Math.abs(flow - (flows[index] ?? 0)));
+      largest = Math.max(largest, Math.abs(flow));
+    }
     flows = next;
     if (!Number.isFinite(change)) return undefined;
     if (change > CLOSE * largest + 1e-15) continue;
-    const pressures = [...nodes.keys()].map((node) => headOf(node) - height(node));
+    const pressures = [...nodes.keys()].map((node) => headAt(unknowns[node] ?? -1) - height(node));
     const discharges = nodes.map(() => 0);
     for (const [index, node] of sprinklers.entries()) discharges[node] = flows[pipes.length + index] ?? 0;
     return {
