@@ -1,3 +1,4 @@
+import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
@@ -87,7 +88,10 @@ function finalStep(growth: Growth, FV: number, currency: Currency): Step {
     return step("final", { FV, P, q, t, C: plan.deposit, S: yearOfContributions(growth) });
   return {
     title: messages.steps.finalValue.title,
-    text: messages.steps.finalValue.text({ years: formatNumber(t), initial: formatMoney(P, currency) }),
+    text: messages.steps.finalValue.text({
+      years: `${formatNumber(t)} ${pluralize(t, TIME_UNITS.year)}`,
+      initial: formatMoney(P, currency),
+    }),
     result: formatMoney(FV, currency),
   };
 }

@@ -99,7 +99,7 @@ export const messages = {
     finalValue: {
       title: "Final value",
       text: ({ years, initial }: { years: string; initial: string }) =>
-        `Calculated period by period over ${years} years from ${initial}: each contribution grows from its own date. The table shows every year.`,
+        `Calculated period by period over ${years} from ${initial}: each contribution grows from its own date. The table shows every year.`,
     },
     geometricMean: "Geometric mean",
     rateOfReturn: ({ number, count }: { number: number; count: number }) =>

@@ -14,7 +14,7 @@ export type Condition = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Output of another calculator that a field accepts, as data: no calculator imports another.
- * tests/projects/links.test.ts checks that it exists and has the same quantity.
+ * tests/projects/sources.test.ts checks that it exists and has the same quantity.
  */
 export interface FieldSource {
   /** Id of a calculator, and of its output: a figure, or a list where the field has rows. */

@@ -1,4 +1,7 @@
+import { formatCounted } from "../../../core/locale/locale.ts";
 import { type SentenceValue, type SentenceValues, sentence } from "../../../kit/fields/sentence.ts";
+
+const SPRINKLERS = { one: "sprinkler", other: "sprinklers" };
 
 /** Sentences for the sprinkler demand, its path and its network. */
 export const sprinklers = {
@@ -31,7 +34,7 @@ export const sprinklers = {
     densityNeedsPressure: (pressure: SentenceValue) =>
       sentence`The density requires ${pressure} at each sprinkler; a larger K-factor requires less.`,
     moreSprinklersThanNeeded: ({ operating, needed }: { operating: number; needed: number }) =>
-      `The calculation has ${operating} sprinklers; the design area needs only ${needed}.`,
+      `The calculation has ${formatCounted(operating, SPRINKLERS)}; the design area needs only ${needed}.`,
     velocityHigh: ({ velocity, limit }: SentenceValues<"velocity" | "limit">) =>
       sentence`The velocity is ${velocity}. NFPA 13 sets no limit; above ${limit}, larger pipes save a lot of pressure.`,
   },
@@ -62,7 +65,7 @@ export const sprinklers = {
       sentence`Standard spray sprinklers closer than ${limit} can wet each other (cold soldering) unless baffles separate them.`,
     smallKFactor: "K-factors below 5.6 (80) are limited to light hazard, with restrictions.",
     sprinklersMissing: ({ operating, needed }: { operating: number; needed: number }) =>
-      `The calculation has ${operating} sprinklers, but the design area has ${needed}. Add the missing ones.`,
+      `The calculation has ${formatCounted(operating, SPRINKLERS)}, but the design area has ${needed}. Add the missing ones.`,
     pressureAboveRating: ({ pressure, limit }: SentenceValues<"pressure" | "limit">) =>
       sentence`The pressure reaches ${pressure}. Above ${limit}, sprinklers and fittings must be listed for that pressure.`,
     pressureBelowMinimum: (limit: SentenceValue) =>

@@ -1,3 +1,4 @@
+import { pluralize, TIME_UNITS } from "../../../core/locale/locale.ts";
 import { type Call, expressionCall, showCall } from "../../../kit/phrases/define.ts";
 import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
 import { yearsOf } from "../../../kit/reader/money-questions.ts";
@@ -98,7 +99,7 @@ export const growthFrames: readonly Frame[] = [
         : expressionCall(
             `${match.text("amount")}*(1${match.choice("direction")}${match.text("rate")}%)^${years}`,
             {
-              label: `After ${years} years`,
+              label: `After ${years} ${pluralize(years, TIME_UNITS.year)}`,
               format: "number",
               note: "The rate applies to the value at the start of each year.",
             },

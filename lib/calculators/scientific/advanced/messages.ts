@@ -254,7 +254,7 @@ export const messages = {
     notLinear:
       "These equations are not linear: an unknown is multiplied by another, or appears in a power or a function.",
     unequalCounts: ({ rows, numbers }: { rows: number; numbers: number }): string =>
-      `A has ${rows} rows, but b has ${numbers} numbers.`,
+      `A has ${formatCounted(rows, { one: "row", other: "rows" })}, but b has ${formatCounted(numbers, { one: "number", other: "numbers" })}.`,
     contradiction: "The system has no solution: its equations contradict each other.",
     solution: (unknowns: number): string =>
       unknowns === 1 ? "One solution." : "The system has exactly one solution.",
