@@ -99,7 +99,7 @@ export const growthFrames: readonly Frame[] = [
         : expressionCall(
             `${match.text("amount")}*(1${match.choice("direction")}${match.text("rate")}%)^${years}`,
             {
-              label: `After ${years} ${pluralize(years, TIME_UNITS.year)}`,
+              label: `After ${years} ${pluralize(Number(years), TIME_UNITS.year)}`,
               format: "number",
               note: "The rate applies to the value at the start of each year.",
             },
