@@ -79,7 +79,7 @@ export function readConversion<C extends CompiledConverter>(
       end === start + 1 && EVERYDAY.has(converter.slug) ? [sentence.tokens[start]?.text] : [],
     ),
   );
-  const isUnitName = (word: string): boolean => word.length > 2 && names.has(word);
+  const isUnitName = (word: string): boolean => word.length > 1 && names.has(word);
   const isMeant = ({ slug }: C): boolean =>
     isDifference ? slug !== "temperature" : slug !== "temperature-difference";
   const readings = [...Map.groupBy(mentions, ({ converter }) => converter)].flatMap(

@@ -1,7 +1,6 @@
 import { compiledConverter, converters } from "../../catalog/converters.ts";
 import { phrases } from "../../catalog/phrases.ts";
 import { continuedExpression as anyContinuedExpression } from "../../faces/answers/continue-expression.ts";
-import { conversionIn as anyConversionIn, type FoundConversion } from "../../faces/answers/conversion.ts";
 import {
   continuedReading as anyContinuedReading,
   readingBy as anyReadingBy,
@@ -10,6 +9,7 @@ import {
   type QuestionSources,
   type Reading,
 } from "../../faces/answers/reading.ts";
+import { conversionsInUnits as anyConversionsInUnits } from "../../faces/answers/several-units.ts";
 import { unreadWords } from "../../faces/answers/unread-words.ts";
 import { findQuantity } from "../../kit/quantities/find.ts";
 import type { ChatContext } from "./chat.ts";
@@ -34,8 +34,8 @@ export function readingOf(text: string, context: ChatContext): Reading | undefin
 export const readingBy = (id: string | undefined, text: string, context: ChatContext): Reading | undefined =>
   anyReadingBy(id, text, context, questionSources);
 
-export const conversionIn = (text: string): FoundConversion | undefined =>
-  anyConversionIn(text, questionSources.converters);
+export const conversionsInUnits = (text: string): ReturnType<typeof anyConversionsInUnits> =>
+  anyConversionsInUnits(text, questionSources.converters);
 
 export const continuedReading = (
   question: { calculator: string; text: string },
