@@ -21,7 +21,7 @@ import {
   type Reading,
   readingOf,
 } from "./reading.ts";
-import { conversionsInUnits } from "./several-units.ts";
+import { readConversionsInUnits } from "./several-units.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
 
@@ -58,7 +58,7 @@ export async function answerTo(
   if (plain === "" || text.length > MAX_QUESTION_LENGTH) return NO_REPLY;
   const reading = readingOf(plain, context, resources.questionSources);
   if (!reading || !isWhole(reading.left)) {
-    const targets = conversionsInUnits(plain, resources.questionSources.converters);
+    const targets = readConversionsInUnits(plain, resources.questionSources.converters);
     const conversions = targets?.flatMap(({ conversion }) => conversion ?? []);
     if (conversions && conversions.length === targets?.length)
       return replyInUnits(conversions, plain, system, resources);

@@ -18,7 +18,7 @@ interface TargetConversion<C extends CompiledConverter> {
  * Reads "1000 psi in bar and in kPa", "5 miles to km, feet and yards" as a conversion for each unit. Undefined if there is no
  * such list, or if it has more than six units.
  */
-export function conversionsInUnits<C extends CompiledConverter>(
+export function readConversionsInUnits<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): TargetConversion<C>[] | undefined {

@@ -9,7 +9,7 @@ import {
   type QuestionSources,
   type Reading,
 } from "../../faces/answers/reading.ts";
-import { conversionsInUnits as anyConversionsInUnits } from "../../faces/answers/several-units.ts";
+import { readConversionsInUnits as readAnyConversionsInUnits } from "../../faces/answers/several-units.ts";
 import { unreadWords } from "../../faces/answers/unread-words.ts";
 import { findQuantity } from "../../kit/quantities/find.ts";
 import type { ChatContext } from "./chat.ts";
@@ -34,8 +34,8 @@ export function readingOf(text: string, context: ChatContext): Reading | undefin
 export const readingBy = (id: string | undefined, text: string, context: ChatContext): Reading | undefined =>
   anyReadingBy(id, text, context, questionSources);
 
-export const conversionsInUnits = (text: string): ReturnType<typeof anyConversionsInUnits> =>
-  anyConversionsInUnits(text, questionSources.converters);
+export const readConversionsInUnits = (text: string): ReturnType<typeof readAnyConversionsInUnits> =>
+  readAnyConversionsInUnits(text, questionSources.converters);
 
 export const continuedReading = (
   question: { calculator: string; text: string },

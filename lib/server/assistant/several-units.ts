@@ -2,7 +2,7 @@ import { runConversion } from "../../agents/convert-tool.ts";
 import { conversionKinds } from "../../faces/answers/unit-kinds.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
-import { conversionsInUnits } from "./reading.ts";
+import { readConversionsInUnits } from "./reading.ts";
 import { askAbout } from "./small-talk.ts";
 
 /**
@@ -10,7 +10,7 @@ import { askAbout } from "./small-talk.ts";
  * that has several. Undefined if there is no such list.
  */
 export async function inSeveralUnits(text: string, units: UnitSystem = "us"): Promise<ChatReply | undefined> {
-  const targets = conversionsInUnits(text);
+  const targets = readConversionsInUnits(text);
   const [first] = targets ?? [];
   if (!targets || !first?.conversion) return undefined;
   const lines: string[] = [];
