@@ -22,7 +22,7 @@ export function readConversionsInUnits<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
 ): TargetConversion<C>[] | undefined {
-  const [first = "", ...others] = withoutEndMarks(withoutCourtesy(text)).split(/,? and |, /);
+  const [first = "", ...others] = withoutEndMarks(withoutCourtesy(text)).split(/,? (?:and|or) |, /);
   const units = others.map((other) => other.replace(BEFORE_UNIT, ""));
   if (units.length === 0 || units.length >= MAX_UNITS) return undefined;
   if (units.some(({ length }) => length > MAX_UNIT_LENGTH)) return undefined;

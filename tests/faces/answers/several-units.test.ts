@@ -12,12 +12,13 @@ const context = {
 const resources = serverResources(localEvaluator(loadFromFolder));
 
 describe("a conversion to several units", () => {
-  // 100 × 9/5 + 32 = 212; 100 + 273.15; 5 mi = 8.04672 km = 26,400 ft = 8,800 yd; 1 psi = 6,894.757293168 Pa; 5 ft = 1.524 m.
+  // 100 × 9/5 + 32 = 212; 100 + 273.15; (77 − 32) × 5/9 = 25; 5 mi = 8.04672 km = 26,400 ft = 8,800 yd; 1 psi = 6,894.757293168 Pa; 5 ft = 1.524 m.
   it.each([
     ["100 c to f and k", "212 °F", ["373.15 K"]],
     ["5 miles to km, feet and yards", "8.04672 km", ["26,400 ft", "8,800 yd"]],
     ["1000 psi in bar and in kPa", "68.94757293 bar", ["6,894.757293 kPa"]],
     ["5 ft in cm and m", "152.4 cm", ["1.524 m"]],
+    ["77 f to c or k", "25 °C", ["298.15 K"]],
   ])("answers “%s” in each of them", async (question, first, others) => {
     const { answer, alternatives, left } = await answerTo(question, context, "us", resources);
     expect(`${answer?.value} ${answer?.unit}`).toBe(first);
