@@ -16,6 +16,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/core/data": [],
   "lib/core/forms": [],
   "lib/core/numeric": ["lib/units"],
+  "lib/core/result": [],
   "lib/core/sources": [],
   data: ["lib/core/data"],
   "lib/converters": ["lib/units"],

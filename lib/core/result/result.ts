@@ -1,0 +1,25 @@
+/** Value, or the problems that prevent it. Functions that read input or compute return it; they do not throw on input. */
+export type Result<V, T = string> = { ok: true; value: V } | Failure<T>;
+
+/** Problems of one input, each with the field that can fix it. */
+export interface Failure<T = string> {
+  ok: false;
+  problems: readonly Problem<T>[];
+}
+
+/** Problem with one field. `T` is its message: a text, or a sentence whose values are formatted later. */
+export interface Problem<T = string> {
+  /** Field: "rate", or "extras.2.amount" for the amount in the third row. Empty if the input is a single text. */
+  path: string;
+  message: T;
+  /** Character that the problem is about, from 1. */
+  column?: number;
+}
+
+export const success = <V>(value: V): { ok: true; value: V } => ({ ok: true, value });
+
+/** Returns a failure with one problem. */
+export const failure = <T = string>(path: string, message: T): Failure<T> => ({
+  ok: false,
+  problems: [{ path, message }],
+});
