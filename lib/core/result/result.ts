@@ -18,8 +18,11 @@ export interface Problem<T = string> {
 
 export const success = <V>(value: V): { ok: true; value: V } => ({ ok: true, value });
 
-/** Returns a failure with one problem. */
-export const failure = <T = string>(path: string, message: T): Failure<T> => ({
+/** Returns a failure with one problem. @param column character that it is about, from 1. */
+export const failure = <T = string>(path: string, message: T, column?: number): Failure<T> => ({
   ok: false,
-  problems: [{ path, message }],
+  problems: [column === undefined ? { path, message } : { path, message, column }],
 });
+
+/** Returns the first problem of a failure, or its only one. */
+export const firstProblem = <T>({ problems }: Failure<T>): Problem<T> => problems[0] as Problem<T>;
