@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseAst } from "vitest/node";
 import { root } from "../../scripts/paths.ts";
 import { isTest } from "./imports.ts";
 import { sourceFiles } from "./regular-expressions.ts";
+import { sentencesInFunctions } from "./sentences.ts";
 
 /** Declarations of sentences, questions in words, and examples. */
 const DECLARATIONS = /messages(?:\.ts$|\/)|\/phrases|examples?[\w-]*\.ts$/;
-const WORD = /^[(“"'’]?[A-Za-z][a-z’'-]+[,.;:!?)”]*$/;
 
 /** Sentences that stay inside a function, with the reason. */
 const EXCEPTIONS: readonly { file: string; start: string; reason: string }[] = [
@@ -19,33 +18,6 @@ const EXCEPTIONS: readonly { file: string; start: string; reason: string }[] = [
   { file: "periodictable/facts.ts", start: "Electron affinity", reason: "key in the data set" },
   { file: "time/moment-modes.ts", start: "When clocks", reason: "label of a field" },
 ];
-
-/** Returns true for three words or more that begin like a sentence or with a value. */
-const isSentence = (text: string): boolean =>
-  /^[A-Z“#]/.test(text) && text.split(/\s+/).filter((word) => WORD.test(word)).length >= 3;
-
-/** Returns the sentences inside functions of a source, without those of errors that are thrown. */
-function sentencesInFunctions(source: string): string[] {
-  const sentences: string[] = [];
-  const visit = (node: unknown, isInside: boolean): void => {
-    if (typeof node !== "object" || node === null) return;
-    const { type, value, quasis, callee } = node as {
-      type?: string;
-      value?: unknown;
-      quasis?: readonly { value: { cooked: string } }[];
-      callee?: { name?: string };
-    };
-    if (type === "ImportDeclaration" || (type === "NewExpression" && callee?.name?.endsWith("Error"))) return;
-    const text = quasis ? quasis.map((part) => part.value.cooked).join(" # ") : value;
-    const isText = type === "TemplateLiteral" || type === "Literal";
-    if (isInside && isText && typeof text === "string" && isSentence(text.trim()))
-      sentences.push(text.trim());
-    const isFunction = /Function(?:Declaration|Expression)$/.test(type ?? "");
-    for (const child of Object.values(node)) visit(child, isInside || isFunction);
-  };
-  visit(parseAst(source, { lang: "ts" }), false);
-  return sentences;
-}
 
 describe("sentences of calculators", () => {
   it("are declared in messages.ts, not inside functions", () => {

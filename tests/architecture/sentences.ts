@@ -1,0 +1,49 @@
+import { parseAst } from "vitest/node";
+
+const WORD = /^[(“"'’]?[A-Za-z][a-z’'-]+[,.;:!?)”]*$/;
+
+/** Props whose text is a message even when the markup quotes it. */
+const MESSAGE_PROPS = /^(?:problem|question)$/;
+
+/** Returns true for three words or more that begin like a sentence or with a value. */
+const isSentence = (text: string): boolean =>
+  /^[A-Z“#]/.test(text) && text.split(/\s+/).filter((word) => WORD.test(word)).length >= 3;
+
+interface SyntaxNode {
+  type?: string;
+  value?: unknown;
+  name?: { name?: string };
+  quasis?: readonly { value: { cooked: string } }[];
+  callee?: { name?: string; object?: { name?: string } };
+}
+
+/** Returns true for imports, class names, labels quoted in the markup, thrown errors, and logs. */
+function isSkipped({ type, callee, name, value }: SyntaxNode): boolean {
+  if (type === "ImportDeclaration") return true;
+  if (type === "NewExpression") return callee?.name?.endsWith("Error") ?? false;
+  if (type === "CallExpression") return callee?.object?.name === "console" || callee?.name === "logFailure";
+  if (type !== "JSXAttribute") return false;
+  const isQuoted = (value as SyntaxNode | null)?.type === "Literal";
+  return /class(?:es|Name)?$/i.test(name?.name ?? "") || (isQuoted && !MESSAGE_PROPS.test(name?.name ?? ""));
+}
+
+/**
+ * Returns the sentences inside functions of a source, without the static text of markup: text between tags, and quoted
+ * labels.
+ */
+export function sentencesInFunctions(source: string, file = "file.ts"): string[] {
+  const sentences: string[] = [];
+  const visit = (node: unknown, isInside: boolean): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, value, quasis } = node as SyntaxNode;
+    if (isSkipped(node as SyntaxNode)) return;
+    const text = quasis ? quasis.map((part) => part.value.cooked).join(" # ") : value;
+    const isText = type === "TemplateLiteral" || type === "Literal";
+    if (isInside && isText && typeof text === "string" && isSentence(text.trim()))
+      sentences.push(text.trim());
+    const isFunction = /Function(?:Declaration|Expression)$/.test(type ?? "");
+    for (const child of Object.values(node)) visit(child, isInside || isFunction);
+  };
+  visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }), false);
+  return sentences;
+}
