@@ -1,3 +1,4 @@
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { concentrationUnits, isUnitNamed, quantityParts, volumeUnits } from "./dilution.ts";
 import { messages } from "./messages.ts";
 import { AVOGADRO } from "./molar-mass.ts";
@@ -64,28 +65,26 @@ const SPELLINGS: Readonly<Record<string, AmountUnit>> = {
   ions: "particles",
 };
 
-export type NumberReading = { ok: true; value: number } | { ok: false; message: string };
-
 const MAX_LENGTH = 40;
 /** Beyond these nothing is measured. */
 const GREATEST = 1e40;
 
 /** A positive number: 10 · 2.5 · 2,5 · 1e-3 · 6.022×10^23. */
-export function readPositive(text: string, quantity: string): NumberReading {
+export function readPositive(text: string, quantity: string): Result<number> {
   const trimmed = text.trim().replace(/[−–]/g, "-");
-  if (trimmed === "") return { ok: false, message: messages.amount.missing(quantity) };
-  if (trimmed.length > MAX_LENGTH) return { ok: false, message: messages.amount.numberTooLong(quantity) };
+  if (trimmed === "") return failure("", messages.amount.missing(quantity));
+  if (trimmed.length > MAX_LENGTH) return failure("", messages.amount.numberTooLong(quantity));
   const plain = trimmed
     .replace(/^(\d{1,3}(?:,\d{3})+)(?![\d,])/, (grouped) => grouped.replaceAll(",", ""))
     .replace(/^(\d*),(\d+)/, "$1.$2")
     .replace(/ ?[×x*·] ?10\^?/, "e");
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(plain))
-    return { ok: false, message: messages.amount.notANumber(quantity) };
+    return failure("", messages.amount.notANumber(quantity));
   const value = Number(plain);
-  if (!(value > 0)) return { ok: false, message: messages.amount.notPositive(quantity) };
+  if (!(value > 0)) return failure("", messages.amount.notPositive(quantity));
   return value < GREATEST && value > 1 / GREATEST
-    ? { ok: true, value }
-    : { ok: false, message: messages.amount.outOfRange(quantity) };
+    ? success(value)
+    : failure("", messages.amount.outOfRange(quantity));
 }
 
 export interface Amount {
@@ -97,16 +96,16 @@ export interface Amount {
  * Reads "10 g", "0.5 mol", "3e23 atoms" or the content of a solution, "250 mL of 0.5 M", in moles. A number alone is in
  * grams.
  */
-export function readAmount(text: string): { ok: true; amount: Amount } | { ok: false; message: string } {
-  if (text.length > MAX_LENGTH + 20) return { ok: false, message: messages.amount.unreadable };
+export function readAmount(text: string): Result<Amount> {
+  if (text.length > MAX_LENGTH + 20) return failure("", messages.amount.unreadable);
   const moles = molesInSolution(text);
-  if (moles !== undefined) return { ok: true, amount: { value: moles, unit: "mol" } };
+  if (moles !== undefined) return success({ value: moles, unit: "mol" });
   const [, number = "", name = ""] = /^(.*?[\d.)]) ?([A-Za-zµμ]*)$/s.exec(text.trim()) ?? [];
   const unit =
     amountUnits.find(({ id, label }) => id === name || label === name)?.id ?? SPELLINGS[name.toLowerCase()];
-  if (name !== "" && unit === undefined) return { ok: false, message: messages.amount.unitUnknown(name) };
+  if (name !== "" && unit === undefined) return failure("", messages.amount.unitUnknown(name));
   const read = readPositive(number === "" ? text : number, "the amount");
-  return read.ok ? { ok: true, amount: { value: read.value, unit: unit ?? "g" } } : read;
+  return read.ok ? success({ value: read.value, unit: unit ?? "g" }) : read;
 }
 
 /** Reads a volume and its molarity, in either order, as moles of the solute; undefined for any other text. */

@@ -8,11 +8,6 @@ import { gcd } from "../../units/gcd.ts";
 /** A row for each thing that is conserved, a column for each species; products have their sign turned. */
 export type Balance = readonly bigint[];
 
-export type Balances =
-  | { ok: true; rays: readonly Balance[]; dimension: number }
-  /** There are too many to be found in reasonable time. */
-  | { ok: false };
-
 /** Rays kept at any time: what an equation that people write needs is below ten. */
 const MOST_RAYS = 300;
 
@@ -22,8 +17,14 @@ interface Ray {
   used: number;
 }
 
-/** All irreducible balances: one for each extreme ray. @param count of species, at most 31. */
-export function balances(rows: readonly (readonly number[])[], count: number): Balances {
+/**
+ * Returns all irreducible balances, one for each extreme ray; undefined if there are too many to find in reasonable time.
+ * @param count number of species, at most 31.
+ */
+export function balances(
+  rows: readonly (readonly number[])[],
+  count: number,
+): readonly Balance[] | undefined {
   const matrix = rows.map((row) => row.map(BigInt));
   let rays = Array.from({ length: count }, (_, at) => unitRay(at, count));
   for (const row of matrix) {
@@ -40,11 +41,11 @@ export function balances(rows: readonly (readonly number[])[], count: number): B
       for (const [down, low] of negative) {
         if (!areAdjacent(up, down, rays)) continue;
         next.push(rayOf(up.values.map((value, index) => value * low + (down.values[index] ?? 0n) * high)));
-        if (next.length > MOST_RAYS) return { ok: false };
+        if (next.length > MOST_RAYS) return undefined;
       }
     rays = next;
   }
-  return { ok: true, rays: rays.map(({ values }) => values), dimension: count - rank(matrix) };
+  return rays.map(({ values }) => values);
 }
 
 const unitRay = (at: number, count: number): Ray =>
@@ -70,30 +71,6 @@ function areAdjacent(up: Ray, down: Ray, rays: readonly Ray[]): boolean {
 function reduced(ray: bigint[]): bigint[] {
   const divisor = ray.reduce((common, value) => gcd(common, value), 0n);
   return divisor > 1n ? ray.map((value) => value / divisor) : ray;
-}
-
-/** Returns the rank by fraction-free elimination (Bareiss). */
-function rank(matrix: readonly (readonly bigint[])[]): number {
-  const rows: bigint[][] = matrix.map((row) => [...row]);
-  const width = rows[0]?.length ?? 0;
-  let pivots = 0;
-  let last = 1n;
-  for (let column = 0; column < width && pivots < rows.length; column += 1) {
-    const at = rows.findIndex((row, index) => index >= pivots && row[column] !== 0n);
-    if (at < 0) continue;
-    const pivotRow = rows[at] as bigint[];
-    rows[at] = rows[pivots] as bigint[];
-    rows[pivots] = pivotRow;
-    const pivot = pivotRow[column] as bigint;
-    for (const row of rows.slice(pivots + 1)) {
-      const factor = row[column] as bigint;
-      for (let index = 0; index < width; index += 1)
-        row[index] = ((row[index] as bigint) * pivot - (pivotRow[index] as bigint) * factor) / last;
-    }
-    last = pivot;
-    pivots += 1;
-  }
-  return pivots;
 }
 
 /** A sum of rays that uses everything they use, reduced. */

@@ -1,3 +1,4 @@
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 
 /** C1 V1 = C2 V2: what is diluted keeps its amount. One of the four is sought. */
@@ -28,16 +29,12 @@ export interface Dilution {
   solvent: number;
 }
 
-export type DilutionReading =
-  | { ok: true; dilution: Dilution }
-  | { ok: false; message: string; field?: DilutionField };
-
 /** The fourth of three positive values; concentrations in one unit, volumes in L. */
-export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>): DilutionReading {
+export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>): Result<Dilution> {
   const missing = DILUTION_FIELDS.filter((field) => amounts[field] === undefined);
   const [sought] = missing;
-  if (sought === undefined) return { ok: false, message: messages.dilution.noneBlank };
-  if (missing.length > 1) return { ok: false, message: messages.dilution.tooManyBlank };
+  if (sought === undefined) return failure("concentration", messages.dilution.noneBlank);
+  if (missing.length > 1) return failure("concentration", messages.dilution.tooManyBlank);
   const { concentration: c1 = 0, volume: v1 = 0, finalConcentration: c2 = 0, finalVolume: v2 = 0 } = amounts;
   const value = {
     concentration: (c2 * v2) / v1,
@@ -46,17 +43,13 @@ export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>
     finalVolume: (c1 * v1) / c2,
   }[sought];
   const values = { concentration: c1, volume: v1, finalConcentration: c2, finalVolume: v2, [sought]: value };
-  if (!Number.isFinite(value) || value <= 0)
-    return { ok: false, message: messages.dilution.outOfRange, field: sought };
+  if (!Number.isFinite(value) || value <= 0) return failure(sought, messages.dilution.outOfRange);
   if (values.finalVolume < values.volume * (1 - 1e-12))
-    return {
-      ok: false,
-      message: messages.dilution.finalIsStronger,
-      ...(sought === "finalConcentration"
-        ? { field: "finalVolume" as const }
-        : { field: "finalConcentration" as const }),
-    };
-  return { ok: true, dilution: { sought, values, solvent: Math.max(values.finalVolume - values.volume, 0) } };
+    return failure(
+      sought === "finalConcentration" ? "finalVolume" : "finalConcentration",
+      messages.dilution.finalIsStronger,
+    );
+  return success({ sought, values, solvent: Math.max(values.finalVolume - values.volume, 0) });
 }
 
 /** "10 mL" in its number and its unit; both may be missing. */

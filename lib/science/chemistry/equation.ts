@@ -1,3 +1,4 @@
+import { type Failure, failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import { type Balance, balances, sumOf } from "./balance.ts";
 import { type Formula, formulaText, MAX_FORMULA_LENGTH, readFormula } from "./formula.ts";
 import { messages } from "./messages.ts";
@@ -19,10 +20,6 @@ export const otherReadings = ({ species }: Equation): string[] => [
   ...new Set(species.flatMap(({ formula: { otherReading } }) => otherReading ?? [])),
 ];
 
-export type EquationReading =
-  | { ok: true; equation: Equation }
-  | { ok: false; message: string; column: number };
-
 export const MAX_EQUATION_LENGTH = 600;
 const MAX_SPECIES = 24;
 
@@ -32,19 +29,15 @@ const ARROW = /<?[-–—−=]{1,3}>|[→⇌⟶⇄↔⇒=]/;
 const ELECTRON = /^(?:e|e\^?-|e⁻|e−|e\^\{?-1?\}?)$/;
 
 /** Reads an equation: species with + between them, an arrow or = between the sides. Coefficients that stand there are not needed. */
-export function readEquation(text: string, symbols: ReadonlySet<string>): EquationReading {
-  if (text.trim() === "") return { ok: false, message: messages.equation.missing, column: 1 };
+export function readEquation(text: string, symbols: ReadonlySet<string>): Result<Equation> {
+  if (text.trim() === "") return failure("", messages.equation.missing, 1);
   if (text.length > MAX_EQUATION_LENGTH)
-    return {
-      ok: false,
-      message: messages.equation.tooLong(MAX_EQUATION_LENGTH),
-      column: MAX_EQUATION_LENGTH + 1,
-    };
+    return failure("", messages.equation.tooLong(MAX_EQUATION_LENGTH), MAX_EQUATION_LENGTH + 1);
   const arrow = arrowIn(text);
-  if (!arrow) return { ok: false, message: messages.equation.arrowMissing, column: text.length + 1 };
+  if (!arrow) return failure("", messages.equation.arrowMissing, text.length + 1);
   const { end } = arrow;
   const second = ARROW.exec(text.slice(end));
-  if (second) return { ok: false, message: messages.equation.severalArrows, column: end + second.index + 1 };
+  if (second) return failure("", messages.equation.severalArrows, end + second.index + 1);
   const species: Species[] = [];
   const sides = [
     { side: "left", from: 0, text: text.slice(0, arrow.start) },
@@ -53,28 +46,24 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
   for (const { side, from, text: half } of sides) {
     const pieces = piecesOf(half);
     if (pieces.length === 1 && pieces[0]?.text.trim() === "")
-      return {
-        ok: false,
-        message: side === "left" ? messages.equation.reactantsMissing : messages.equation.productsMissing,
-        column: from + 1,
-      };
+      return failure(
+        "",
+        side === "left" ? messages.equation.reactantsMissing : messages.equation.productsMissing,
+        from + 1,
+      );
     for (const piece of pieces) {
       const read = readSpecies(piece.text, side, symbols);
-      if ("message" in read) return { ...read, ok: false, column: from + piece.from + read.column };
-      species.push(read);
+      if (!read.ok) return shifted(read, from + piece.from);
+      species.push(read.value);
       if (species.length > MAX_SPECIES)
-        return {
-          ok: false,
-          message: messages.equation.tooManySubstances(MAX_SPECIES),
-          column: from + piece.from + 1,
-        };
+        return failure("", messages.equation.tooManySubstances(MAX_SPECIES), from + piece.from + 1);
     }
   }
   const repeated = species.find(({ side, text: speciesText }, index) =>
     species.some((other, at) => at < index && other.side === side && other.text === speciesText),
   );
-  if (repeated) return { ok: false, message: messages.equation.repeatedSubstance(repeated.text), column: 1 };
-  return { ok: true, equation: { species } };
+  if (repeated) return failure("", messages.equation.repeatedSubstance(repeated.text), 1);
+  return success({ species });
 }
 
 /** Returns the position of the arrow. The first minus of "e^-->" is the charge. */
@@ -111,47 +100,46 @@ function piecesOf(half: string): Piece[] {
   return pieces;
 }
 
-/** `column` is from 1 within the piece. */
-function readSpecies(
-  text: string,
-  side: Species["side"],
-  symbols: ReadonlySet<string>,
-): Species | { message: string; column: number } {
+/** Returns the problem of a part that begins after `offset` characters of the text. */
+function shifted(part: Failure, offset: number): Failure {
+  const { message, column = 1 } = firstProblem(part);
+  return failure("", message, offset + column);
+}
+
+/** Columns of problems count within the piece. */
+function readSpecies(text: string, side: Species["side"], symbols: ReadonlySet<string>): Result<Species> {
   const lead = text.length - text.trimStart().length;
   const body = text.trim();
-  if (body === "") return { message: messages.equation.substanceMissing, column: lead + 1 };
+  if (body === "") return failure("", messages.equation.substanceMissing, lead + 1);
   const [coefficient = ""] = /^\d{1,9}\s*(?=[A-Za-z([{])/.exec(body) ?? [];
   const symbolText = body.slice(coefficient.length);
   if (ELECTRON.test(symbolText))
-    return {
+    return success({
       side,
       text: "e⁻",
       formula: { atoms: new Map(), charge: -1, parts: [{ text: "e" }, { text: "−", at: "raised" }] },
-    };
+    });
   if (symbolText.length > MAX_FORMULA_LENGTH)
-    return { message: messages.formula.tooLong(MAX_FORMULA_LENGTH), column: lead + 1 };
+    return failure("", messages.formula.tooLong(MAX_FORMULA_LENGTH), lead + 1);
   const reading = readFormula(symbolText, symbols);
-  if (!reading.ok) return { message: reading.message, column: lead + coefficient.length + reading.column };
-  const { formula } = reading;
+  if (!reading.ok) return shifted(reading, lead + coefficient.length);
+  const formula = reading.value;
   if (![...formula.atoms.values()].every(Number.isInteger))
-    return { message: messages.equation.fractionalHydrate, column: lead + 1 };
-  return { side, formula, text: formulaText(formula) };
+    return failure("", messages.equation.fractionalHydrate, lead + 1);
+  return success({ side, formula, text: formulaText(formula) });
 }
 
-export type Balanced =
-  | {
-      ok: true;
-      /** One for each independent balance; coefficients by species, 0 for one that takes no part. */
-      solutions: readonly Balance[];
-      /** Sum of several independent equations in which every substance takes part. */
-      together?: Balance;
-      /** If there are several, the one in which all O₂ comes from the peroxide. */
-      redox?: Balance;
-    }
-  | { ok: false; message: string };
+export interface Balanced {
+  /** One for each independent balance; coefficients by species, 0 for one that takes no part. */
+  solutions: readonly Balance[];
+  /** Sum of several independent equations in which every substance takes part. */
+  together?: Balance;
+  /** If there are several, the one in which all O₂ comes from the peroxide. */
+  redox?: Balance;
+}
 
 /** The smallest whole coefficients that conserve every element and the charge; a sentence where there are none. */
-export function balanceEquation({ species }: Equation): Balanced {
+export function balanceEquation({ species }: Equation): Result<Balanced> {
   const atoms = [...new Set(species.flatMap(({ formula }) => [...formula.atoms.keys()]))];
   const sign = ({ side }: Species): number => (side === "left" ? 1 : -1);
   const rows = [
@@ -162,21 +150,20 @@ export function balanceEquation({ species }: Equation): Balanced {
     const row = rows[index] ?? [];
     if (row.some((value) => value > 0) && row.some((value) => value < 0)) continue;
     const side = row.some((value) => value > 0) ? "left" : "right";
-    return { ok: false, message: messages.balance.elementOnOneSide({ element: atom, side }) };
+    return failure("", messages.balance.elementOnOneSide({ element: atom, side }));
   }
-  const balance = balances(rows, species.length);
-  if (!balance.ok) return { ok: false, message: messages.balance.tooManyWays };
-  const { rays } = balance;
-  if (rays.length === 0) return { ok: false, message: impossible(species, rows) };
+  const rays = balances(rows, species.length);
+  if (!rays) return failure("", messages.balance.tooManyWays);
+  if (rays.length === 0) return failure("", impossible(species, rows));
   const idle = species.filter((_, index) => rays.every((ray) => ray[index] === 0n));
   if (idle.length > 0) {
     const substances = idle.map(({ text }) => text);
     const equation = formatEquation(species, sumOf(rays));
-    return { ok: false, message: messages.balance.idleSubstances({ substances, equation }) };
+    return failure("", messages.balance.idleSubstances({ substances, equation }));
   }
-  if (rays.length === 1) return { ok: true, solutions: rays };
+  if (rays.length === 1) return success({ solutions: rays });
   const redox = peroxideBalance(species, rows);
-  return { ok: true, solutions: byParts(rays), together: sumOf(rays), ...(redox && { redox }) };
+  return success({ solutions: byParts(rays), together: sumOf(rays), ...(redox && { redox }) });
 }
 
 /**
@@ -192,8 +179,7 @@ function peroxideBalance(
     return consistsOf(formula, { O: 2 }, 0) ? -1 : 0;
   });
   if (!row.includes(1) || !row.includes(-1)) return undefined;
-  const balance = balances([...rows, row], species.length);
-  const [only, ...others] = balance.ok ? balance.rays : [];
+  const [only, ...others] = balances([...rows, row], species.length) ?? [];
   return only && others.length === 0 && only.every((value) => value > 0n) ? only : undefined;
 }
 
@@ -228,8 +214,7 @@ const byParts = (rays: readonly Balance[]): readonly Balance[] =>
 function impossible(species: readonly Species[], rows: readonly (readonly number[])[]): string {
   const charges = rows.at(-1) ?? [];
   if (charges.some((value) => value !== 0)) {
-    const without = balances(rows.slice(0, -1), species.length);
-    if (without.ok && without.rays.length > 0) return messages.balance.chargesNotConserved;
+    if (balances(rows.slice(0, -1), species.length)?.length) return messages.balance.chargesNotConserved;
   }
   return messages.balance.elementsNotConserved;
 }

@@ -1,4 +1,6 @@
 import { capitalize } from "../../core/locale/locale.ts";
+import { attempt, InputError } from "../../core/result/input-error.ts";
+import { failure, type Result } from "../../core/result/result.ts";
 import { isAdductBlank, isIsotope, oxidationState, subscriptDecimals } from "./formula-notation.ts";
 import { messages } from "./messages.ts";
 
@@ -20,11 +22,6 @@ export interface FormulaPart {
   at?: "raised" | "lowered";
 }
 
-export type FormulaReading =
-  | { ok: true; formula: Formula }
-  /** `column`: place in the text, from 1. */
-  | { ok: false; message: string; column: number };
-
 export const MAX_FORMULA_LENGTH = 200;
 const MAX_DEPTH = 8;
 const MAX_COUNT = 99_999;
@@ -44,14 +41,6 @@ interface Sign {
   column: number;
   /** It was typed as a raised sign. */
   raised?: true;
-}
-
-class FormulaError extends Error {
-  readonly column: number;
-  constructor(message: string, column: number) {
-    super(message);
-    this.column = column;
-  }
 }
 
 /** Reads one character as plain ones: ₂ as 2, ² as a raised 2, − as -. */
@@ -80,21 +69,11 @@ function plain(text: string): Sign[] {
  *
  * @param symbols those of the elements, by atomic number.
  */
-export function readFormula(text: string, symbols: ReadonlySet<string>): FormulaReading {
-  if (text.trim() === "") return { ok: false, message: messages.formula.missing, column: 1 };
+export function readFormula(text: string, symbols: ReadonlySet<string>): Result<Formula> {
+  if (text.trim() === "") return failure("", messages.formula.missing, 1);
   if (text.length > MAX_FORMULA_LENGTH)
-    return {
-      ok: false,
-      message: messages.formula.tooLong(MAX_FORMULA_LENGTH),
-      column: MAX_FORMULA_LENGTH + 1,
-    };
-  try {
-    const withoutState = text.trimEnd().replace(STATE, "");
-    return { ok: true, formula: new Reader(plain(withoutState), symbols).read() };
-  } catch (error) {
-    if (error instanceof FormulaError) return { ok: false, message: error.message, column: error.column };
-    throw error;
-  }
+    return failure("", messages.formula.tooLong(MAX_FORMULA_LENGTH), MAX_FORMULA_LENGTH + 1);
+  return attempt(() => new Reader(plain(text.trimEnd().replace(STATE, "")), symbols).read());
 }
 
 class Reader {
@@ -134,12 +113,12 @@ class Reader {
       first = false;
       const start = this.#column();
       const atoms = this.#groups(0);
-      if (atoms.size === 0) throw new FormulaError(this.#missing(), start);
+      if (atoms.size === 0) throw new InputError(this.#missing(), start);
       for (const [atom, count] of atoms) add(total, atom, count * times);
     }
     this.#otherReading ??= this.#labeledReading(text);
     const sum = [...total.values()].reduce((a, b) => a + b, 0);
-    if (sum > MAX_ATOMS) throw new FormulaError(messages.formula.tooManyAtoms, 1);
+    if (sum > MAX_ATOMS) throw new InputError(messages.formula.tooManyAtoms, 1);
     return {
       atoms: total,
       charge: this.#charge,
@@ -196,8 +175,7 @@ class Reader {
     }
     if (wrapped && signs.at(-1)?.text === "(") signs.pop();
     if (signs.at(-1)?.text === "^") signs.pop();
-    if (repeated > 1 && digits !== "")
-      throw new FormulaError(messages.formula.chargeWrittenTwice, end.column);
+    if (repeated > 1 && digits !== "") throw new InputError(messages.formula.chargeWrittenTwice, end.column);
     this.#setCharge(Number(digits || repeated), sign, end.column);
     this.#signs = signs;
   }
@@ -214,14 +192,14 @@ class Reader {
     const column = signs[caret]?.column ?? 1;
     // A mass number before a symbol, ^13C, is no charge.
     if (/^\d{1,3}[A-Z]/.test(rest)) return;
-    if (sign === undefined) throw new FormulaError(messages.formula.chargeWithoutSign, column);
+    if (sign === undefined) throw new InputError(messages.formula.chargeWithoutSign, column);
     this.#setCharge(Number(digits), sign, column);
     this.#signs = signs.slice(0, caret);
   }
 
   #setCharge(size: number, sign: string, column: number): void {
     if (size === 0 || size > MAX_CHARGE)
-      throw new FormulaError(messages.formula.chargeOutOfRange(MAX_CHARGE), column);
+      throw new InputError(messages.formula.chargeOutOfRange(MAX_CHARGE), column);
     this.#charge = sign === "+" ? size : -size;
     this.#chargeSigns = [{ text: `${size === 1 ? "" : size}${sign === "+" ? "+" : "−"}`, at: "raised" }];
   }
@@ -250,7 +228,7 @@ class Reader {
 
   #hydrateDot(): void {
     const next = this.#peek();
-    if (next !== "·" && next !== ".") throw new FormulaError(this.#missing(), this.#column());
+    if (next !== "·" && next !== ".") throw new InputError(this.#missing(), this.#column());
     this.#at += 1;
     this.#parts.push({ text: "·" });
   }
@@ -302,7 +280,7 @@ class Reader {
         }
         this.#multiply(new Map([[symbol, 1]]), atoms);
       } else if (/^[a-z]$/.test(next)) {
-        throw new FormulaError(messages.formula.lowerCaseSymbol(next), this.#column());
+        throw new InputError(messages.formula.lowerCaseSymbol(next), this.#column());
       } else return atoms;
     }
   }
@@ -324,7 +302,7 @@ class Reader {
 
   #bracket(depth: number): Map<string, number> {
     const column = this.#column();
-    if (depth >= MAX_DEPTH) throw new FormulaError(messages.formula.nestedTooDeep, column);
+    if (depth >= MAX_DEPTH) throw new InputError(messages.formula.nestedTooDeep, column);
     const opening = this.#peek();
     const closing = { "(": ")", "[": "]", "{": "}" }[opening] ?? ")";
     this.#at += 1;
@@ -332,12 +310,12 @@ class Reader {
     const inner = this.#groups(depth + 1);
     if (this.#peek() !== closing) {
       const isOpen = this.#peek() === "";
-      throw new FormulaError(
+      throw new InputError(
         isOpen ? messages.formula.neverClosed(opening) : this.#missing(),
         isOpen ? column : this.#column(),
       );
     }
-    if (inner.size === 0) throw new FormulaError(messages.formula.emptyParentheses, column);
+    if (inner.size === 0) throw new InputError(messages.formula.emptyParentheses, column);
     this.#at += 1;
     this.#parts.push({ text: closing });
     return inner;
@@ -379,7 +357,7 @@ class Reader {
           : undefined;
     if (symbol === undefined) {
       const name = /^[a-z]$/.test(second) ? two : first;
-      throw new FormulaError(
+      throw new InputError(
         name === "" ? messages.formula.symbolMissing : messages.formula.elementUnknown(name),
         this.#column(),
       );
@@ -389,9 +367,9 @@ class Reader {
       this.#parts.push({ text: symbol });
       return HYDROGENS[symbol] ?? symbol;
     }
-    if (symbol in HYDROGENS) throw new FormulaError(messages.formula.secondMassNumber(symbol), column);
+    if (symbol in HYDROGENS) throw new InputError(messages.formula.secondMassNumber(symbol), column);
     if (Number(massNumber) === 0 || Number(massNumber) > 300)
-      throw new FormulaError(messages.formula.massNumberInvalid(massNumber), column);
+      throw new InputError(messages.formula.massNumberInvalid(massNumber), column);
     this.#parts.push({ text: String(Number(massNumber)), at: "raised" }, { text: symbol });
     return `${Number(massNumber)}${symbol}`;
   }
@@ -452,8 +430,8 @@ const raisedCharge = (size: number, sign: string): string =>
 
 function counted(digits: string, column: number): number {
   const count = Number(digits);
-  if (count === 0) throw new FormulaError(messages.formula.countZero, column);
-  if (count > MAX_COUNT) throw new FormulaError(messages.formula.countTooLarge, column);
+  if (count === 0) throw new InputError(messages.formula.countZero, column);
+  if (count > MAX_COUNT) throw new InputError(messages.formula.countTooLarge, column);
   return count;
 }
 

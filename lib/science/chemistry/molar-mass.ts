@@ -1,3 +1,4 @@
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Element, Weight } from "./element.ts";
 import { type Atoms, type Formula, hillOrder, symbolOf } from "./formula.ts";
 import { findIsotope, type Isotope } from "./isotope.ts";
@@ -44,8 +45,6 @@ export interface MolarMass {
   nominal: readonly string[];
 }
 
-export type MolarMassReading = { ok: true; mass: MolarMass } | { ok: false; message: string };
-
 /**
  * The molar mass of a formula. An element is its standard atomic weight, an isotope its atomic mass; of an ion the mass of
  * its electrons is taken off or added.
@@ -56,28 +55,25 @@ export function molarMass(
   { atoms, charge }: Pick<Formula, "atoms" | "charge">,
   elements: readonly Pick<Element, "z" | "symbol" | "name" | "weight">[],
   isotopesOf: (z: number) => readonly Isotope[],
-): MolarMassReading {
+): Result<MolarMass> {
   const shares: (MassShare & { from: AtomWeight })[] = [];
   for (const [atom, count] of hillOrder(atoms)) {
     const symbol = symbolOf(atom);
     const element = elements.find((each) => each.symbol === symbol);
-    if (!element) return { ok: false, message: messages.formula.elementUnknown(symbol) };
+    if (!element) return failure("", messages.formula.elementUnknown(symbol));
     const from = atom === symbol ? weightOf(element.weight) : isotopeWeight(isotopesOf(element.z), atom);
-    if (!from) return { ok: false, message: messages.formula.massUnknown(atom) };
+    if (!from) return failure("", messages.formula.massUnknown(atom));
     const mass = count * from.value;
     shares.push({ atom, name: element.name, count, weight: from.value, mass, share: 0, from });
   }
   const value = shares.reduce((sum, { mass }) => sum + mass, 0) - charge * ELECTRON_MASS;
-  return {
-    ok: true,
-    mass: {
-      value,
-      standardUncertainty: Math.hypot(...shares.map(({ count, from }) => count * from.standardUncertainty)),
-      bound: shares.reduce((sum, { count, from }) => sum + count * from.bound, 0),
-      shares: shares.map(({ from: _, ...share }) => ({ ...share, share: share.mass / value })),
-      nominal: shares.filter(({ from }) => from.nominal).map(({ atom }) => atom),
-    },
-  };
+  return success({
+    value,
+    standardUncertainty: Math.hypot(...shares.map(({ count, from }) => count * from.standardUncertainty)),
+    bound: shares.reduce((sum, { count, from }) => sum + count * from.bound, 0),
+    shares: shares.map(({ from: _, ...share }) => ({ ...share, share: share.mass / value })),
+    nominal: shares.filter(({ from }) => from.nominal).map(({ atom }) => atom),
+  });
 }
 
 function weightOf(weight: Weight): AtomWeight {

@@ -1,4 +1,5 @@
 import type { DataLoader } from "../../core/data/loader.ts";
+import { type Failure, failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import { type Element, loadElements } from "./element.ts";
 import { type Formula, formulaText, namesIsotopesOf, readFormula, spellings, symbolOf } from "./formula.ts";
 import { type Isotope, loadIsotopes } from "./isotope.ts";
@@ -32,13 +33,13 @@ export interface Substance {
   name?: string;
 }
 
-export type SubstanceReading =
-  | { ok: true; substance: Substance }
-  /** `suggestions`: formulas that may have been meant. */
-  | { ok: false; message: string; column: number; suggestions: readonly string[] };
+/** `suggestions`: formulas that may have been meant. */
+export type SubstanceResult =
+  | Exclude<Result<Substance>, Failure>
+  | (Failure & { suggestions: readonly string[] });
 
 /** Reads a formula, or the name of a common compound or of an element. */
-export function readSubstance(text: string, chemistry: Chemistry): SubstanceReading {
+export function readSubstance(text: string, chemistry: Chemistry): SubstanceResult {
   const { symbols, compounds, elements } = chemistry;
   const wanted = text.trim().toLowerCase().replace(/\s+/g, " ");
   const compound = compounds.find(({ names }) => names.includes(wanted));
@@ -49,17 +50,18 @@ export function readSubstance(text: string, chemistry: Chemistry): SubstanceRead
   const reading = readFormula(named ?? text, symbols);
   if (reading.ok) {
     const name = named === undefined ? nameOf(text, compounds) : wanted;
-    return { ok: true, substance: { formula: reading.formula, ...(name !== undefined && { name }) } };
+    return success({ formula: reading.value, ...(name !== undefined && { name }) });
   }
+  const { message: error, column } = firstProblem(reading);
   const formulas = new Set(compounds.map(({ formula }) => formula));
   const suggestions = spellings(text, symbols, formulas);
   const message =
     suggestions.length > 0
-      ? messages.substance.suggestions({ error: reading.message, formulas: suggestions })
+      ? messages.substance.suggestions({ error, formulas: suggestions })
       : /^[a-z][a-z -]{3,}$/.test(wanted) && !/\d/.test(wanted)
         ? messages.substance.notListed([...text.trim()].slice(0, 40).join(""))
-        : reading.message;
-  return { ok: false, message, column: reading.column, suggestions };
+        : error;
+  return { ...failure("", message, column), suggestions };
 }
 
 const nameOf = (text: string, compounds: readonly Compound[]): string | undefined => {
@@ -72,7 +74,7 @@ export async function massOf(
   formula: Formula,
   { elements }: Pick<Chemistry, "elements">,
   load: DataLoader,
-): Promise<{ ok: true; mass: MolarMass } | { ok: false; message: string }> {
+): Promise<Result<MolarMass>> {
   const isotopes = new Map<number, readonly Isotope[]>();
   for (const atom of namesIsotopesOf(formula)) {
     const element = elements.find(({ symbol }) => symbol === symbolOf(atom));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import api from "../../../lib/calculators/periodictable/api.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import { molesOf, readAmount } from "../../../lib/science/chemistry/amount.ts";
 import { dilute } from "../../../lib/science/chemistry/dilution.ts";
 import { loadChemistry } from "../../../lib/science/chemistry/substance.ts";
@@ -9,10 +10,10 @@ describe("dilutions", () => {
   it("keep what is dissolved", () => {
     // OpenStax, Chemistry 2e, example 3.20: 0.850 L of 5.00 M to 1.80 L gives 2.36 M.
     const result = dilute({ concentration: 5, volume: 0.85, finalVolume: 1.8 });
-    expect(result.ok && result.dilution.values.finalConcentration).toBeCloseTo(2.36, 2);
+    expect(result.ok && result.value.values.finalConcentration).toBeCloseTo(2.36, 2);
     // Example 3.22: 5.00 L of 0.100 M from 1.59 M takes 0.314 L.
     const volume = dilute({ concentration: 1.59, finalConcentration: 0.1, finalVolume: 5 });
-    expect(volume.ok && volume.dilution.values.volume).toBeCloseTo(0.314, 3);
+    expect(volume.ok && volume.value.values.volume).toBeCloseTo(0.314, 3);
   });
 
   it.each([
@@ -23,7 +24,7 @@ describe("dilutions", () => {
     [{ concentration: 1e-300, finalConcentration: 1e300, finalVolume: 1e300 }, "too large or too small"],
   ])("%o is refused", (inputs, words) => {
     const result = dilute(inputs);
-    expect(!result.ok && result.message).toContain(words);
+    expect(!result.ok && firstProblem(result).message).toContain(words);
   });
 });
 
@@ -39,7 +40,7 @@ describe("amounts", () => {
     ["250 mL of 0.5 M", 0.125, "mol"],
     ["0.5 mol/L × 0.25 L", 0.125, "mol"],
     ["2 L of a 20 mM solution", 0.04, "mol"],
-  ])("%s", (text, value, unit) => expect(readAmount(text)).toEqual({ ok: true, amount: { value, unit } }));
+  ])("%s", (text, value, unit) => expect(readAmount(text)).toEqual({ ok: true, value: { value, unit } }));
 
   it.each([
     "",
@@ -54,7 +55,7 @@ describe("amounts", () => {
     `${"9".repeat(500)} g`,
   ])("%s is refused with a sentence", (text) => {
     const read = readAmount(text);
-    expect(!read.ok && read.message).toMatch(/\.$/);
+    expect(!read.ok && firstProblem(read).message).toMatch(/\.$/);
   });
 
   it("become moles by mass, by count, and as they are", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import { balanceEquation, formatEquation, readEquation } from "../../../lib/science/chemistry/equation.ts";
 import { reactionYield } from "../../../lib/science/chemistry/stoichiometry.ts";
 import { loadChemistry, massOf } from "../../../lib/science/chemistry/substance.ts";
@@ -9,10 +10,15 @@ const chemistry = await loadChemistry(loadFromFolder);
 
 function balancedText(text: string): string {
   const reading = readEquation(text, chemistry.symbols);
-  if (!reading.ok) return `${reading.column}: ${reading.message}`;
-  const balanced = balanceEquation(reading.equation);
-  if (!balanced.ok) return balanced.message;
-  return balanced.solutions.map((solution) => formatEquation(reading.equation.species, solution)).join("; ");
+  if (!reading.ok) {
+    const { message, column } = firstProblem(reading);
+    return `${column}: ${message}`;
+  }
+  const balanced = balanceEquation(reading.value);
+  if (!balanced.ok) return firstProblem(balanced).message;
+  return balanced.value.solutions
+    .map((solution) => formatEquation(reading.value.species, solution))
+    .join("; ");
 }
 
 describe("equations", () => {
@@ -71,9 +77,11 @@ describe("equations", () => {
     ["H2O2 -> H2O + O2", undefined],
   ])("%s has a balance by half-reactions", (text, expected) => {
     const reading = readEquation(text, chemistry.symbols);
-    const balanced = reading.ok ? balanceEquation(reading.equation) : undefined;
+    const balanced = reading.ok ? balanceEquation(reading.value) : undefined;
     if (!reading.ok || !balanced?.ok) throw new Error(text);
-    expect(balanced.redox && formatEquation(reading.equation.species, balanced.redox)).toBe(expected);
+    expect(balanced.value.redox && formatEquation(reading.value.species, balanced.value.redox)).toBe(
+      expected,
+    );
   });
 
   it("end fast, whatever is asked", () => {
@@ -100,17 +108,17 @@ describe("equations", () => {
 describe("limiting reactants and yields", () => {
   async function yielded(text: string, grams: readonly (readonly [index: number, grams: number])[]) {
     const reading = readEquation(text, chemistry.symbols);
-    if (!reading.ok) throw new Error(reading.message);
-    const { species } = reading.equation;
-    const balanced = balanceEquation(reading.equation);
-    if (!balanced.ok) throw new Error(balanced.message);
+    if (!reading.ok) throw new Error(firstProblem(reading).message);
+    const { species } = reading.value;
+    const balanced = balanceEquation(reading.value);
+    if (!balanced.ok) throw new Error(firstProblem(balanced).message);
     const masses: number[] = [];
     for (const { formula } of species) {
       const result = await massOf(formula, chemistry, loadFromFolder);
-      masses.push(result.ok ? result.mass.value : 0);
+      masses.push(result.ok ? result.value.value : 0);
     }
     const amounts = new Map(grams.map(([index, mass]) => [index, mass / (masses[index] ?? 1)]));
-    return reactionYield(species, balanced.solutions[0] ?? [], amounts, masses);
+    return reactionYield(species, balanced.value.solutions[0] ?? [], amounts, masses);
   }
 
   it("are those of OpenStax, Chemistry 2e, chapter 4.4: of 2.00 g Si and 1.50 g N2 silicon limits, 0.0237 mol Si3N4", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import { formulaText, hillOrder, readFormula, spellings } from "../../../lib/science/chemistry/formula.ts";
 import { decimalsOf, empirical, molarMass } from "../../../lib/science/chemistry/molar-mass.ts";
 import { loadChemistry, massOf, readSubstance } from "../../../lib/science/chemistry/substance.ts";
@@ -58,7 +59,7 @@ const MEANINGS: readonly (readonly [text: string, set: string, charge: number])[
 describe("formulas", () => {
   it.each(MEANINGS)("%s is %s", (text, set, charge) => {
     const reading = readFormula(text, symbols);
-    expect(reading.ok && [formulaText(reading.formula), reading.formula.charge]).toEqual([set, charge]);
+    expect(reading.ok && [formulaText(reading.value), reading.value.charge]).toEqual([set, charge]);
   });
 
   it.each([
@@ -81,7 +82,7 @@ describe("formulas", () => {
     ["[235U]", undefined],
   ])("%s says its other reading, if it has one", (text, sentence) => {
     const reading = readFormula(text, symbols);
-    expect(reading.ok && reading.formula.otherReading).toBe(sentence);
+    expect(reading.ok && reading.value.otherReading).toBe(sentence);
   });
 
   it.each([
@@ -108,14 +109,14 @@ describe("formulas", () => {
     const reading = readFormula(text, symbols);
     expect(reading.ok).toBe(false);
     if (reading.ok) return;
-    expect(reading.message).toContain(words);
-    expect(reading.column).toBe(column);
+    expect(firstProblem(reading).message).toContain(words);
+    expect(firstProblem(reading).column).toBe(column);
   });
 
   it("are distinguished by their capitals", () => {
     const atomsOf = (text: string): unknown => {
       const reading = readFormula(text, symbols);
-      return reading.ok && [...reading.formula.atoms];
+      return reading.ok && [...reading.value.atoms];
     };
     expect(atomsOf("Co")).toEqual([["Co", 1]]);
     expect(atomsOf("CO")).toEqual([
@@ -133,7 +134,7 @@ describe("formulas", () => {
     expect(spellings("c".repeat(24), symbols)).toEqual(["C".repeat(24)]);
     expect(spellings("hello world", symbols)).toEqual([]);
     const reading = readSubstance("nacl", chemistry);
-    expect(!reading.ok && reading.message).toContain("Did you mean NaCl?");
+    expect(!reading.ok && firstProblem(reading).message).toContain("Did you mean NaCl?");
   });
 
   it("stand behind names of compounds and elements", () => {
@@ -145,10 +146,10 @@ describe("formulas", () => {
       ["sulphur", "S"],
     ] as const) {
       const reading = readSubstance(name, chemistry);
-      expect(reading.ok && formulaText(reading.substance.formula), name).toBe(formula);
+      expect(reading.ok && formulaText(reading.value.formula), name).toBe(formula);
     }
     const unknown = readSubstance("unobtainium", chemistry);
-    expect(!unknown.ok && unknown.message).toContain("not in the list of common compounds");
+    expect(!unknown.ok && firstProblem(unknown).message).toContain("not in the list of common compounds");
   });
 
   it("never throw and never freeze on what is none", () => {
@@ -183,9 +184,9 @@ describe("molar masses", () => {
 
   const massFor = async (text: string) => {
     const reading = readFormula(text, symbols);
-    const result = reading.ok ? await massOf(reading.formula, chemistry, loadFromFolder) : undefined;
+    const result = reading.ok ? await massOf(reading.value, chemistry, loadFromFolder) : undefined;
     if (!result?.ok) throw new Error(text);
-    return result.mass;
+    return result.value;
   };
 
   /** OpenStax, Chemistry 2e, chapters 3.1 and 3.2 (weights rounded to two decimals there), as published. */

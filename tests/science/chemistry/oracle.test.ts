@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import { balanceEquation, readEquation } from "../../../lib/science/chemistry/equation.ts";
 import { readFormula } from "../../../lib/science/chemistry/formula.ts";
 import { loadChemistry, massOf } from "../../../lib/science/chemistry/substance.ts";
@@ -13,12 +14,12 @@ describe("molar masses", () => {
 
   it.each(oracle.masses)("of $formula", async ({ formula, mass, uncertainty }) => {
     const reading = readFormula(formula, chemistry.symbols);
-    if (!reading.ok) throw new Error(reading.message);
-    const result = await massOf(reading.formula, chemistry, loadFromFolder);
-    if (!result.ok) throw new Error(result.message);
-    expect(result.mass.value).toBeCloseTo(mass, 7);
-    expect(result.mass.standardUncertainty).toBeCloseTo(uncertainty, 7);
-    const shares = result.mass.shares.reduce((sum, { mass: part }) => sum + part, 0);
+    if (!reading.ok) throw new Error(firstProblem(reading).message);
+    const result = await massOf(reading.value, chemistry, loadFromFolder);
+    if (!result.ok) throw new Error(firstProblem(result).message);
+    expect(result.value.value).toBeCloseTo(mass, 7);
+    expect(result.value.standardUncertainty).toBeCloseTo(uncertainty, 7);
+    const shares = result.value.shares.reduce((sum, { mass: part }) => sum + part, 0);
     // An ion's electrons have a mass, too.
     expect(Math.abs(shares - mass)).toBeLessThan(0.003);
   });
@@ -30,15 +31,15 @@ describe("balanced equations", () => {
 
   it.each(oracle.equations)("$equation", ({ equation, dimension, coefficients }) => {
     const reading = readEquation(equation, chemistry.symbols);
-    if (!reading.ok) throw new Error(reading.message);
-    const balanced = balanceEquation(reading.equation);
+    if (!reading.ok) throw new Error(firstProblem(reading).message);
+    const balanced = balanceEquation(reading.value);
     if (dimension > 1 && balanced.ok) {
-      expect(balanced.solutions.length).toBeGreaterThanOrEqual(dimension);
+      expect(balanced.value.solutions.length).toBeGreaterThanOrEqual(dimension);
       return;
     }
     const isPossible = dimension === 1 && coefficients?.every((each) => each > 0) === true;
     expect(balanced.ok, JSON.stringify(coefficients)).toBe(isPossible);
-    if (balanced.ok) expect(balanced.solutions.map((each) => each.map(Number))).toEqual([coefficients]);
-    else expect(balanced.message).toMatch(/^It cannot be balanced/);
+    if (balanced.ok) expect(balanced.value.solutions.map((each) => each.map(Number))).toEqual([coefficients]);
+    else expect(firstProblem(balanced).message).toMatch(/^It cannot be balanced/);
   });
 });

@@ -6,6 +6,7 @@ import { boxStyle, Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
+import { firstProblem } from "@/lib/core/result/result";
 import { readPositive } from "@/lib/science/chemistry/amount";
 import {
   concentrationUnits,
@@ -77,13 +78,13 @@ export function Dilution({ request }: { request: ChemistryRequest }) {
   );
   const isComplete = Object.values(readings).every(({ ok }) => ok);
   const result = isComplete && !isMixed ? dilute(values) : undefined;
-  const dilution = result?.ok ? result.dilution : undefined;
+  const dilution = result?.ok ? result.value : undefined;
   const displayedValue = dilution && dilution.values[sought] / (unitOf(sought)?.factor ?? 1);
   const volume = unitOf("finalVolume");
   const problem = isMixed
     ? "Give both concentrations in the same kind of unit: molar, by mass or in percent."
     : result && !result.ok
-      ? result.message
+      ? firstProblem(result).message
       : "";
 
   return (
@@ -108,7 +109,7 @@ export function Dilution({ request }: { request: ChemistryRequest }) {
               key={field}
               id={`${id}-${field}`}
               label={isSought ? `${LABELS[field]}: unit of the result` : LABELS[field]}
-              message={wrong ? reading.message : ""}
+              message={wrong ? firstProblem(reading).message : ""}
               wrong={wrong}
             >
               <div className="flex">

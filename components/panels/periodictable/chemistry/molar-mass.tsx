@@ -6,6 +6,7 @@ import { boxStyle, Field } from "@/components/ui/field";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
+import { failure, firstProblem, type Result, success } from "@/lib/core/result/result";
 import {
   type AmountUnit,
   amountUnits,
@@ -33,7 +34,7 @@ const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O
 export function MolarMass({ request }: { request: ChemistryRequest }) {
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(request.formula ?? "C6H12O6");
-  const [mass, setMass] = useState<{ of: Substance; mass: Mass } | { message: string }>();
+  const [mass, setMass] = useState<Result<{ of: Substance; mass: Mass }>>();
   const reading = chemistry && readSubstance(text, chemistry);
 
   useEffect(() => {
@@ -44,11 +45,9 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
     const read = chemistry && readSubstance(text, chemistry);
     if (!chemistry || !read?.ok) return;
     let current = true;
-    massOf(read.substance.formula, chemistry, loadFromServer).then(
-      (result) =>
-        current &&
-        setMass(result.ok ? { of: read.substance, mass: result.mass } : { message: result.message }),
-      () => current && setMass({ message: LOAD_FAILED }),
+    massOf(read.value.formula, chemistry, loadFromServer).then(
+      (result) => current && setMass(result.ok ? success({ of: read.value, mass: result.value }) : result),
+      () => current && setMass(failure("", LOAD_FAILED)),
     );
     return () => {
       current = false;
@@ -56,9 +55,10 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
   }, [chemistry, text]);
 
   const rejection = reading && !reading.ok ? reading : undefined;
+  const problem = rejection && firstProblem(rejection);
   const message = failed
     ? LOAD_FAILED
-    : (rejection?.message ?? (mass && "message" in mass ? mass.message : ""));
+    : (problem?.message ?? (mass && !mass.ok ? firstProblem(mass).message : ""));
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
@@ -67,7 +67,7 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
           text={text}
           maxLength={MAX_FORMULA_LENGTH}
           message={message}
-          column={rejection?.column}
+          column={problem?.column}
           onChange={setText}
         />
         {rejection && rejection.suggestions.length > 0 && (
@@ -88,8 +88,8 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
           CuSO4.5H2O), charges as ^2- or after a space, isotopes as D or [13C].
         </p>
       </div>
-      {mass && "mass" in mass && !rejection ? (
-        <Result substance={mass.of} mass={mass.mass} amount={request.amount} />
+      {mass?.ok && !rejection ? (
+        <SubstanceMass substance={mass.value.of} mass={mass.value.mass} amount={request.amount} />
       ) : (
         <div className="min-h-96" />
       )}
@@ -107,13 +107,13 @@ const Choice = ({ text, onChoose }: { text: string; onChoose: (text: string) => 
   </button>
 );
 
-interface ResultProps {
+interface SubstanceMassProps {
   substance: Substance;
   mass: Mass;
   amount: string | undefined;
 }
 
-function Result({ substance, mass, amount }: ResultProps) {
+function SubstanceMass({ substance, mass, amount }: SubstanceMassProps) {
   const { value, uncertainty } = massText(mass);
   const simple = empirical(substance.formula.atoms);
   return (
@@ -176,13 +176,13 @@ const hill = (mass: Mass, simple: ReadonlyMap<string, number>): string =>
 function Amounts({ mass, amountText }: { mass: Mass; amountText: string | undefined }) {
   const id = useId();
   const read = amountText === undefined ? undefined : readAmount(amountText);
-  const [text, setText] = useState(read?.ok ? String(read.amount.value) : "10");
-  const [unit, setUnit] = useState<AmountUnit>(read?.ok ? read.amount.unit : "g");
+  const [text, setText] = useState(read?.ok ? String(read.value.value) : "10");
+  const [unit, setUnit] = useState<AmountUnit>(read?.ok ? read.value.unit : "g");
   const value = readPositive(text, "the amount");
   const moles = value.ok ? molesOf({ value: value.value, unit }, mass.value) : undefined;
   return (
     <div className="mt-6 border-line border-t pt-4">
-      <Field id={id} label="Amount" message={value.ok ? "" : value.message} wrong={!value.ok}>
+      <Field id={id} label="Amount" message={value.ok ? "" : firstProblem(value).message} wrong={!value.ok}>
         <div className="flex max-w-xs">
           <input
             id={id}

@@ -3,7 +3,9 @@
 import { useEffect, useState } from "react";
 import { Sealed } from "@/components/page/seal";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
+import { firstProblem } from "@/lib/core/result/result";
 import {
+  type Balanced,
   balanceEquation,
   type Equation,
   MAX_EQUATION_LENGTH,
@@ -34,22 +36,17 @@ export function Reaction({ request }: { request: ChemistryRequest }) {
   }, [request.equation]);
 
   const reading = chemistry && readEquation(text, chemistry.symbols);
-  const balanced = reading?.ok ? balanceEquation(reading.equation) : undefined;
-  const message = failed
-    ? LOAD_FAILED
-    : reading && !reading.ok
-      ? reading.message
-      : balanced && !balanced.ok
-        ? balanced.message
-        : "";
+  const balanced = reading?.ok ? balanceEquation(reading.value) : undefined;
+  const failure = [reading, balanced].find((result) => result && !result.ok);
+  const problem = failure && !failure.ok ? firstProblem(failure) : undefined;
   return (
     <div>
       <FormulaInput
         label="Equation"
         text={text}
         maxLength={MAX_EQUATION_LENGTH}
-        message={message}
-        column={reading && !reading.ok ? reading.column : undefined}
+        message={failed ? LOAD_FAILED : (problem?.message ?? "")}
+        column={problem?.column}
         onChange={setText}
       />
       <p className="mt-3 text-muted text-sm">Examples</p>
@@ -66,14 +63,14 @@ export function Reaction({ request }: { request: ChemistryRequest }) {
         ))}
       </p>
       {reading?.ok && balanced?.ok && chemistry && (
-        <Solution equation={reading.equation} balanced={balanced} chemistry={chemistry} text={text} />
+        <Solution equation={reading.value} balanced={balanced.value} chemistry={chemistry} text={text} />
       )}
     </div>
   );
 }
 
 /** Coefficients are found in fractions of whole numbers, as the page says. */
-const Balanced = () => <Sealed seal="exact" source="Solved with exact fractions" href="#guide" />;
+const ExactSeal = () => <Sealed seal="exact" source="Solved with exact fractions" href="#guide" />;
 
 const OtherReadings = (equation: Equation) =>
   otherReadings(equation).map((sentence) => (
@@ -84,7 +81,7 @@ const OtherReadings = (equation: Equation) =>
 
 interface SolutionProps {
   equation: Equation;
-  balanced: Extract<ReturnType<typeof balanceEquation>, { ok: true }>;
+  balanced: Balanced;
   chemistry: Parameters<typeof Yield>[0]["chemistry"];
   text: string;
 }
@@ -118,7 +115,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
         <p className="mt-1 text-lg">
           <EquationView species={equation.species} solution={balanced.together} />
         </p>
-        <Balanced />
+        <ExactSeal />
         <OtherReadings {...equation} />
       </section>
     );
@@ -127,7 +124,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
       <p aria-live="polite" className="font-semibold text-2xl leading-relaxed">
         <EquationView species={equation.species} solution={first} />
       </p>
-      <Balanced />
+      <ExactSeal />
       <OtherReadings {...equation} />
       <Yield key={text} equation={equation} solution={first} chemistry={chemistry} />
     </section>

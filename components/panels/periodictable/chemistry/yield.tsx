@@ -5,6 +5,7 @@ import { Sealed } from "@/components/page/seal";
 import { boxStyle } from "@/components/ui/field";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
+import { firstProblem } from "@/lib/core/result/result";
 import { type AmountUnit, amountUnits, molesOf, readPositive } from "@/lib/science/chemistry/amount";
 import type { Balance } from "@/lib/science/chemistry/balance";
 import type { Equation } from "@/lib/science/chemistry/equation";
@@ -35,8 +36,8 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
       (result) => {
         if (!current) return;
         const failure = result.find((each) => !each.ok);
-        if (failure && !failure.ok) setProblem(failure.message);
-        setMasses(result.map((each) => (each.ok ? each.mass.value : 0)));
+        if (failure && !failure.ok) setProblem(firstProblem(failure).message);
+        setMasses(result.map((each) => (each.ok ? each.value.value : 0)));
       },
       () => current && setProblem(LOAD_FAILED),
     );
@@ -117,7 +118,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
                 </select>
               </div>
               <p id={`${id}-${index}-message`} aria-live="polite" className="text-danger text-sm">
-                {wrong ? reading.message : ""}
+                {wrong ? firstProblem(reading).message : ""}
               </p>
             </div>
           );
@@ -176,7 +177,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
                 </output>
               </div>
               {actualAmount && !actualAmount.ok && (
-                <p className="text-danger text-sm">{actualAmount.message}</p>
+                <p className="text-danger text-sm">{firstProblem(actualAmount).message}</p>
               )}
               {actualAmount?.ok && actualAmount.value > first.mass && (
                 <p className="mt-1 text-sm text-warning">

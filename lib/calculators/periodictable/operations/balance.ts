@@ -1,4 +1,5 @@
 import type { DataLoader } from "../../../core/data/loader.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { molesOf, readAmount } from "../../../science/chemistry/amount.ts";
 import {
   balanceEquation,
@@ -22,16 +23,20 @@ export async function balancedEquation(
   if (equation === undefined) return failure("equation", messages.balance.equationMissing);
   const chemistry = await loadChemistry(load);
   const reading = readEquation(equation, chemistry.symbols);
-  if (!reading.ok) return failure("equation", reading.message, reading.column);
-  const { species } = reading.equation;
-  const balanced = balanceEquation(reading.equation);
-  if (!balanced.ok) return failure("equation", balanced.message);
-  const equations = balanced.solutions.map((solution) => formatEquation(species, solution));
-  const readings = otherReadings(reading.equation);
+  if (!reading.ok) {
+    const { message, column } = firstProblem(reading);
+    return failure("equation", message, column);
+  }
+  const { species } = reading.value;
+  const balanced = balanceEquation(reading.value);
+  if (!balanced.ok) return failure("equation", firstProblem(balanced).message);
+  const { solutions, together: sum, redox: halfReactions } = balanced.value;
+  const equations = solutions.map((solution) => formatEquation(species, solution));
+  const readings = otherReadings(reading.value);
   const [first = ""] = equations;
-  if (balanced.together) {
-    const together = formatEquation(species, balanced.together);
-    const redox = balanced.redox && formatEquation(species, balanced.redox);
+  if (sum) {
+    const together = formatEquation(species, sum);
+    const redox = halfReactions && formatEquation(species, halfReactions);
     const limits = [...(amounts === undefined ? [] : [messages.balance.amountsNotUsed]), ...readings];
     const others = [
       messages.balance.severalEquations,
@@ -54,7 +59,7 @@ export async function balancedEquation(
   const outcome: Outcome =
     amounts === undefined
       ? { ok: true, seal: "exact", answer: { result: first, equations }, text: [first] }
-      : await yields(first, species, balanced.solutions[0] ?? [], amounts, chemistry, load);
+      : await yields(first, species, solutions[0] ?? [], amounts, chemistry, load);
   if (!outcome.ok) return outcome;
   const { answer, text } = outcome;
   return {
@@ -75,8 +80,8 @@ async function yields(
   const masses: number[] = [];
   for (const { formula } of species) {
     const result = await massOf(formula, chemistry, load);
-    if (!result.ok) return failure("equation", result.message);
-    masses.push(result.mass.value);
+    if (!result.ok) return failure("equation", firstProblem(result).message);
+    masses.push(result.value.value);
   }
   const moles = new Map<number, number>();
   for (const part of amounts.split(/[;,]/)) {
@@ -84,12 +89,12 @@ async function yields(
     const [, amountText = "", name = ""] = /^([^A-Za-zµ]*[A-Za-zµ]+) (?:of )?(.+)$/.exec(part.trim()) ?? [];
     const wanted = readFormula(name, chemistry.symbols);
     const index = wanted.ok
-      ? species.findIndex((each) => each.side === "left" && same(each, wanted.formula))
+      ? species.findIndex((each) => each.side === "left" && same(each, wanted.value))
       : -1;
     if (index < 0) return failure("amounts", messages.balance.amountsUnreadable);
     const read = readAmount(amountText);
-    if (!read.ok) return failure("amounts", read.message);
-    moles.set(index, molesOf(read.amount, masses[index] ?? 0));
+    if (!read.ok) return failure("amounts", firstProblem(read).message);
+    moles.set(index, molesOf(read.value, masses[index] ?? 0));
   }
   const reacted = reactionYield(species, solution, moles, masses);
   if (!reacted) return failure("amounts", messages.balance.reactantAmountMissing);

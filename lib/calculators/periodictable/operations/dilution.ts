@@ -1,3 +1,4 @@
+import { firstProblem } from "../../../core/result/result.ts";
 import { readPositive } from "../../../science/chemistry/amount.ts";
 import {
   concentrationUnits,
@@ -23,7 +24,7 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
     if (text === undefined || text.trim() === "") continue;
     const { number, unit: name } = quantityParts(text);
     const read = readPositive(number, messages.dilution.names[field].toLowerCase());
-    if (!read.ok) return failure(field, read.message);
+    if (!read.ok) return failure(field, firstProblem(read).message);
     const unit = (isVolume(field) ? volumeUnits : concentrationUnits).find((each) => isUnitNamed(each, name));
     if (!unit)
       return failure(
@@ -38,8 +39,11 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
     units[field] = unit;
   }
   const result = dilute(values);
-  if (!result.ok) return failure(result.field ?? "concentration", result.message);
-  const { sought, values: all, solvent } = result.dilution;
+  if (!result.ok) {
+    const { path, message } = firstProblem(result);
+    return failure(path, message);
+  }
+  const { sought, values: all, solvent } = result.value;
   // The result has the unit of the volume or concentration in the request.
   const sibling = DILUTION_FIELDS.find((field) => isVolume(field) === isVolume(sought) && units[field]);
   const { label: unit, factor } = (sibling && units[sibling]) ?? { label: "L", factor: 1 };

@@ -1,4 +1,5 @@
 import type { DataLoader } from "../../../core/data/loader.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { molesOf, readAmount } from "../../../science/chemistry/amount.ts";
 import { formulaText } from "../../../science/chemistry/formula.ts";
 import { AVOGADRO, type MolarMass, massText } from "../../../science/chemistry/molar-mass.ts";
@@ -14,16 +15,15 @@ export async function molarMassOf(
   if (formula === undefined) return failure("formula", messages.molarMass.formulaMissing);
   const chemistry = await loadChemistry(load);
   const reading = readSubstance(formula, chemistry);
-  if (!reading.ok)
-    return failure(
-      "formula",
-      messages.molarMass.formulaUnreadable({ formula: formula.slice(0, 40), reason: reading.message }),
-      reading.column,
-    );
-  const { substance } = reading;
+  if (!reading.ok) {
+    const { message: reason, column } = firstProblem(reading);
+    const entered = formula.slice(0, 40);
+    return failure("formula", messages.molarMass.formulaUnreadable({ formula: entered, reason }), column);
+  }
+  const substance = reading.value;
   const result = await massOf(substance.formula, chemistry, load);
-  if (!result.ok) return failure("formula", result.message);
-  const { mass } = result;
+  if (!result.ok) return failure("formula", firstProblem(result).message);
+  const mass = result.value;
   const { value, uncertainty } = massText(mass);
   const head = messages.molarMass.head({ substance: substanceText(substance), mass: value });
   const composition = mass.shares.map(({ atom, count, mass: atomMass, share }) => ({
@@ -60,8 +60,8 @@ export async function molarMassOf(
       text: [head, ...more],
     };
   const read = readAmount(amount);
-  if (!read.ok) return failure("amount", read.message);
-  const moles = molesOf(read.amount, mass.value);
+  if (!read.ok) return failure("amount", firstProblem(read).message);
+  const moles = molesOf(read.value, mass.value);
   const amounts = {
     moles: `${significant(moles)} mol`,
     mass: `${significant(moles * mass.value)} g`,
