@@ -45,9 +45,7 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
       <section ref={panel} aria-label="Converter" className="rounded-lg border border-line bg-surface">
         <ConverterFields converter={converter} model={model} spoken={startView.spoken} />
         <ConverterOptions converter={converter} model={model} />
-        {field && FieldBar && panel.current && (
-          <FieldBar {...{ converter, model, from, to, field }} panel={panel.current} />
-        )}
+        {field && FieldBar && <FieldBar {...{ converter, model, from, to, field, panel }} />}
       </section>
       <FormulaCard
         answer={answer}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { withUnit } from "@/lib/units/with-unit";
@@ -13,7 +13,7 @@ interface FieldBarProps {
   /** The value's unit and the result's. */
   from: CompiledUnit;
   to: CompiledUnit;
-  panel: HTMLElement;
+  panel: RefObject<HTMLElement | null>;
   /** The field that has the focus. */
   field: HTMLElement;
 }
@@ -39,8 +39,8 @@ export function FieldBar({ converter, model, from, to, panel, field }: FieldBarP
   // The keyboard comes after the focus, and with it the window shrinks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every height of the keyboard
   useLayoutEffect(() => {
-    const output = side && panel.querySelector("output")?.parentElement;
-    keepInView(output ? panel : field, output ?? field, bar.current?.offsetHeight ?? 0);
+    const output = side && panel.current?.querySelector("output")?.parentElement;
+    keepInView((output && panel.current) ?? field, output ?? field, bar.current?.offsetHeight ?? 0);
   }, [panel, field, side, inset]);
 
   const result = model.stale ? undefined : model.answer.result;
