@@ -32,7 +32,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/science/plumbing": ["lib/units", "lib/core"],
   "lib/science/psychrometrics": ["lib/units", "lib/core", "lib/kit/fields", "lib/kit/calculator"],
   "lib/science/solar": [],
-  "lib/science/ventilation": ["lib/units"],
+  "lib/science/ventilation": ["lib/units", "lib/core/result"],
   "lib/science/building-load": ["lib/units", "lib/science/psychrometrics"],
   "lib/science/fluids": ["lib/units", "lib/core", "lib/science/psychrometrics"],
   "lib/science/fire": ["lib/units", "lib/core", "lib/science/fluids"],

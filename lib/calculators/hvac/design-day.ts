@@ -44,16 +44,17 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
         format: formats.outdoorTemperature,
       }),
     };
-  const designRatio = humidityRatioOf(
+  const solvedRatio = humidityRatioOf(
     inputs.coolingOutdoor,
     { kind: "wet-bulb", value: inputs.coolingWetBulb },
     pressure,
   );
-  if (typeof designRatio !== "number")
+  if (!solvedRatio.ok)
     return {
       field: "coolingWetBulb",
       message: messages.errors.wetBulbTooLow,
     };
+  const designRatio = solvedRatio.value;
   if (inputs.beamDepth === undefined || inputs.diffuseDepth === undefined)
     return {
       field: inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
@@ -95,7 +96,7 @@ function outdoorRatios(
   const ratios = daily((hour) => {
     const wetBulb = { kind: "wet-bulb", value: wetBulbs[hour - 1] ?? 0 } as const;
     const ratio = humidityRatioOf(outdoor[hour - 1] ?? 0, wetBulb, pressure);
-    return typeof ratio === "number" ? ratio : Number.NaN;
+    return ratio.ok ? ratio.value : Number.NaN;
   });
   return ratios.some(Number.isNaN) ? undefined : ratios;
 }

@@ -1,6 +1,5 @@
 import { airCapacity } from "../../science/building-load/air-exchange.ts";
 import { peakIndex } from "../../science/building-load/time-series.ts";
-import { isAirError } from "../../science/psychrometrics/air-limits.ts";
 import { mixedAir } from "../../science/psychrometrics/air-processes.ts";
 import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
 import { humidityRatio, moistAirEnthalpy } from "../../science/psychrometrics/moist-air.ts";
@@ -165,10 +164,17 @@ function statesOf(
   const outdoor = stateAt(day.outdoor[index] ?? 0, day.outdoorRatio[index] ?? 0);
   const room = stateAt(building.returnTemperature, coil.roomRatio);
   const [leaving, supply] = [stateAt(...coil.leaving), stateAt(...coil.supply)];
-  if (isAirError(outdoor) || isAirError(room) || isAirError(leaving) || isAirError(supply)) return undefined;
+  if (!outdoor.ok || !room.ok || !leaving.ok || !supply.ok) return undefined;
   const mixed = mixedAir(
-    { state: room, dryAir: Math.max(0, dryAir - outdoorDryAir) },
-    { state: outdoor, dryAir: outdoorDryAir },
+    { state: room.value, dryAir: Math.max(0, dryAir - outdoorDryAir) },
+    { state: outdoor.value, dryAir: outdoorDryAir },
   );
-  return isAirError(mixed) ? undefined : { outdoor, room, mixed, leaving, supply };
+  if (!mixed.ok) return undefined;
+  return {
+    outdoor: outdoor.value,
+    room: room.value,
+    mixed: mixed.value,
+    leaving: leaving.value,
+    supply: supply.value,
+  };
 }

@@ -66,7 +66,7 @@ function makeCommon(inputs: Inputs, tables: Tables): Common | Problem {
         { kind: "relative", value: inputs.humidity / 100 },
         day.pressure,
       );
-      const humidityRatio = typeof ratio === "number" ? ratio : undefined;
+      const humidityRatio = ratio.ok ? ratio.value : undefined;
       ratios.set(temperature, humidityRatio);
       return humidityRatio;
     },

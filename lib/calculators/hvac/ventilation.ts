@@ -1,10 +1,11 @@
+import { firstProblem } from "../../core/result/result.ts";
 import type { Problem } from "../../kit/calculator/computation.ts";
 import { dwellingAir } from "../../science/ventilation/dwelling.ts";
 import {
   separateZones,
   sharedAirAppendixA,
   sharedAirSimplified,
-  type VentilationError,
+  type VentilationProblem,
 } from "../../science/ventilation/system.ts";
 import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "../../science/ventilation/zone.ts";
 import { LITER } from "../../units/constants.ts";
@@ -85,14 +86,14 @@ function zonesAir(
       : inputs.ventilation === "62.1-a"
         ? sharedAirAppendixA(zones, primaryAir, present, building.airFlow)
         : sharedAirSimplified(zones, present);
-  if ("problem" in solved) return problemOf(solved, building.rooms, zones, primaryAir, inputs);
-  const { shared } = solved;
-  if (!shared) return { outdoorAir: solved.intake, rooms: solved.zones };
+  if (!solved.ok) return problemOf(firstProblem(solved).message, building.rooms, zones, primaryAir, inputs);
+  const { intake, zones: outdoorAir, shared } = solved.value;
+  if (!shared) return { outdoorAir: intake, rooms: outdoorAir };
   const { diversity, efficiency, criticalZone, leastPrimaryAir } = shared;
   const criticalRoom = criticalZone === undefined ? undefined : building.rooms[criticalZone];
   return {
-    outdoorAir: solved.intake,
-    rooms: solved.zones,
+    outdoorAir: intake,
+    rooms: outdoorAir,
     system: {
       forPeople,
       forArea: sum(zones.map(areaAir)),
@@ -102,7 +103,7 @@ function zonesAir(
         criticalRoom && {
           critical: {
             name: criticalRoom.name,
-            outdoorAir: solved.zones[criticalZone] ?? 0,
+            outdoorAir: outdoorAir[criticalZone] ?? 0,
             primaryAir: primaryAir[criticalZone] ?? 0,
             systemAir: building.airFlow,
           },
@@ -120,7 +121,7 @@ const starvedRooms = (rooms: readonly SuppliedRoom[], leastPrimaryAir: readonly 
 
 /** Explains which room gets too little air for appendix A, or why ASHRAE 62.1 has no result. */
 function problemOf(
-  { problem: reason }: VentilationError,
+  reason: VentilationProblem,
   rooms: readonly SuppliedRoom[],
   zones: readonly VentilationZone[],
   primaryAir: readonly number[],

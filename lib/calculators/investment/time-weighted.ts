@@ -1,7 +1,14 @@
 import { longDateOf } from "../../core/civil/day-names.ts";
+import { firstProblem, type Problem } from "../../core/result/result.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { percentOf } from "../../science/finance/rates.ts";
-import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../science/finance/time-weighted.ts";
+import {
+  NOTHING,
+  type SubPeriod,
+  type SubPeriodProblem,
+  subPeriods,
+  type ValuedFlow,
+} from "../../science/finance/time-weighted.ts";
 import { messages } from "./messages.ts";
 import type { Outputs } from "./modes.ts";
 import { step } from "./step.ts";
@@ -25,8 +32,9 @@ export function timeWeighted(
 ): TimeWeighted {
   if (flows.every(({ before }) => before === undefined)) return NONE;
   const result = subPeriods(flows);
-  if (!result.ok) return { ...NONE, warnings: [{ text: problemText(result), level: "note" }] };
-  const growth = result.periods.reduce((product, period) => product * period.growth, 1);
+  if (!result.ok) return { ...NONE, warnings: [{ text: problemText(firstProblem(result)), level: "note" }] };
+  const periods = result.value;
+  const growth = periods.reduce((product, period) => product * period.growth, 1);
   if (!(growth < 1e10)) return NONE;
   const total = growth - 1;
   const annual = years >= 1 ? growth ** (1 / years) - 1 : undefined;
@@ -35,9 +43,9 @@ export function timeWeighted(
       ...(annual !== undefined && { timeWeighted: percentOf(annual) }),
       timeWeightedTotal: percentOf(total),
     },
-    steps: linkedSteps(result.periods, total, annual, years),
+    steps: linkedSteps(periods, total, annual, years),
     warnings: annual === undefined ? [NOT_A_YEAR] : differenceNote(annual, xirr),
-    tables: [tableOf(result.periods)],
+    tables: [tableOf(periods)],
   };
 }
 
@@ -48,13 +56,13 @@ function differenceNote(annual: number, xirr: number | undefined): Warning[] {
   return [{ text: xirr > annual ? texts.xirrAbove : texts.xirrBelow, level: "note" }];
 }
 
-const problemText = ({ day, problem }: Extract<ReturnType<typeof subPeriods>, { ok: false }>): string =>
+const problemText = ({ path: day, message }: Problem<SubPeriodProblem>): string =>
   ({
     missing: texts.valueMissing,
     "not-first": texts.valueBeforeFirstFlow,
     overdrawn: texts.overdrawn,
     "from-nothing": texts.valueFromNothing,
-  })[problem](longDateOf(day));
+  })[message](longDateOf(day));
 
 function linkedSteps(
   periods: readonly SubPeriod[],

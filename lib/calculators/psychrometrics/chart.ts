@@ -1,5 +1,4 @@
 import type { Chart } from "../../kit/calculator/chart.ts";
-import { isAirError } from "../../science/psychrometrics/air-limits.ts";
 import { type AirState, airState } from "../../science/psychrometrics/air-state.ts";
 import { psychrometricChart } from "../../science/psychrometrics/chart.ts";
 import { formats } from "./formats.ts";
@@ -15,7 +14,7 @@ export function chartsOf(state: AirState): Chart[] {
   const saturatedAt = (label: string, saturation: number | undefined) => {
     if (saturation === undefined || saturation < COLDEST || temperature - saturation < 0.1) return [];
     const saturated = airState(saturation, { kind: "relative", value: 1 }, pressure);
-    return isAirError(saturated) ? [] : [{ label, state: saturated }];
+    return saturated.ok ? [{ label, state: saturated.value }] : [];
   };
   const [dew, wet] = [
     saturatedAt(messages.chart.dewPoint, dewPoint),

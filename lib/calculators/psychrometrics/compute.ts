@@ -1,6 +1,6 @@
+import { firstProblem } from "../../core/result/result.ts";
 import { failure } from "../../kit/calculator/computation.ts";
 import { computeModule } from "../../kit/calculator/compute-module.ts";
-import { isAirError } from "../../science/psychrometrics/air-limits.ts";
 import type { AirState } from "../../science/psychrometrics/air-state.ts";
 import { pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
 import { airStateByTwo } from "../../science/psychrometrics/two-properties.ts";
@@ -18,12 +18,14 @@ export const { compute } = computeModule<typeof calculator>({
     const [first, second] = enteredProperties(inputs);
     const entered = [fieldOf(first.property), fieldOf(second.property)] as const;
     const solved = airStateByTwo(first, second, pressure);
-    if (isAirError(solved)) return failure(entered[0], describeProblem(solved.problem));
-    if ("outside" in solved)
-      return isDependent(solved.outside)
+    if (!solved.ok) {
+      const { message: problem } = firstProblem(solved);
+      if (typeof problem === "string") return failure(entered[0], describeProblem(problem));
+      return isDependent(problem)
         ? failure("known", messages.errors.propertiesDependent)
-        : failure(fieldOf(solved.outside.property), describeRange(solved.outside));
-    const { state, range } = solved;
+        : failure(fieldOf(problem.property), describeRange(problem));
+    }
+    const { state, range } = solved.value;
     return {
       ok: true,
       answer: {

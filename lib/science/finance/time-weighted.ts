@@ -1,3 +1,5 @@
+import { failure, type Result, success } from "../../core/result/result.ts";
+
 /** A cash flow as the investor sees it: below 0 paid in, above 0 taken out. Days are texts like "2026-11-22". */
 export interface ValuedFlow {
   day: string;
@@ -17,14 +19,7 @@ export interface SubPeriod {
   growth: number;
 }
 
-type SubPeriods =
-  | { ok: true; periods: readonly SubPeriod[] }
-  | {
-      ok: false;
-      /** Day of the flow at which it fails. */
-      day: string;
-      problem: "missing" | "not-first" | "overdrawn" | "from-nothing";
-    };
+export type SubPeriodProblem = "missing" | "not-first" | "overdrawn" | "from-nothing";
 
 /** Rounding error of a sum of cents that is zero. */
 export const NOTHING = 1e-6;
@@ -33,23 +28,24 @@ export const NOTHING = 1e-6;
  * The periods whose growth makes up the time-weighted return (GIPS 2020, section 2: portfolios are valued at external
  * cash flows, and the returns of the periods between them are linked geometrically). Flows in the order of time; those of
  * one day count as one. Nothing is invested before the first flow; the last one, without a value, takes everything out.
+ * The path of a problem is the day of its flow.
  */
-export function subPeriods(flows: readonly ValuedFlow[]): SubPeriods {
+export function subPeriods(flows: readonly ValuedFlow[]): Result<readonly SubPeriod[], SubPeriodProblem> {
   const daily = byDay(flows);
   const [first, ...rest] = daily;
-  if (!first) return { ok: true, periods: [] };
-  if ((first.before ?? 0) !== 0) return { ok: false, day: first.day, problem: "not-first" };
+  if (!first) return success([]);
+  if ((first.before ?? 0) !== 0) return failure(first.day, "not-first");
   const periods: SubPeriod[] = [];
   let [from, begin] = [first.day, -first.amount];
   for (const [index, { day, amount, before }] of rest.entries()) {
     const end = before ?? (index === rest.length - 1 ? amount : undefined);
-    if (end === undefined) return { ok: false, day, problem: "missing" };
-    if (begin < -NOTHING) return { ok: false, day: from, problem: "overdrawn" };
-    if (begin < NOTHING && end > NOTHING) return { ok: false, day, problem: "from-nothing" };
+    if (end === undefined) return failure(day, "missing");
+    if (begin < -NOTHING) return failure(from, "overdrawn");
+    if (begin < NOTHING && end > NOTHING) return failure(day, "from-nothing");
     periods.push({ from, to: day, begin, end, growth: begin < NOTHING ? 1 : end / begin });
     [from, begin] = [day, end - amount];
   }
-  return { ok: true, periods };
+  return success(periods);
 }
 
 function byDay(flows: readonly ValuedFlow[]): ValuedFlow[] {

@@ -1,3 +1,5 @@
+import { type Failure, failure } from "../../core/result/result.ts";
+
 /**
  * Range of validity of the equations of ASHRAE Handbook — Fundamentals 2021, chapter 1. Calculators reject values
  * outside it.
@@ -25,13 +27,7 @@ export type AirProblem =
   | "wet-bulb-too-low"
   | "dew-point-above-dry-bulb";
 
-export interface AirError {
-  problem: AirProblem;
-}
-
-export const airError = (problem: AirProblem): AirError => ({ problem });
-
-export const isAirError = <T extends object>(answer: T | AirError): answer is AirError => "problem" in answer;
+export const airError = (problem: AirProblem): Failure<AirProblem> => failure("", problem);
 
 /** False for NaN too. */
 export const within = (value: number, { min, max }: { min: number; max: number }): boolean =>

@@ -1,4 +1,5 @@
-import type { AirError } from "./air-limits.ts";
+import { type Result, success } from "../../core/result/result.ts";
+import type { AirProblem } from "./air-limits.ts";
 import { type AirState, airState } from "./air-state.ts";
 import { temperatureByEnthalpy } from "./moist-air.ts";
 
@@ -21,10 +22,10 @@ export const dryAirFlow = (volumeFlow: number, state: AirState): number => volum
  * Streams brought together without heat: humidity ratio and enthalpy by mass of dry air (equations 46 to 48). All at the
  * pressure of the first. Refused as supersaturated where fog would form, which these equations do not describe.
  */
-export function mixedAir(first: AirStream, ...others: readonly AirStream[]): AirState | AirError {
+export function mixedAir(first: AirStream, ...others: readonly AirStream[]): Result<AirState, AirProblem> {
   const streams = [first, ...others];
   const dryAir = streams.reduce((sum, stream) => sum + stream.dryAir, 0);
-  if (!(dryAir > 0)) return first.state;
+  if (!(dryAir > 0)) return success(first.state);
   const mean = (of: (state: AirState) => number) =>
     streams.reduce((sum, stream) => sum + stream.dryAir * of(stream.state), 0) / dryAir;
   const ratio = mean((state) => state.humidityRatio);

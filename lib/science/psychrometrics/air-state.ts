@@ -1,11 +1,5 @@
-import {
-  AIR_PRESSURES,
-  AIR_TEMPERATURES,
-  type AirError,
-  airError,
-  isAirError,
-  within,
-} from "./air-limits.ts";
+import { firstProblem, type Result, success } from "../../core/result/result.ts";
+import { AIR_PRESSURES, AIR_TEMPERATURES, type AirProblem, airError, within } from "./air-limits.ts";
 import { saturationTemperature } from "./dew-point.ts";
 import {
   humidityRatio,
@@ -47,14 +41,19 @@ export type Humidity =
   | { kind: "dew-point" /** K */; value: number };
 
 /** All of moist air from its temperature, its pressure and one measure of its humidity. */
-export function airState(temperature: number, humidity: Humidity, pressure: number): AirState | AirError {
-  const ratio = ratioOf(temperature, humidity, pressure);
-  if (typeof ratio !== "number") return ratio;
+export function airState(
+  temperature: number,
+  humidity: Humidity,
+  pressure: number,
+): Result<AirState, AirProblem> {
+  const solved = ratioOf(temperature, humidity, pressure);
+  if (!solved.ok) return solved;
+  const ratio = solved.value;
   const vaporPressure = vaporPressureOf(ratio, pressure);
   const relativeHumidity = vaporPressure / saturationPressure(temperature);
   // A wet bulb or a dew point at the air temperature means saturation, apart from the last digits.
   if (relativeHumidity > 1 + 1e-9) return airError("supersaturated");
-  return {
+  return success({
     temperature,
     pressure,
     humidityRatio: ratio,
@@ -65,7 +64,7 @@ export function airState(temperature: number, humidity: Humidity, pressure: numb
     enthalpy: moistAirEnthalpy(temperature, ratio),
     specificVolume: moistAirVolume(temperature, ratio, pressure),
     density: moistAirDensity(temperature, ratio, pressure),
-  };
+  });
 }
 
 /** The same without what takes iterations: for many states at a keystroke. */
@@ -73,10 +72,10 @@ export function humidityRatioOf(
   temperature: number,
   humidity: Humidity,
   pressure: number,
-): number | AirError {
+): Result<number, AirProblem> {
   const ratio = ratioOf(temperature, humidity, pressure);
-  if (typeof ratio !== "number") return ratio;
-  return vaporPressureOf(ratio, pressure) > saturationPressure(temperature) * (1 + 1e-9)
+  if (!ratio.ok) return ratio;
+  return vaporPressureOf(ratio.value, pressure) > saturationPressure(temperature) * (1 + 1e-9)
     ? airError("supersaturated")
     : ratio;
 }
@@ -86,32 +85,38 @@ export const vaporPressureOf = (ratio: number, pressure: number): number =>
   (pressure * ratio) / (MASS_RATIO + ratio);
 
 /** Humidity ratio, before it is known whether the air can hold it. */
-function ratioOf(temperature: number, { kind, value }: Humidity, pressure: number): number | AirError {
+function ratioOf(
+  temperature: number,
+  { kind, value }: Humidity,
+  pressure: number,
+): Result<number, AirProblem> {
   if (!within(temperature, AIR_TEMPERATURES)) return airError("temperature-range");
   if (!within(pressure, AIR_PRESSURES)) return airError("pressure-range");
   switch (kind) {
     case "relative":
       if (!within(value, { min: 0, max: 1 })) return airError("humidity-range");
-      return humidityRatio(temperature, value, pressure) ?? airError("vapor-above-pressure");
+      return ratioOrBoiling(humidityRatio(temperature, value, pressure));
     case "ratio":
-      return value >= 0 && value < Number.POSITIVE_INFINITY ? value : airError("humidity-range");
+      return value >= 0 && value < Number.POSITIVE_INFINITY ? success(value) : airError("humidity-range");
     case "dew-point":
       if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
       if (value > temperature) return airError("dew-point-above-dry-bulb");
-      return humidityRatio(value, 1, pressure) ?? airError("vapor-above-pressure");
+      return ratioOrBoiling(humidityRatio(value, 1, pressure));
     case "wet-bulb": {
       if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
       if (value > temperature) return airError("wet-bulb-above-dry-bulb");
-      const ratio = humidityRatioByWetBulb(temperature, value, pressure);
-      if (ratio === undefined) return airError("vapor-above-pressure");
-      return ratio < 0 ? airError("wet-bulb-too-low") : ratio;
+      const ratio = ratioOrBoiling(humidityRatioByWetBulb(temperature, value, pressure));
+      return ratio.ok && ratio.value < 0 ? airError("wet-bulb-too-low") : ratio;
     }
   }
 }
 
+const ratioOrBoiling = (ratio: number | undefined): Result<number, AirProblem> =>
+  ratio === undefined ? airError("vapor-above-pressure") : success(ratio);
+
 /** A state that is known to exist, such as one of a worked example; throws where it does not. */
 export function knownAirState(temperature: number, humidity: Humidity, pressure: number): AirState {
   const state = airState(temperature, humidity, pressure);
-  if (isAirError(state)) throw new RangeError(`There is no such air: ${state.problem}.`);
-  return state;
+  if (!state.ok) throw new RangeError(`There is no such air: ${firstProblem(state).message}.`);
+  return state.value;
 }

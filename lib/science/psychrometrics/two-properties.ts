@@ -1,12 +1,6 @@
 import { findRoot } from "../../core/numeric/root.ts";
-import {
-  AIR_PRESSURES,
-  AIR_TEMPERATURES,
-  type AirError,
-  airError,
-  isAirError,
-  within,
-} from "./air-limits.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
+import { AIR_PRESSURES, AIR_TEMPERATURES, type AirProblem, airError, within } from "./air-limits.ts";
 import { type AirState, airState, vaporPressureOf } from "./air-state.ts";
 import { saturationTemperature } from "./dew-point.ts";
 import {
@@ -47,7 +41,8 @@ export interface PropertyRange {
   isConstant: boolean;
 }
 
-export type SolvedAir = { state: AirState; range: PropertyRange } | { outside: PropertyRange } | AirError;
+/** Solved state, or the range that the second property is outside of. */
+export type SolvedAir = Result<{ state: AirState; range: PropertyRange }, AirProblem | PropertyRange>;
 
 /** Largest humidity ratio of a solution, kg/kg. */
 const MAX_RATIO = 10;
@@ -80,20 +75,19 @@ type AirLine = (position: number) => Moisture;
 export function airStateByTwo(one: KnownProperty, two: KnownProperty, pressure: number): SolvedAir {
   if (!within(pressure, AIR_PRESSURES)) return airError("pressure-range");
   const [fixed, other] = ORDER.indexOf(one.property) < ORDER.indexOf(two.property) ? [one, two] : [two, one];
-  const line = lineOf(fixed, pressure);
-  if (typeof line !== "function") return line;
+  const solvedLine = lineOf(fixed, pressure);
+  if (!solvedLine.ok) return solvedLine;
+  const line = solvedLine.value;
   const valueAt = (position: number): number => calculateProperty(other.property, line(position), pressure);
   const range = rangeOf(fixed, other, [valueAt(0), valueAt(1)], pressure);
-  if (range.isConstant) return { outside: range };
+  if (range.isConstant) return failure("", range);
   const position = findPosition(valueAt, targetOf(other, pressure));
-  if (position === undefined) return { outside: range };
+  if (position === undefined) return failure("", range);
   const { temperature, ratio } = line(position);
   const state = airState(temperature, { kind: "ratio", value: ratio }, pressure);
-  if (isAirError(state)) return state;
-  return {
-    state: { ...state, [fixed.property]: fixed.value, [other.property]: other.value },
-    range,
-  };
+  if (!state.ok) return state;
+  const properties = { [fixed.property]: fixed.value, [other.property]: other.value };
+  return success({ state: { ...state.value, ...properties }, range });
 }
 
 /** Finds the position with a value. An end matches within rounding errors. */
@@ -157,13 +151,13 @@ function rangeBetween(fixed: KnownProperty, property: AirProperty, ends: readonl
 }
 
 /** Returns the line of air with a property, or the reason why there is none. */
-function lineOf({ property, value }: KnownProperty, pressure: number): AirLine | AirError {
+function lineOf({ property, value }: KnownProperty, pressure: number): Result<AirLine, AirProblem> {
   const { min, max } = AIR_TEMPERATURES;
   switch (property) {
     case "temperature": {
       if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
       const saturated = Math.min(humidityRatio(value, 1, pressure) ?? MAX_RATIO, MAX_RATIO);
-      return (position) => ({ temperature: value, ratio: position * saturated });
+      return success((position) => ({ temperature: value, ratio: position * saturated }));
     }
     case "wetBulb": {
       if (!within(value, AIR_TEMPERATURES)) return airError("temperature-range");
@@ -203,19 +197,22 @@ function lineOf({ property, value }: KnownProperty, pressure: number): AirLine |
   }
 }
 
-const lineBetween =
-  (from: number, to: number, ratioAt: (temperature: number) => number): AirLine =>
-  (position) => {
+const lineBetween = (
+  from: number,
+  to: number,
+  ratioAt: (temperature: number) => number,
+): Result<AirLine, AirProblem> =>
+  success((position) => {
     const temperature = position === 1 ? to : from + position * (to - from);
     return { temperature, ratio: Math.max(0, ratioAt(temperature)) };
-  };
+  });
 
 /** Returns a line from saturated air to dry air, whose dry bulb is `dry` in K. */
 function lineFromSaturation(
   dry: number,
   pressure: number,
   ratioAt: (temperature: number) => number,
-): AirLine | AirError {
+): Result<AirLine, AirProblem> {
   const warmest = saturationTemperature(vaporPressureOf(MAX_RATIO, pressure)) ?? AIR_TEMPERATURES.max;
   const saturated = findRoot(
     (temperature) => (humidityRatio(temperature, 1, pressure) ?? MAX_RATIO) - ratioAt(temperature),

@@ -1,3 +1,4 @@
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "./zone.ts";
 
 /**
@@ -26,20 +27,18 @@ export interface SharedAir {
   criticalZone?: number;
 }
 
-export interface VentilationError {
-  problem:
-    | "no-zones"
-    /** An area, a number of people or a rate below 0, or an effectiveness that is not above 0. */
-    | "bad-zone"
-    /** More people in the building than in its zones together, or fewer than none. */
-    | "population"
-    /** A zone gets less primary air than it needs outdoor air: even undiluted outdoor air would be too little. */
-    | "primary-air"
-    /** The outdoor air that appendix A asks for is more than all primary air. */
-    | "intake-above-primary";
-}
+export type VentilationProblem =
+  | "no-zones"
+  /** An area, a number of people or a rate below 0, or an effectiveness that is not above 0. */
+  | "bad-zone"
+  /** More people in the building than in its zones together, or fewer than none. */
+  | "population"
+  /** A zone gets less primary air than it needs outdoor air: even undiluted outdoor air would be too little. */
+  | "primary-air"
+  /** The outdoor air that appendix A asks for is more than all primary air. */
+  | "intake-above-primary";
 
-const ventilationError = (reason: VentilationError["problem"]): VentilationError => ({ problem: reason });
+const ventilationError = (problem: VentilationProblem): Failure<VentilationProblem> => failure("", problem);
 
 const isSound = ({ people, floorArea, perPerson, perArea, effectiveness }: VentilationZone): boolean =>
   [people, floorArea, perPerson, perArea].every((value) => value >= 0 && Number.isFinite(value)) &&
@@ -48,11 +47,13 @@ const isSound = ({ people, floorArea, perPerson, perArea, effectiveness }: Venti
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** One zone, or zones that each get outdoor air alone and nothing returned: equations 6-3 and 6-4. */
-export function separateZones(zones: readonly VentilationZone[]): VentilationSystem | VentilationError {
+export function separateZones(
+  zones: readonly VentilationZone[],
+): Result<VentilationSystem, VentilationProblem> {
   if (zones.length === 0) return ventilationError("no-zones");
   if (!zones.every(isSound)) return ventilationError("bad-zone");
   const flows = zones.map(zoneOutdoorAir);
-  return { intake: sum(flows), zones: flows };
+  return success({ intake: sum(flows), zones: flows });
 }
 
 /**
@@ -64,16 +65,16 @@ export function separateZones(zones: readonly VentilationZone[]): VentilationSys
 export function sharedAirSimplified(
   zones: readonly VentilationZone[],
   population?: number,
-): VentilationSystem | VentilationError {
+): Result<VentilationSystem, VentilationProblem> {
   const basis = sharedBasis(zones, population);
-  if ("problem" in basis) return basis;
-  const { diversity, uncorrected, flows } = basis;
+  if (!basis.ok) return basis;
+  const { diversity, uncorrected, flows } = basis.value;
   const efficiency = diversity < 0.6 ? 0.88 * diversity + 0.22 : 0.75;
-  return {
+  return success({
     intake: uncorrected / efficiency,
     zones: flows,
     shared: { diversity, uncorrected, efficiency, leastPrimaryAir: flows.map((flow) => 1.5 * flow) },
-  };
+  });
 }
 
 /**
@@ -88,10 +89,10 @@ export function sharedAirAppendixA(
   primaryAir: readonly number[],
   population?: number,
   systemAir: number = sum(primaryAir),
-): VentilationSystem | VentilationError {
+): Result<VentilationSystem, VentilationProblem> {
   const basis = sharedBasis(zones, population);
-  if ("problem" in basis) return basis;
-  const { diversity, uncorrected, flows } = basis;
+  if (!basis.ok) return basis;
+  const { diversity, uncorrected, flows } = basis.value;
   // A zone that needs none decides nothing, whatever it gets.
   const shares = flows.map((flow, index) => (flow === 0 ? 0 : flow / (primaryAir[index] ?? 0)));
   if (!shares.every((share) => share >= 0 && share <= 1)) return ventilationError("primary-air");
@@ -101,17 +102,17 @@ export function sharedAirAppendixA(
   const efficiency = 1 + average - largest;
   const intake = uncorrected / efficiency;
   if (!(intake <= systemAir)) return ventilationError("intake-above-primary");
-  return {
+  return success({
     intake,
     zones: flows,
     shared: { diversity, uncorrected, efficiency, criticalZone: shares.indexOf(largest) },
-  };
+  });
 }
 
 function sharedBasis(
   zones: readonly VentilationZone[],
   population: number | undefined,
-): { diversity: number; uncorrected: number; flows: number[] } | VentilationError {
+): Result<{ diversity: number; uncorrected: number; flows: number[] }, VentilationProblem> {
   if (zones.length === 0) return ventilationError("no-zones");
   if (!zones.every(isSound)) return ventilationError("bad-zone");
   const people = sum(zones.map((zone) => zone.people));
@@ -119,5 +120,5 @@ function sharedBasis(
   if (!(present >= 0 && present <= people * (1 + 1e-12))) return ventilationError("population");
   const diversity = people === 0 ? 1 : present / people;
   const uncorrected = diversity * sum(zones.map(peopleAir)) + sum(zones.map(areaAir));
-  return { diversity, uncorrected, flows: zones.map(zoneOutdoorAir) };
+  return success({ diversity, uncorrected, flows: zones.map(zoneOutdoorAir) });
 }

@@ -153,7 +153,7 @@ const roomAir = knownAirState(indoor, { kind: "relative", value: room.relativeHu
 const designAir = knownAirState(room.dryBulb + K, { kind: "wet-bulb", value: room.wetBulb + K }, pressure);
 const air = outdoor.map((temperature) => {
   const saturated = airState(temperature, { kind: "relative", value: 1 }, pressure);
-  const most = "problem" in saturated ? Number.POSITIVE_INFINITY : saturated.humidityRatio;
+  const most = saturated.ok ? saturated.value.humidityRatio : Number.POSITIVE_INFINITY;
   return actualAir(pressure).heat(
     infiltrationFlow(room.infiltration, room.area * room.height),
     { temperature, humidityRatio: Math.min(designAir.humidityRatio, most) },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isAirError } from "../../../lib/science/psychrometrics/air-limits.ts";
+import { failure, firstProblem } from "../../../lib/core/result/result.ts";
 import { dryAirFlow, mixedAir } from "../../../lib/science/psychrometrics/air-processes.ts";
 import { knownAirState } from "../../../lib/science/psychrometrics/air-state.ts";
 
@@ -23,11 +23,12 @@ const close = (value: number, expected: number, relative = 1e-9) =>
   expect(Math.abs(value / expected - 1)).toBeLessThan(relative);
 
 describe("processes, against tests/oracles/psychrometrics.py", () => {
-  const mixed = mixedAir(
+  const result = mixedAir(
     { state: air(process.outdoor), dryAir: process.outdoorFlow },
     { state: air(process.room), dryAir: process.roomFlow },
   );
-  if (isAirError(mixed)) throw new Error(mixed.problem);
+  if (!result.ok) throw new Error(firstProblem(result).message);
+  const mixed = result.value;
 
   test("mixing by dry air", () => {
     close(mixed.temperature - K, process.mixed.dryBulb);
@@ -45,20 +46,20 @@ test("2 m³/s of 4 °C with a wet bulb of 2 °C and 6.25 m³/s of 25 °C at 50% 
     { state: cold, dryAir: dryAirFlow(2, cold) },
     { state: warm, dryAir: dryAirFlow(6.25, warm) },
   );
-  expect(!isAirError(both) && both.temperature - K).toBeCloseTo(19.5, 0);
-  expect(!isAirError(both) && Math.abs(both.temperature - K - 19.5)).toBeLessThan(0.15);
+  expect(both.ok && both.value.temperature - K).toBeCloseTo(19.5, 0);
+  expect(both.ok && Math.abs(both.value.temperature - K - 19.5)).toBeLessThan(0.15);
 });
 
 describe("processes at their limits", () => {
   const room = knownAirState(297.15, { kind: "relative", value: 0.5 }, 101_325);
   test("one stream mixes to itself, and warm wet with cold air would make fog", () => {
     const same = mixedAir({ state: room, dryAir: 3 });
-    expect(!isAirError(same) && same.temperature).toBeCloseTo(room.temperature, 9);
+    expect(same.ok && same.value.temperature).toBeCloseTo(room.temperature, 9);
     const steam = knownAirState(313.15, { kind: "relative", value: 1 }, 101_325);
     const frost = knownAirState(263.15, { kind: "relative", value: 1 }, 101_325);
-    expect(mixedAir({ state: steam, dryAir: 1 }, { state: frost, dryAir: 1 })).toEqual({
-      problem: "supersaturated",
-    });
+    expect(mixedAir({ state: steam, dryAir: 1 }, { state: frost, dryAir: 1 })).toEqual(
+      failure("", "supersaturated"),
+    );
   });
 
   test("the dry air of 1 m³/s", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isAirError } from "../../../lib/science/psychrometrics/air-limits.ts";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import { type AirProperty, airStateByTwo } from "../../../lib/science/psychrometrics/two-properties.ts";
 
 const K = 273.15;
@@ -45,7 +45,7 @@ describe("moist air from any two properties", () => {
           if (one[0] === two[0] || /dewPoint and humidityRatio|humidityRatio and dewPoint/.test(pair))
             continue;
           const solved = solve(one, two, expected.pressure);
-          if (!("state" in solved)) {
+          if (!solved.ok) {
             // At a wet bulb of 0 °C the enthalpy is the same for all air; near it, nearly so.
             expect(pair).toMatch(/wetBulb and enthalpy|enthalpy and wetBulb/);
             expect(Math.abs(expected.wetBulb)).toBeLessThan(0.1);
@@ -53,8 +53,10 @@ describe("moist air from any two properties", () => {
           }
           // Enthalpies of 1e-9 J/kg are some 1e-7 K where a wet bulb nearly determines them.
           const tolerance = pair.includes("wetBulb") && pair.includes("enthalpy") ? 1e-5 : 1e-8;
-          expect(Math.abs(solved.state.temperature - expected.dryBulb - K), pair).toBeLessThan(tolerance);
-          expect(Math.abs(solved.state.humidityRatio / expected.humidityRatio - 1), pair).toBeLessThan(
+          expect(Math.abs(solved.value.state.temperature - expected.dryBulb - K), pair).toBeLessThan(
+            tolerance,
+          );
+          expect(Math.abs(solved.value.state.humidityRatio / expected.humidityRatio - 1), pair).toBeLessThan(
             tolerance,
           );
         }
@@ -63,7 +65,7 @@ describe("moist air from any two properties", () => {
 
   test("gives back the two properties as they were entered", () => {
     const solved = solve(["wetBulb", 271.65], ["dewPoint", 266.15]);
-    expect("state" in solved && [solved.state.wetBulb, solved.state.dewPoint]).toEqual([271.65, 266.15]);
+    expect(solved.ok && [solved.value.state.wetBulb, solved.value.state.dewPoint]).toEqual([271.65, 266.15]);
   });
 
   test("accepts saturated and dry air", () => {
@@ -73,7 +75,7 @@ describe("moist air from any two properties", () => {
       [20, 0],
     ] as const) {
       const solved = solve(["temperature", celsius + K], ["relativeHumidity", humidity]);
-      expect("state" in solved && solved.state.relativeHumidity).toBe(humidity);
+      expect(solved.ok && solved.value.state.relativeHumidity).toBe(humidity);
     }
   });
 });
@@ -123,11 +125,12 @@ describe("pairs of properties that no air has", () => {
     ],
   ])("states the range for %s", (_, one, two, property, min, max) => {
     const solved = solve(one, two);
-    if (!("outside" in solved)) throw new Error("There is such air.");
-    expect(solved.outside.property).toBe(property);
-    expect(solved.outside.isConstant).toBe(false);
-    expect(solved.outside.min).toBeCloseTo(min, 6);
-    expect(solved.outside.max).toBeCloseTo(max, 6);
+    const range = solved.ok ? undefined : firstProblem(solved).message;
+    if (typeof range !== "object") throw new Error("The value is not outside a range.");
+    expect(range.property).toBe(property);
+    expect(range.isConstant).toBe(false);
+    expect(range.min).toBeCloseTo(min, 6);
+    expect(range.max).toBeCloseTo(max, 6);
   });
 
   test.each<[string, [AirProperty, number], [AirProperty, number]]>([
@@ -136,7 +139,7 @@ describe("pairs of properties that no air has", () => {
     ["dry air and a humidity ratio", ["relativeHumidity", 0], ["humidityRatio", 0]],
   ])("rejects %s, which do not determine air", (_, one, two) => {
     const solved = solve(one, two);
-    expect("outside" in solved && solved.outside.isConstant).toBe(true);
+    expect(!solved.ok && firstProblem(solved).message).toMatchObject({ isConstant: true });
   });
 
   test.each<[string, [AirProperty, number], [AirProperty, number], number]>([
@@ -148,6 +151,6 @@ describe("pairs of properties that no air has", () => {
     ["pressure-range", ["temperature", 300], ["enthalpy", 50_000], 1000],
   ])("reports %s for %o and %o", (problem, one, two, pressure) => {
     const solved = solve(one, two, pressure);
-    expect(isAirError(solved) && solved.problem).toBe(problem);
+    expect(!solved.ok && firstProblem(solved).message).toBe(problem);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { failure, firstProblem, type Result } from "../../../lib/core/result/result.ts";
 import { dwellingAir } from "../../../lib/science/ventilation/dwelling.ts";
 import {
   separateZones,
   sharedAirAppendixA,
   sharedAirSimplified,
-  type VentilationError,
+  type VentilationProblem,
   type VentilationSystem,
 } from "../../../lib/science/ventilation/system.ts";
 import {
@@ -32,9 +33,9 @@ const classroom = zone(25, 90, [5, 0.6], 0.8);
 
 const three = [office, zone(15, 30, [2.5, 0.3]), zone(10, 200, [2.5, 0.3])];
 
-const expectSystem = (answer: VentilationSystem | VentilationError): VentilationSystem => {
-  if ("problem" in answer) throw new Error(answer.problem);
-  return answer;
+const expectSystem = (answer: Result<VentilationSystem, VentilationProblem>): VentilationSystem => {
+  if (!answer.ok) throw new Error(firstProblem(answer).message);
+  return answer.value;
 };
 const liters = (flow: number) => flow * 1000;
 
@@ -116,14 +117,14 @@ describe("systems", () => {
   });
 
   test("what makes no system is refused", () => {
-    expect(separateZones([])).toEqual({ problem: "no-zones" });
-    expect(separateZones([{ ...office, effectiveness: 0 }])).toEqual({ problem: "bad-zone" });
-    expect(sharedAirSimplified([{ ...office, people: -1 }])).toEqual({ problem: "bad-zone" });
-    expect(sharedAirSimplified([{ ...office, floorArea: Number.NaN }])).toEqual({ problem: "bad-zone" });
-    expect(sharedAirSimplified([office], 6)).toEqual({ problem: "population" });
-    expect(sharedAirSimplified([office], -1)).toEqual({ problem: "population" });
-    expect(sharedAirAppendixA([office, meeting], [0.5, 0.06])).toEqual({ problem: "primary-air" });
-    expect(sharedAirAppendixA([office, meeting], [0.5])).toEqual({ problem: "primary-air" });
+    expect(separateZones([])).toEqual(failure("", "no-zones"));
+    expect(separateZones([{ ...office, effectiveness: 0 }])).toEqual(failure("", "bad-zone"));
+    expect(sharedAirSimplified([{ ...office, people: -1 }])).toEqual(failure("", "bad-zone"));
+    expect(sharedAirSimplified([{ ...office, floorArea: Number.NaN }])).toEqual(failure("", "bad-zone"));
+    expect(sharedAirSimplified([office], 6)).toEqual(failure("", "population"));
+    expect(sharedAirSimplified([office], -1)).toEqual(failure("", "population"));
+    expect(sharedAirAppendixA([office, meeting], [0.5, 0.06])).toEqual(failure("", "primary-air"));
+    expect(sharedAirAppendixA([office, meeting], [0.5])).toEqual(failure("", "primary-air"));
   });
 
   test("a zone without people or area needs none", () => {
