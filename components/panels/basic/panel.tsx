@@ -22,6 +22,7 @@ import {
   PERCENT_RULES,
   type PercentRule,
 } from "@/lib/calculators/basic/state";
+import { firstProblem } from "@/lib/core/result/result";
 import type { HistoryEntry } from "@/lib/kit/calculator/history";
 import { displayText } from "@/lib/units/figures";
 import { MAIN_KEYS, memoryKeys, PERCENT_MODES } from "./keys";
@@ -119,7 +120,7 @@ const SOURCES: Readonly<Record<"exact" | "rounded", { source: string; href: stri
 function previewText(state: BasicState): string | null {
   const ahead = preview(state);
   if (ahead === null) return null;
-  return "problem" in ahead ? ahead.problem : `= ${displayText(ahead.result)}`;
+  return ahead.ok ? `= ${displayText(ahead.value)}` : firstProblem(ahead).message;
 }
 
 function preciseText(state: BasicState): string | null {

@@ -2,6 +2,7 @@
  * The basic calculator's arithmetic. Decimal and exact: numbers are fractions of whole numbers, so 0.1 + 0.2 is 0.3 and
  * 1 ÷ 3 × 3 is 1. Only when a fraction outgrows `EXACT_BELOW` is it cut to 34 digits, the precision of IEEE 754 decimal128.
  */
+import { failure, type Result, success } from "../../core/result/result.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 
@@ -21,17 +22,14 @@ const cut = (value: R.Rational): Amount => ({ ...value, rounded: true });
 export const from = (numbers: readonly Amount[], value: R.Rational): Amount =>
   numbers.some(({ rounded }) => rounded) ? cut(value) : value;
 
-/** A number, or the sentence that says why there is none. */
-type Outcome = { value: Amount } | { problem: string };
-
 const LARGEST = R.rational(10n ** 308n);
 const SMALLEST = R.rational(1n, 10n ** 308n);
 const EXACT_BELOW = 10n ** 64n;
 const PRECISION = 34;
 
 /** left operator right. */
-export function calculate(left: Amount, operator: Operator, right: Amount): Outcome {
-  if (operator === "/" && R.isZero(right)) return { problem: messages.divisionByZero };
+export function calculate(left: Amount, operator: Operator, right: Amount): Result<Amount> {
+  if (operator === "/" && R.isZero(right)) return failure("", messages.divisionByZero);
   return bounded(from([left, right], OPERATIONS[operator](left, right)));
 }
 
@@ -43,10 +41,10 @@ const OPERATIONS: Readonly<Record<Operator, (left: R.Rational, right: R.Rational
 };
 
 /** The function's value for one number. */
-export function apply(name: UnaryFunction, x: Amount): Outcome {
+export function apply(name: UnaryFunction, x: Amount): Result<Amount> {
   switch (name) {
     case "square-root":
-      return x.n < 0n ? { problem: messages.rootOfNegative } : bounded(from([x], squareRoot(x)));
+      return x.n < 0n ? failure("", messages.rootOfNegative) : bounded(from([x], squareRoot(x)));
     case "square":
       return calculate(x, "*", x);
     case "reciprocal":
@@ -58,13 +56,13 @@ export function apply(name: UnaryFunction, x: Amount): Outcome {
  * Returns the number if it is within the calculator’s range, cut to the working precision if its fraction is
  * long.
  */
-export function bounded(value: Amount): Outcome {
-  if (R.isZero(value)) return { value };
+export function bounded(value: Amount): Result<Amount> {
+  if (R.isZero(value)) return success(value);
   const magnitude = value.n < 0n ? R.negate(value) : value;
-  if (R.compare(magnitude, LARGEST) > 0) return { problem: messages.tooLarge };
-  if (R.compare(magnitude, SMALLEST) < 0) return { problem: messages.tooSmall };
+  if (R.compare(magnitude, LARGEST) > 0) return failure("", messages.tooLarge);
+  if (R.compare(magnitude, SMALLEST) < 0) return failure("", messages.tooSmall);
   const short = magnitude.n < EXACT_BELOW && magnitude.d < EXACT_BELOW;
-  return { value: short ? value : cut(R.parseRatio(R.decimalText(value, PRECISION))) };
+  return success(short ? value : cut(R.parseRatio(R.decimalText(value, PRECISION))));
 }
 
 /** Exact for squares of fractions, else to the working precision. The number must not be negative. */

@@ -1,4 +1,5 @@
 /** Keys that build or replace the displayed number. */
+import { type Failure, firstProblem } from "../../core/result/result.ts";
 import * as R from "../../units/rational.ts";
 import { type Amount, apply, bounded, calculate, from, type UnaryFunction } from "./arithmetic.ts";
 import { messages } from "./messages.ts";
@@ -89,10 +90,10 @@ export function pressPercent(state: BasicState): BasicState {
     const share = bounded(
       from([firstOperand, state.value], R.divide(R.multiply(firstOperand, state.value), HUNDRED)),
     );
-    return "problem" in share ? rejectInput(state, share.problem) : enterValue(state, share.value);
+    return share.ok ? enterValue(state, share.value) : rejectInput(state, share);
   }
   const outcome = calculate(state.value, "/", HUNDRED);
-  if ("problem" in outcome) return rejectInput(state, outcome.problem);
+  if (!outcome.ok) return rejectInput(state, outcome);
   const text = operandText(outcome.value);
   const open = !state.waitingForSecondOperand && !text.includes("e");
   return open ? enterText(state, text) : enterValue(state, outcome.value, text);
@@ -109,12 +110,12 @@ const bracketed = (operand: string): string => (/^([\d.]+|\(.*\))$/.test(operand
 /** Replaces the display by a function of it; `operand` is how the expression line writes the number now. */
 export function pressFunction(state: BasicState, name: UnaryFunction, operand: string): BasicState {
   const outcome = apply(name, state.value);
-  if ("problem" in outcome) return rejectInput(state, outcome.problem);
+  if (!outcome.ok) return rejectInput(state, outcome);
   return enterValue(state, outcome.value, resultText(outcome.value), LABELS[name](bracketed(operand)));
 }
 
 /** The state unchanged, with the sentence that says why. */
-export const rejectInput = (state: BasicState, text: string): BasicState => ({
+export const rejectInput = (state: BasicState, failure: Failure): BasicState => ({
   ...state,
-  notice: { title: messages.title, text },
+  notice: { title: messages.title, text: firstProblem(failure).message },
 });

@@ -1,5 +1,6 @@
 /** The line above the display: the calculation so far, written so that usual precedence reads it as it is computed. */
 
+import { type Result, success } from "../../core/result/result.ts";
 import type { Seal } from "../../core/sources/seal.ts";
 import * as R from "../../units/rational.ts";
 import { calculate, type Operator } from "./arithmetic.ts";
@@ -55,9 +56,9 @@ const ahead = (state: BasicState): ReturnType<typeof calculate> | null =>
     : calculate(state.firstOperand, state.operator, state.value);
 
 /** Returns the result or the error that the equals key would display; null if nothing is pending. */
-export function preview(state: BasicState): { result: string } | { problem: string } | null {
+export function preview(state: BasicState): Result<string> | null {
   const outcome = ahead(state);
-  return outcome && "value" in outcome ? { result: resultText(outcome.value) } : outcome;
+  return outcome?.ok ? success(resultText(outcome.value)) : outcome;
 }
 
 /**
@@ -67,7 +68,7 @@ export function preview(state: BasicState): { result: string } | { problem: stri
  */
 export function sealOf(state: BasicState): Extract<Seal, "exact" | "rounded"> | null {
   const outcome = ahead(state);
-  if (outcome && "problem" in outcome) return null;
+  if (outcome && !outcome.ok) return null;
   const { finished, label, chain, value } = state;
   if (!outcome && finished === null && label === null && !chain?.operator) return null;
   return (outcome ?? { value }).value.rounded ? "rounded" : "exact";

@@ -23,12 +23,12 @@ export function pressOperator(state: BasicState, operator: Operator): BasicState
   }
   if (!isPending(state)) return { ...state, operator };
   const outcome = calculate(firstOperand, pending, value);
-  if ("problem" in outcome) {
+  if (!outcome.ok) {
     const waitingState = {
       ...waiting(state, pending, firstOperand),
       displayValue: operandText(firstOperand),
     };
-    return rejectInput(waitingState, outcome.problem);
+    return rejectInput(waitingState, outcome);
   }
   return {
     ...waiting(state, operator, outcome.value),
@@ -58,7 +58,7 @@ export function pressEquals(state: BasicState, at?: string): BasicState {
   const { firstOperand, operator, value } = current;
   if (firstOperand === null || operator === null) return settled(state, at);
   const outcome = calculate(firstOperand, operator, value);
-  if ("problem" in outcome) return rejectInput(cleared(state), outcome.problem);
+  if (!outcome.ok) return rejectInput(cleared(state), outcome);
   const result = finished(state, extended(current, outcome.value).text, outcome.value, at);
   return { ...result, repeat: { operator, operand: value } };
 }
@@ -110,7 +110,7 @@ export function changeMemory(state: BasicState, direction: "add" | "subtract", a
   if (done.notice !== null) return done;
   const memory = done.memory ?? R.ZERO;
   const outcome = calculate(memory, direction === "add" ? "+" : "-", done.value);
-  return "problem" in outcome ? rejectInput(done, outcome.problem) : stored(done, outcome.value);
+  return outcome.ok ? stored(done, outcome.value) : rejectInput(done, outcome);
 }
 
 /** The memory takes this value, and the displayed number is complete: the next digit begins a new one. */

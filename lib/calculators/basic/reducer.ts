@@ -1,5 +1,6 @@
 /** The basic calculator as a pure state machine: immediate execution, as docs/specification.md says (section 4). */
 
+import { failure } from "../../core/result/result.ts";
 import { removeEntry } from "../../kit/calculator/history.ts";
 import { parseDecimal } from "../../units/rational.ts";
 import type { Amount } from "./arithmetic.ts";
@@ -65,7 +66,7 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
       const text = action.entry.precise ?? action.entry.result;
       const value = parseDecimal(text);
       return value === undefined
-        ? rejectInput(state, messages.entryWithoutNumber)
+        ? rejectInput(state, failure("", messages.entryWithoutNumber))
         : enterValue(state, read(text, value));
     }
     case "delete-entry":
@@ -84,11 +85,11 @@ const read = (text: string, value: Amount): Amount =>
 /** Runs pasted text through the keys. If one of them fails, none of them takes effect. */
 function paste(state: BasicState, text: string, at: string | undefined): BasicState {
   const read = readPasted(text);
-  if ("problem" in read) return rejectInput(state, read.problem);
+  if (!read.ok) return rejectInput(state, read);
   let next = state;
-  for (const key of read.keys) {
+  for (const key of read.value) {
     next = pressPasted(next, key, at);
-    if (next.notice !== null) return rejectInput(state, next.notice.text);
+    if (next.notice !== null) return { ...state, notice: next.notice };
   }
   return next;
 }

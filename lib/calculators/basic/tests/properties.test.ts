@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { firstProblem } from "../../../core/result/result.ts";
 import { expressionLine, preciseLine, preview } from "../expression.ts";
 import { KEYBOARD } from "../keyboard.ts";
 import { reduce } from "../reducer.ts";
@@ -43,7 +44,7 @@ const texts = (state: BasicState): string[] => {
     state.displayValue,
     expressionLine(state),
     preciseLine(state)?.text ?? "",
-    ahead === null ? "" : "result" in ahead ? ahead.result : "",
+    ahead?.ok ? ahead.value : "",
     ...state.history.flatMap(({ expression, result, precise }) => [expression, result, precise ?? ""]),
   ];
 };
@@ -75,8 +76,8 @@ describe("any sequence of keys", () => {
         const ahead = preview(state);
         const after = reduce(state, { type: "equals" });
         if (ahead === null) return;
-        if ("problem" in ahead) expect(after.notice?.text).toBe(ahead.problem);
-        else expect(after.displayValue).toBe(ahead.result);
+        if (!ahead.ok) expect(after.notice?.text).toBe(firstProblem(ahead).message);
+        else expect(after.displayValue).toBe(ahead.value);
       }),
     );
   });

@@ -1,6 +1,8 @@
 /** Key sequences beyond the specification's sentences. Expected values: arithmetic by hand, or the source named beside them. */
+
 import { describe, expect, it } from "vitest";
 import { cpuClock } from "@/tests/cpu-clock.ts";
+import { failure, success } from "../../../core/result/result.ts";
 import { copyText, expressionLine, preciseLine, preview } from "../expression.ts";
 import { groupedText } from "../number-text.ts";
 import { reduce } from "../reducer.ts";
@@ -159,8 +161,8 @@ describe("expression line and preview", () => {
   it("previews the result while the second operand is typed", () => {
     expect(preview(press("12"))).toBeNull();
     expect(preview(press("12 +"))).toBeNull();
-    expect(preview(press("12 + 7"))).toEqual({ result: "19" });
-    expect(preview(press("12 / 0"))).toEqual({ problem: "Cannot divide by zero" });
+    expect(preview(press("12 + 7"))).toEqual(success("19"));
+    expect(preview(press("12 / 0"))).toEqual(failure("", "Cannot divide by zero"));
     expect(preview(press("12 + 7 ="))).toBeNull();
   });
   it("replaces a very long chain by its value", () => {
@@ -199,7 +201,7 @@ describe("percent of the first number, as pocket calculators have it", () => {
 
   it("writes the amount that is added", () => {
     expect(expressionLine(press("%→88 80 + 10 %"))).toBe("80 + 8");
-    expect(preview(press("%→88 80 + 10 %"))).toEqual({ result: "88" });
+    expect(preview(press("%→88 80 + 10 %"))).toEqual(success("88"));
   });
   it("is a choice that clearing keeps and that changes no number", () => {
     expect(display("AC 80 + 10 % =", press("%→88 5 = 8 / 0 ="))).toBe("88");
