@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Figures } from "@/components/admin/figures";
+import { messages } from "@/components/admin/messages";
 import { Moment } from "@/components/admin/moment";
 import { ServiceFailure } from "@/components/admin/service-failure";
 import { allFaqs } from "@/lib/server/admin/faqs";
@@ -87,7 +88,7 @@ function ModelState(model: Services["model"]) {
   return (
     <div>
       <Figures
-        title={`Language model, last ${USAGE_DAYS} days`}
+        title={messages.modelUsage(USAGE_DAYS)}
         figures={[
           { label: "Answers requested", value: calls },
           { label: "Failed", value: failures },

@@ -5,9 +5,10 @@ import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState, useTransition } from "react";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { TextArea, TextField, textBoxStyle } from "@/components/ui/text-field";
 import { FAQ_CATEGORIES, type FaqCategory, paragraphsOf } from "@/lib/catalog/faqs";
+import { messages } from "./messages";
 import { type Outcome, outcomeOf } from "./outcome";
 
 interface Faq {
@@ -46,8 +47,7 @@ export function FaqEditor({ id, initial, save }: FaqEditorProps) {
     event.preventDefault();
     startTransition(async () => {
       const outcome = await outcomeOf(save(id, { category, question, answer }));
-      if (!outcome.ok)
-        return notify({ title: "Not saved", description: outcome.message, variant: "destructive" });
+      if (!outcome.ok) return notifyError(outcome.message, messages.notSaved);
       startTransition(() => setErrors(outcome.value));
       if (Object.keys(outcome.value).length > 0) return;
       notify({ title: "Saved", description: question });

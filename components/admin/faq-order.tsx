@@ -4,9 +4,10 @@ import Link from "next/link";
 import { useOptimistic, useTransition } from "react";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { FAQ_CATEGORIES, type FaqCategory } from "@/lib/catalog/faqs";
 import { ConfirmButton } from "./confirm-button";
+import { messages } from "./messages";
 import { type Outcome, outcomeOf } from "./outcome";
 
 interface FaqLine {
@@ -41,7 +42,7 @@ export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
       apply(change);
       const { id, step } = change;
       const outcome = await outcomeOf(step === "remove" ? remove(id) : move(id, step));
-      if (!outcome.ok) notify({ title: "Not saved", description: outcome.message, variant: "destructive" });
+      if (!outcome.ok) notifyError(outcome.message, messages.notSaved);
     });
   }
 
@@ -80,7 +81,7 @@ export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
             </Link>
             <ConfirmButton
               label={`Delete: ${question}`}
-              question={`Delete “${question}” from the FAQ?`}
+              question={messages.faq.deletionQuestion(question)}
               confirm="Delete question"
               onConfirm={() => send({ id, step: "remove" })}
             >

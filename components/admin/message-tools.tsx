@@ -3,8 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { ConfirmButton } from "./confirm-button";
+import { messages } from "./messages";
 import { type Outcome, outcomeOf } from "./outcome";
 
 type Change = "read" | "unread" | "archive" | "restore" | "delete";
@@ -29,7 +30,7 @@ export function MessageTools({ id, subject, read, archived, change }: MessageToo
   function apply(what: Change, thenLeave: boolean) {
     startTransition(async () => {
       const outcome = await outcomeOf(change(id, what));
-      if (!outcome.ok) notify({ title: "Not saved", description: outcome.message, variant: "destructive" });
+      if (!outcome.ok) notifyError(outcome.message, messages.notSaved);
       else if (thenLeave) router.push(INBOX);
     });
   }
@@ -44,13 +45,13 @@ export function MessageTools({ id, subject, read, archived, change }: MessageToo
   return (
     <>
       <Button disabled={pending} onClick={() => apply(archived ? "restore" : "archive", !archived)}>
-        {archived ? "Move to inbox" : "Archive"}
+        {archived ? messages.inbox.moveToInbox : "Archive"}
       </Button>
       <Button disabled={pending} onClick={() => apply(read ? "unread" : "read", read)}>
-        {read ? "Mark as unread" : "Mark as read"}
+        {read ? messages.inbox.markAsUnread : messages.inbox.markAsRead}
       </Button>
       <ConfirmButton
-        question={`Permanently delete the message “${subject.slice(0, 100)}”?`}
+        question={messages.inbox.deletionQuestion(subject.slice(0, 100))}
         confirm="Delete message"
         onConfirm={() => apply("delete", true)}
       >

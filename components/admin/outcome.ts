@@ -1,3 +1,5 @@
+import { messages } from "./messages";
+
 /** Result of an admin action: a value, or a sentence for a toast. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
@@ -9,6 +11,6 @@ export async function outcomeOf<Value>(answer: Promise<Outcome<Value>>): Promise
     // Next redirects to the sign-in page with this error when the session has expired: its own boundary must
     // receive it.
     if (String((error as { digest?: unknown }).digest).startsWith("NEXT_REDIRECT")) throw error;
-    return { ok: false, message: "The server could not be reached, or it failed. Nothing has changed." };
+    return { ok: false, message: messages.serverFailed };
   }
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { TextField } from "@/components/ui/text-field";
+import { messages } from "./messages";
 import { Problem } from "./problem";
 import { useAuthForm } from "./use-auth-form";
 
@@ -11,7 +12,7 @@ import { useAuthForm } from "./use-auth-form";
 export function PasswordForm({ email }: { email: string }) {
   const router = useRouter();
   const { error, busy, submit } = useAuthForm("/change-password", () => {
-    notify({ title: "Password changed", description: "All other sessions have been signed out." });
+    notify({ title: messages.account.passwordChanged, description: messages.account.othersSignedOut });
     router.refresh();
   });
 

@@ -1,4 +1,4 @@
-import { pluralize } from "@/lib/core/locale/locale";
+import { messages } from "./messages";
 
 /** Response of better-auth: its JSON, or a sentence. */
 export type AuthAnswer =
@@ -17,18 +17,16 @@ export async function postAuth(path: string, body: object = {}): Promise<AuthAns
     if (response.ok) return { ok: true, body: answer ?? {} };
     return { ok: false, status: response.status, message: sentenceOf(response, answer) };
   } catch {
-    return { ok: false, status: 0, message: "The server could not be reached. Please try again." };
+    return { ok: false, status: 0, message: messages.account.serverNotReached };
   }
 }
 
 function sentenceOf(response: Response, answer: Readonly<Record<string, unknown>> | null): string {
   if (response.status === 429) {
     const minutes = Math.ceil(Number(response.headers.get("x-retry-after") ?? 0) / 60);
-    return minutes > 0
-      ? `Too many attempts. Please wait ${pluralize(minutes, { one: "a minute", other: `${minutes} minutes` })}.`
-      : "Too many attempts. Please wait a few minutes.";
+    return minutes > 0 ? messages.account.tooManyAttemptsFor(minutes) : messages.account.tooManyAttempts;
   }
   const message = answer?.message;
-  if (typeof message !== "string" || message === "") return "Something went wrong. Please try again.";
+  if (typeof message !== "string" || message === "") return messages.account.somethingFailed;
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

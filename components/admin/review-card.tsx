@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { FoldedText } from "./folded-text";
+import { messages } from "./messages";
 import type { QueuedReview, ReviewState } from "./queued-review";
 
 interface ReviewCardProps {
@@ -36,14 +37,18 @@ export function ReviewCard({
           className="size-5 accent-(--accent)"
           checked={selected}
           onChange={onToggle}
-          aria-label={`Select the review by ${name.slice(0, 60)}`}
+          aria-label={messages.reviews.select(name.slice(0, 60))}
         />
       </label>
       <div className="min-w-0 flex-1 lg:flex lg:justify-between lg:gap-6">
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
             <bdi className="font-medium [overflow-wrap:anywhere]">{name}</bdi>
-            <span role="img" aria-label={`${rating} of 5 stars`} className="whitespace-nowrap text-warning">
+            <span
+              role="img"
+              aria-label={messages.reviews.stars(rating)}
+              className="whitespace-nowrap text-warning"
+            >
               {"★".repeat(rating)}
               <span className="text-line-strong">{"☆".repeat(5 - rating)}</span>
             </span>

@@ -2,8 +2,8 @@
 
 import { useOptimistic, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
-import { formatCounted } from "@/lib/core/locale/locale";
+import { notifyError } from "@/components/ui/notify";
+import { messages } from "./messages";
 import { type Outcome, outcomeOf } from "./outcome";
 import type { QueuedReview, ReviewState } from "./queued-review";
 import { ReviewCard } from "./review-card";
@@ -14,14 +14,6 @@ interface ReviewQueueProps {
   reviews: readonly QueuedReview[];
   decide: (ids: number[], state: ReviewState) => Promise<Outcome<number[]>>;
 }
-
-const DONE: Readonly<Record<ReviewState, string>> = {
-  approved: "approved",
-  rejected: "rejected",
-  waiting: "returned to the queue",
-};
-const count = (ids: readonly number[]): string =>
-  formatCounted(ids.length, { one: "review", other: "reviews" });
 
 /** Reviews of one state to decide about. What is decided leaves the list at once and comes back when that failed. */
 export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
@@ -51,11 +43,8 @@ export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
       hide(ids);
       const outcome = await outcomeOf(decide([...ids], to));
       startTransition(() => {
-        if (!outcome.ok) {
-          notify({ title: "Not saved", description: outcome.message, variant: "destructive" });
-          return;
-        }
-        setStatus(`${count(outcome.value)} ${DONE[to]}.`);
+        if (!outcome.ok) return notifyError(outcome.message, messages.notSaved);
+        setStatus(messages.reviews[to](outcome.value.length));
         setDone((before) => (back ? before.slice(0, -1) : [...before, { ids: outcome.value, to }]));
       });
     });

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import { formatCounted } from "@/lib/core/locale/locale";
 import { BackupCodes } from "./backup-codes";
+import { messages } from "./messages";
 import { PasswordDialog } from "./password-dialog";
 
 /** From this number on, losing the phone could lock the administrator out. */
@@ -33,7 +33,7 @@ export function SecondFactor({ codesLeft }: { codesLeft: number }) {
       <p className={codesLeft <= FEW_CODES ? "text-danger" : "text-muted"}>{describeCodes(codesLeft)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <PasswordDialog
-          question="Create ten new backup codes? The old ones stop working."
+          question={messages.account.newCodesQuestion}
           confirm="Create codes"
           path="/two-factor/generate-backup-codes"
           onDone={({ body }) => {
@@ -44,7 +44,7 @@ export function SecondFactor({ codesLeft }: { codesLeft: number }) {
           New backup codes
         </PasswordDialog>
         <PasswordDialog
-          question="Replace the authenticator app? The current one and the backup codes stop working, and all other sessions are signed out."
+          question={messages.account.replaceAppQuestion}
           confirm="Replace app"
           path="/second-factor/replace"
           onDone={() => location.assign("/admin/enroll")}
@@ -60,7 +60,7 @@ export function SecondFactor({ codesLeft }: { codesLeft: number }) {
 }
 
 function describeCodes(count: number): string {
-  if (count === 0) return "You have no backup codes. Create new ones, in case you lose your phone.";
-  const left = `You have ${formatCounted(count, { one: "backup code", other: "backup codes" })} left.`;
-  return count <= FEW_CODES ? `${left} Create new ones before you run out.` : left;
+  const { noCodes, codesLeft, fewCodesLeft } = messages.account;
+  if (count === 0) return noCodes;
+  return count <= FEW_CODES ? fewCodesLeft(count) : codesLeft(count);
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { notify } from "@/components/ui/notify";
+import { messages } from "./messages";
 import { Moment } from "./moment";
 import { PasswordDialog } from "./password-dialog";
 
@@ -48,12 +49,12 @@ export function SessionList({ sessions, currentId }: SessionListProps) {
             </div>
             {id !== currentId && (
               <PasswordDialog
-                label={`Sign out ${device}, ${address}`}
-                question={`Sign out ${device} (${address})?`}
+                label={messages.account.signOutButton({ device, address })}
+                question={messages.account.signOutQuestion({ device, address })}
                 confirm="Sign out this session"
                 path="/sessions/end"
                 fields={{ id }}
-                onDone={refresh("Session signed out")}
+                onDone={refresh(messages.account.sessionSignedOut)}
               >
                 Sign out
               </PasswordDialog>
@@ -64,10 +65,10 @@ export function SessionList({ sessions, currentId }: SessionListProps) {
       {sessions.length > 1 && (
         <div className="mt-4">
           <PasswordDialog
-            question="Sign out of all sessions except this one?"
+            question={messages.account.signOutOthersQuestion}
             confirm="Sign out everywhere else"
             path="/sessions/end-others"
-            onDone={refresh("All other sessions signed out")}
+            onDone={refresh(messages.account.allOthersSignedOut)}
           >
             Sign out everywhere else
           </PasswordDialog>

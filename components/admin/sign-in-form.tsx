@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
+import { messages } from "./messages";
 import { postAuth } from "./post-auth";
 import { Problem } from "./problem";
 
@@ -48,7 +49,7 @@ export function SignInForm() {
       ) : (
         <TextField
           key={step}
-          label={step === "code" ? "Code from your authenticator app" : "Backup code"}
+          label={step === "code" ? messages.account.codeFromApp : messages.account.backupCode}
           name="code"
           autoComplete="one-time-code"
           inputMode={step === "code" ? "numeric" : "text"}
@@ -62,7 +63,7 @@ export function SignInForm() {
       </Button>
       {step !== "password" && (
         <Button look="quiet" onClick={() => setStep(step === "code" ? "backup" : "code")}>
-          {step === "code" ? "Use a backup code" : "Use the authenticator app"}
+          {step === "code" ? messages.account.useBackupCode : messages.account.useApp}
         </Button>
       )}
     </form>

@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
+import { messages } from "./messages";
 import { postAuth } from "./post-auth";
 
 /** Ends this session and leaves for the sign-in page, with nothing of it in memory. */
@@ -14,7 +15,7 @@ export function SignOutButton() {
     const answer = await postAuth("/sign-out");
     if (answer.ok) return location.assign("/admin/sign-in");
     setLeaving(false);
-    notify({ title: "Not signed out", description: answer.message, variant: "destructive" });
+    notifyError(answer.message, messages.account.notSignedOut);
   }
 
   return (

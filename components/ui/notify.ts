@@ -7,3 +7,7 @@ export function notify(notice: Notice): void {
     () => console.error(notice.title, notice.description),
   );
 }
+
+/** Shows a toast about something that failed. */
+export const notifyError = (description: string, title = "Error"): void =>
+  notify({ title, description, variant: "destructive" });

@@ -1,5 +1,6 @@
+import { messages } from "@/components/admin/messages";
 import { Moment } from "@/components/admin/moment";
-import { formatCounted, formatInteger } from "@/lib/core/locale/locale";
+import { formatInteger } from "@/lib/core/locale/locale";
 import type { SecurityEventRow } from "@/lib/server/admin/security-events";
 import { SECURITY_EVENT_DAYS } from "@/lib/server/retention";
 import { SECURITY_EVENT_KINDS } from "@/lib/server/security/event-kinds";
@@ -27,7 +28,9 @@ export function RejectedList({ events }: { events: readonly SecurityEventRow[] }
               <span className="block text-muted">{SECURITY_EVENT_KINDS[event.kind].explanation}</span>
             </span>
             <span className="col-span-2 min-w-0 text-muted md:col-span-1">
-              {formatClients(event.clients, event.hasMoreClients)}
+              {event.hasMoreClients
+                ? messages.clientsOrMore(event.clients.length)
+                : messages.clients(event.clients.length)}
               <span className="block font-mono text-xs">{event.clients.join(" ")}</span>
             </span>
           </li>
@@ -35,9 +38,4 @@ export function RejectedList({ events }: { events: readonly SecurityEventRow[] }
       </ol>
     </>
   );
-}
-
-function formatClients({ length }: readonly string[], hasMore: boolean): string {
-  if (hasMore) return `${length} or more clients`;
-  return formatCounted(length, { one: "client", other: "clients" });
 }

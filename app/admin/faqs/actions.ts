@@ -2,17 +2,17 @@
 
 import { z } from "zod";
 import type { FaqErrors } from "@/components/admin/faq-editor";
+import { messages } from "@/components/admin/messages";
 import type { Outcome } from "@/components/admin/outcome";
 import { addFaq, deleteFaq, editFaq, faqInput, moveFaq } from "@/lib/server/admin/faqs";
 import { refreshPublic } from "@/lib/server/admin/refresh";
 import { ActionRefused, act } from "../act";
 
-const GONE = "This question has since been deleted.";
 const idSchema = z.int32().positive();
 
 function checkedId(id: number): number {
   const checked = idSchema.safeParse(id);
-  if (!checked.success) throw new ActionRefused(GONE);
+  if (!checked.success) throw new ActionRefused(messages.faq.hasBeenDeleted);
   return checked.data;
 }
 
@@ -22,7 +22,8 @@ export async function save(id: number | undefined, input: unknown): Promise<Outc
     const checked = faqInput.safeParse(input);
     if (!checked.success) return errorsOf(checked.error);
     if (id === undefined) await addFaq(admin.email, checked.data);
-    else if (!(await editFaq(admin.email, checkedId(id), checked.data))) throw new ActionRefused(GONE);
+    else if (!(await editFaq(admin.email, checkedId(id), checked.data)))
+      throw new ActionRefused(messages.faq.hasBeenDeleted);
     refreshPublic("faqs");
     return {};
   });

@@ -1,6 +1,7 @@
 "use server";
 
 import { z } from "zod";
+import { messages } from "@/components/admin/messages";
 import type { Outcome } from "@/components/admin/outcome";
 import { refreshPublic } from "@/lib/server/admin/refresh";
 import { decideReviews, REVIEW_STATES } from "@/lib/server/admin/reviews";
@@ -15,7 +16,7 @@ const decision = z.object({
 export async function decide(ids: number[], state: string): Promise<Outcome<number[]>> {
   return act(async (admin) => {
     const input = decision.safeParse({ ids, state });
-    if (!input.success) throw new ActionRefused("That is not a valid decision for a review.");
+    if (!input.success) throw new ActionRefused(messages.reviews.invalidDecision);
     const changed = await decideReviews(admin.email, input.data.ids, input.data.state);
     refreshPublic("reviews");
     return changed;

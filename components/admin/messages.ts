@@ -1,0 +1,63 @@
+import { formatCounted, pluralize } from "@/lib/core/locale/locale";
+
+/** Sentences of the administration. Functions take the values that a sentence names. */
+export const messages = {
+  serverFailed: "The server could not be reached, or it failed. Nothing has changed.",
+  notSaved: "Not saved",
+  notCopied: "Not copied",
+  copyManually: "Select the text and copy it.",
+  clients: (count: number) => formatCounted(count, { one: "client", other: "clients" }),
+  clientsOrMore: (count: number) => `${count} or more clients`,
+  modelUsage: (days: number) => `Language model, last ${days} days`,
+  faq: {
+    deletionQuestion: (question: string) => `Delete “${question}” from the FAQ?`,
+    hasBeenDeleted: "This question has since been deleted.",
+  },
+  inbox: {
+    moveToInbox: "Move to inbox",
+    markAsUnread: "Mark as unread",
+    markAsRead: "Mark as read",
+    deletionQuestion: (subject: string) => `Permanently delete the message “${subject}”?`,
+  },
+  reviews: {
+    select: (name: string) => `Select the review by ${name}`,
+    stars: (rating: number) => `${rating} of 5 stars`,
+    invalidDecision: "That is not a valid decision for a review.",
+    approved: (count: number) => `${countReviews(count)} approved.`,
+    rejected: (count: number) => `${countReviews(count)} rejected.`,
+    waiting: (count: number) => `${countReviews(count)} returned to the queue.`,
+  },
+  account: {
+    tooManyAttempts: "Too many attempts. Please wait a few minutes.",
+    tooManyAttemptsFor: (minutes: number) =>
+      `Too many attempts. Please wait ${pluralize(minutes, { one: "a minute", other: `${minutes} minutes` })}.`,
+    serverNotReached: "The server could not be reached. Please try again.",
+    somethingFailed: "Something went wrong. Please try again.",
+    codeFromApp: "Code from your authenticator app",
+    backupCode: "Backup code",
+    useBackupCode: "Use a backup code",
+    useApp: "Use the authenticator app",
+    passwordChanged: "Password changed",
+    othersSignedOut: "All other sessions have been signed out.",
+    notSignedOut: "Not signed out",
+    sessionSignedOut: "Session signed out",
+    allOthersSignedOut: "All other sessions signed out",
+    signOutButton: ({ device, address }: { device: string; address: string }) =>
+      `Sign out ${device}, ${address}`,
+    signOutQuestion: ({ device, address }: { device: string; address: string }) =>
+      `Sign out ${device} (${address})?`,
+    signOutOthersQuestion: "Sign out of all sessions except this one?",
+    newCodesQuestion: "Create ten new backup codes? The old ones stop working.",
+    replaceAppQuestion:
+      "Replace the authenticator app? The current one and the backup codes stop working, and all other sessions are signed out.",
+    noCodes: "You have no backup codes. Create new ones, in case you lose your phone.",
+    codesLeft: (count: number) => `You have ${countCodes(count)} left.`,
+    fewCodesLeft: (count: number) =>
+      `You have ${countCodes(count)} left. Create new ones before you run out.`,
+  },
+};
+
+const countReviews = (count: number): string => formatCounted(count, { one: "review", other: "reviews" });
+
+const countCodes = (count: number): string =>
+  formatCounted(count, { one: "backup code", other: "backup codes" });
