@@ -1,15 +1,16 @@
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
+import { messages } from "./messages";
 
 /** Says that a result has been copied, where no button was pressed that could say it. */
 export const notifyCopied = (plain: string): void =>
-  notify({ title: "Copied!", description: `Result ${plain} copied to clipboard.` });
+  notify({ title: messages.copied, description: messages.resultCopied(plain) });
 
 /** Copies a text: `button` says so in its place, or a toast that it could not be done. */
 export async function copyToClipboard(plain: string, button: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(plain);
   } catch {
-    notify({ title: "Error", description: "Failed to copy result.", variant: "destructive" });
+    notifyError(messages.resultNotCopied);
     return;
   }
   await confirmCopied(button);

@@ -4,12 +4,13 @@ import { useDeferredValue, useEffect, useId, useState } from "react";
 import { DataTable } from "@/components/table/data-table";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { formatCounted } from "@/lib/core/locale/locale";
 import type { Table } from "@/lib/kit/calculator/computation";
 import type { Currency } from "@/lib/kit/fields/currency";
 import type { Quantities } from "@/lib/run/format/format-value";
 import { download } from "./download";
+import { messages } from "./messages/results";
 
 interface ResultTableProps {
   table: Table;
@@ -35,7 +36,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
       const { tableCsv } = await import("@/lib/run/format/table-csv");
       download(`${fileName}.csv`, "text/csv", tableCsv(newest, currency, quantities));
     } catch {
-      notify({ title: "Error", description: "The table could not be saved.", variant: "destructive" });
+      notifyError(messages.tableNotSaved);
     }
   }
 

@@ -5,6 +5,7 @@ import { copyLink } from "@/components/page/copy-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { messages } from "../messages/results";
 
 interface CalculatorActionsProps {
   /** System of a form that has quantities. */
@@ -37,7 +38,7 @@ export const CalculatorActions = memo(function CalculatorActions(props: Calculat
         onClick={isFull ? undefined : onCompare}
         disabled={!onCompare}
         aria-disabled={isFull || undefined}
-        title={isFull ? "Remove a scenario to compare another" : undefined}
+        title={isFull ? messages.comparisonFull : undefined}
         className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
       >
         <Icon name="plus" className="size-4" />

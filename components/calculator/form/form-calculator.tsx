@@ -17,6 +17,7 @@ import type { ChartsProps } from "./charts";
 import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
+import { messages } from "./messages";
 import { NoResult, problemSentences } from "./no-result";
 import { showBelowScenarios } from "./pending-scenarios";
 import type { PrimaryResultProps } from "./primary-result";
@@ -150,9 +151,9 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
 
 /** Why the figures are not those of what the form says. */
 function staleness({ errors, waiting, failed }: CalculatorModel): string | undefined {
-  if (errors.length > 0) return "This is the result of the last valid inputs.";
-  if (failed) return "The data for these inputs could not be loaded; this is an earlier result.";
-  return waiting ? "Calculating…" : undefined;
+  if (errors.length > 0) return messages.resultOfLastValidInputs;
+  if (failed) return messages.dataNotLoaded;
+  return waiting ? messages.calculating : undefined;
 }
 
 /** The scenarios that were set aside, drawn by code that comes with the first of them. */

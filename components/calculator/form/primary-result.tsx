@@ -3,13 +3,14 @@
 import type { MouseEvent } from "react";
 import { Sealed } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { Numeral } from "@/components/ui/numeral";
 import { answerFigures } from "@/lib/run/answer-figures";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { sealOfFigure, sourceOfAnswer } from "@/lib/run/format/answer-seal";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { figureIn } from "@/lib/run/output-lists";
+import { messages } from "../messages";
 import type { FiguresProps } from "./figures-props";
 
 export interface PrimaryResultProps extends FiguresProps {
@@ -46,7 +47,7 @@ export function PrimaryResult({
     import("./copy-result").then(
       ({ copyResult }) =>
         copyResult(figureIn(answer, primary ?? "") ?? "", output.format, context, currentTarget),
-      () => notify({ title: "Error", description: "Failed to copy result.", variant: "destructive" }),
+      () => notifyError(messages.resultNotCopied),
     );
 
   return (

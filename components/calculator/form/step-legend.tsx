@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { Name } from "@/components/formula/name";
 import { showCopied } from "@/components/ui/copy-notice";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import type { FormulaStep } from "@/lib/kit/formulas/step";
 import { symbolName } from "@/lib/kit/formulas/symbol-name";
 import { formulaText, nameText } from "@/lib/kit/formulas/text";
@@ -12,6 +12,7 @@ import type { FormulaView } from "@/lib/kit/formulas/view";
 import { legendOf, writtenFormula } from "@/lib/run/format/format-formula";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { writtenText } from "@/lib/run/format/format-value";
+import { messages } from "../messages/results";
 
 interface LegendProps {
   step: FormulaStep;
@@ -75,7 +76,7 @@ function CopyButton({ label, copied }: CopyButtonProps) {
       await navigator.clipboard.writeText(await copied());
       showCopied(currentTarget);
     } catch {
-      notify({ title: "Error", description: "Failed to copy the formula.", variant: "destructive" });
+      notifyError(messages.formulaNotCopied);
     }
   }
   return (

@@ -1,11 +1,12 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { type CalculatorAction, moveTo, settle } from "./calculator-reducer";
 import { type CalculatorState, calculateForm } from "./calculator-state";
 import { dayHere } from "./day-here";
+import { messages } from "./messages";
 
 /**
  * Loads the engine of a calculator: the parser of its fields and its compute. The answer that the server rendered needs
@@ -39,13 +40,7 @@ export function useCalculation(
       .then(({ loadCalculator }) => loadCalculator(view))
       .then(
         (loaded) => current && dispatch({ calculator: loaded }),
-        () =>
-          current &&
-          notify({
-            title: "Error",
-            description: "A part of this calculator could not be loaded. Please reload the page.",
-            variant: "destructive",
-          }),
+        () => current && notifyError(messages.partNotLoaded),
       );
     return () => {
       current = false;

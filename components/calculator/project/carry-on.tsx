@@ -3,13 +3,14 @@
 import { memo } from "react";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { type NextStep, nextSteps, onwardPath } from "@/lib/projects/next-steps";
 import { ENTRY_NAME, PROJECT_NAME } from "@/lib/run/address/names";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { ValueContext } from "@/lib/run/format/format-output";
+import { messages } from "../messages/results";
 
 export interface CarryOnProps {
   view: CalculatorView;
@@ -64,10 +65,6 @@ async function carryOn(projectId: string, entryId: string, step: NextStep): Prom
     location.assign(await entryThatFollows(projectId, entryId, step));
   } catch (error) {
     console.warn("The result could not be carried on", error);
-    notify({
-      title: "Error",
-      description: "The result could not be used in the project. Please try again.",
-      variant: "destructive",
-    });
+    notifyError(messages.resultNotUsed);
   }
 }

@@ -15,6 +15,7 @@ import type { CalculatorModel } from "../form/use-calculator";
 import { breaksLink } from "./breaks-link";
 import { inSystem } from "./in-system";
 import { LinkNote, OfferNote } from "./link-note";
+import { messages } from "./messages";
 import { ProjectBar } from "./project-bar";
 import { useProject, useProjectState } from "./use-project";
 import { useResults } from "./use-results";
@@ -30,8 +31,7 @@ export function InProject({ view, model }: InProjectProps) {
   const open = useProject(query.get(PROJECT_NAME));
   const id = query.get(ENTRY_NAME) ?? "";
   if (open === undefined) return <ProjectBar />;
-  if (open === "missing")
-    return <ProjectBar problem="This browser does not have the project in this link." />;
+  if (open === "missing") return <ProjectBar problem={messages.projectMissing} />;
   if (open instanceof Error) return <ProjectBar problem={open.message} />;
   return <OpenEntry open={open} id={id} view={view} model={model} />;
 }
@@ -45,11 +45,7 @@ function OpenEntry({ open, id, view, model }: InProjectProps & { open: OpenProje
   const failed = status === "failed";
   const result = calculated?.results.find((each) => each.entry.id === id);
   useForm({ open, entry: isThere ? entry : undefined, result, version: formVersion, view, model });
-  const problem = !isThere
-    ? "The project no longer has this calculation."
-    : failed
-      ? "The calculations that this one is linked to could not be loaded."
-      : undefined;
+  const problem = !isThere ? messages.calculationMissing : failed ? messages.linksNotLoaded : undefined;
   return (
     <>
       <ProjectBar open={open} problem={problem} onRetry={failed ? retry : undefined} />

@@ -2,6 +2,7 @@
 
 import { Icon } from "@/components/ui/icon";
 import type { LinkResult } from "@/lib/projects/results";
+import { messages } from "./messages";
 
 const actionStyle = "min-h-11 px-1 font-medium text-accent underline-offset-4 hover:underline md:min-h-8";
 
@@ -34,22 +35,21 @@ export function LinkNote({ result, onDetach, onFollow }: LinkNoteProps) {
 
 /** "From Rooms: Supply air, 1,240 cfm", "From Rooms: 8 rooms" */
 export function linkText({ status, differs, from, label, value, sourceValue }: LinkResult): string {
+  const { links } = messages;
   const isList = typeof sourceValue === "object";
   const source = `${from.title}: ${isList && value ? value : label}`;
   switch (status) {
     case "follows":
-      return isList ? `From ${source}` : `From ${source}, ${value}`;
+      return isList ? links.from(source) : links.fromWithValue({ source, value });
     case "unavailable":
-      return `From ${source}, which has no value now. The last value is kept.`;
+      return links.withoutValue(source);
     case "detached":
-      if (!differs) return `Detached from ${source}`;
-      return isList
-        ? `Detached from ${source}, which have changed`
-        : `Detached from ${source}, which is now ${value}`;
+      if (!differs) return links.detached(source);
+      return isList ? links.detachedFromList(source) : links.detachedFromValue({ source, value });
     case "idle":
-      return `Linked to ${source}; not used with the current options`;
+      return links.notUsed(source);
     case "undeclared":
-      return `Linked to ${source}, which can no longer feed this field`;
+      return links.noLongerPossible(source);
   }
 }
 

@@ -1,15 +1,16 @@
 import type { ProjectState } from "@/lib/projects/open-project";
+import { messages } from "./messages";
 
 /** Describes in a few words if a project is saved, and why it is not. `lasting`: the browser stores projects. */
 export function savingText({ saving, problem }: ProjectState, lasting: boolean): string {
   switch (saving) {
     case "saving":
-      return "Saving…";
+      return messages.saving;
     case "failed":
-      return problem === undefined ? "Not saved" : `Not saved: ${problem}`;
+      return problem === undefined ? messages.notSaved : messages.notSavedBecause(problem);
     case "deleted":
-      return "Deleted in another window";
+      return messages.deletedElsewhere;
     case "saved":
-      return lasting ? "Saved" : "Kept until you close this page";
+      return lasting ? messages.saved : messages.savedUntilClosed;
   }
 }

@@ -12,6 +12,7 @@ import { differenceText } from "@/lib/run/format/scenario-text";
 import { figureIn } from "@/lib/run/output-lists";
 import { useDrawnPart } from "./chart-parts";
 import { FieldMarks } from "./field-marks";
+import { messages } from "./messages";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
 
 /** Card next to the result that lists each scenario with its name, its headline and its difference from A. */
@@ -53,9 +54,9 @@ export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps
       </ul>
       <p role="status" className="pt-2 text-muted text-sm leading-snug">
         {changed.length === 0
-          ? `${first.letter} is saved. Change the inputs to update ${scenarios.at(-1)?.letter}.`
-          : `Differences are from ${first.letter}. `}
-        {savedForms.length >= MAX_SCENARIOS && " To compare another, remove a scenario. "}
+          ? messages.saved({ first: first.letter, last: scenarios.at(-1)?.letter })
+          : messages.differences(first.letter)}
+        {savedForms.length >= MAX_SCENARIOS && messages.full}
         {changed.length > 0 && (
           <a
             href="#compare-title"

@@ -11,6 +11,7 @@ import type { SimpleEntry } from "@/lib/kit/fields/entry";
 import type { FormState } from "@/lib/run/address/form-state";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { TextControl } from "../text-control";
+import { messages } from "./messages";
 import { PanelShell } from "./panel-shell";
 import type { ExploreProps } from "./props";
 import { SolveResult } from "./solve-result";
@@ -47,7 +48,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
   function use(entry: SimpleEntry, text: string) {
     if (!input) return;
     keepFocus();
-    setUsed({ before: model.state, text: `${input.label} is now ${text}.` });
+    setUsed({ before: model.state, text: messages.used({ input: input.label, value: text }) });
     model.replace((current) => ({
       ...current,
       entries: withEntry(view.fields, current.entries, model.displayedEntries, input.path, entry),
@@ -58,7 +59,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
   return (
     <PanelShell
       id={id}
-      title={path === undefined ? "Solve for an input" : `Find ${input.label}`}
+      title={path === undefined ? messages.title : messages.titleFor(input.label)}
       first={path === undefined ? "select" : "input"}
       onClose={onClose}
     >
@@ -76,8 +77,8 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
         )}
         <Field
           id={`${id}-goal`}
-          label={figures.length > 1 ? "is" : `So that ${figure.label} is`}
-          message={read && !read.ok ? read.message : `Now: ${now}`}
+          label={figures.length > 1 ? "is" : messages.goal(figure.label)}
+          message={read && !read.ok ? read.message : messages.currentValue(now)}
           wrong={read?.ok === false}
         >
           <TextControl
@@ -96,7 +97,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
             solved={result.solved}
             input={input.label}
             figure={figure.label}
-            goalText={formatOutput(value, figure.format, shownContext(context))}
+            goal={formatOutput(value, figure.format, shownContext(context))}
             onUse={use}
           />
         ) : (

@@ -3,47 +3,40 @@ import { Button } from "@/components/ui/button";
 import type { Candidate } from "@/lib/faces/explore/sight";
 import type { Solution, Solved } from "@/lib/faces/explore/solve";
 import type { SimpleEntry } from "@/lib/kit/fields/entry";
+import { messages } from "./messages";
 
 interface SolveResultProps {
   solved: Solved;
   /** "Interest rate", "Monthly payment". */
   input: string;
   figure: string;
-  goalText: string;
+  goal: string;
   onUse: (entry: SimpleEntry, text: string) => void;
 }
 
 /** Displays the solutions in words and numbers, each number with a button that puts it into the form. */
-export function SolveResult({ solved, input, figure, goalText, onUse }: SolveResultProps) {
+export function SolveResult({ solved, input, figure, goal, onUse }: SolveResultProps) {
   const use = (candidate: Candidate) => ({
     candidate,
     figure,
     onUse: () => onUse(candidate.entry, candidate.inputText),
   });
   switch (solved.kind) {
-    case "found":
+    case "found": {
+      const count = solved.solutions.length;
       return (
-        <Findings
-          title={
-            solved.solutions.length > 1
-              ? `${solved.solutions.length} values of ${input} give ${goalText}:`
-              : undefined
-          }
-        >
+        <Findings title={count > 1 ? messages.severalValues({ count, input, goal }) : undefined}>
           {solved.solutions.map((solution) => (
             <Finding key={solution.inputText} {...use(solution)} {...noteOf(solution)} />
           ))}
           {solved.isCut && <li className="py-2 text-muted text-sm">There may be more.</li>}
         </Findings>
       );
+    }
     case "jumps": {
-      const isGap = solved.jumps.every((jump) => jump.isGap);
+      const title = solved.jumps.every((jump) => jump.isGap) ? messages.skippedGap : messages.skipped;
       return (
-        <Findings
-          title={`No value of ${input} gives exactly ${goalText}. ${figure} skips it${
-            isGap ? ", and the values in between aren’t accepted" : ""
-          }:`}
-        >
+        <Findings title={title({ input, figure, goal })}>
           {solved.jumps.flatMap(({ from, to }) =>
             [from, to].map((candidate) => <Finding key={candidate.inputText} {...use(candidate)} />),
           )}
@@ -57,15 +50,16 @@ export function SolveResult({ solved, input, figure, goalText, onUse }: SolveRes
           {solved.figureText}.
         </p>
       );
-    case "unreachable":
+    case "unreachable": {
+      const { from, to, least, most } = solved;
+      const range = { from, to, least: least.figureText, most: most.figureText };
       return (
-        <Findings
-          title={`${goalText} can’t be reached. With ${input} from ${solved.from} to ${solved.to}, ${figure} goes from ${solved.least.figureText} to ${solved.most.figureText}:`}
-        >
-          <Finding {...use(solved.least)} />
-          <Finding {...use(solved.most)} />
+        <Findings title={messages.unreachable({ input, figure, goal, ...range })}>
+          <Finding {...use(least)} />
+          <Finding {...use(most)} />
         </Findings>
       );
+    }
     case "unanswered":
       return (
         <p className="text-sm leading-relaxed">
@@ -77,7 +71,7 @@ export function SolveResult({ solved, input, figure, goalText, onUse }: SolveRes
 
 const noteOf = ({ isCurrent, stretch }: Solution) => ({
   isCurrent,
-  note: stretch && `Any value from ${stretch.from} to ${stretch.to} gives this result.`,
+  note: stretch && messages.anyValue(stretch),
 });
 
 function Findings({ title, children }: { title: string | undefined; children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { flushSync } from "react-dom";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
 import type { RecordSet } from "@/lib/core/data/records";
-import { capitalize, formatCounted, pluralize } from "@/lib/core/locale/locale";
 import { tabbed } from "@/lib/faces/sheet/lines";
 import { type PastedRows, pastedRows } from "@/lib/faces/sheet/pasted-rows";
 import { csv } from "@/lib/kit/calculator/csv";
@@ -11,6 +10,7 @@ import { withRowFields } from "@/lib/kit/fields/field";
 import type { RecordSets } from "@/lib/kit/fields/records";
 import { writtenRows } from "@/lib/run/rows/format-rows";
 import { download } from "../../download";
+import { messages } from "./messages";
 import { type Announcement, type RowList, rowTitle } from "./row-list";
 
 type Next = readonly (number | RowEntry)[];
@@ -33,7 +33,7 @@ const focusFirstField = (list: RowList, place: number): void =>
 export function add(list: RowList): void {
   const { field, rows, system } = list;
   if (rows.length >= field.maxRows) {
-    list.say({ text: `At most ${field.maxRows} rows are allowed.` });
+    list.say({ text: messages.full(field.maxRows) });
     return;
   }
   const fresh = rowEntry(field.fields, {}, system);
@@ -45,13 +45,9 @@ export function add(list: RowList): void {
       return [id, empty && typeof aboveEntry === "object" ? { value: "", unit: aboveEntry.unit } : entry];
     }),
   );
-  arrange(list, [...placesOf(list), row], { text: `${titleIn(list, row, rows.length)} was added.` });
+  arrange(list, [...placesOf(list), row], { text: messages.added(rowTitle(field, row, rows.length)) });
   focusFirstField(list, rows.length);
 }
-
-/** A title at the start of a sentence. */
-const titleIn = ({ field }: RowList, row: RowEntry, place: number): string =>
-  capitalize(rowTitle(field, row, place));
 
 export function move(list: RowList, place: number, by: number): void {
   const row = list.rows[place];
@@ -60,7 +56,8 @@ export function move(list: RowList, place: number, by: number): void {
   const { activeElement } = document;
   const order = placesOf(list);
   order.splice(to, 0, ...order.splice(place, 1));
-  const text = `${titleIn(list, row, place)} is now row ${to + 1} of ${order.length}.`;
+  const title = rowTitle(list.field, row, place);
+  const text = messages.moved({ title, number: to + 1, count: order.length });
   arrange(list, order, { text });
   // A row that is moved in the page may lose the focus; at the end its button is gone grey.
   if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
@@ -74,22 +71,23 @@ export function duplicate(list: RowList, place: number): void {
   if (!row || list.rows.length >= list.field.maxRows) return;
   const order = placesOf(list);
   order.splice(place + 1, 0, place);
-  arrange(list, order, { text: `${titleIn(list, row, place)} was duplicated.` });
+  arrange(list, order, { text: messages.duplicated(rowTitle(list.field, row, place)) });
   focusFirstField(list, place + 1);
 }
 
 export function remove(list: RowList, place: number): void {
   const row = list.rows[place];
   if (!row || list.rows.length <= list.field.minRows) return;
+  const title = rowTitle(list.field, row, place);
   const undo = () => {
     const { latest } = list;
     const order: (number | RowEntry)[] = placesOf(latest());
     order.splice(place, 0, row);
-    arrange(latest(), order, { text: `${titleIn(list, row, place)} was restored.` });
+    arrange(latest(), order, { text: messages.restored(title) });
     focusFirstField(latest(), place);
   };
   const rest = placesOf(list).filter((at) => at !== place);
-  arrange(list, rest, { text: `${titleIn(list, row, place)} was removed.`, undo });
+  arrange(list, rest, { text: messages.removed(title), undo });
   // The next press removes the next row, or the one above the last.
   const next = rowAt(list, Math.min(place, rest.length - 1));
   const button = next?.querySelector<HTMLElement>(':scope button[aria-label^="Remove"]:enabled');
@@ -100,10 +98,7 @@ export function remove(list: RowList, place: number): void {
 export async function paste(list: RowList, text: string, place: number): Promise<void> {
   const records = await recordSets(list);
   const pasted = pastedRows(list.field, text, { ...list, records });
-  if (!pasted) {
-    list.say({ text: "The clipboard has no rows to paste." });
-    return;
-  }
+  if (!pasted) return list.say({ text: messages.nothingToPaste });
   const before = list.latest().rows;
   const { maxRows } = list.field;
   const whole: Next = [
@@ -113,22 +108,18 @@ export async function paste(list: RowList, text: string, place: number): Promise
   ];
   const next = whole.slice(0, maxRows);
   const cut = pasted.cut + whole.length - next.length;
-  const undo = () => arrange(list.latest(), before, { text: "The rows were restored." });
+  const undo = () => arrange(list.latest(), before, { text: messages.allRestored });
   arrange(list, next, { text: pastedText({ ...pasted, cut }, maxRows), undo });
 }
 
 const MOST_TOLD = 3;
 
-const rowsWere = (count: number): string => formatCounted(count, { one: "row was", other: "rows were" });
-
 function pastedText({ rows, cut, unread }: PastedRows, maxRows: number): string {
-  const lines = (count: number) => `${count} ${pluralize(count, { one: "line", other: "lines" })}`;
-  const unreadNames = unread.slice(0, MOST_TOLD).join(", ");
-  const more = unread.length > MOST_TOLD ? ` and ${unread.length - MOST_TOLD} more` : "";
+  const names = unread.slice(0, MOST_TOLD).join(", ");
   return [
-    `${rowsWere(rows.length)} pasted.`,
-    ...(cut > 0 ? [`${lines(cut)} did not fit: at most ${maxRows} rows.`] : []),
-    ...(unread.length > 0 ? [`Not understood: ${unreadNames}${more}.`] : []),
+    messages.pasted(rows.length),
+    ...(cut > 0 ? [messages.cut({ count: cut, maxRows })] : []),
+    ...(unread.length > 0 ? [messages.notUnderstood({ names, more: unread.length - MOST_TOLD })] : []),
   ].join(" ");
 }
 
@@ -151,9 +142,7 @@ export async function pasteFromClipboard(list: RowList): Promise<void> {
   try {
     await paste(list, await navigator.clipboard.readText(), list.rows.length);
   } catch {
-    list.say({
-      text: "The browser does not let this page read the clipboard. Paste into a field of a row instead.",
-    });
+    list.say({ text: messages.clipboardBlocked });
   }
 }
 
@@ -163,9 +152,9 @@ const lines = async (list: RowList): Promise<string[][]> =>
 export async function copy(list: RowList): Promise<void> {
   try {
     await navigator.clipboard.writeText(tabbed(await lines(list)));
-    list.say({ text: `${rowsWere(list.rows.length)} copied for a spreadsheet.` });
+    list.say({ text: messages.copied(list.rows.length) });
   } catch {
-    notify({ title: "Error", description: "The rows could not be copied.", variant: "destructive" });
+    notifyError(messages.notCopied);
   }
 }
 

@@ -3,6 +3,7 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { messages } from "../messages";
 import { type Act, loadActions } from "./act";
 import { Row } from "./row";
 import {
@@ -132,19 +133,16 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
               </Tool>
             )}
             <Tool
-              label={`Paste ${field.label} from a spreadsheet`}
+              label={messages.pasteRows(field.label)}
               onClick={() => act(({ pasteFromClipboard }, list) => pasteFromClipboard(list))}
             >
               Paste
             </Tool>
-            <Tool
-              label={`Copy ${field.label} for a spreadsheet`}
-              onClick={() => act(({ copy }, list) => copy(list))}
-            >
+            <Tool label={messages.copyRows(field.label)} onClick={() => act(({ copy }, list) => copy(list))}>
               Copy
             </Tool>
             <Tool
-              label={`Download ${field.label} as CSV`}
+              label={messages.downloadRows(field.label)}
               onClick={() => act(({ save }, list) => save(list))}
             >
               CSV

@@ -1,0 +1,7 @@
+/** Sentences of the comparison. Functions take the letters of scenarios. */
+export const messages = {
+  saved: ({ first, last }: { first: string; last: string | undefined }) =>
+    `${first} is saved. Change the inputs to update ${last}.`,
+  differences: (first: string) => `Differences are from ${first}. `,
+  full: " To compare another, remove a scenario. ",
+};

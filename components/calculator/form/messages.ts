@@ -1,0 +1,10 @@
+/** Sentences of the form. They are in the first script of a page: those of parts that load later have files there. */
+export const messages = {
+  partNotLoaded: "A part of this calculator could not be loaded. Please reload the page.",
+  calculating: "Calculating…",
+  resultOfLastValidInputs: "This is the result of the last valid inputs.",
+  dataNotLoaded: "The data for these inputs could not be loaded; this is an earlier result.",
+  pasteRows: (label: string) => `Paste ${label} from a spreadsheet`,
+  copyRows: (label: string) => `Copy ${label} for a spreadsheet`,
+  downloadRows: (label: string) => `Download ${label} as CSV`,
+};
