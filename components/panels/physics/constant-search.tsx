@@ -1,11 +1,12 @@
 import { type MouseEvent, useId, useState } from "react";
 import { showCopied } from "@/components/ui/copy-notice";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { findConstants } from "@/lib/calculators/physics/constant-names";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
 import { capitalize } from "@/lib/core/locale/locale";
 import { superscript } from "@/lib/units/figures";
+import { messages } from "./messages/search";
 
 interface Constant {
   id: string;
@@ -89,9 +90,9 @@ function ConstantSearch({ all, query }: { all: readonly Constant[]; query: strin
 }
 
 const statusOf = (count: number, isSearch: boolean): string => {
-  if (!isSearch) return "The most common constants; search for any other.";
-  if (count === 0) return "No constant matches these words.";
-  return count > MOST ? `Showing the first ${MOST} of ${count}.` : "";
+  if (!isSearch) return messages.commonConstants;
+  if (count === 0) return messages.noConstant;
+  return count > MOST ? messages.firstOf({ visible: MOST, count }) : "";
 };
 
 function ConstantRow({ constant }: { constant: Constant }) {
@@ -101,7 +102,7 @@ function ConstantRow({ constant }: { constant: Constant }) {
       await navigator.clipboard.writeText(value);
       showCopied(currentTarget);
     } catch {
-      notify({ title: "Error", description: "Failed to copy the constant.", variant: "destructive" });
+      notifyError(messages.constantNotCopied);
     }
   }
   return (

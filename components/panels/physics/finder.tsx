@@ -1,6 +1,7 @@
 import { fetchJson } from "@/components/ui/fetch-json";
 import { type FormulaEntry, findFormulas } from "@/lib/calculators/physics/find";
 import { FORMULA_DATA } from "./load";
+import { messages } from "./messages/search";
 
 /** Search for formulas, with the component that lists the results. */
 export interface Finder {
@@ -36,7 +37,7 @@ function FoundFormulas({ matches, current, onChoose }: FoundFormulasProps) {
   return (
     <>
       <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
-        {matches.length === 0 && "No formula matches these words. Try a quantity, such as pressure."}
+        {matches.length === 0 && messages.noFormula}
       </p>
       <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {matches.map(({ id, title, equation }) => (

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { useEarlyInput } from "@/components/ui/use-early-input";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { groups } from "@/lib/calculators/physics/relation";
+import { messages } from "./messages";
 
 /** Maximum number of characters that the search reads. */
 const LONGEST = 100;
@@ -105,7 +106,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
             <finder.FoundFormulas matches={matches} current={current} onChoose={choose} />
           ) : (
             <p role="status" className="px-2 py-1 text-muted text-sm">
-              {failed === wish ? "The list of formulas could not be loaded." : "Loading…"}
+              {failed === wish ? messages.formulasNotLoaded : messages.loading}
             </p>
           )}
         </div>

@@ -8,6 +8,7 @@ import { type Entry, simpleIn } from "@/lib/kit/fields/entry";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { formatValue, scaleOf, writtenText } from "@/lib/run/format/format-value";
 import { sentenceText } from "@/lib/run/format/sentence-text";
+import { messages } from "./messages";
 import { unitOf } from "./model";
 import { SymbolName } from "./symbol";
 import type { PhysicsModel } from "./use-physics";
@@ -70,16 +71,16 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
           <span className="block py-1 text-lg leading-snug">
             {problems.length > 0
               ? problems.some(({ field }) => textOf(form.entries[field]) !== "")
-                ? "Correct the marked values."
-                : "Fill in the other values."
+                ? messages.correctValues
+                : messages.fillInValues
               : isCurrent && !result.ok
                 ? sentenceText(result.message, context)
-                : "Calculating…"}
+                : messages.calculating}
           </span>
         )}
       </output>
       <p className="text-muted text-sm leading-snug empty:hidden">
-        {problems.length > 0 && solutions.length > 0 && "This is the result of the last valid inputs."}
+        {problems.length > 0 && solutions.length > 0 && messages.resultOfLastValidInputs}
       </p>
       {solutions.length > 0 && <Sealed seal="rounded" source={view.source.title} href="#formula-source" />}
     </div>

@@ -2,12 +2,13 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ownSystem, systemOn, UNITS_EVENT } from "@/components/page/units-choice";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import { defaultEntries, type Entry } from "@/lib/kit/fields/entry";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { loadView } from "./load";
+import { messages } from "./messages";
 import type { Answer, Form, Problems } from "./model";
 import { loadParts } from "./parts";
 
@@ -185,16 +186,6 @@ const entriesSince = (start: PhysicsStart, { entries }: Form, unknown: string): 
     ),
   );
 
-const failed = (): void =>
-  notify({
-    title: "Error",
-    description: "A part of this calculator could not be loaded. Please reload the page.",
-    variant: "destructive",
-  });
+const failed = (): void => notifyError(messages.partNotLoaded);
 
-const lost = (id: string): void =>
-  notify({
-    title: "Formula not opened",
-    description: `“${id.slice(0, 40)}” is not among the formulas, or could not be loaded.`,
-    variant: "destructive",
-  });
+const lost = (id: string): void => notifyError(messages.formulaUnknown(id.slice(0, 40)), messages.notOpened);

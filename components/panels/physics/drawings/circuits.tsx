@@ -1,4 +1,5 @@
 import type { DrawnProps } from "./drawing-parts";
+import { messages } from "./messages";
 import { Note, Sheet } from "./sheet";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [90, 390, 60, 210];
@@ -30,7 +31,7 @@ const Loop = () => <path d={`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z`} />;
 
 export function Series({ text, unknown }: DrawnProps) {
   return (
-    <Sheet label={`${text("R_1")} and ${text("R_2")} in series make ${text("R")}.`}>
+    <Sheet label={messages.series(text)}>
       <path d={`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}`} />
       <Terminals x={LEFT} />
       <Resistor x={190} y={TOP} />
@@ -51,7 +52,7 @@ export function Series({ text, unknown }: DrawnProps) {
 export function Parallel({ text, unknown }: DrawnProps) {
   const middle = (TOP + BOTTOM) / 2;
   return (
-    <Sheet label={`${text("R_1")} and ${text("R_2")} in parallel make ${text("R")}.`}>
+    <Sheet label={messages.parallel(text)}>
       <path d={`M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}M270 ${TOP}V${BOTTOM}`} />
       <Terminals x={LEFT} />
       <Resistor x={270} y={middle} upright />
@@ -71,7 +72,7 @@ export function Parallel({ text, unknown }: DrawnProps) {
 
 export function Divider({ text, unknown }: DrawnProps) {
   return (
-    <Sheet label={`A divider of ${text("R_1")} and ${text("R_2")}: ${text("V_2")} of ${text("V")}.`}>
+    <Sheet label={messages.divider(text)}>
       <path
         d={`M${LEFT} ${TOP - 20}H270V${BOTTOM + 20}H${LEFT}ZM270 135H${RIGHT}M270 ${BOTTOM + 20}H${RIGHT}`}
       />
@@ -102,9 +103,7 @@ export function Charging({ at, text, unknown }: DrawnProps) {
   const middle = (TOP + BOTTOM) / 2;
   const [part, gives] = hasCoil ? ["L", "I"] : ["C", "v"];
   return (
-    <Sheet
-      label={`A circuit of ${text("R")} and ${text(part)} at ${text("V")}: ${text(gives)} after ${text("t")}.`}
-    >
+    <Sheet label={messages.circuit(text, [part, gives])}>
       <Loop />
       <Source />
       <Resistor x={240} y={TOP} />

@@ -1,4 +1,5 @@
 import type { DrawnProps } from "./drawing-parts";
+import { messages } from "./messages";
 import { Arrow, HEIGHT, Note, type Place, pathOf, Sheet, WIDTH } from "./sheet";
 
 const STEPS = 60;
@@ -30,7 +31,7 @@ export function Projectile({ at, text, unknown }: DrawnProps) {
   const target = Number.isFinite(at("x")) ? place(at("x"), at("y")) : undefined;
   const landing = place(range, ground);
   return (
-    <Sheet label={`Path of the projectile: launched at ${text("v")} and ${text("theta")}.`}>
+    <Sheet label={messages.projectile(text)}>
       <path d={`M12 ${landing[1]}H${WIDTH - 12}`} className="stroke-line-strong" />
       {h > ground && (
         <path
@@ -107,7 +108,7 @@ export function Incline({ at, text, unknown }: DrawnProps) {
   const weight = 62;
   const normal = weight * Math.cos(theta);
   return (
-    <Sheet label={`A block on an incline of ${text("theta")}.`}>
+    <Sheet label={messages.incline(text)}>
       <path d={`${pathOf([corner, right, peak])}Z`} className="fill-sunken stroke-line-strong" />
       <path
         d={`${pathOf([shift(-26, 0), shift(26, 0), shift(26, 36), shift(-26, 36)])}Z`}
@@ -159,7 +160,7 @@ export function Pendulum({ at, text, unknown }: DrawnProps) {
   const end = bob(theta);
   const other = bob(-theta);
   return (
-    <Sheet label={`A pendulum of ${text("L")} with a period of ${text("T")}.`}>
+    <Sheet label={messages.pendulum(text)}>
       <path d={`M${pivot[0] - 60} ${pivot[1]}H${pivot[0] + 60}`} strokeWidth={3} />
       <path d={pathOf([pivot, bob(0)])} className="stroke-line-strong" strokeDasharray="4 4" />
       <path

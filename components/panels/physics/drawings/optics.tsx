@@ -1,4 +1,5 @@
 import type { DrawnProps } from "./drawing-parts";
+import { messages } from "./messages";
 import { Arrow, HEIGHT, Note, type Place, pathOf, Sheet, WIDTH } from "./sheet";
 
 const AXIS = HEIGHT / 2;
@@ -25,9 +26,7 @@ export function Lens({ at, text, unknown }: DrawnProps) {
   };
   const entry: Place = [LENS, top[1]];
   return (
-    <Sheet
-      label={`Object at ${text("d_o")}, lens with a focal length of ${text("f")}, ${isVirtual ? "virtual" : "real"} image at ${text("d_i")}.`}
-    >
+    <Sheet label={(isVirtual ? messages.virtualImage : messages.realImage)(text)}>
       <path d={`M10 ${AXIS}H${WIDTH - 10}`} className="stroke-line-strong" />
       <path d={`M${LENS} 24V${HEIGHT - 24}`} strokeWidth={2.5} />
       {focus > 0 ? (
@@ -78,7 +77,7 @@ export function Refraction({ at, text, unknown }: DrawnProps) {
   const from: Place = [LENS - length * Math.sin(incidence), AXIS - length * Math.cos(incidence)];
   const to: Place = [LENS + length * Math.sin(refraction), AXIS + length * Math.cos(refraction)];
   return (
-    <Sheet label={`A ray meets the surface at ${text("theta_1")} and continues at ${text("theta_2")}.`}>
+    <Sheet label={messages.refraction(text)}>
       <rect x={1} y={AXIS} width={WIDTH - 2} height={HEIGHT - AXIS - 1} className="fill-sunken stroke-none" />
       <path d={`M1 ${AXIS}H${WIDTH - 1}`} />
       <path d={`M${LENS} 16V${HEIGHT - 16}`} className="stroke-line-strong" strokeDasharray="4 4" />

@@ -1,19 +1,14 @@
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 import type { Request } from "@/lib/calculators/scientific/advanced/run";
+import { messages } from "./messages";
 
 /** Milliseconds that a line may take before it is stopped. */
 const DEADLINE = 900;
 /** Milliseconds that the worker may take to arrive. */
 const LOADING = 30_000;
 
-const STOPPED: Answer = {
-  ok: false,
-  message: "This took too long and was stopped. Try a smaller or simpler expression.",
-};
-const UNLOADED: Answer = {
-  ok: false,
-  message: "The advanced calculator could not be loaded. Check the connection and try again.",
-};
+const STOPPED: Answer = { ok: false, message: messages.stopped };
+const UNLOADED: Answer = { ok: false, message: messages.notLoaded };
 
 type Message = { ready: true } | { id: number; answer: Answer };
 

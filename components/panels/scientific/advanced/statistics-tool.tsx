@@ -3,7 +3,7 @@
 import { type ClipboardEvent, useEffect, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-field";
-import { pluralize } from "@/lib/core/locale/locale";
+import { messages } from "./messages";
 import { cellsOf, numbersIn } from "./tools";
 
 const TASKS = [
@@ -34,10 +34,7 @@ export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
     setYs(rows.map(([, y = ""]) => y).join("\n"));
   }
 
-  const counted = (text: string): string => {
-    const count = numbersIn(text).length;
-    return `${count} ${pluralize(count, { one: "number", other: "numbers" })}. Paste a column from a spreadsheet, or separate values with commas, spaces or line breaks.`;
-  };
+  const counted = (text: string): string => messages.numbers(numbersIn(text).length);
   const shared = { rows: 4, maxLength: 20_000, spellCheck: false, autoCapitalize: "off" } as const;
   return (
     <div className="grid gap-4">

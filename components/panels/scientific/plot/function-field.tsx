@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { LONGEST_FUNCTION } from "@/lib/calculators/scientific/graph/address";
 import { reading } from "../reading";
 import type { Entry } from "./curves";
+import { messages } from "./messages";
 
 interface FunctionFieldProps {
   entry: Entry;
@@ -76,7 +77,7 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
             {marked(text, failure.column)} {failure.message}
           </span>
         )}
-        {read?.ok && (isEmptyHere ? "No real value in this window." : readAs && `Read as ${readAs}`)}
+        {read?.ok && (isEmptyHere ? messages.noValue : readAs && messages.readAs(readAs))}
       </p>
     </div>
   );

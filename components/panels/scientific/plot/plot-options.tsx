@@ -1,9 +1,10 @@
 "use client";
 
 import { useId } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { AngleSwitch } from "../angle-switch";
+import { messages } from "./messages";
 
 interface PlotOptionsProps {
   angle: Angle;
@@ -18,14 +19,7 @@ interface PlotOptionsProps {
 
 /** Options of the plane, and the plot as a file. */
 export function PlotOptions({ angle, pi, equal, onAngle, onPi, onEqual, onSvg, onPng }: PlotOptionsProps) {
-  const savePng = () =>
-    onPng().catch(() =>
-      notify({
-        title: "Error",
-        description: "The image could not be created. Please try SVG.",
-        variant: "destructive",
-      }),
-    );
+  const savePng = () => onPng().catch(() => notifyError(messages.imageNotCreated));
   return (
     <div className="grid content-start gap-x-4 gap-y-1 border-line border-t pt-3 max-xl:grid-cols-2 max-[24rem]:grid-cols-1">
       <div className="col-span-full mb-1">

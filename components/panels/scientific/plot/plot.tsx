@@ -11,6 +11,7 @@ import { CURVES, type Curve, curvesOf, entriesOf, lettersOf, readNumber, xAt } f
 import { savePng, saveSvg } from "./export";
 import { FunctionField } from "./function-field";
 import { LetterSlider } from "./letter-slider";
+import { messages } from "./messages";
 import { PlotCanvas } from "./plot-canvas";
 import { PlotOptions } from "./plot-options";
 import { PointList } from "./point-list";
@@ -194,8 +195,8 @@ const Examples = ({ onChoose }: { onChoose: (text: string) => void }) => (
 
 const labelOf = (curves: readonly Curve[]): string =>
   curves.length === 0
-    ? "Plot without a function"
-    : `Plot of ${curves.map(({ style, text }) => `${style.name}(x) = ${text}`).join(", ")}`;
+    ? messages.withoutFunction
+    : messages.plotOf(curves.map(({ style, text }) => `${style.name}(x) = ${text}`).join(", "));
 
 const readingsOf = (x: number, curves: readonly Curve[]) => [
   { name: "x", value: readNumber(x) },

@@ -1,0 +1,8 @@
+/** Sentences of the plot. Functions take the values that a sentence names. */
+export const messages = {
+  noValue: "No real value in this window.",
+  readAs: (text: string) => `Read as ${text}`,
+  imageNotCreated: "The image could not be created. Please try SVG.",
+  withoutFunction: "Plot without a function",
+  plotOf: (functions: string) => `Plot of ${functions}`,
+};
