@@ -3,7 +3,9 @@ import { type Amount, convert, isTextUnit, parameterProblem } from "../units/con
 import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted } from "../units/format.ts";
 import type { ConverterLaws, ParameterValues } from "../units/law.ts";
-import { INVALID_INPUT, readValue } from "../units/read-value.ts";
+import * as messages from "../units/messages.ts";
+import { readValue } from "../units/read-value.ts";
+import { parameterMissing } from "./messages.ts";
 
 export type Input =
   | { ok: true; value: Amount | string; reading?: string }
@@ -19,9 +21,9 @@ export function readInput(
 ): Input {
   if (!isTextUnit(unit, laws)) return readValue(text, converter, unit.id, laws, parameters);
   const trimmed = text.trim();
-  if (trimmed === "") return { ok: false, empty: true, message: "Enter a value." };
+  if (trimmed === "") return { ok: false, empty: true, message: messages.valueMissing };
   return trimmed.length > 400
-    ? { ok: false, empty: false, message: `${INVALID_INPUT}: at most 400 characters.` }
+    ? { ok: false, empty: false, message: messages.tooLong(400) }
     : { ok: true, value: trimmed };
 }
 
@@ -60,8 +62,7 @@ export function readParameters(
       .replace(/^−/, "-")
       .replace(",", ".");
     const value = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-    const message =
-      text === "" ? `Enter ${parameter.label.toLowerCase()}.` : parameterProblem(parameter, value);
+    const message = text === "" ? parameterMissing(parameter.label) : parameterProblem(parameter, value);
     if (message) problems[parameter.id] = message;
     else parameters[parameter.id] = value;
   }

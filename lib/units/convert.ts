@@ -2,6 +2,7 @@ import type { CompiledConverter, CompiledLaw, CompiledUnit } from "./compile.ts"
 import { factorValue, parseFactor } from "./factor.ts";
 import { findUnit } from "./find-unit.ts";
 import { type ConverterLaws, isTextLaw, type ParameterValues, Problem } from "./law.ts";
+import * as messages from "./messages.ts";
 import * as R from "./rational.ts";
 
 /** A number as exactly as it is known: a rational along linear, affine and reciprocal laws, else a double. */
@@ -144,12 +145,17 @@ export function parameterProblem(
   value: number | undefined,
 ): string | undefined {
   const unit = parameter.unit ? ` ${parameter.unit}` : "";
-  if (value === undefined || !Number.isFinite(value)) return `${parameter.label} must be a number.`;
+  if (value === undefined || !Number.isFinite(value)) return messages.parameterNotANumber(parameter.label);
   if (parameter.fixed && !parameter.presets?.some((preset) => preset.value === value)) {
-    return `${parameter.label} must be one of ${parameter.presets?.map((preset) => preset.value).join(", ")}.`;
+    const values = (parameter.presets ?? []).map((preset) => preset.value).join(", ");
+    return messages.parameterNotListed({ label: parameter.label, values });
   }
   if (value < parameter.min || value > parameter.max) {
-    return `${parameter.label} must be between ${parameter.min} and ${parameter.max}${unit}.`;
+    return messages.parameterOutOfRange({
+      label: parameter.label,
+      minimum: parameter.min,
+      maximum: `${parameter.max}${unit}`,
+    });
   }
   return undefined;
 }
@@ -180,13 +186,11 @@ function toBase(
     const law = laws[unit.id];
     if (!law) throw new Error(`The laws of ${converter.slug} are not loaded`);
     if (isTextLaw(law)) return law.parse(typeof value === "string" ? value : plainText(value), parameters);
-    if (typeof value === "string") return new Problem("The value must be a number.");
+    if (typeof value === "string") return new Problem(messages.valueNotANumber);
     const base = law.toBase(amountToNumber(value), parameters);
-    return base instanceof Problem || Number.isFinite(base)
-      ? base
-      : new Problem("This value is too large to convert.");
+    return base instanceof Problem || Number.isFinite(base) ? base : new Problem(messages.valueTooLarge);
   }
-  if (typeof value === "string") return new Problem("The value must be a number.");
+  if (typeof value === "string") return new Problem(messages.valueNotANumber);
   if (unit.law.kind === "logarithmic") return logarithmicToBase(unit.law, amountToNumber(value));
   const exact = exactOf(value);
   const numbers = ratios(unit.law);
@@ -196,8 +200,7 @@ function toBase(
     case "affine":
       return R.multiply(R.add(exact, numbers.offset), numbers.factor);
     case "reciprocal":
-      if (R.isZero(exact))
-        return new Problem(`0 ${unit.symbol} cannot be converted: one unit is the reciprocal of the other.`);
+      if (R.isZero(exact)) return new Problem(messages.zeroHasNoReciprocal(unit.symbol));
       return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
   }
 }
@@ -223,10 +226,7 @@ function fromBase(
       case "affine":
         return R.subtract(R.divide(exact, numbers.factor), numbers.offset);
       case "reciprocal":
-        if (R.isZero(exact))
-          return new Problem(
-            `Zero cannot be expressed in ${unit.plural}: one unit is the reciprocal of the other.`,
-          );
+        if (R.isZero(exact)) return new Problem(messages.zeroNotExpressed(unit.plural));
         return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
     }
   })();
@@ -236,9 +236,7 @@ function fromBase(
 
 function logarithmicToBase(law: CompiledLaw & { kind: "logarithmic" }, level: number): Amount | Problem {
   const base = amountToNumber(ratios(law).factor) * rootOf(law) ** (level * R.toNumber(ratios(law).offset));
-  return Number.isFinite(base) && base >= SMALLEST_FULL_DOUBLE
-    ? base
-    : new Problem("This level is too large or too small to convert.");
+  return Number.isFinite(base) && base >= SMALLEST_FULL_DOUBLE ? base : new Problem(messages.levelOutOfRange);
 }
 
 function logarithmicFromBase(
@@ -246,7 +244,7 @@ function logarithmicFromBase(
   law: CompiledLaw & { kind: "logarithmic" },
   base: number,
 ): number | Problem {
-  if (!(base > 0)) return new Problem(`Only values above zero can be expressed in ${unit.plural}.`);
+  if (!(base > 0)) return new Problem(messages.levelNeedsPositive(unit.plural));
   const ratio = base / amountToNumber(ratios(law).factor);
   const logarithm = law.root === 10 ? Math.log10(ratio) : law.root === 2 ? Math.log2(ratio) : Math.log(ratio);
   // The quotient of two doubles is off by some 1e-16: its logarithm is no smaller level than that.

@@ -4,6 +4,7 @@ import { type Amount, convert, isRational } from "./convert.ts";
 import { findUnit } from "./find-unit.ts";
 import { formatAmount } from "./format.ts";
 import type { ConverterLaws, ParameterValues } from "./law.ts";
+import * as messages from "./messages.ts";
 import { NEXT_SMALLER } from "./next-smaller.ts";
 import * as R from "./rational.ts";
 import { readNumber } from "./read-number.ts";
@@ -22,8 +23,6 @@ type ValueReading =
     }
   | { ok: false; empty: boolean; message: string };
 
-export const INVALID_INPUT = "Invalid Input";
-const NOT_ADDED = `${INVALID_INPUT}: values in these units cannot be added.`;
 const READING_DIGITS = 7;
 
 const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
@@ -42,9 +41,8 @@ export function readValue(
   parameters?: ParameterValues,
 ): ValueReading {
   const entered = normalizeName(text.slice(0, MAX_VALUE_LENGTH + 1).replace(/[−–﹣－]/g, "-"));
-  if (entered === "") return { ok: false, empty: true, message: "Enter a value." };
-  if (text.length > MAX_VALUE_LENGTH)
-    return failure(`${INVALID_INPUT}: at most ${MAX_VALUE_LENGTH} characters.`);
+  if (entered === "") return { ok: false, empty: true, message: messages.valueMissing };
+  if (text.length > MAX_VALUE_LENGTH) return failure(messages.tooLong(MAX_VALUE_LENGTH));
   const clock = readSexagesimal(entered, findUnit(converter, from)?.sexagesimal);
   if (clock)
     return {
@@ -106,7 +104,7 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
     const digits = rest.slice(0, number.length);
     rest = rest.slice(number.length);
     const unit = readUnit(rest, converter) ?? (last && !sign ? impliedUnit(last, converter) : undefined);
-    if (last && !sign && !unit) return rest.trim() === "" ? unitMissing(digits) : unreadable(rest);
+    if (last && !sign && !unit) return rest.trim() === "" ? messages.unitMissing(digits) : unreadable(rest);
     terms.push({
       value: number.value,
       numeral: digits,
@@ -183,12 +181,8 @@ const isHyphen = (rest: string, before: string, last: Term): boolean =>
 
 const unreadable = (rest: string): string => {
   const excerpt = [...rest.replace(/\p{C}/gu, "�")].slice(0, 24).join("");
-  return excerpt === ""
-    ? `${INVALID_INPUT}: a number is missing at the end.`
-    : `${INVALID_INPUT}: “${excerpt}” is not a valid number or unit here.`;
+  return excerpt === "" ? messages.numberMissing : messages.notReadable(excerpt);
 };
-
-const unitMissing = (digits: string): string => `${INVALID_INPUT}: add a unit after ${digits}.`;
 
 /** The unit that the text begins with (the longest name that ends at a boundary), and how many characters it took. */
 function readUnit(text: string, converter: CompiledConverter): { id: string; length: number } | undefined {
@@ -230,10 +224,10 @@ interface Field {
 function termIn(term: Term, single: boolean, { converter, from, laws, parameters }: Field): Amount | string {
   const signed = term.negative ? R.negate(term.value) : term.value;
   // Levels don’t add like numbers: two sources of 70 dB have 73 dB.
-  if (!single && findUnit(converter, from)?.law.kind === "logarithmic") return NOT_ADDED;
+  if (!single && findUnit(converter, from)?.law.kind === "logarithmic") return messages.unitsNotAdded;
   if (term.unit === undefined || term.unit === from) return signed;
   const linear = [term.unit, from].every((id) => findUnit(converter, id)?.law.kind === "linear");
-  if (!linear && !single) return NOT_ADDED;
+  if (!linear && !single) return messages.unitsNotAdded;
   // A term of a sum may be subtracted where a value below zero makes no sense: 1 kg - 100 g.
   const value = linear ? term.value : signed;
   const result = convert(
@@ -242,7 +236,7 @@ function termIn(term: Term, single: boolean, { converter, from, laws, parameters
     laws,
   );
   if (!result.ok) return result.message;
-  if (typeof result.value === "string") return `${INVALID_INPUT}: units cannot be mixed here.`;
+  if (typeof result.value === "string") return messages.unitsNotMixed;
   return linear && term.negative ? negateAmount(result.value) : result.value;
 }
 

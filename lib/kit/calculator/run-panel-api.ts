@@ -4,6 +4,7 @@ import type { Seal } from "../../core/sources/seal.ts";
 import { clipText } from "../fields/clip-text.ts";
 import type { FieldProblem } from "../fields/entry.ts";
 import { type IgnoredInput, MISSING_INPUT } from "../fields/omitted-inputs.ts";
+import { messages } from "../fields/sent-messages.ts";
 import type { PanelApi, PanelOutcome } from "./panel-api.ts";
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -25,8 +26,8 @@ export async function runPanelApi(
     ...(request.error?.issues.flatMap(problemsOf) ?? []),
     ...(defaults === undefined || defaults === "none"
       ? []
-      : [{ field: "defaults", message: "Must be: none." }]),
-    ...(isStrict === undefined ? [{ field: "strict", message: "Must be true or false." }] : []),
+      : [{ field: "defaults", message: messages.defaultsInvalid }]),
+    ...(isStrict === undefined ? [{ field: "strict", message: messages.toggleInvalid }] : []),
   ];
   if (!request.success || errors.length > 0) return rejected(errors);
   const { data } = request;
@@ -65,10 +66,10 @@ const isObject = (sent: unknown): sent is Answer =>
   typeof sent === "object" && sent !== null && !Array.isArray(sent);
 
 const rejected = (errors: readonly FieldProblem[]) =>
-  ({ ok: false, detail: "The request cannot be read.", errors: errors.slice(0, MAX_ERRORS) }) as const;
+  ({ ok: false, detail: messages.requestUnreadable, errors: errors.slice(0, MAX_ERRORS) }) as const;
 
 /** Lists the problems of an issue. Each unknown input is a problem with its name as the field. */
 const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] =>
   issue.code === "unrecognized_keys"
-    ? issue.keys.map((key) => ({ field: clipText(key), message: "There is no such input." }))
+    ? issue.keys.map((key) => ({ field: clipText(key), message: messages.inputUnknown }))
     : [{ field: issue.path.join("."), message: issue.message }];

@@ -2,6 +2,7 @@ import { applies, chosenFor, type Entries, rowsIn } from "./entry.ts";
 import type { Condition, Fields } from "./field.ts";
 import type { RowPlaces } from "./read.ts";
 import { filledBy } from "./records.ts";
+import { messages } from "./sent-messages.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -92,5 +93,5 @@ export function notUsedText(
 ): string {
   const required = failing.map(([choice, values]) => `${choice} is ${values.join(" or ")}`);
   const actual = failing.map(([choice, , value]) => `${choice} is ${value}`);
-  return `Used only if ${required.join(" and ")}; ${actual.join(" and ")}.`;
+  return messages.notUsed({ required, actual });
 }

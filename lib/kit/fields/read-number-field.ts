@@ -3,6 +3,7 @@ import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
 import { clipText } from "./clip-text.ts";
 import { MAX_LENGTH } from "./entry.ts";
+import * as messages from "./messages.ts";
 
 type NumberReading =
   | { ok: true; value: number; exact: R.Rational; reading?: string }
@@ -16,9 +17,9 @@ const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 
 /** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5%. */
 export function readPlainNumber(text: string): NumberReading {
-  if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
+  if (text.length > MAX_LENGTH) return failure(messages.tooLong(MAX_LENGTH));
   const entered = text.replace(/[−–﹣－]/g, "-").trim();
-  if (entered === "") return failure("Enter a value.", true);
+  if (entered === "") return failure(messages.valueMissing, true);
   const sign = /^([+-]?)\s*/.exec(entered) ?? ["", ""];
   const rest = entered.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
   // The sign may stand before or behind the currency: −$5, $−5.
@@ -26,11 +27,11 @@ export function readPlainNumber(text: string): NumberReading {
   const number = readNumber(rest.slice((inner[0] ?? "").length));
   if (typeof number === "string") return failure(number);
   if (!number || rest.slice((inner[0] ?? "").length + number.length).trim() !== "") {
-    return failure(`“${clipText(entered)}” is not a number.`);
+    return failure(messages.notANumber(clipText(entered)));
   }
   const exact = sign[1] === "-" || inner[1] === "-" ? R.negate(number.value) : number.value;
   const value = R.toNumber(exact);
-  if (!Number.isFinite(value)) return failure("This number is too large to compute with.");
+  if (!Number.isFinite(value)) return failure(messages.numberTooLarge);
   return number.ambiguous
     ? { ok: true, value, exact, reading: displayText(String(value)) }
     : { ok: true, value, exact };
@@ -49,6 +50,9 @@ export function rangeProblem(
   const limit = (bound: number): string =>
     displayText(Number(bound.toPrecision(6)).toString()) + (unit === "%" ? unit : unit && ` ${unit}`);
   if (min !== undefined && max !== undefined)
-    return `Must be between ${displayText(Number(min.toPrecision(6)).toString())} and ${limit(max)}.`;
-  return low ? `Must be at least ${limit(min)}.` : `Must be at most ${limit(max ?? 0)}.`;
+    return messages.outOfRange({
+      minimum: displayText(Number(min.toPrecision(6)).toString()),
+      maximum: limit(max),
+    });
+  return low ? messages.belowMinimum(limit(min)) : messages.aboveMaximum(limit(max ?? 0));
 }

@@ -4,12 +4,14 @@ import { amountToNumber, convertToBase } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { formatAmount } from "../../units/format.ts";
 import type { ConverterLaws } from "../../units/law.ts";
-import { INVALID_INPUT, readingText, readValue } from "../../units/read-value.ts";
+import { INVALID_INPUT } from "../../units/messages.ts";
+import { readingText, readValue } from "../../units/read-value.ts";
 import { MONEY } from "../quantities/any-currency.ts";
 import { type Limits, limitsIn } from "../quantities/limits.ts";
 import { type Currency, inCurrency } from "./currency.ts";
 import type { FieldReading } from "./entry.ts";
 import type { QuantityField } from "./field.ts";
+import * as messages from "./messages.ts";
 import { ReadingMemo } from "./reading-memo.ts";
 
 /** Reads a quantity in `unit` to its SI base unit. */
@@ -44,7 +46,7 @@ function readIn(
   { field, text, unit, currency }: { field: QuantityField; text: string; unit: string; currency: Currency },
 ): FieldReading {
   if (!findUnit(converter, unit) || !field.units.includes(unit)) {
-    return { ok: false, message: `Choose one of: ${field.units.join(", ")}.` };
+    return { ok: false, message: messages.unitUnknown(field.units.join(", ")) };
   }
   const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
   if (!read.ok)
@@ -105,7 +107,10 @@ export const baseUnitOfField = (
 function rangeMessage(value: number, { min, max }: Limits, symbol: string): string {
   const limit = (bound: number): string => withUnit(bound, 4, symbol);
   if (min !== undefined && max !== undefined)
-    return `Must be between ${formatAmount(min, { significant: 4 }).display} and ${limit(max)}.`;
-  if (min !== undefined && value < min) return `Must be at least ${limit(min)}.`;
-  return max === undefined ? "Must be within the range of this field." : `Must be at most ${limit(max)}.`;
+    return messages.outOfRange({
+      minimum: formatAmount(min, { significant: 4 }).display,
+      maximum: limit(max),
+    });
+  if (min !== undefined && value < min) return messages.belowMinimum(limit(min));
+  return max === undefined ? messages.outOfUnknownRange : messages.aboveMaximum(limit(max));
 }

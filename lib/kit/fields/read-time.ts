@@ -3,6 +3,7 @@ import { daysInMonth } from "../../core/civil/day.ts";
 import { HOUR } from "../../units/constants.ts";
 import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
+import * as messages from "./messages.ts";
 
 /** Seconds, with how the text was understood where that is not plain; or a sentence on what is wrong. */
 type TimeReading = { ok: true; seconds: number; reading?: string } | { ok: false; message: string };
@@ -37,19 +38,19 @@ export function readClock(text: string, endOfDay = false): TimeReading {
   const twelve = match?.[5]?.toLowerCase();
   // A bare number could be hours or minutes.
   if (hourText === "" || (match && match[2] === undefined && !half && !twelve)) {
-    return failure("Enter a time such as 17:30 or 5:30 pm.");
+    return failure(messages.clockInvalid);
   }
   const [hours, minutes, seconds] = [Number(hourText), Number(minuteText), Number(secondText)];
-  if (minutes > 59 || seconds > 59) return failure("Minutes and seconds go up to 59.");
+  if (minutes > 59 || seconds > 59) return failure(messages.minuteOutOfRange);
   if (half || twelve) {
-    if (hours < 1 || hours > 12) return failure("With am or pm, hours go from 1 to 12.");
-    if (twelve && (hours !== 12 || minutes + seconds > 0)) return failure("Only 12 can be noon or midnight.");
+    if (hours < 1 || hours > 12) return failure(messages.hourOfHalfDayOutOfRange);
+    if (twelve && (hours !== 12 || minutes + seconds > 0)) return failure(messages.noonNotTwelve);
     const afternoon = half === "p" || twelve?.startsWith("n");
     return { ok: true, seconds: (hours % 12) * HOUR + (afternoon ? 12 * HOUR : 0) + minutes * 60 + seconds };
   }
   const total = hours * HOUR + minutes * 60 + seconds;
   if (total > DAY_SECONDS || (total === DAY_SECONDS && !endOfDay)) {
-    return failure(endOfDay ? "A day ends at 24:00." : "Hours go from 0:00 to 23:59.");
+    return failure(endOfDay ? messages.endOfDayExceeded : messages.hourOutOfRange);
   }
   return { ok: true, seconds: total };
 }
@@ -95,9 +96,7 @@ export function readDuration(text: string): TimeReading {
     return withReading(sign * total || 0, true);
   }
   const terms = readTerms(body);
-  return terms === undefined
-    ? failure("Enter a length of time such as 7:45, 2h 15m or 90 min.")
-    : { ok: true, seconds: sign * terms || 0 };
+  return terms === undefined ? failure(messages.durationInvalid) : { ok: true, seconds: sign * terms || 0 };
 }
 
 const numberIn = (text: string): number => Number(text.replace(",", "."));
@@ -138,10 +137,10 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
  */
 export function dayProblem(text: string): string | undefined {
   const match = ISO_DAY.exec(text);
-  if (!match) return "Enter the date as year-month-day: 2026-11-22.";
+  if (!match) return messages.dayInvalid;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1) return "Years go from 1 to 9999.";
-  if (month < 1 || month > 12) return "Months go from 01 to 12.";
+  if (year < 1) return messages.yearOutOfRange;
+  if (month < 1 || month > 12) return messages.monthOutOfRange;
   const days = daysInMonth(year, month);
-  return day < 1 || day > days ? `This month has ${days} days.` : undefined;
+  return day < 1 || day > days ? messages.dayOfMonthOutOfRange(days) : undefined;
 }

@@ -1,5 +1,5 @@
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
-import { formatInteger, pluralize } from "../../core/locale/locale.ts";
+import { formatInteger } from "../../core/locale/locale.ts";
 import * as R from "../../units/rational.ts";
 import { clipText } from "./clip-text.ts";
 import type { Context } from "./context.ts";
@@ -20,6 +20,7 @@ import {
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
 import { suggestRecords } from "./match-records.ts";
+import * as messages from "./messages.ts";
 import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
@@ -144,16 +145,13 @@ function readRows(
   notes: Notes,
 ): unknown[] {
   if (rows.length > field.maxRows) {
-    notes.take(id, failure(`At most ${field.maxRows} rows.`));
+    notes.take(id, failure(messages.tooManyRows(field.maxRows)));
     return [];
   }
   const read = rows.map((row) => readRow(field, row, outer, reader));
   const places = read.flatMap((row, place) => (row === BLANK ? [] : [place]));
   if (places.length < rows.length) notes.rowPlaces[id] = places;
-  if (places.length < field.minRows) {
-    const rowsText = pluralize(field.minRows, { one: "one row is", other: `${field.minRows} rows are` });
-    notes.take(id, failure(`At least ${rowsText} needed.`));
-  }
+  if (places.length < field.minRows) notes.take(id, failure(messages.tooFewRows(field.minRows)));
   return read.flatMap((row, place) => {
     if (row === BLANK) return [];
     notes.add(`${id}.${place}`, row);
@@ -209,7 +207,7 @@ function readField(
   const text = textOf(entry);
   // Texts and selections have their own limit, quantities another sentence.
   if (!("maxLength" in field) && field.kind !== "quantity" && text.length > MAX_LENGTH)
-    return failure(`At most ${MAX_LENGTH} characters.`);
+    return failure(messages.tooLong(MAX_LENGTH));
   if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
   switch (field.kind) {
     case "quantity":
@@ -228,7 +226,7 @@ function readField(
     case "choice":
       return field.options.some((option) => option.id === text)
         ? { ok: true, value: text }
-        : failure(`Must be one of: ${field.options.map((option) => option.id).join(", ")}.`);
+        : failure(messages.choiceUnknown(field.options.map((option) => option.id).join(", ")));
     case "selection": {
       const { chosen, problem } = readSelection(field, text);
       return problem === undefined ? { ok: true, value: chosen } : failure(problem);
@@ -236,7 +234,7 @@ function readField(
     case "toggle":
       return text === "true" || text === "false"
         ? { ok: true, value: text === "true" }
-        : failure("Must be true or false.");
+        : failure(messages.toggleInvalid);
     case "day":
       return readDay(field, text.trim(), context);
     case "clock":
@@ -248,9 +246,9 @@ function readField(
       return readRecord(field, text, records);
     case "text":
       return text.length > field.maxLength
-        ? failure(`At most ${formatInteger(field.maxLength)} characters.`)
+        ? failure(messages.tooLong(formatInteger(field.maxLength)))
         : text.trim() === ""
-          ? failure("Enter a value.")
+          ? failure(messages.valueMissing)
           : { ok: true, value: text };
   }
 }
@@ -265,15 +263,11 @@ const readNumeric = (field: NumericField, text: string, { currency }: Context): 
 function readNumberIn(field: NumericField, text: string, currency: Currency): FieldReading {
   const number = readPlainNumber(text);
   if (!number.ok) return number;
-  if (field.kind === "count" && !R.isInteger(number.exact)) return failure("Must be a whole number.");
+  if (field.kind === "count" && !R.isInteger(number.exact)) return failure(messages.notWhole);
   if (field.kind === "money") {
     const { exact } = R.scaledInteger(number.exact, currency.decimals);
     if (!exact)
-      return failure(
-        currency.decimals === 0
-          ? `Amounts in ${currency.code} have no decimals.`
-          : `At most ${currency.decimals} decimal places in ${currency.code}.`,
-      );
+      return failure(messages.tooManyDecimals({ decimals: currency.decimals, currency: currency.code }));
   }
   const suffix = field.kind === "percent" ? "%" : "";
   const outside = rangeProblem(number.value, field.min, field.max, suffix);
@@ -288,18 +282,18 @@ function readDay(
   text: string,
   { today }: Context,
 ): FieldReading {
-  if (text === "") return failure("Enter a date.");
+  if (text === "") return failure(messages.dayMissing);
   const day = text === "today" ? today : text;
   const problem = dayProblem(day);
   if (problem) return failure(problem);
   // Days as texts of one form sort as days.
-  if (field.min !== undefined && day < field.min) return failure(`Must not be before ${field.min}.`);
-  if (field.max !== undefined && day > field.max) return failure(`Must not be after ${field.max}.`);
+  if (field.min !== undefined && day < field.min) return failure(messages.dayBeforeMinimum(field.min));
+  if (field.max !== undefined && day > field.max) return failure(messages.dayAfterMaximum(field.max));
   return { ok: true, value: day };
 }
 
 function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, text: string): FieldReading {
-  if (text.trim() === "") return failure("Enter a time.");
+  if (text.trim() === "") return failure(messages.timeMissing);
   const time = field.kind === "clock" ? readClock(text, field.endOfDay) : readDuration(text);
   if (!time.ok) return time;
   if (field.kind === "duration") {
@@ -324,9 +318,9 @@ function readRecord(
   const record = findRecord(recordSet, text);
   if (record) return { ok: true, value: record };
   const similar = suggestRecords(recordSet.records, text).map(({ label }) => `“${label}”`);
-  const advice =
-    similar.length > 0 ? `Did you mean ${similar.join(" or ")}? Otherwise choose from it` : "Choose from it";
-  return failure(`There is no “${clipText(text)}” in this list. ${advice}, or “${other.id}”.`);
+  return failure(
+    messages.recordUnknown({ text: clipText(text), similar: similar.join(" or "), other: other.id }),
+  );
 }
 
 function readZone(text: string, { timeZone }: Context): FieldReading {
@@ -334,7 +328,7 @@ function readZone(text: string, { timeZone }: Context): FieldReading {
   const cached = zones.get(text);
   if (cached !== undefined) return { ok: true, value: cached };
   const value = resolveTimeZone(text);
-  if (value === undefined) return failure("There is no such time zone. Use a name such as Europe/Paris.");
+  if (value === undefined) return failure(messages.zoneUnknown);
   if (zones.size < MOST_ZONES) zones.set(text, value);
   return { ok: true, value };
 }

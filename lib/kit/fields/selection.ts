@@ -1,6 +1,7 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import { clipText } from "./clip-text.ts";
 import type { Chosen, SelectionField, SelectionOption } from "./field.ts";
+import * as messages from "./messages.ts";
 
 /** A selection as read: what is known of it, and what is wrong with it. */
 interface SelectionReading {
@@ -11,17 +12,17 @@ interface SelectionReading {
 /** Reads "main" or "density.gram-per-cubic-centimeter modulus". What cannot be read is left out, and told. */
 export function readSelection(field: SelectionField, text: string): SelectionReading {
   const { presets, plural, maxLength } = field;
-  if (text.length > maxLength) return { chosen: [], problem: `At most ${maxLength} characters.` };
+  if (text.length > maxLength) return { chosen: [], problem: messages.tooLong(maxLength) };
   const words = text.split(/[\s,]+/).filter(Boolean);
   const preset = presets.find(({ id }) => words.length === 1 && id === words[0]);
   if (preset) return { chosen: preset.chosen.map((id) => ({ id })) };
-  if (words.length === 0) return { chosen: [], problem: `Choose at least one of the ${plural}.` };
+  if (words.length === 0) return { chosen: [], problem: messages.selectionMissing(plural) };
   const chosen: Chosen[] = [];
   let problem: string | undefined;
   for (const word of words) {
     const read = readWord(field, word);
     if (typeof read === "string") problem ??= read;
-    else if (chosen.some(({ id }) => id === read.id)) problem ??= `${read.id} is named twice.`;
+    else if (chosen.some(({ id }) => id === read.id)) problem ??= messages.optionRepeated(read.id);
     else chosen.push(read);
   }
   return problem === undefined ? { chosen } : { chosen, problem };
@@ -33,14 +34,18 @@ function readWord({ plural, options }: SelectionField, word: string): Chosen | s
   const [name, unit] = dot < 0 ? [word] : [word.slice(0, dot), word.slice(dot + 1)];
   const option = options.find(({ id, aliases }) => id === name || aliases?.includes(name));
   if (!option)
-    return `There is no “${clipText(name)}” among the ${plural}: ${options.map(({ id }) => id).join(", ")}.`;
+    return messages.optionUnknown({
+      name: clipText(name),
+      plural,
+      ids: options.map(({ id }) => id).join(", "),
+    });
   const { id } = option;
   if (unit === undefined) return { id };
   const units = unitsOf(option);
   if (units.includes(unit)) return { id, unit };
   return units.length === 0
-    ? `${id} has no units to choose from.`
-    : `${id} has no unit “${clipText(unit)}”. It has ${units.join(", ")}.`;
+    ? messages.optionWithoutUnit(id)
+    : messages.optionUnitUnknown({ id, unit: clipText(unit), units: units.join(", ") });
 }
 
 const unitsOf = ({ quantity }: SelectionOption): readonly string[] =>

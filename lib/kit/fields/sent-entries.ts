@@ -14,7 +14,9 @@ import {
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, RowsField } from "./field.ts";
 import { impliedChoices } from "./implied-choices.ts";
+import { tooManyRows } from "./messages.ts";
 import { filledBy } from "./records.ts";
+import { messages } from "./sent-messages.ts";
 import { isObject, isSimple, simpleEntry, type UnitNamer } from "./sent-value.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -131,13 +133,15 @@ function sentEntries(
   for (const [id, value] of Object.entries(raw)) {
     const field = fieldOf(fields, id);
     if (!field) {
-      const names = path === "" ? "" : ` A row has the fields ${Object.keys(fields).join(", ")}.`;
-      problem(clipText(id), `There is no such input.${names}`);
+      problem(
+        clipText(id),
+        path === "" ? messages.inputUnknown : messages.columnUnknown(Object.keys(fields).join(", ")),
+      );
       // A row may have thousands of such names.
       if (path !== "") break;
     } else if (field.kind === "rows") lists.push([id, field]);
     else if (isSimple(field, value)) sent[id] = simpleEntry(field, value, notes.namedUnit);
-    else problem(id, "Must be a number or text.");
+    else problem(id, messages.valueInvalid);
   }
   const isSent = (id: string): boolean => Object.hasOwn(raw, id);
   const implied = impliedChoices(fields, sent, isSent);
@@ -145,7 +149,7 @@ function sentEntries(
   const entries: Record<string, Entry> = { ...sent, ...implied };
   for (const id of Object.keys(fields)) {
     const [owner, field] = (isSent(id) && filledBy(fields, entries, id, outer)) || [];
-    if (field) problem(id, `This is set by ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`);
+    if (owner !== undefined && field) problem(id, messages.setByRecord({ owner, other: field.other.id }));
   }
   for (const [id, field] of lists)
     entries[id] =
@@ -167,13 +171,12 @@ function sentRows(
 ): RowEntry[] | undefined {
   const { errors } = notes;
   const names = Object.keys(field.fields).join(", ");
-  if (!Array.isArray(raw)) errors.push({ field: path, message: `Must be a list with the fields ${names}.` });
-  else if (raw.length > field.maxRows)
-    errors.push({ field: path, message: `At most ${field.maxRows} rows.` });
+  if (!Array.isArray(raw)) errors.push({ field: path, message: messages.listInvalid(names) });
+  else if (raw.length > field.maxRows) errors.push({ field: path, message: tooManyRows(field.maxRows) });
   else
     return raw.map((row: unknown, place) => {
       const at = `${path}.${place}`;
-      if (!isObject(row)) errors.push({ field: at, message: `Must have the fields ${names} and no others.` });
+      if (!isObject(row)) errors.push({ field: at, message: messages.rowInvalid(names) });
       return sentEntries(field.fields, isObject(row) ? row : {}, `${at}.`, outer, notes, system);
     });
   return undefined;

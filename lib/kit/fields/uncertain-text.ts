@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from "./entry.ts";
+import * as messages from "./messages.ts";
 import { readPlainNumber } from "./read-number-field.ts";
 
 /** A value with its standard uncertainty as it was typed, in the unit of both: "9.81±0.02 m/s²". */
@@ -29,18 +30,17 @@ export const saysUncertainty = (text: string): boolean => text.length <= MAX_LEN
 export function readUncertain(text: string): UncertainText | string {
   const [before = "", behind = "", ...more] = text.slice(0, MAX_LENGTH).split(SIGN);
   const [value, about] = [numberAndUnit(before), numberAndUnit(behind)];
-  if (!value || !about || more.length > 0) return "Write an uncertainty after a plain number: 9.81±0.02.";
+  if (!value || !about || more.length > 0) return messages.uncertaintyMisplaced;
   const [first, second] = [readPlainNumber(value.number), readPlainNumber(about.number)];
   if (!first.ok) return first.message;
   if (!second.ok) return second.message;
   const share = about.unit.startsWith("%") && value.unit !== "%";
   const units = [value.unit, share ? about.unit.slice(1).trim() : about.unit].filter((unit) => unit !== "");
-  if (new Set(units).size > 1) return "Give the value and its uncertainty in the same unit.";
+  if (new Set(units).size > 1) return messages.uncertaintyInOtherUnit;
   // Feet and inches are two numbers.
-  if (units.some((unit) => /\d /.test(unit) || /^\S+ \d/.test(unit)))
-    return "Write an uncertainty after a plain number: 9.81±0.02.";
+  if (units.some((unit) => /\d /.test(unit) || /^\S+ \d/.test(unit))) return messages.uncertaintyMisplaced;
   const uncertainty = share ? (second.value / 100) * Math.abs(first.value) : second.value;
-  if (!(uncertainty >= 0)) return "An uncertainty cannot be negative.";
+  if (!(uncertainty >= 0)) return messages.uncertaintyNegative;
   return { value: first.value, uncertainty, unit: units[0] ?? "" };
 }
 

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from "../phrases/define.ts";
 import type { Slot } from "./frame.ts";
+import { messages } from "./messages.ts";
 import { numberQuestion } from "./number-question.ts";
 
 /** A question about a weight or a height, answered with its unit. */
@@ -14,7 +15,7 @@ export const weightSlot = (purpose: string): Slot => ({
   type: { slug: "mass" },
   roles: "weight | weigh | weighs | weighing",
   isRequired: true,
-  question: measureQuestion(`What is the weight for ${purpose}, in kg, lb or stone?`, "weight"),
+  question: measureQuestion(messages.weightMissing(purpose), "weight"),
 });
 
 /** "1m75" */
@@ -27,7 +28,7 @@ export const heightSlot = (purpose: string): Slot => ({
   type: [{ slug: "length" }, { find: metersNamed }],
   roles: "height | tall",
   isRequired: true,
-  question: measureQuestion(`What is the height for ${purpose}, in cm, or feet and inches?`, "height"),
+  question: measureQuestion(messages.heightMissing(purpose), "height"),
 });
 
 export const AGE = numberQuestion(

@@ -3,6 +3,7 @@ import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
 import { type Assignment, assignValues, typesOf } from "./assign-values.ts";
 import { type TakenValues, unclearValue, valuesBySlot, withoutNeededRoles } from "./continue-frame.ts";
 import { type Frame, FrameValues, type Slot } from "./frame.ts";
+import { messages } from "./messages.ts";
 import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
 import type { ValueReader } from "./values.ts";
@@ -120,7 +121,7 @@ function withDays(
   const read = days.find(({ isMonthFirst }) => isMonthFirst);
   if (!read) return outcome;
   const figures = text.slice(tokens[read.start]?.start, tokens[read.end - 1]?.end);
-  const note = `“${figures}” was read with the month first: ${dayInWords(read.day)}.`;
+  const note = messages.dayReadMonthFirst({ figures, day: dayInWords(read.day) });
   const { focus = {} } = outcome;
   return { ...outcome, focus: { ...focus, note: focus.note === undefined ? note : `${focus.note} ${note}` } };
 }
@@ -153,5 +154,5 @@ function chooseOptions(options: readonly NamedOption[], { taken }: Assignment): 
 /** Which of the two days a text in figures means. */
 const askWhichDay = ({ options: [first, second] }: Pick<AmbiguousDay, "options">): Ask => ({
   kind: "ask",
-  question: `Do you mean ${dayInWords(first)} or ${dayInWords(second)}?`,
+  question: messages.dayAmbiguous({ first: dayInWords(first), second: dayInWords(second) }),
 });

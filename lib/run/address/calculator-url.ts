@@ -17,6 +17,7 @@ import { contradicts, withImpliedChoices } from "../../kit/fields/implied-choice
 import { filledBy } from "../../kit/fields/records.ts";
 import type { UnitNamer } from "../../kit/fields/sent-value.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
+import { valueInvalidInAddress } from "../messages.ts";
 import { type FormState, freshForm } from "./form-state.ts";
 import { UNITS_NAME } from "./names.ts";
 import { rowsOfText, rowsText } from "./rows-text.ts";
@@ -114,7 +115,7 @@ export function formFromQuery(
 
 const problemOf = (field: string, text: string): FieldProblem => ({
   field,
-  message: `“${clipText(text)}” in the address is not a valid value.`,
+  message: valueInvalidInAddress(clipText(text)),
 });
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */

@@ -1,3 +1,4 @@
+import { messages } from "../messages.ts";
 import { bindingPower } from "./lexicon.ts";
 import { type BinaryExpression, type Expression, isPercentage } from "./tree.ts";
 
@@ -96,5 +97,5 @@ export function percentNotes(tree: Expression): string[] {
   if (!isTaken || tree.isNamed) return notes;
   const before = formatExpression(left)?.replaceAll("*", "×").replaceAll(" - ", " − ");
   const isShort = before !== undefined && !before.includes("/100") && before.length <= 30;
-  return [...notes, `${right.text}% is calculated on ${isShort ? before : "everything before it"}.`];
+  return [...notes, messages.percentBase({ percent: right.text, base: isShort ? before : undefined })];
 }
