@@ -25,6 +25,7 @@ import { formatsOf } from "../../run/output-lists.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
+import { messages } from "./messages.ts";
 
 /** The answer of GET and POST /api/v1/calculators/{id} with inputs. */
 export interface CalculatorAnswer {
@@ -208,7 +209,7 @@ function rejection(errors: readonly FieldProblem[]): CalculatorOutcome {
   const detail =
     errors.length === 1 && first
       ? `${first.field}: ${first.message}`.replace(/^: /, "")
-      : `${errors.length} inputs cannot be used: ${names}.`;
+      : messages.inputsInvalid({ count: errors.length, names });
   return { status: 400, detail, errors: errors.slice(0, MAX_ERRORS) };
 }
 

@@ -5,12 +5,15 @@ import type { Context } from "../../kit/fields/context.ts";
 import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { type FieldProblem, MAX_LENGTH } from "../../kit/fields/entry.ts";
 import type { Field, Fields } from "../../kit/fields/field.ts";
+import { choiceUnknown, zoneUnknown } from "../../kit/fields/messages.ts";
 import { dayProblem } from "../../kit/fields/read-time.ts";
 import { ownerOf } from "../../kit/fields/records.ts";
+import { messages as sentMessages } from "../../kit/fields/sent-messages.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../kit/quantities/systems.ts";
 import { SCENARIO_NAME, SCENARIO_TITLE, UNITS_NAME } from "../../run/address/names.ts";
 import { rowsOfText } from "../../run/address/rows-text.ts";
 import { isUnitSystem } from "../../run/address/unit-system.ts";
+import { messages } from "./messages.ts";
 
 /** Request of an API caller to a calculator, with its options parsed. The inputs are still raw. */
 export interface CalculatorRequest {
@@ -50,7 +53,7 @@ const INCLUDES = ["tables", "charts"];
 const MAX_NAMES = 200;
 const TOO_MANY: Sent = {
   values: {},
-  errors: [{ field: "", message: `A request may have at most ${MAX_NAMES} inputs.` }],
+  errors: [{ field: "", message: messages.tooManyInputs(MAX_NAMES) }],
 };
 
 /**
@@ -65,8 +68,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   for (const [name, text] of query) {
     // The scenarios beside a page's calculation are not asked for.
     if (name === SCENARIO_NAME || name === SCENARIO_TITLE) continue;
-    if (byName.has(name))
-      errors.push({ field: clipText(name), message: "This input is given more than once." });
+    if (byName.has(name)) errors.push({ field: clipText(name), message: messages.inputs.repeated });
     byName.set(name, text);
   }
   for (const [name, text] of byName) {
@@ -75,11 +77,11 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
     if (field?.kind === "quantity" && parts.join(".") === "unit") {
       // The unit alone, that a record's figure is shown in on the page, changes nothing.
       if (!byName.has(id) && !ownerOf(fields, id))
-        errors.push({ field: id, message: "This input has a unit but no value." });
+        errors.push({ field: id, message: messages.inputs.unitWithoutValue });
     } else if (field && parts.length === 0) {
       const value =
         field.kind === "rows" ? rowsOfText(field, text) : textOf(field, text, byName.get(`${id}.unit`));
-      if (value === undefined) errors.push({ field: id, message: "Must be a JSON array." });
+      if (value === undefined) errors.push({ field: id, message: messages.inputs.rowsNotAnArray });
       else values.push([id, value]);
     } else values.push([name, text]);
   }
@@ -95,8 +97,8 @@ export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;
   const errors = [...new Set(query.keys())]
     .filter((name) => name !== "include" || query.getAll(name).length > 1)
-    .map((name) => ({ field: clipText(name), message: "Must be in the body, not in the query." }));
-  if (!isObject) errors.push({ field: "", message: "The body must be a JSON object with the inputs." });
+    .map((name) => ({ field: clipText(name), message: messages.inputs.notInBody }));
+  if (!isObject) errors.push({ field: "", message: messages.inputs.bodyNotAnObject });
   const include = query.get("include");
   return { values: { ...(include !== null && { include }), ...(isObject && body) }, errors };
 }
@@ -120,34 +122,29 @@ export function readRequest(
     "currency",
     DEFAULT_CURRENCY,
     findCurrency,
-    "Unknown currency. Use a code such as EUR.",
+    messages.inputs.currencyUnknown,
   );
   const units = option<UnitSystem | undefined>(
     UNITS_NAME,
     undefined,
     (text) => (isUnitSystem(text) ? text : undefined),
-    `Must be one of: ${UNIT_SYSTEMS.join(", ")}.`,
+    choiceUnknown(UNIT_SYSTEMS.join(", ")),
   );
-  const now = option("now", clock, instantOf, "Write the date and time as 2026-11-22T12:00:00Z.");
-  const timeZone = option(
-    "timeZone",
-    "UTC",
-    resolveTimeZone,
-    "There is no such time zone. Use a name such as Europe/Paris.",
-  );
+  const now = option("now", clock, instantOf, messages.inputs.momentInvalid);
+  const timeZone = option("timeZone", "UTC", resolveTimeZone, zoneUnknown);
   const include = option<readonly string[]>(
     "include",
     [],
     includesOf,
-    `Must be one or more of: ${INCLUDES.join(", ")}.`,
+    messages.inputs.includeInvalid(INCLUDES.join(", ")),
   );
   const usesDefaults = option(
     "defaults",
     true,
     (text) => (text === "none" ? false : undefined),
-    "Must be: none.",
+    sentMessages.defaultsInvalid,
   );
-  const isStrict = option("strict", false, strictnessOf, "Must be true or false.");
+  const isStrict = option("strict", false, strictnessOf, sentMessages.toggleInvalid);
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {
     inputs,

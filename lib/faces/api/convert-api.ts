@@ -10,6 +10,7 @@ import type { ConverterLaws } from "../../units/law.ts";
 import { readValue } from "../../units/read-value.ts";
 import { withUnit } from "../../units/with-unit.ts";
 import { type ConvertAnswer, convertRequest } from "./convert-schema.ts";
+import { messages } from "./messages.ts";
 
 type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
@@ -31,11 +32,11 @@ export async function convertByQuery(
   query: URLSearchParams,
   loadLaws: (slug: string) => Promise<ConverterLaws | undefined>,
 ): Promise<ConvertOutcome> {
-  if (query.size > MAX_NAMES) return reject(400, "", `A request may have at most ${MAX_NAMES} parameters.`);
+  if (query.size > MAX_NAMES) return reject(400, "", messages.tooManyParameters(MAX_NAMES));
   const names = new Set<string>();
   const repeated = [...query.keys()].find((name) => names.size === names.add(name).size);
   if (repeated !== undefined)
-    return reject(400, shorten(repeated), `The parameter ${shorten(repeated)} is given more than once.`);
+    return reject(400, shorten(repeated), messages.parameterRepeated(shorten(repeated)));
   const sent = Object.fromEntries<string | number>(query);
   if (/^\d{1,2}$/.test(query.get("digits") ?? "")) sent.digits = Number(query.get("digits"));
   const request = convertRequest.safeParse(sent);
@@ -45,28 +46,29 @@ export async function convertByQuery(
   }
   const { tool, from: fromId, to: toId, value: text, digits: precision, ...texts } = request.data;
   const declaration = findConverter(tool);
-  if (!declaration)
-    return reject(
-      404,
-      "tool",
-      `There is no converter “${shorten(tool)}”. GET /api/v1/converters lists them.`,
-    );
+  if (!declaration) return reject(404, "tool", messages.converterUnknown(shorten(tool)));
   const converter = compiledConverter(declaration);
   const from = findUnit(converter, fromId);
   const to = findUnit(converter, toId);
-  if (!from) return reject(404, "from", `${declaration.name} has no unit “${shorten(fromId)}”.`);
-  if (!to) return reject(404, "to", `${declaration.name} has no unit “${shorten(toId)}”.`);
+  if (!from)
+    return reject(404, "from", messages.unitUnknown({ converter: declaration.name, unit: shorten(fromId) }));
+  if (!to)
+    return reject(404, "to", messages.unitUnknown({ converter: declaration.name, unit: shorten(toId) }));
 
   const parameterIds = new Set(converter.parameters.map(({ id }) => id));
   const unknown = Object.keys(texts).find((name) => !parameterIds.has(name));
   if (unknown !== undefined)
-    return reject(400, shorten(unknown), `${declaration.name} has no parameter “${shorten(unknown)}”.`);
+    return reject(
+      400,
+      shorten(unknown),
+      messages.parameterUnknown({ converter: declaration.name, name: shorten(unknown) }),
+    );
   const { parameters, problems } = readParameters(converter, texts);
   const broken = Object.entries(problems).map(([field, message]) => ({ field, message }));
   if (broken[0]) return { status: 400, detail: broken[0].message, errors: broken };
 
   const laws = await loadLaws(declaration.slug);
-  if (text.trim() === "") return reject(400, "value", "value is empty.");
+  if (text.trim() === "") return reject(400, "value", messages.valueMissing);
   const input = isTextUnit(from, laws)
     ? { ok: true as const, value: text.trim() }
     : readValue(text, converter, from.id, laws, parameters);
@@ -79,7 +81,7 @@ export async function convertByQuery(
   const result = shownNumber(converted.value, digits);
   const value = shownNumber(input.value, { significant: 15 });
   if ([value, result].some((each) => typeof each === "number" && !Number.isFinite(each)))
-    return reject(400, "value", "The value or its result is too large to be written as a number.");
+    return reject(400, "value", messages.resultTooLarge);
   const notes = [converted.note, namesakeNote(converter, input.value, [from, to], digits)].filter(Boolean);
   return {
     status: 200,

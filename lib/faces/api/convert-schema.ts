@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { converters } from "../../catalog/converters.ts";
 import { MAX_VALUE_LENGTH } from "../../units/value-length.ts";
+import { messages } from "./messages.ts";
 
 const DIGITS = "digits must be a whole number from 2 to 15.";
-const needed = (name: string) => z.string(`The parameter ${name} is missing.`);
+const needed = (name: string) => z.string(messages.parameterMissing(name));
 
 /** Schema of GET /api/v1/convert, for parsing and OpenAPI. Other names are the converter’s own parameters. */
 export const convertRequest = z

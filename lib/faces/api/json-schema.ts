@@ -1,6 +1,5 @@
 import { absoluteUrl } from "../../catalog/site.ts";
 import { dataAddress } from "../../core/data/address.ts";
-import { formatInteger } from "../../core/locale/locale.ts";
 import { type FigureDeclaration, isList, type OutputDeclaration } from "../../kit/calculator/define.ts";
 import { currencies, DEFAULT_CURRENCY, inCurrency } from "../../kit/fields/currency.ts";
 import { hintOf, MAX_LENGTH, MAX_ROWS, rowIn } from "../../kit/fields/entry.ts";
@@ -25,6 +24,7 @@ import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { typedName } from "../../units/typed-unit.ts";
 import { sentAs } from "./calculator-inputs.ts";
+import { messages } from "./messages.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 has it too. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -117,9 +117,7 @@ function requiredOf(fields: Fields): { required?: readonly string[] } {
  */
 export function fieldSchema(field: Field, owner?: readonly [string, RecordField]): JsonSchema {
   const { description, ...shape } = shapeOf(field);
-  const filled =
-    owner &&
-    `Set by ${owner[0]} unless that is “${owner[1].other.id}”; giving only this input sets ${owner[0]} to “${owner[1].other.id}”`;
+  const filled = owner && messages.descriptions.filledByRecord({ owner: owner[0], other: owner[1].other.id });
   const hint = hintOf(field);
   const about = [
     hint && inCurrency(hint, DEFAULT_CURRENCY),
@@ -181,7 +179,7 @@ function shapeOf(field: Field): JsonSchema {
       return quantityShape(field);
     case "money":
       return {
-        description: "In major units of the currency, with no more decimal places than the currency has",
+        description: messages.descriptions.moneyInput,
         ...numericShape(field, "number", "1,234.50"),
       };
     case "percent":
@@ -209,13 +207,13 @@ function shapeOf(field: Field): JsonSchema {
       return dayShape(field);
     case "clock":
       return {
-        description: field.endOfDay ? "A time of day; 24:00 is allowed as the end of a day" : "A time of day",
+        description: messages.descriptions[field.endOfDay ? "clockOrEndOfDay" : "clock"],
         ...typedText("17:30", "5:30 pm"),
       };
     case "duration": {
       const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
       return {
-        description: "A length of time; a number without a unit is in hours",
+        description: messages.descriptions.duration,
         anyOf: [
           bounded("number", { min: hours(field.min), max: hours(field.max) }),
           typedText("2h 15m", "7:45", "90 min"),
@@ -224,12 +222,12 @@ function shapeOf(field: Field): JsonSchema {
     }
     case "zone":
       return {
-        description: "IANA name of a time zone; “local” is the timeZone of the request",
+        description: messages.descriptions.zone,
         ...typedText("Europe/Paris"),
       };
     case "record":
       return {
-        description: `ID of one of the ${field.plural} in the list named by x-records, or “${field.other.id}”: ${field.other.label}`,
+        description: messages.descriptions.record({ plural: field.plural, ...field.other }),
         type: "string",
         maxLength: MAX_LENGTH,
         "x-records": absoluteUrl(dataAddress(field.set, "records")),
@@ -279,7 +277,7 @@ const bounded = (
 function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
   const limits = [field.min && `not before ${field.min}`, field.max && `not after ${field.max}`];
   return {
-    description: ["A day such as 2026-11-22, or “today”", ...limits.filter(Boolean)].join(", "),
+    description: [messages.descriptions.day, ...limits.filter(Boolean)].join(", "),
     type: "string",
     pattern: `^(\\d{4}-\\d{2}-\\d{2}|today${field.optional ? "|" : ""})$`,
   };
@@ -287,7 +285,7 @@ function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
 
 function rowsShape(field: RowsField): JsonSchema {
   return {
-    description: `At most ${formatInteger(MAX_ROWS)} rows in total, counting rows within rows`,
+    description: messages.descriptions.rows(MAX_ROWS),
     type: "array",
     minItems: field.minRows,
     maxItems: field.maxRows,
@@ -302,7 +300,7 @@ function quantityShape(field: QuantityField): JsonSchema {
   if (!unit) throw new RangeError(`${field.converter} has no unit ${field.units[0]}`);
   const { min, max } = limitsIn(converter, field, unit.id, findLaws(field.converter));
   return {
-    description: `A number is in ${unit.plural}; a string can include its own unit`,
+    description: messages.descriptions.quantity(unit.plural),
     anyOf: [
       bounded("number", { min: tidy(min), max: tidy(max) }),
       {
@@ -376,7 +374,7 @@ function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary"
   });
   switch (format.kind) {
     case "money":
-      return described("In major units of the currency", { type: "number" });
+      return described(messages.descriptions.money, { type: "number" });
     case "percent":
       return described("In percent", { type: "number" });
     case "number":
@@ -399,7 +397,7 @@ function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary"
     case "years":
       return described("In years", { type: "number" });
     case "hour":
-      return described("A whole hour of the day, such as 16:00", { type: "string" });
+      return described(messages.descriptions.hour, { type: "string" });
     case "text":
       return described(undefined, { type: "string" });
   }
