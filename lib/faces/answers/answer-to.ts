@@ -13,6 +13,7 @@ import { convertedAnswer } from "./conversion-answer.ts";
 import { explainExchange } from "./exchange.ts";
 import { evaluatedAnswer, panelAnswer, typedAnswer } from "./expression-answer.ts";
 import { findInvalidTarget } from "./invalid-target.ts";
+import * as messages from "./messages.ts";
 import {
   type CallReading,
   correctionNotes,
@@ -91,7 +92,7 @@ function explainFailure(
   if (invalid?.unfinished) return NO_REPLY;
   if (invalid) return { ...NO_REPLY, says: invalid.says, left: invalid.left };
   const two = questionsIn(plain, context, questionSources);
-  if (two) return { ...NO_REPLY, says: `“${two[0]}” and “${two[1]}” are two questions. Ask one at a time.` };
+  if (two) return { ...NO_REPLY, says: messages.twoQuestions(two) };
   const { words, says } = unreadWords(plain, questionSources);
   return { ...NO_REPLY, left: words, ...(says !== undefined && { says }) };
 }
@@ -115,7 +116,7 @@ function questionsIn(
 const rejectUnknownWords = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
   ...NO_REPLY,
   left,
-  says: `This depends on the ${settings} of “${left.join(" ")}”, which isn’t listed. Enter it in the converter.`,
+  says: messages.settingNotListed({ settings, words: left.join(" ") }),
   page,
 });
 

@@ -10,6 +10,7 @@ import type { Answer, Page } from "./answer.ts";
 import { answerFigures, assumedTexts } from "./answer-figures.ts";
 import { sentForm } from "./call-form.ts";
 import { figureOf } from "./figure.ts";
+import * as messages from "./messages.ts";
 import type { QuestionContext } from "./reading.ts";
 
 const MAX_PROBLEMS = 2;
@@ -40,9 +41,7 @@ export async function calculatedAnswer(
   const { entries, sent: inputs, currency, system, state } = sent.form;
   const calculation = await calculate(entries, { ...context, currency }, system);
   if (!calculation.ok)
-    return calculation.unavailable
-      ? "Its data couldn’t be loaded. Please try again."
-      : problemsIn(calculation.errors);
+    return calculation.unavailable ? messages.dataUnavailable : problemsIn(calculation.errors);
   const { answer, records } = calculation;
   const quantities = quantitiesOf(
     (slug) => converters[slug],
@@ -55,7 +54,7 @@ export async function calculatedAnswer(
     ? withUnit(quantities, quantityOf(unit.quantity) ?? converters[unit.quantity], unit.id, currency)
     : quantities;
   const [first, ...more] = answerFigures(outputs, answer, focus, { currency, quantities: wanted });
-  if (!first) return "That figure isn’t part of this result.";
+  if (!first) return messages.figureMissing;
   const assumed = assumedTexts({ fields, entries, ...inputs }, focus.assumes, {
     currency,
     quantities,

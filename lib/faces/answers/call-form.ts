@@ -8,6 +8,7 @@ import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { FormState } from "../../run/address/form-state.ts";
 import { UNITS_NAME } from "../../run/address/names.ts";
 import { isUnitSystem } from "../../run/address/unit-system.ts";
+import * as messages from "./messages.ts";
 
 /** A form filled in by a call: what was understood of it. */
 interface SentForm {
@@ -38,7 +39,7 @@ export function sentForm(
     namedUnit,
   });
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
-  if (!currency) errors.push({ field: "currency", message: "Unknown currency. Use a code such as EUR." });
+  if (!currency) errors.push({ field: "currency", message: messages.currencyUnknown });
   if (!currency || errors.length > 0) return { ok: false, errors };
   const state = {
     entries: { ...entries, ...emptyFields(inputs, fields, system) },

@@ -13,6 +13,7 @@ import { findUnitByName } from "../../units/unit-names.ts";
 import { withUnit } from "../../units/with-unit.ts";
 import type { Answer } from "./answer.ts";
 import { type Conversion, DECIMALS_OF_PRESSURE } from "./conversion.ts";
+import * as messages from "./messages.ts";
 import { settingsOf, settingText } from "./settings.ts";
 
 /** The data that a conversion needs: the laws of its converter, and the titles of sources by code. */
@@ -31,7 +32,7 @@ export function convertedAnswer(
   if (conversion.over !== undefined) return bloodPressureAnswer(conversion, { laws, sources, question });
   const { converter, value: text, from: fromId, to: toId, parameters, spoken } = conversion;
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
-  if (!from || !to) return "That unit isn’t in this converter.";
+  if (!from || !to) return messages.unitMissing;
   const input = readInput(converter, text, from, laws);
   if (!input.ok) return input.message;
   const request = { value: input.value, from: from.id, to: to.id, ...(parameters && { parameters }) };

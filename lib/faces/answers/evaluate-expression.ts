@@ -5,6 +5,7 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import { withUnit } from "../../units/with-unit.ts";
+import * as messages from "./messages.ts";
 import {
   formatInDefaultUnit,
   formatInScale,
@@ -56,7 +57,7 @@ export function evaluateTyped(
   const inDollars = target !== undefined && areEqual(target.dimension, DOLLARS);
   const plainMoney = isMoney && isPlain(result) && (!target || inDollars) && !scale;
   const value = plainMoney ? { ...result, dimension: DOLLARS } : result;
-  if (inDollars && !areEqual(value.dimension, DOLLARS)) return "The result isn’t an amount of dollars.";
+  if (inDollars && !areEqual(value.dimension, DOLLARS)) return messages.resultNotDollars;
   if (target && !inDollars)
     return formatInTarget(
       value,
@@ -146,7 +147,7 @@ function evaluateBinary(
     case "*":
       return product(a, b, 1);
     case "/":
-      return R.isZero(b.value) ? "Division by zero has no result." : product(a, b, -1);
+      return R.isZero(b.value) ? messages.divisionByZero : product(a, b, -1);
     case "^": {
       const power = R.isInteger(b.value) ? Number(b.value.n) : undefined;
       if (power === undefined || Math.abs(power) > MAX_POWER || !isPlain(b)) return undefined;
@@ -176,7 +177,7 @@ function addValues(
     return isMoneyWithNumber && isPlain(value) ? { ...value, dimension: other.dimension } : value;
   }) as [TypedValue, TypedValue];
   if (!areEqual(first.dimension, second.dimension))
-    return `${nameOf(a, left)} and ${nameOf(b, right)} can’t be ${sign === "+" ? "added" : "subtracted"}.`;
+    return messages.dimensionsDiffer({ first: nameOf(a, left), second: nameOf(b, right), sign });
   const value = sign === "+" ? R.add(first.value, second.value) : R.subtract(first.value, second.value);
   return { ...first, value, isCompound: first.isCompound === true || second.isCompound === true };
 }

@@ -1,3 +1,5 @@
+import * as messages from "./messages.ts";
+
 /** Punctuation behind the last word of a message. */
 export const END = /(?<![\s?!.,])[\s?!.,]+$/;
 
@@ -18,5 +20,5 @@ export function explainExchange(text: string): string | undefined {
   const names = match?.slice(1).filter((name) => /\p{L}/u.test(name ?? "")) ?? [];
   const currencies =
     names.map((name) => (CODE.test(name) ? name.toUpperCase() : name)).join(" or ") || "currencies";
-  return `Exchange rates change by the minute, so SciCalc doesn’t convert ${currencies}.`;
+  return messages.noExchangeRates(currencies);
 }

@@ -7,6 +7,7 @@ import { NOTHING } from "../../kit/reader/leftovers.ts";
 import { valuesOf } from "../../kit/reader/questions.ts";
 import type { Sentence } from "../../kit/reader/sentence.ts";
 import { evaluateTyped, isTyped } from "./evaluate-expression.ts";
+import * as messages from "./messages.ts";
 import type { TypedResult } from "./typed-result.ts";
 
 /** An expression of plain numbers, which the scientific calculator computes. */
@@ -93,5 +94,5 @@ function markNotes({ tokens }: Sentence, { start, stop }: ParsedExpression): str
   const match = tokens.slice(start, stop).find(({ text }) => GERMAN.test(text));
   if (!match) return [];
   const [whole = "", decimals] = match.text.split(",");
-  return [`${match.text} is read as ${whole.replaceAll(".", ",")}.${decimals}.`];
+  return [messages.numberRead({ entered: match.text, read: `${whole.replaceAll(".", ",")}.${decimals}` })];
 }

@@ -1,6 +1,7 @@
 import { readSource } from "../../catalog/search/phrase.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { findUnitByName, normalizeName, unitNames } from "../../units/unit-names.ts";
+import * as messages from "./messages.ts";
 
 /** The target that a conversion fails on, with its place in the text. */
 export interface InvalidTarget {
@@ -36,8 +37,8 @@ export function findInvalidTarget(
   const isUnit = converters.some((converter) => findUnitByName(converter, target) !== undefined);
   return {
     says: isUnit
-      ? `${quoted(target)} and ${quoted(source)} measure different things.`
-      : `${quoted(target)} is not a known unit.`,
+      ? messages.quantitiesDiffer({ target: quoted(target), source: quoted(source) })
+      : messages.unitUnknown(quoted(target)),
     left: isUnit ? [text.slice(0, cut.index), target] : [target],
     at: text.length - behind.trimStart().length,
     length: target.length,

@@ -6,6 +6,7 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { compoundText } from "../../units/compound.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
+import * as messages from "./messages.ts";
 
 /** The value of an expression with units, money or percentages, for reading. */
 export interface TypedResult {
@@ -37,8 +38,8 @@ function formatResult(amount: R.Rational, unit: string): TypedResult {
 
 /** Formats a value in the unit that the question asks for. Returns a sentence if the unit doesn’t fit. */
 export function formatInTarget({ value, dimension }: TypedValue, target: UnitValue): TypedResult | string {
-  if (!areEqual(dimension, target.dimension)) return "The result isn’t a quantity of that unit.";
-  if (!target.unit) return "SciCalc doesn’t know the unit of this result.";
+  if (!areEqual(dimension, target.dimension)) return messages.resultNotInUnit;
+  if (!target.unit) return messages.resultUnitUnknown;
   return formatResult(R.divide(value, target.factor), symbolOf(target));
 }
 
@@ -85,8 +86,7 @@ export function formatInDefaultUnit(
     result.unit?.unit === undefined
       ? (findUnitOf(converters, dimension, result.factor) ?? findUnitOf(converters, dimension))
       : result.unit;
-  if (!unit?.unit || !unit.converter)
-    return "SciCalc has no unit for this result. Name one, for example “in N/m”.";
+  if (!unit?.unit || !unit.converter) return messages.resultUnitMissing;
   const amount = R.divide(value, unit.factor);
   const parts =
     result.isCompound && unit.converter.slug === "length"

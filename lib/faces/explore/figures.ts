@@ -2,6 +2,7 @@ import type { WrittenAnswer } from "../../kit/calculator/computation.ts";
 import type { FigureDeclaration } from "../../kit/calculator/define.ts";
 import { currencySymbol } from "../../kit/fields/currency.ts";
 import { MAX_LENGTH } from "../../kit/fields/entry.ts";
+import { timeMissing, tooLong } from "../../kit/fields/messages.ts";
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
 import { readDuration } from "../../kit/fields/read-time.ts";
 import type { ValueFormat } from "../../kit/fields/value-format.ts";
@@ -73,8 +74,8 @@ type GoalReading = { ok: true; value: number } | { ok: false; message: string };
 /** Reads a goal in the unit that its figure is shown in. */
 export function readGoal(text: string, format: ValueFormat): GoalReading {
   if (format.kind !== "duration") return readPlainNumber(text);
-  if (text.length > MAX_LENGTH) return { ok: false, message: `At most ${MAX_LENGTH} characters.` };
-  if (text.trim() === "") return { ok: false, message: "Enter a time." };
+  if (text.length > MAX_LENGTH) return { ok: false, message: tooLong(MAX_LENGTH) };
+  if (text.trim() === "") return { ok: false, message: timeMissing };
   const read = readDuration(text);
   return read.ok ? { ok: true, value: read.seconds } : read;
 }

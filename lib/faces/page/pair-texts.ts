@@ -6,6 +6,7 @@ import type { CompiledUnit } from "../../units/compile.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../../units/quantity.ts";
 import { withUnit } from "../../units/with-unit.ts";
+import { messages } from "./messages.ts";
 import { TITLE_ROOM, writtenToLength } from "./metadata.ts";
 
 export interface PairTexts {
@@ -73,24 +74,13 @@ function descriptionOf(
   return writtenToLength([
     [`${units}${colon} ${examples.join(", ")}.`, `${units}${colon} ${examples.at(-1)}.`, `${units}.`],
     [formula],
-    [
-      "With a table, a worked example and the source of the factor.",
-      "With a table and the source.",
-      "With a table.",
-    ],
+    messages.pairContents,
   ]);
 }
 
 /** Returns the meta description of a converter’s page, within the length limit. */
 export const converterDescription = (converter: ConverterDeclaration): string =>
-  writtenToLength([
-    [converter.description],
-    [
-      "Free, with formula, worked example, table and sources.",
-      "With formula, worked example, table and sources.",
-      "With formula, table and sources.",
-    ],
-  ]);
+  writtenToLength([[converter.description], messages.converterContents]);
 
 /** "psi to bar"; undefined where a unit has no symbol or both have the same. */
 const symbolsOf = (from: CompiledUnit, to: CompiledUnit): string | undefined =>

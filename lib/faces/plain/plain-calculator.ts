@@ -1,4 +1,3 @@
-import { pluralize } from "../../core/locale/locale.ts";
 import type { FormCalculator } from "../../kit/calculator/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../kit/fields/entry.ts";
@@ -16,6 +15,7 @@ import { formatOutput } from "../../run/format/format-output.ts";
 import { writtenSteps } from "../../run/format/format-steps.ts";
 import { valueContext } from "../../run/format/value-context.ts";
 import { figureIn, figuresOf } from "../../run/output-lists.ts";
+import { messages } from "./messages.ts";
 import { type PlainField, type PlainPage, toldNames } from "./plain-page.ts";
 
 /**
@@ -41,8 +41,7 @@ export async function plainCalculator(
       : [{ name: "currency", label: "", value: currency.code, heldText: "" }]),
   ];
   const page = { fields, figures: [], steps: [], notes: [], problems: [], ignored: toldNames(ignored) };
-  if (!calculation.ok && calculation.unavailable)
-    return { ...page, problems: ["The data for these inputs could not be loaded. Please try again."] };
+  if (!calculation.ok && calculation.unavailable) return { ...page, problems: [messages.dataUnavailable] };
   const errors = [...problems, ...(calculation.ok ? [] : calculation.errors)];
   if (!calculation.ok || errors.length > 0)
     return {
@@ -89,7 +88,7 @@ function plainField(id: string, field: Field, entries: Entries, system: UnitSyst
       name: isChanged ? id : "",
       label,
       value: rowsText(field, rows, [entries], system),
-      heldText: `Editing rows requires JavaScript. There ${pluralize(rows.length, { one: "is 1 row", other: `are ${rows.length} rows` })} here.`,
+      heldText: messages.rowsNeedScript(rows.length),
     };
   }
   const entry = simpleIn(entries[id]);
@@ -107,7 +106,7 @@ function plainField(id: string, field: Field, entries: Entries, system: UnitSyst
       return { ...plain, options: YES_NO };
     case "record":
     case "selection":
-      return { ...plain, heldText: `${value} (choosing others requires JavaScript)` };
+      return { ...plain, heldText: messages.choosingNeedsScript(value) };
     case "quantity": {
       const units = findQuantity(field.converter)?.units ?? [];
       return {

@@ -3,6 +3,7 @@ import { UNITS_NAME } from "../../run/address/names.ts";
 import { answerOf, initialState } from "../../run/converter-view.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import type { ConverterLaws } from "../../units/law.ts";
+import { messages } from "./messages.ts";
 import { type PlainPage, toldNames } from "./plain-page.ts";
 
 /** A converter as an address fills it in, with its answer. Never throws on what was sent. */
@@ -56,7 +57,7 @@ export function plainConverter(
     notes: answer.note === undefined ? [] : [answer.note],
     problems:
       Object.values(answer.problems).length === 0 && !answer.result
-        ? ["Enter a value to convert."]
+        ? [messages.valueMissing]
         : Object.values(answer.problems),
     ignored: toldNames([...ignored, ...unknown]),
   };

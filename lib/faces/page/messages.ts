@@ -1,0 +1,13 @@
+/** Descriptions of pages for search engines, from the longest to the shortest. */
+export const messages = {
+  converterContents: [
+    "Free, with formula, worked example, table and sources.",
+    "With formula, worked example, table and sources.",
+    "With formula, table and sources.",
+  ],
+  pairContents: [
+    "With a table, a worked example and the source of the factor.",
+    "With a table and the source.",
+    "With a table.",
+  ],
+};
