@@ -1,5 +1,5 @@
-import { formatInteger } from "../core/locale/locale.ts";
 import { countProjectRows } from "./count-rows.ts";
+import { messages } from "./file-messages.ts";
 import { MAX_PROJECT_ROWS, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
 import { inOrderOfLinks } from "./link-order.ts";
 import { type Migrations, migrated, migrations } from "./migrations.ts";
@@ -15,13 +15,12 @@ const failure = (message: string): ReadProject => ({ ok: false, message });
 
 /** Reads the text of a file or a link. Never throws; what it refuses has changed nothing. */
 export function projectOfText(text: string): ReadProject {
-  if (text.length > MAX_PROJECT_TEXT)
-    return failure("The file is too large for a project: the limit is 2 million characters.");
+  if (text.length > MAX_PROJECT_TEXT) return failure(messages.fileTooLarge);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    return failure("The file is not valid JSON, or it is incomplete. Export the project again.");
+    return failure(messages.fileInvalid);
   }
   return readProject(value);
 }
@@ -29,21 +28,16 @@ export function projectOfText(text: string): ReadProject {
 /** Reads a project of this version or an older one, as JSON gave it. Never throws. */
 export function readProject(value: unknown, steps: Migrations = migrations): ReadProject {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== PROJECT_FORMAT)
-    return failure(`The file is not a SciCalc project: its “format” is not “${PROJECT_FORMAT}”.`);
+    return failure(messages.formatUnknown(PROJECT_FORMAT));
   const version = "version" in value ? value.version : undefined;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
-    return failure("The file does not state which version of the project format it uses.");
+    return failure(messages.versionMissing);
   if (version > PROJECT_VERSION)
-    return failure(
-      `The project was saved by a newer version of SciCalc (format ${version}; this page reads up to ${PROJECT_VERSION}). Reload the page and try again.`,
-    );
+    return failure(messages.versionTooNew({ version, maximum: PROJECT_VERSION }));
   const current = currentShape(value, version, steps);
-  if (!current) return failure(`Projects in format ${version} can no longer be read.`);
+  if (!current) return failure(messages.versionTooOld(version));
   // Before the schema, whose work grows with the rows.
-  if (countProjectRows(current) > MAX_PROJECT_ROWS)
-    return failure(
-      `The project has more than ${formatInteger(MAX_PROJECT_ROWS)} rows in its lists. Divide it into several projects.`,
-    );
+  if (countProjectRows(current) > MAX_PROJECT_ROWS) return failure(messages.tooManyRows(MAX_PROJECT_ROWS));
   const parsed = projectSchema.safeParse(current);
   if (!parsed.success) return failure(whatIsWrong(parsed.error.issues[0]));
   const wrong = wrongLink(parsed.data);
@@ -68,20 +62,19 @@ interface Issue {
 
 /** "The project cannot be read: calculator 3, inputs.flow: must be text, a number …" */
 function whatIsWrong(issue: Issue | undefined): string {
-  const start = "The project cannot be read";
-  if (!issue) return `${start}.`;
+  if (!issue) return messages.unreadable;
   const [first, index, ...rest] = issue.path;
   const inEntry = first === "entries" && typeof index === "number";
   const place = inEntry
     ? [`calculator ${index + 1}`, rest.map(String).join(".")].filter(Boolean).join(", ")
     : issue.path.map(String).join(".");
-  const complaint =
+  const problem =
     issue.code === "unrecognized_keys"
-      ? `has “${(issue.keys?.[0] ?? "").slice(0, 40)}”, which this version does not recognize`
+      ? messages.parts.nameUnknown((issue.keys?.[0] ?? "").slice(0, 40))
       : issue.code === "invalid_key"
-        ? "has a field name that is not allowed"
+        ? messages.parts.nameNotAllowed
         : issue.message;
-  return `${start}: ${place.slice(0, 120)}${place && " "}${complaint}.`;
+  return messages.partInvalid({ place: place.slice(0, 120), problem });
 }
 
 /**
@@ -90,15 +83,11 @@ function whatIsWrong(issue: Issue | undefined): string {
  */
 function wrongLink({ entries }: Project): string | undefined {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  if (byId.size < entries.length) return "The project cannot be read: two calculators have the same ID.";
+  if (byId.size < entries.length) return messages.idRepeated;
   for (const [index, { links }] of entries.entries()) {
     const lost = links.find(({ from }) => !byId.has(from));
-    if (lost)
-      return `The project cannot be read: calculator ${index + 1} is linked to a calculator that is missing (${lost.from}).`;
-    if (new Set(links.map(({ field }) => field)).size < links.length)
-      return `The project cannot be read: a field of calculator ${index + 1} has two links.`;
+    if (lost) return messages.linkLost({ calculator: index + 1, from: lost.from });
+    if (new Set(links.map(({ field }) => field)).size < links.length) return messages.linkRepeated(index + 1);
   }
-  return inOrderOfLinks(entries) === undefined
-    ? "The project cannot be read: its calculators are linked in a loop."
-    : undefined;
+  return inOrderOfLinks(entries) === undefined ? messages.linksInLoop : undefined;
 }

@@ -16,6 +16,7 @@ import { carriedEntry, type GivenValue } from "./carried-entry.ts";
 import { inputsOfForm } from "./form-inputs.ts";
 import { declaredOutput, writtenOutput } from "./given-output.ts";
 import { inOrderOfLinks } from "./link-order.ts";
+import * as messages from "./messages.ts";
 import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
 
 /** Tools that compute the entries of a calculator. */
@@ -125,7 +126,7 @@ async function entryResult(
 ): Promise<EntryResult> {
   const tools = await load(entry.calculator, project.units);
   if (!tools) {
-    const message = `There is no calculator “${entry.calculator}” here. Your entries are kept.`;
+    const message = messages.calculatorUnknown(entry.calculator);
     return { entry, problems: [{ field: "", message }], links: [] };
   }
   const { view } = tools;
@@ -144,7 +145,7 @@ async function entryResult(
   const problems = calculation.ok
     ? []
     : calculation.unavailable
-      ? [{ field: "", message: "The data for these inputs could not be loaded." }]
+      ? [{ field: "", message: messages.dataUnavailable }]
       : calculation.errors;
   return { ...details, calculation, problems };
 }

@@ -1,3 +1,4 @@
+import { messages } from "./file-messages.ts";
 import type { Project } from "./project.ts";
 import { type ReadProject, readProject } from "./read-project.ts";
 
@@ -10,9 +11,6 @@ export const SHARED_PROJECT = "p";
 export const MAX_SHARED = 8000;
 /** Bytes of the JSON in it. Deflate packs a thousand to one: a short link may unfold to more than a browser can hold. */
 const MAX_UNFOLDED = 500_000;
-
-const DAMAGED =
-  "The link is damaged: part of it may be missing. Ask for the link again or for the project as a file.";
 
 /** A project as the part of an address behind the "#"; undefined where it does not fit into a link. */
 export async function sharedProject(project: Project): Promise<string | undefined> {
@@ -27,15 +25,16 @@ export async function sharedProject(project: Project): Promise<string | undefine
 export async function projectOfShared(fragment: string): Promise<ReadProject> {
   const text = fragment.replace(/^#/, "");
   const start = `${SHARED_PROJECT}=`;
-  if (!text.startsWith(start)) return { ok: false, message: "There is no project in this link." };
+  if (!text.startsWith(start)) return { ok: false, message: messages.linkWithoutProject };
   const letters = text.slice(start.length);
-  if (letters.length > MAX_SHARED || !/^[\w-]*$/.test(letters)) return { ok: false, message: DAMAGED };
+  if (letters.length > MAX_SHARED || !/^[\w-]*$/.test(letters))
+    return { ok: false, message: messages.linkDamaged };
   let value: unknown;
   try {
     const bytes = await piped(bytesOf(letters), new DecompressionStream("deflate-raw"), MAX_UNFOLDED);
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    return { ok: false, message: DAMAGED };
+    return { ok: false, message: messages.linkDamaged };
   }
   return readProject(value);
 }
