@@ -12,6 +12,7 @@ import { withUnit } from "../run/format/quantities.ts";
 import type { InputContext } from "../run/format/scenario-text.ts";
 import { valueContext } from "../run/format/value-context.ts";
 import { figuresOf } from "../run/output-lists.ts";
+import { messages } from "./messages.ts";
 
 interface Calculated {
   calculator: FormCalculator;
@@ -90,6 +91,6 @@ function assumptionText(
     converters: convertersOf(calculator),
   };
   const texts = assumedTexts({ fields: calculator.inputs, entries, ...sent }, assumes, context);
-  if (texts.length > 0) return `Assumed unless you say otherwise: ${texts.join("; ")}.`;
+  if (texts.length > 0) return messages.assumptions(texts.join("; "));
   return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
 }

@@ -8,6 +8,7 @@ import { findQuantity } from "../kit/quantities/find.ts";
 import { findUnit } from "../units/find-unit.ts";
 import { typedName } from "../units/typed-unit.ts";
 import { runCalculator } from "./calculator-tool.ts";
+import { messages } from "./messages.ts";
 import { strictObject } from "./strict-schema.ts";
 import { propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
 
@@ -64,7 +65,7 @@ export const calculateTool: Tool = {
 
 const noCalculator = (id: string): ToolResult => ({
   ok: false,
-  message: `There is no calculator “${id.slice(0, 40)}”.`,
+  message: messages.calculatorUnknown(id.slice(0, 40)),
 });
 
 /** Returns a value as `runCalculator` takes it: a model sends rows as the text of a list. */
@@ -84,7 +85,7 @@ export function describeCalculator(calculator: FormCalculator, requested = ""): 
   const [modeId, modes] = Object.entries(inputs).find(isModeField) ?? [];
   const mode = modes?.options.find(({ id }) => id === requested) ?? modes?.options[0];
   if (requested !== "" && modes && mode?.id !== requested)
-    return { ok: false, message: `The modes are ${modes.options.map(({ id }) => id).join(", ")}.` };
+    return { ok: false, message: messages.modeUnknown(modes.options.map(({ id }) => id).join(", ")) };
   const applicable = Object.entries(inputs).filter(
     ([id, { when }]) => id !== modeId && (!modeId || !mode || (when?.[modeId]?.includes(mode.id) ?? true)),
   );
@@ -150,7 +151,7 @@ function typeText(field: Field): string | undefined {
     case "day":
       return "2026-11-22 or today";
     case "record":
-      return `ID from the ${field.plural}, or ${field.other.id}`;
+      return messages.recordInput({ plural: field.plural, other: field.other.id });
     case "selection":
       return `one of ${field.presets.map((preset) => preset.id).join("|")}`;
     case "rows":

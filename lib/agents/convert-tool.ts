@@ -13,6 +13,7 @@ import { findUnit } from "../units/find-unit.ts";
 import type { ParameterValues } from "../units/law.ts";
 import { readValue } from "../units/read-value.ts";
 import { findUnitByName, normalizeName, spellings } from "../units/unit-names.ts";
+import { messages } from "./messages.ts";
 import { strictObject } from "./strict-schema.ts";
 import { type PageLink, propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
 
@@ -50,10 +51,10 @@ async function convertByNames(value: string, from: string, to: string): Promise<
   if (best) return runConversion(best);
   const fields = (["from", "to"] as const)
     .filter((field) => !isUnit[field])
-    .map((field) => ({ field, message: `There is no unit “${field === "from" ? source : target}” here.` }));
+    .map((field) => ({ field, message: messages.unitUnknown(field === "from" ? source : target) }));
   if (fields.length > 0)
     return { ok: false, message: fields.map(({ message }) => message).join(" "), fields };
-  return { ok: false, message: `${source} and ${target} do not measure the same thing.` };
+  return { ok: false, message: messages.unitsDiffer({ source, target }) };
 }
 
 /** 1 where a unit is only found by ignoring capitals: "ML" for mL. */

@@ -1,4 +1,5 @@
 import { meaningfulWords } from "../kit/phrases/words.ts";
+import { messages } from "./messages.ts";
 import { strictObject } from "./strict-schema.ts";
 import { propertiesOf, type Tool, type ToolContext, textOf } from "./tool.ts";
 
@@ -10,7 +11,7 @@ export const findAnswerTool: Tool = {
   parameters: strictObject({ question: { type: "string", description: "The question as it was asked." } }),
   async run(input, { faqs }) {
     const faq = bestFaq(textOf(propertiesOf(input).question), faqs);
-    if (!faq) return { ok: false, message: "None of the frequently asked questions matches." };
+    if (!faq) return { ok: false, message: messages.faqMissing };
     return {
       ok: true,
       text: printable(faq.answer),

@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { type SearchEntry, searchEntries } from "../catalog/search/search-entries.ts";
 import { buildSearchIndex } from "../catalog/search/search-index.ts";
 import { meaningfulWords, stem } from "../kit/phrases/words.ts";
+import { messages } from "./messages.ts";
 import { isNamedIn } from "./named-page.ts";
 import { missingCalculator } from "./planned-calculators.ts";
 import { strictObject } from "./strict-schema.ts";
@@ -28,12 +29,12 @@ function pageFor(query: string, isMeant: (entry: SearchEntry) => boolean = () =>
     const { name, closest } = missing;
     return {
       ok: true,
-      text: `SciCalc has no ${name} yet.\nClosest page: ${closest.label}.`,
+      text: messages.pagePlanned({ name, closest: closest.label }),
       data: { missing: name, closest: { name: closest.label, path: closest.path } },
       page: closest,
     };
   }
-  if (!best) return { ok: false, message: "No page on this site matches." };
+  if (!best) return { ok: false, message: messages.pageMissing };
   return {
     ok: true,
     text: `${best.name}: ${best.description}`,
