@@ -11,12 +11,13 @@ import { CONNECTORS, FILLERS } from "../../kit/reader/vocabulary.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { runConversionIn } from "./conversion-result.ts";
 import { continueThread, extendedQuestion, inOtherUnit, type Thread, threadBefore } from "./follow-up.ts";
+import { messages } from "./messages.ts";
 import { continued } from "./open-question.ts";
 import { aboutPage } from "./page-question.ts";
 import { readingBy, readingOf, unreadWordsIn } from "./reading.ts";
 import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
-import { askAbout, formatUnusedParts, smallTalk, UNKNOWN } from "./small-talk.ts";
+import { smallTalk } from "./small-talk.ts";
 
 /** A reply of the deterministic engine. */
 interface EngineReply extends ChatReply {
@@ -38,7 +39,7 @@ export async function answer(
     return await understood(message, history, { ...context });
   } catch {
     // A question that breaks a tool must not take the conversation down with it.
-    return unsure({ reply: UNKNOWN });
+    return unsure({ reply: messages.unknown });
   }
 }
 
@@ -54,7 +55,7 @@ async function understood(
     if (reply) return reply;
   }
   const exchange = explainExchange(text);
-  const talk = smallTalk(text) ?? (exchange && `I don’t know that. ${exchange}`);
+  const talk = smallTalk(text) ?? (exchange && messages.exchangeUnknown(exchange));
   if (talk !== undefined) return sure({ reply: talk });
   const onPage = await aboutPage(message, history, context, "asked");
   if (onPage) return sure(onPage);
@@ -97,10 +98,7 @@ async function followed(
 }
 
 /** Says which earlier question a reply continues. */
-function noteOn({ text, changes }: Thread): string {
-  const added = changes.map((each) => `“${each}”`).join(" and ");
-  return `Everything else is the same as in “${text}”${added === "" ? "" : `, changed by ${added}`}.`;
-}
+const noteOn = ({ text, changes }: Thread): string => messages.otherInputsOfQuestion({ text, changes });
 
 /** True if the page’s calculator would ask for a value that the page contains. */
 function isAskedBack(text: string, context: ChatContext): boolean {
@@ -142,14 +140,14 @@ async function replyTo(
   if (!reading) return undefined;
   const { vital, words } = reading.left;
   if (vital.length > 0)
-    return unsure({ reply: askAbout(vital) + offerRest(text, [...vital, ...words], context) });
+    return unsure({ reply: messages.partsUnknown(vital) + offerRest(text, [...vital, ...words], context) });
   const result = await resultOf(reading, text, context);
   if (typeof result === "string") return unsure({ reply: result });
   if (!result) return undefined;
   const { reply: replyText, ...rest } = replyOf(result);
   const reply = { ...rest, reply: [replyText, ...correctionNotes(reading)].join("\n") };
   return words.length > 0
-    ? unsure({ ...reply, reply: `${reply.reply}\n${formatUnusedParts(words)}` })
+    ? unsure({ ...reply, reply: `${reply.reply}\n${messages.partsUnused(words)}` })
     : sure(reply);
 }
 
@@ -174,7 +172,7 @@ function offerRest(text: string, [first = "", ...others]: readonly string[], con
     .trim();
   const reading = readingOf(question, context);
   const canAnswer = reading !== undefined && reading.kind !== "ask" && isWhole(reading.left);
-  return canAnswer ? `\nWithout that, I can answer “${question}”.` : "";
+  return canAnswer ? messages.withoutParts(question) : "";
 }
 
 async function resultOf(
@@ -205,7 +203,7 @@ function typedResult({ expressionText, result, notes }: TypedReading): ToolResul
 const replyOf = (result: ToolResult): ChatReply =>
   result.ok
     ? { reply: result.text, ...(result.page && { action: openingOf(result.page) }) }
-    : { reply: `That can’t be calculated.\n${result.message}` };
+    : { reply: messages.notCalculated(result.message) };
 
 /** Searches the pages; undefined if none matches. Sure if the text is the name of the page. */
 function pageReply(result: ToolResult | undefined, text: string): EngineReply | undefined {
@@ -236,16 +234,16 @@ function again(history: readonly ChatTurn[]): EngineReply | undefined {
     .findLast(({ sender }) => sender === "bot")
     ?.text.split("\n")
     .at(-1);
-  return last === undefined ? undefined : unsure({ reply: `I couldn’t read that.\n${last}` });
+  return last === undefined ? undefined : unsure({ reply: messages.notRead(last) });
 }
 
 function unknown(text: string): ChatReply {
   const words = unreadWordsIn(text);
-  const reply = words.length > 0 ? askAbout(words) : UNKNOWN;
+  const reply = words.length > 0 ? messages.partsUnknown(words) : messages.unknown;
   const closest = closestPage(text);
   if (!closest) return { reply };
   return {
-    reply: `${reply}\nThe closest page I found: ${closest.name}.`,
+    reply: messages.closestPage({ reply, page: closest.name }),
     action: openingOf({ path: closest.path, label: closest.name }),
   };
 }

@@ -14,6 +14,7 @@ import { figuresOf } from "../../run/output-lists.ts";
 import { MODEL_QUESTION_TOKENS } from "../env.ts";
 import { openingOf } from "./chat.ts";
 import { KnownNumbers } from "./known-numbers.ts";
+import { messages } from "./messages.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
 import { ModelFailure, modelTurn, type ToolCall, type TurnCounts } from "./model-turn.ts";
 import { namesAddress, plainText, SentenceReader } from "./plain-text.ts";
@@ -201,8 +202,7 @@ async function called(
   }
   const [stranger] = inputNumbers.strangersAmong(JSON.stringify(input));
   if (stranger !== undefined) {
-    const message = `The visitor did not say ${stranger}. Use the numbers as they were said; null for what was not.`;
-    return { ok: false, message };
+    return { ok: false, message: messages.numberUnknown(stranger) };
   }
   return tool.run(input, context);
 }

@@ -10,6 +10,7 @@ import { PAGE_FILLERS } from "../../kit/reader/vocabulary.ts";
 import { inputText } from "../../run/format/scenario-text.ts";
 import { figuresOf as outputFigures } from "../../run/output-lists.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
+import { messages } from "./messages.ts";
 import { changesIn, type PageChange } from "./page-changes.ts";
 import { inputOf, type PageForm } from "./page-state.ts";
 
@@ -102,9 +103,7 @@ async function answerPageChange(
   if ("unclear" in match) {
     const [last, ...others] = [...match.unclear].reverse();
     return manner === "bare" || under
-      ? {
-          reply: `Which input do you mean: ${others.reverse().join(", ")} or ${last}? Please give its name and value.`,
-        }
+      ? { reply: messages.inputUnclear({ others: others.reverse(), last }) }
       : undefined;
   }
   if (manner !== "bare" && !under && !match.some((change) => change.named)) return undefined;
@@ -122,13 +121,13 @@ async function answerPageChange(
     runCalculator(calculator, input, context, focus),
     runCalculator(calculator, changedInput, context, focus),
   ]);
-  if (!then.ok) return { reply: `That can’t be calculated.\n${then.message}` };
+  if (!then.ok) return { reply: messages.notCalculated(then.message) };
   const [figure = "", ...lines] = then.text.split("\n");
   const before = now.ok ? (now.text.split("\n")[0] ?? "") : "";
   const label = figure.slice(0, figure.indexOf(":") + 1);
   // The same figure can be compared; another mode has another.
   const compared = before.startsWith(label) ? `${figure} (now ${before.slice(label.length).trim()})` : figure;
-  const assumed = `With ${changes.map((change) => changeText(change, form)).join(", ")}; everything else as on this page.`;
+  const assumed = messages.otherInputsOfPage(changes.map((change) => changeText(change, form)).join(", "));
   return withPage({ ...then, text: [compared, assumed, ...lines].join("\n") });
 }
 
@@ -201,4 +200,4 @@ const withPage = (result: ToolResult & { ok: true }): ChatReply => ({
 });
 
 const replyOf = (result: ToolResult): ChatReply =>
-  result.ok ? withPage(result) : { reply: `That can’t be calculated.\n${result.message}` };
+  result.ok ? withPage(result) : { reply: messages.notCalculated(result.message) };

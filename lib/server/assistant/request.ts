@@ -3,6 +3,7 @@ import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../core/forms/ch
 import { formatInteger } from "../../core/locale/locale.ts";
 import { readJson } from "../json-body.ts";
 import type { ChatTurn } from "./chat.ts";
+import { messages } from "./messages.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Length of all turns together, in UTF-16 units. */
@@ -52,7 +53,7 @@ export async function readChatRequest(request: Request): Promise<ReadChatRequest
   }
   const parsed = body.safeParse(json.value);
   if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? "The request cannot be read.";
+    const message = parsed.error.issues[0]?.message ?? messages.requestUnreadable;
     return { ok: false, status: 400, message };
   }
   const { message, history = [], timeZone, page } = parsed.data;

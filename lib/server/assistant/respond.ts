@@ -9,6 +9,7 @@ import { answer } from "./answer.ts";
 import type { ChatReply } from "./chat.ts";
 import { openingOf } from "./chat.ts";
 import { chatContext } from "./context.ts";
+import { messages } from "./messages.ts";
 import { modelReply, startProgress } from "./model.ts";
 import { reserveQuestion } from "./model-budget.ts";
 import { MODEL_TIMEOUT_MS, modelSettings } from "./model-client.ts";
@@ -82,7 +83,7 @@ async function* modelEvents(
       logFailure("The language model failed", error);
       noteModelCall(
         progress.usage,
-        timeout.aborted ? `No answer within ${timeoutMs / 1000} seconds` : messageOf(error),
+        timeout.aborted ? messages.modelTimeout(timeoutMs / 1000) : messageOf(error),
       );
     }
   } finally {
