@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { withDatabase } from "../db/database.ts";
 import { isDuplicate } from "../db/failure.ts";
+import { messages } from "./messages.ts";
 import { findPasswordWeakness } from "./password.ts";
 import { hashPassword } from "./password-hash.ts";
 
@@ -26,8 +27,7 @@ export async function createAdmin(address: string, password: string, actor: stri
       }),
     );
   } catch (error) {
-    if (isDuplicate(error))
-      throw new AdminError(`Administrator ${email} already exists. Use --reset to set a new password.`);
+    if (isDuplicate(error)) throw new AdminError(messages.adminExists(email));
     throw error;
   }
   return email;
@@ -68,8 +68,7 @@ export async function removeAdmin(address: string, actor: string): Promise<strin
         SELECT id, email FROM auth_users ORDER BY id FOR UPDATE`;
       const admin = admins.find((user) => user.email === email);
       if (!admin) throw unknownAdmin(email);
-      if (admins.length === 1)
-        throw new AdminError(`${email} is the only administrator. Create another one first.`);
+      if (admins.length === 1) throw new AdminError(messages.lastAdmin(email));
       await tx.verification.deleteMany({ where: { value: admin.id } });
       await tx.user.delete({ where: { id: admin.id } });
       await tx.auditEntry.create({ data: { actor, action: "admin.remove", subject: email } });
@@ -103,12 +102,11 @@ export async function listAdmins(): Promise<Admin[]> {
   }));
 }
 
-const unknownAdmin = (email: string): AdminError =>
-  new AdminError(`There is no administrator with the address ${email}.`);
+const unknownAdmin = (email: string): AdminError => new AdminError(messages.adminUnknown(email));
 
 function parseAddress(address: string): string {
   const email = z.email().safeParse(address.trim().toLowerCase());
-  if (!email.success) throw new AdminError(`"${address}" is not an email address.`);
+  if (!email.success) throw new AdminError(messages.addressInvalid(address));
   return email.data;
 }
 

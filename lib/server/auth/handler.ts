@@ -9,6 +9,7 @@ import { authHeaders } from "./auth-headers.ts";
 import { deleteFutureAttempts } from "./clock-ahead.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
+import { messages } from "./messages.ts";
 import { noteRejectedAnswer } from "./rejections.ts";
 import { type SignedIn, signedInFrom } from "./session.ts";
 import { type AuthCall, SITE_ENDPOINTS } from "./site-endpoints.ts";
@@ -34,13 +35,12 @@ async function answerRequest(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(AUTH_PATH.length);
   const endpoint = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
-  if (!endpoint) return errorResponse(404, "Nothing was found at this address.");
-  if (isForeign(request.headers)) return errorResponse(403, "Requests from other sites are refused.");
+  if (!endpoint) return errorResponse(404, messages.notFound);
+  if (isForeign(request.headers)) return errorResponse(403, messages.foreign);
   const json = await readJson(request, MAX_BYTES);
-  if (!json.ok) return errorResponse(json.response.status, "The request could not be read.");
+  if (!json.ok) return errorResponse(json.response.status, messages.unreadable);
   const body = endpoint.body.safeParse(json.value);
-  if (!body.success)
-    return errorResponse(400, body.error.issues[0]?.message ?? "The request could not be read.");
+  if (!body.success) return errorResponse(400, body.error.issues[0]?.message ?? messages.unreadable);
   const work = () => answerEndpoint(request, endpoint, path, body.data);
   try {
     return await (hasPassword(body.data) ? admitPassword(work) : work());
@@ -73,10 +73,10 @@ async function answerEndpoint(
 
 function refuseAccess({ access }: Endpoint, signedIn: SignedIn | undefined): Response | undefined {
   if (access === "anyone" || access === signedIn?.stage) return undefined;
-  if (!signedIn) return errorResponse(401, "Sign in at /admin first.");
+  if (!signedIn) return errorResponse(401, messages.signedOut);
   return access === "complete"
-    ? errorResponse(403, "Set up two-factor authentication first.")
-    : errorResponse(403, "Two-factor authentication is set up already.");
+    ? errorResponse(403, messages.secondFactorMissing)
+    : errorResponse(403, messages.secondFactorPresent);
 }
 
 /** Sends a request to better-auth: without the query, which it reads too. Attempts that a clock ahead counted do not matter. */
@@ -99,7 +99,8 @@ async function answerCall(endpoint: Endpoint, call: AuthCall): Promise<Response>
   const run = Object.hasOwn(SITE_ENDPOINTS, path) ? SITE_ENDPOINTS[path] : undefined;
   const response = await (run ? run(call) : call.forward(path, call.body));
   const result = (await response.json().catch(() => null)) as AuthResult | null;
-  if (!response.ok) return errorResponse(response.status, result?.message ?? "Refused.", response.headers);
+  if (!response.ok)
+    return errorResponse(response.status, result?.message ?? messages.refused, response.headers);
   // The first code after setting it up switches it on.
   const isFirstCode = path === "/two-factor/verify-totp" && signedIn?.stage === "enrolling";
   const action = isFirstCode ? "account.second-factor-on" : endpoint.action;
@@ -125,7 +126,7 @@ function answerFailure(error: unknown): Response {
   if (isDatabaseFailure(error) || error instanceof SignInOverload) return errorResponse(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
   if (statusCode !== undefined && statusCode < 500)
-    return errorResponse(statusCode, body?.message ?? "Refused.");
+    return errorResponse(statusCode, body?.message ?? messages.refused);
   logFailure("Authentication failed", error);
-  return errorResponse(500, "Something went wrong. Please try again.");
+  return errorResponse(500, messages.failed);
 }

@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 export const MIN_PASSWORD = 12;
 /** Longer ones would only cost time to hash. */
 export const MAX_PASSWORD = 128;
@@ -11,14 +13,11 @@ const MIN_DIFFERENT = 5;
  */
 export async function findPasswordWeakness(password: string, email: string): Promise<string | undefined> {
   const length = [...password].length;
-  if (length < MIN_PASSWORD) return `The password must have at least ${MIN_PASSWORD} characters.`;
-  if (password.length > MAX_PASSWORD) return `The password can have at most ${MAX_PASSWORD} characters.`;
-  if (new Set(password).size < MIN_DIFFERENT) return "The password repeats the same few characters.";
+  if (length < MIN_PASSWORD) return messages.password.tooShort(MIN_PASSWORD);
+  if (password.length > MAX_PASSWORD) return messages.password.tooLong(MAX_PASSWORD);
+  if (new Set(password).size < MIN_DIFFERENT) return messages.password.repetitive;
   // Two megabytes of words and a file of passwords, loaded only when a password is set.
   const { isContextPassword, isCommonPassword } = await import("./common-passwords.ts");
-  if (isContextPassword(password, email))
-    return "The password must not be made of the email address or the name of the site.";
-  if (await isCommonPassword(password))
-    return "This password is on lists of common passwords. Use three or more unrelated words.";
-  return undefined;
+  if (isContextPassword(password, email)) return messages.password.personal;
+  return (await isCommonPassword(password)) ? messages.password.common : undefined;
 }
