@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { LOG_LEVELS } from "./front/log-levels.ts";
+import { messages } from "./messages.ts";
 
 /** Seconds that a server may keep accepting connections after SIGTERM. */
 export const MAX_DRAIN_SECONDS = 300;
@@ -26,7 +27,7 @@ const textWith = (isValid: (value: string) => boolean, message: string) =>
   text.refine((value) => value === undefined || isValid(value), message);
 
 const flag = (name: string) =>
-  textWith((value) => /^(?:1|0|true|false)$/.test(value), `${name} must be 1 or 0.`).transform(
+  textWith((value) => /^(?:1|0|true|false)$/.test(value), messages.settings.notAFlag(name)).transform(
     (value) => value === "1" || value === "true",
   );
 
@@ -39,7 +40,7 @@ const number = (isValid: (value: number) => boolean, message: string) =>
 const integer = (name: string, max: number, min = 1) =>
   number(
     (value) => Number.isInteger(value) && value >= min && value <= max,
-    `${name} must be a whole number from ${min} to ${max}.`,
+    messages.settings.notWhole({ name, min, max }),
   );
 
 const port = (name: string) => integer(name, 65_535);

@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import { problem } from "./problem.ts";
 
 /** Maximum depth of lists and objects. Rows within rows need only a few levels. */
@@ -12,15 +13,15 @@ export async function readJson(
   maxBytes: number,
 ): Promise<{ ok: true; value: unknown } | { ok: false; response: Response }> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return rejection(415, "The body must be application/json.");
+  if (type !== "application/json") return rejection(415, messages.bodies.notJson);
   const text = await readText(request, maxBytes);
-  if (text === undefined) return rejection(413, `The body must not be larger than ${maxBytes} bytes.`);
+  if (text === undefined) return rejection(413, messages.bodies.tooLarge(maxBytes));
   // Read before it is parsed: half a megabyte of brackets would become as many objects.
-  if (!isShallow(text)) return rejection(400, `The body is nested more than ${MAX_DEPTH} levels deep.`);
+  if (!isShallow(text)) return rejection(400, messages.bodies.tooDeep(MAX_DEPTH));
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return rejection(400, "The body is not well-formed JSON.");
+    return rejection(400, messages.bodies.malformed);
   }
 }
 

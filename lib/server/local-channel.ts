@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { summaryOf } from "./db/failure.ts";
 import { log } from "./front/log.ts";
+import { messages } from "./messages.ts";
 
 /**
  * The way in for commands on the same machine while a server has the embedded database: HTTP on a Unix socket in DATA_DIR, which
@@ -38,9 +39,9 @@ export function serveCommands(
     const name = (incoming.url ?? "").slice(1);
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler || incoming.method !== "POST")
-      return answer(404, { message: `The server has no command ${name}.` });
+      return answer(404, { message: messages.commands.unknown(name) });
     if (!(Number(incoming.headers["content-length"]) <= MAX_BODY_BYTES))
-      return answer(413, { message: "The input of the command is too long." });
+      return answer(413, { message: messages.commands.inputTooLong });
     try {
       answer(200, await handler(JSON.parse(await text(incoming))));
     } catch (error) {

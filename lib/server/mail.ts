@@ -3,6 +3,7 @@ import type { Contact } from "../core/forms/contact.ts";
 import type { Review } from "../core/forms/review.ts";
 import type { Prisma } from "./db/generated/client.ts";
 import { env } from "./env.ts";
+import { messages } from "./messages.ts";
 
 /** A mail to the owner, in plain text. */
 interface OwnerMail {
@@ -29,13 +30,13 @@ export async function queueMail(transaction: Prisma.TransactionClient, mail: Own
 
 export const contactMail = ({ name, email, subject, message }: Contact): OwnerMail => ({
   subject: subjectLine(`[${PRODUCT}] ${subject}`),
-  text: `${name} <${email}> wrote:\n\n${message}\n`,
+  text: messages.mails.contact({ name, email, message }),
   ...(PLAIN_ADDRESS.test(email) && { replyTo: email }),
 });
 
 export const reviewMail = ({ name, rating, comment }: Review): OwnerMail => ({
-  subject: subjectLine(`[${PRODUCT}] A ${rating}-star review is waiting for approval`),
-  text: `${name} gave ${rating} of 5 stars. The review will be published once you approve it in the admin area.\n\n${comment}\n`,
+  subject: subjectLine(`[${PRODUCT}] ${messages.mails.reviewSubject(rating)}`),
+  text: messages.mails.review({ name, rating, comment }),
 });
 
 /** One line, whatever was typed: a line end would begin another header. */

@@ -1,6 +1,7 @@
 import { MAX_FORM_BYTES, TOO_LARGE } from "../core/forms/sending.ts";
 import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
+import { messages } from "./messages.ts";
 import { isForeign } from "./origin.ts";
 import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
 import { type FormKind, type Rejection, refusedAttempt, submit } from "./submission.ts";
@@ -37,8 +38,7 @@ export async function answerWith(reading: Promise<unknown>): Promise<Response> {
 
 /** Answers a form that was sent as JSON: 201, or the problem. */
 export async function answerForm<Value>(request: Request, kind: FormKind<Value>): Promise<Response> {
-  if (isForeign(request.headers))
-    return ownProblem(403, "Forms are accepted only from this site’s own pages.");
+  if (isForeign(request.headers)) return ownProblem(403, messages.forms.foreign);
   const tooMany = await refusedAttempt(request.headers);
   if (tooMany) return rejectionResponse(tooMany);
   const body = await readJson(request, MAX_FORM_BYTES);

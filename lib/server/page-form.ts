@@ -1,6 +1,7 @@
 import { hasSessionCookie } from "./auth/session-cookie.ts";
 import { clientOf } from "./client-of.ts";
 import { noteSecurityEvent, type SecurityEventKind } from "./front/security-events.ts";
+import { messages } from "./messages.ts";
 import { isForeign } from "./origin.ts";
 
 /**
@@ -12,7 +13,7 @@ export async function refusedByPage(request: Request): Promise<Response | undefi
   const note = (kind: SecurityEventKind) => isAdmin && noteSecurityEvent(kind, clientOf(request.headers));
   if (isForeign(request.headers)) {
     note("origin");
-    return errorResponse(403, "Forms are accepted only from this site’s own pages.");
+    return errorResponse(403, messages.forms.foreign);
   }
   const type = request.headers.get("content-type") ?? "";
   const isForm = /^multipart\/form-data\b/i.test(type);
@@ -21,13 +22,13 @@ export async function refusedByPage(request: Request): Promise<Response | undefi
       if (!hasSessionCookie(request.headers)) note("action");
       // The admin's actions take plain values, which are text. The other forms send JSON to the API where there is script.
       if (!isAdmin || isForm || !isArguments(await request.text()))
-        return errorResponse(400, "Scripts cannot call this address this way.");
+        return errorResponse(400, messages.forms.notForScripts);
     } else if (isForm && !isSentForm(await request.formData())) {
-      return errorResponse(400, "The form could not be read.");
+      return errorResponse(400, messages.forms.unreadable);
     }
     return undefined;
   } catch {
-    return errorResponse(400, "The form could not be read.");
+    return errorResponse(400, messages.forms.unreadable);
   }
 }
 

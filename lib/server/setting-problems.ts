@@ -1,5 +1,6 @@
 import { findPasswordWeakness } from "./auth/password.ts";
 import { type Environment, SETTING_NAMES, type SettingName, settingSchemas } from "./env.ts";
+import { messages } from "./messages.ts";
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +20,7 @@ export async function findSettingProblems(values: Values): Promise<string[]> {
   for (const name of SETTING_NAMES) {
     const result = settingSchemas[name].safeParse(values[name]);
     if (result.success) parsed[name] = result.data;
-    else problems.push(result.error.issues[0]?.message ?? `${name} cannot be parsed.`);
+    else problems.push(result.error.issues[0]?.message ?? messages.settings.unreadable(name));
   }
   const settings = parsed as Partial<Environment>;
   return [...problems, ...findConflicts(values, settings), ...(await findWeakPassword(settings))];
@@ -30,29 +31,20 @@ function findConflicts(values: Values, parsed: Partial<Environment>): string[] {
   const problems: string[] = [];
   const has = (name: SettingName): boolean => isSet(values, name);
   const { PORT, METRICS_PORT } = parsed;
-  if (PORT !== undefined && PORT === METRICS_PORT)
-    problems.push("PORT and METRICS_PORT must be different ports.");
-  if (has("SMTP_URL") && !has("MAIL_TO"))
-    problems.push("SMTP_URL is set, but MAIL_TO is not: set MAIL_TO to the address that receives the mail.");
+  if (PORT !== undefined && PORT === METRICS_PORT) problems.push(messages.settings.samePorts);
+  if (has("SMTP_URL") && !has("MAIL_TO")) problems.push(messages.settings.mailWithoutRecipient);
   else if (!has("SMTP_URL") && (has("MAIL_TO") || has("MAIL_FROM")))
-    problems.push(
-      `${has("MAIL_TO") ? "MAIL_TO" : "MAIL_FROM"} is set, but SMTP_URL is not: no mail can be sent.`,
-    );
-  if (has("OPENAI_BASE_URL") && !has("OPENAI_API_KEY"))
-    problems.push(
-      "OPENAI_BASE_URL is set, but OPENAI_API_KEY is not: a service without keys accepts any text as a key.",
-    );
-  if (has("ADMIN_EMAIL") && !has("ADMIN_PASSWORD"))
-    problems.push("ADMIN_EMAIL is set, but ADMIN_PASSWORD is not: set both or neither.");
-  if (has("ADMIN_PASSWORD") && !has("ADMIN_EMAIL"))
-    problems.push("ADMIN_PASSWORD is set, but ADMIN_EMAIL is not: set both or neither.");
+    problems.push(messages.settings.mailWithoutServer(has("MAIL_TO") ? "MAIL_TO" : "MAIL_FROM"));
+  if (has("OPENAI_BASE_URL") && !has("OPENAI_API_KEY")) problems.push(messages.settings.modelWithoutKey);
+  if (has("ADMIN_EMAIL") && !has("ADMIN_PASSWORD")) problems.push(messages.settings.adminEmailAlone);
+  if (has("ADMIN_PASSWORD") && !has("ADMIN_EMAIL")) problems.push(messages.settings.adminPasswordAlone);
   return problems;
 }
 
 async function findWeakPassword({ ADMIN_EMAIL, ADMIN_PASSWORD }: Partial<Environment>): Promise<string[]> {
   if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return [];
   const weakness = await findPasswordWeakness(ADMIN_PASSWORD, ADMIN_EMAIL);
-  return weakness === undefined ? [] : [`ADMIN_PASSWORD is too weak: ${weakness}`];
+  return weakness === undefined ? [] : [messages.settings.adminPasswordWeak(weakness)];
 }
 
 /**
@@ -64,7 +56,7 @@ export function findTypos(values: Values): string[] {
     if (name.length < MIN_TYPO_LENGTH || (values[name] ?? "").trim() === "") return [];
     if (SETTING_NAMES.some((setting) => setting === name)) return [];
     const meant = SETTING_NAMES.find((setting) => countEdits(name.toUpperCase(), setting) <= MAX_EDITS);
-    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
+    return meant === undefined ? [] : [messages.settings.unknown({ name, meant })];
   });
 }
 

@@ -13,6 +13,7 @@ import { clientOf } from "./client-of.ts";
 import { isDatabaseFailure } from "./db/failure.ts";
 import { type LimitName, takeFrom } from "./limits.ts";
 import { logFailure } from "./log-failure.ts";
+import { messages } from "./messages.ts";
 import type { FieldError } from "./problem.ts";
 
 /** Result of a form submission. */
@@ -89,7 +90,7 @@ async function guarded(work: () => Promise<Rejection | undefined>): Promise<Reje
   } catch (error) {
     if (isDatabaseFailure(error)) return failed(503, error.message);
     logFailure("A form could not be stored", error);
-    return failed(500, "Something went wrong on our side. Please try again later.");
+    return failed(500, messages.forms.failed);
   }
 }
 
@@ -102,11 +103,11 @@ const failed = (status: 400 | 413 | 429 | 500 | 503, description: string): Rejec
 /** Says what is wrong instead of feigning success: a person whose browser filled in the trap must not lose a message. */
 function refusedAsProgram(trap: string, elapsed: number): Rejection | undefined {
   if (trap !== "") {
-    const message = "The hidden field of the form must stay empty. Please reload the page and try again.";
+    const message = messages.forms.hiddenFieldFilled;
     return { ...failed(400, message), errors: [{ field: TRAP, message }] };
   }
   if (elapsed < MIN_ELAPSED) {
-    const message = "The form was sent faster than anyone can type. Please wait a moment and send it again.";
+    const message = messages.forms.tooFast;
     return { ...failed(400, message), errors: [{ field: ELAPSED, message }] };
   }
   return undefined;
@@ -125,7 +126,7 @@ async function refusedAsTooMany(
       retryAfter < 90
         ? formatCounted(retryAfter, TIME_UNITS.second)
         : `${Math.ceil(retryAfter / 60)} minutes`;
-    return { ...failed(429, `Too many forms were sent. Please try again in ${wait}.`), retryAfter };
+    return { ...failed(429, messages.forms.tooMany(wait)), retryAfter };
   }
   return undefined;
 }

@@ -22,6 +22,7 @@ import {
   loadLines,
   readHeader,
 } from "./dump.ts";
+import { messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { type Sql, sqlOfPglite } from "./sql.ts";
 
@@ -92,16 +93,15 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   source.on("error", (error) => unzipped.destroy(error));
   source.pipe(unzipped);
   unzipped.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "Z_DATA_ERROR")
-      error.message = "This file is not a backup of SciCalc, or it is damaged.";
-    if (error.code === "Z_BUF_ERROR") error.message = "The backup is cut off: its end is missing.";
+    if (error.code === "Z_DATA_ERROR") error.message = messages.backup.damaged;
+    if (error.code === "Z_BUF_ERROR") error.message = messages.backup.cutOff;
   });
   let rest = "";
   // Split by hand: readline also splits at U+2028, which a message may contain.
   for await (const chunk of unzipped.setEncoding("utf8")) {
     const lines = (rest + String(chunk)).split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MAX_LINE_LENGTH) throw new Error("The backup is damaged: a line of it is too long.");
+    if (rest.length > MAX_LINE_LENGTH) throw new Error(messages.backup.lineTooLong);
     yield* lines;
   }
   if (rest !== "") yield rest;

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { messages } from "./messages.ts";
 import type { Sql } from "./sql.ts";
-import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
+import { UnusableDatabaseError } from "./unusable-database.ts";
 
 /**
  * The format of a backup: lines of JSON. The first is a header; then, for each table, a line with its name and its rows as Postgres
@@ -140,7 +141,7 @@ export async function digestsOf(sql: Sql, format: Header["format"] = FORMAT): Pr
 export function readHeader(text: string | undefined): Header {
   const line = parsed(text);
   if (line === undefined || !("header" in line) || ![FORMAT, TEXT_ORDER_FORMAT].includes(line.header.format))
-    throw new Error("This file is not a backup of SciCalc.");
+    throw new Error(messages.backup.notABackup);
   return line.header;
 }
 
@@ -179,14 +180,13 @@ export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise
   };
   for await (const text of lines) {
     const line = parsed(text);
-    if (line === undefined) throw new Error("The backup is damaged: a line of it cannot be read.");
+    if (line === undefined) throw new Error(messages.backup.lineUnreadable);
     if ("table" in line) {
       await flush();
-      if (!tables.has(line.table))
-        throw new Error(`The backup has a table ${line.table} that this build lacks.`);
+      if (!tables.has(line.table)) throw new Error(messages.backup.tableUnknown(line.table));
       const tableColumns = await columnsOf(sql, line.table);
       if (!line.columns.every((name) => tableColumns.includes(name)))
-        throw new Error(`The backup has columns of ${line.table} that this build lacks.`);
+        throw new Error(messages.backup.columnsUnknown(line.table));
       [table, columns] = [line.table, line.columns];
     } else if ("row" in line) {
       batch.push(line.row);
@@ -194,7 +194,7 @@ export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise
     } else if ("end" in line) ({ end } = line);
   }
   await flush();
-  if (end === undefined) throw new Error("The backup is cut off: its end is missing.");
+  if (end === undefined) throw new Error(messages.backup.cutOff);
   for (const name of tables) await sql.run(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
   await advanceSequences(sql, [...tables]);
   return end;
@@ -221,17 +221,12 @@ export function expectSameDigests(expected: Digests, actual: Digests): void {
   for (const [table, { rows, sha256 }] of Object.entries(expected)) {
     const other = actual[table];
     if (other?.rows !== rows || other.sha256 !== sha256)
-      throw new Error(
-        `The restored table ${table} differs from the backup: ${other?.rows ?? 0} of ${rows} rows are there.`,
-      );
+      throw new Error(messages.backup.differs({ table, actual: other?.rows ?? 0, expected: rows }));
   }
 }
 
 /** @throws UnusableDatabaseError for a backup of a build with other migrations. */
 export function expectKnownMigrations(header: Header, expected: readonly string[]): void {
-  const missing = header.migrations.filter((name) => !expected.includes(name));
-  if (missing.length > 0)
-    throw new UnusableDatabaseError(
-      `The backup was made by a newer build (${missing[0]}). Restore it with that build. ${RESTORE_ADVICE}`,
-    );
+  const missing = header.migrations.find((name) => !expected.includes(name));
+  if (missing !== undefined) throw new UnusableDatabaseError(messages.backup.newer(missing));
 }

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
+import { messages } from "./messages.ts";
+import { UnusableDatabaseError } from "./unusable-database.ts";
 
 /** Creating takes three seconds on this machine; slow machines exist. */
 const TIMEOUT_MS = 120_000;
@@ -26,10 +27,7 @@ export async function createEmbedded(folder: string): Promise<void> {
     const names = new Set(readdirSync(folder));
     const missing = REQUIRED.filter((name) => !names.has(name));
     if (missing.length === 0) return expectWritable(folder);
-    if (names.size > 0)
-      throw new UnusableDatabaseError(
-        `The folder ${folder} holds no complete database (missing: ${missing.join(", ")}), and it was left as it is. ${RESTORE_ADVICE}`,
-      );
+    if (names.size > 0) throw new UnusableDatabaseError(messages.database.incomplete({ folder, missing }));
     rmSync(folder, { recursive: true });
   }
   const fresh = `${folder}-new`;
@@ -44,14 +42,11 @@ function expectWritable(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new UnusableDatabaseError(
-      `The folder ${folder} cannot be written by this user (${(error as NodeJS.ErrnoException).code}). Give it to the user that runs the site.`,
+      messages.database.notWritable({ folder, code: (error as NodeJS.ErrnoException).code }),
     );
   }
 }
 
 /** Describes a database that Postgres could not open, in place of what its engine says ("Aborted()"). */
 export const damaged = (folder: string, error: unknown): UnusableDatabaseError =>
-  new UnusableDatabaseError(
-    `The database in ${folder} cannot be opened: it is damaged, or was written by another version of Postgres. ${RESTORE_ADVICE}`,
-    { cause: error },
-  );
+  new UnusableDatabaseError(messages.database.damaged(folder), { cause: error });

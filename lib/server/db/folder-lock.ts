@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { messages } from "./messages.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
 /** SQLite's code for a file that another process has locked. */
@@ -21,8 +22,8 @@ export function lockFolder(folder: string): () => void {
     lock?.close();
     throw new UnusableDatabaseError(
       (error as { errcode?: number }).errcode === SQLITE_BUSY
-        ? `The folder ${folder} is in use by another server or command. The embedded database is for one process: stop the other one, or set DATABASE_URL to a Postgres server.`
-        : `The folder ${folder} cannot be locked (${(error as Error).message}). Make it writable for the user that runs the site, or set DATA_DIR to a folder that is.`,
+        ? messages.database.inUse(folder)
+        : messages.database.notLocked({ folder, reason: (error as Error).message }),
     );
   }
   // Builds before this one left a file with their process number.

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { messages } from "./messages.ts";
 import type { Sql } from "./sql.ts";
-import { RESTORE_ADVICE, UnusableDatabaseError } from "./unusable-database.ts";
+import { UnusableDatabaseError } from "./unusable-database.ts";
 
 /** Prisma's own table, column for column: `prisma migrate deploy` continues from it elsewhere. */
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -72,20 +73,14 @@ export async function migrate(
       const row = byName.get(migration.name);
       if (row === undefined) pending.push(migration);
       else if (row.finished_at === null)
-        throw new UnusableDatabaseError(
-          `The migration ${migration.name} was left unfinished in the database. ${RESTORE_ADVICE}`,
-        );
+        throw new UnusableDatabaseError(messages.migrations.unfinished(migration.name));
       else if (row.checksum !== migration.checksum)
-        throw new UnusableDatabaseError(
-          `The migration ${migration.name} was changed after it had been applied to the database. Put the file back as it was released: changes belong in a new migration.`,
-        );
+        throw new UnusableDatabaseError(messages.migrations.changed(migration.name));
       byName.delete(migration.name);
     }
     const [newer] = byName.keys();
     if (newer !== undefined && !allowsNewer)
-      throw new UnusableDatabaseError(
-        `The database was migrated by a newer build (${newer}). Run that build again, or restore a backup from before the upgrade with \`npm run restore -- FILE\`.`,
-      );
+      throw new UnusableDatabaseError(messages.migrations.newer(newer));
     for (const migration of pending) await apply(sql, migration);
     return pending.map(({ name }) => name);
   } finally {

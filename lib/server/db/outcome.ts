@@ -1,4 +1,5 @@
 import { logFailure } from "../log-failure.ts";
+import { messages } from "../messages.ts";
 import { isDatabaseFailure } from "./failure.ts";
 
 export type ReadOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
@@ -13,6 +14,6 @@ export async function outcomeOf<Value>(reading: Promise<Value>): Promise<ReadOut
   } catch (error) {
     if (isDatabaseFailure(error)) return { ok: false, message: error.message };
     logFailure("What a page wanted could not be read", error);
-    return { ok: false, message: "Something went wrong on our side. Please try again later." };
+    return { ok: false, message: messages.forms.failed };
   }
 }

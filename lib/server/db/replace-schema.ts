@@ -1,6 +1,7 @@
 import { identityIn } from "../instances/identity.ts";
 import { restoreBackup } from "./backup.ts";
 import type { Digests } from "./dump.ts";
+import { messages } from "./messages.ts";
 import type { Sql } from "./sql.ts";
 
 /** Schema that is filled before it takes the place of the current one. */
@@ -13,9 +14,7 @@ export async function expectNoServers(sql: Sql): Promise<void> {
      WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()`,
   );
   if (connections.some(({ name }) => identityIn(name) !== undefined))
-    throw new Error(
-      "The site is connected to the database. Stop all of its servers before you restore a backup.",
-    );
+    throw new Error(messages.database.serversConnected);
 }
 
 /** True if the current schema has no tables or views, apart from those of extensions. */

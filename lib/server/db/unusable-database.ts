@@ -6,7 +6,3 @@ export class UnusableDatabaseError extends Error {
 /** Returns true by name: Next may load this file more than once in a process, and each copy has a class of its own. */
 export const isUnusableDatabase = (error: unknown): boolean =>
   error instanceof Error && error.name === "UnusableDatabaseError";
-
-/** Says how to come back from a database that cannot be opened. */
-export const RESTORE_ADVICE =
-  "Restore a backup with `npm run restore -- FILE` (docs/operations.md), or move the folder away to begin with an empty database.";

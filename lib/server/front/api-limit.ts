@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
+import { messages } from "./messages.ts";
 import type { Rejection } from "./rejection.ts";
 import { scaleLimit } from "./scale-limit.ts";
 import { noteLimitHit } from "./security-events.ts";
@@ -40,7 +40,7 @@ export function apiLimit(factor: number, fellows?: Fellows) {
     noteLimitHit("api", client);
     return {
       status: 429,
-      detail: `More than ${points} calls per minute. Try again in ${formatCounted(seconds, TIME_UNITS.second)}.`,
+      detail: messages.tooManyCalls({ maximum: points, seconds }),
       headers: { "Retry-After": String(seconds) },
     };
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BOUNDS } from "./bounds.ts";
+import { messages } from "./messages.ts";
 import type { Rejection } from "./rejection.ts";
 
 /** Paths that accept bodies: routes of the API, and pages whose forms work without script. */
@@ -25,12 +26,11 @@ const rejection = (status: number, detail: string, headers?: Record<string, stri
 /** Why a request is refused before anything is done for it; undefined for one that goes on. */
 export function refusalOf(request: IncomingMessage): Rejection | undefined {
   const { url = "", method = "", headers, rawHeaders } = request;
-  if (!url.startsWith("/")) return rejection(400, "The address must be a path that begins with a slash.");
-  if (headers.host === undefined && !isOldHealthCheck(request))
-    return rejection(400, "The request names no host.");
-  if (hasSecondHost(rawHeaders)) return rejection(400, "The request names more than one host.");
+  if (!url.startsWith("/")) return rejection(400, messages.notAPath);
+  if (headers.host === undefined && !isOldHealthCheck(request)) return rejection(400, messages.hostMissing);
+  if (hasSecondHost(rawHeaders)) return rejection(400, messages.hostRepeated);
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
-    return rejection(417, "The only expectation supported is 100-continue.");
+    return rejection(417, messages.expectationUnsupported);
   const [path = "", query = ""] = splitOnce(url, "?");
   return (
     refusedPath(path) ??
@@ -58,17 +58,16 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
 }
 
 function refusedPath(path: string): Rejection | undefined {
-  if (NEXTS_OWN.test(path)) return rejection(404, "Nothing was found at this address.");
-  if (count(path, "/") > BOUNDS.segments) return rejection(414, "The path has too many parts.");
+  if (NEXTS_OWN.test(path)) return rejection(404, messages.notFound);
+  if (count(path, "/") > BOUNDS.segments) return rejection(414, messages.pathTooLong);
   try {
     const decoded = decodeURIComponent(path);
-    if (LEADS_ELSEWHERE.test(decoded))
-      return rejection(400, 'The path must not contain "." or ".." as a part, a backslash or a number sign.');
+    if (LEADS_ELSEWHERE.test(decoded)) return rejection(400, messages.pathPartNotAllowed);
     if (!decoded.includes("\0")) return undefined;
   } catch {
     // Not UTF-8, or a percent sign without two digits.
   }
-  return rejection(400, "The path is not well-formed: a percent sign in it must be written as %25.");
+  return rejection(400, messages.pathMalformed);
 }
 
 function refusedMethod(method: string, path: string): Rejection | undefined {
@@ -77,23 +76,22 @@ function refusedMethod(method: string, path: string): Rejection | undefined {
   if (TAKES_OPTIONS.test(path)) allowed.push("OPTIONS");
   if (allowed.includes(method)) return undefined;
   const methods = allowed.join(", ");
-  return rejection(405, `${method} is not allowed here. Allowed: ${methods}.`, { Allow: methods });
+  return rejection(405, messages.methodNotAllowed({ method, allowed: methods }), { Allow: methods });
 }
 
 function refusedCounts(query: string, cookies: string): Rejection | undefined {
   if (query !== "" && count(query, "&") >= BOUNDS.parameters)
-    return rejection(414, `The address has more than ${BOUNDS.parameters} parameters.`);
+    return rejection(414, messages.tooManyParameters(BOUNDS.parameters));
   if (cookies !== "" && count(cookies, ";") >= BOUNDS.cookies)
-    return rejection(431, `The request has more than ${BOUNDS.cookies} cookies.`);
+    return rejection(431, messages.tooManyCookies(BOUNDS.cookies));
   return undefined;
 }
 
 function refusedBody(path: string, headers: IncomingMessage["headers"]): Rejection | undefined {
   const most = path.startsWith("/api/") ? BOUNDS.bodyBytes : BOUNDS.pageBodyBytes;
   if (Number(headers["content-length"] ?? 0) > most)
-    return rejection(413, `The body is too large: the limit is ${most / 1024} KB.`);
-  if (headers["transfer-encoding"] !== undefined)
-    return rejection(411, "The request must state the length of its body (Content-Length).");
+    return rejection(413, messages.bodyTooLarge(most / 1024));
+  if (headers["transfer-encoding"] !== undefined) return rejection(411, messages.lengthMissing);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { scryptSync } from "node:crypto";
+import { messages } from "./messages.ts";
 
 /** Properties that all servers of one site must have in common. */
 export interface Identity {
@@ -34,9 +35,7 @@ export function refusalBeside(
   others: readonly Identity[],
   upgradeFrom: string | undefined,
 ): string | undefined {
-  if (others.some(({ secret }) => secret !== identity.secret))
-    return "AUTH_SECRET differs from that of the servers already running on this database. Set AUTH_SECRET to the same value on all servers.";
+  if (others.some(({ secret }) => secret !== identity.secret)) return messages.secretDiffers;
   const build = others.find((other) => other.build !== identity.build && other.build !== upgradeFrom)?.build;
-  if (build === undefined) return undefined;
-  return `This is build ${identity.build}, but build ${build} is already being served from this database. All servers need the same build: build once and copy it to each server, or set UPGRADE_FROM=${build} while you replace that build.`;
+  return build === undefined ? undefined : messages.buildDiffers({ build: identity.build, other: build });
 }

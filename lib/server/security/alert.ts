@@ -3,6 +3,7 @@ import type { Prisma } from "../db/generated/client.ts";
 import { env } from "../env.ts";
 import { type SecurityEventKind, WINDOW_MS } from "../front/security-events.ts";
 import { queueMail, wantsMail } from "../mail.ts";
+import { messages } from "../messages.ts";
 import { SECURITY_EVENT_KINDS } from "./event-kinds.ts";
 
 /** All events of a kind and subject in a window, on all servers. */
@@ -33,11 +34,14 @@ export async function alertOwner(tx: Prisma.TransactionClient, events: StoredEve
   const { SITE_URL } = env();
   await queueMail(tx, {
     subject: `[${PRODUCT}] ${what}: ${events.count} times in ten minutes`,
-    text: `${what}: ${events.count} times in the ${WINDOW_MS / 60_000} minutes from ${start}.
-${explanation}
-
-The admin area lists these events: ${SITE_URL ?? ""}/admin/audit?show=rejected
-You will get no other mail about this kind of event for ${ALERT_HOURS} hours.
-`,
+    text: messages.mails.alert({
+      event: what,
+      count: events.count,
+      minutes: WINDOW_MS / 60_000,
+      start,
+      explanation,
+      site: SITE_URL ?? "",
+      hours: ALERT_HOURS,
+    }),
   });
 }
