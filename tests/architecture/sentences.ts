@@ -5,9 +5,10 @@ const WORD = /^[(“"'’]?[A-Za-z][a-z’'-]+[,.;:!?)”]*$/;
 /** Props whose text is a message even when the markup quotes it. */
 const MESSAGE_PROPS = /^(?:problem|question)$/;
 
-/** Returns true for three words or more that begin like a sentence or with a value. */
+/** Returns true for three words or more that begin like a sentence or with a value, and not like SQL. */
 const isSentence = (text: string): boolean =>
-  /^[A-Z“#]/.test(text) && text.split(/\s+/).filter((word) => WORD.test(word)).length >= 3;
+  /^(?!(?:SELECT|UPDATE|INSERT|ALTER|DROP)\b)[A-Z“#]/.test(text) &&
+  text.split(/\s+/).filter((word) => WORD.test(word)).length >= 3;
 
 interface SyntaxNode {
   type?: string;
@@ -17,11 +18,15 @@ interface SyntaxNode {
   callee?: { name?: string; object?: { name?: string } };
 }
 
-/** Returns true for imports, class names, labels quoted in the markup, thrown errors, and logs. */
+/** Errors that users do not read. Other classes, such as AdminError, have a message for them. */
+const DEVELOPER_ERRORS = /^(?:Data|Range|Reference|Syntax|Type)?Error$/;
+
+/** Returns true for imports, class names, labels quoted in the markup, errors for developers, and logs. */
 function isSkipped({ type, callee, name, value }: SyntaxNode): boolean {
   if (type === "ImportDeclaration") return true;
-  if (type === "NewExpression") return callee?.name?.endsWith("Error") ?? false;
-  if (type === "CallExpression") return callee?.object?.name === "console" || callee?.name === "logFailure";
+  if (type === "NewExpression") return DEVELOPER_ERRORS.test(callee?.name ?? "");
+  if (type === "CallExpression")
+    return /^(?:console|log)$/.test(callee?.object?.name ?? "") || callee?.name === "logFailure";
   if (type !== "JSXAttribute") return false;
   const isQuoted = (value as SyntaxNode | null)?.type === "Literal";
   return /class(?:es|Name)?$/i.test(name?.name ?? "") || (isQuoted && !MESSAGE_PROPS.test(name?.name ?? ""));
