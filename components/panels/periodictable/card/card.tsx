@@ -9,6 +9,7 @@ import { loadFromServer } from "@/lib/core/data/fetch-file";
 import { type ElementDetail, loadDetail } from "./detail";
 import { ElementBody } from "./element-body";
 import { ElementHead } from "./element-head";
+import { messages } from "./messages";
 
 interface CardProps {
   element: TableElement;
@@ -92,9 +93,7 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
               <ElementBody detail={detail} level={3} />
             ) : (
               <p role="status" className="min-h-[40rem] pt-6 text-muted text-sm">
-                {failed
-                  ? "The data of this element could not be loaded. Close the card and try again."
-                  : "Loading…"}
+                {failed ? messages.notLoaded : messages.loading}
               </p>
             )}
             <a

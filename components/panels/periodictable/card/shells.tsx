@@ -1,3 +1,5 @@
+import { messages } from "./messages";
+
 /** Names of the shells, from the nucleus out. */
 const NAMES = "KLMNOPQ";
 const SIZE = 240;
@@ -14,7 +16,7 @@ export function Shells({ symbol, shells }: { symbol: string; shells: readonly nu
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
         role="img"
-        aria-label={`Electrons by shell: ${text}`}
+        aria-label={messages.electrons(text)}
         className="w-full max-w-60"
       >
         {shells.map((count, index) => {

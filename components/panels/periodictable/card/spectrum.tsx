@@ -1,4 +1,5 @@
 import { colorOf, type SpectralLine } from "@/lib/science/chemistry/spectrum";
+import { messages } from "./messages";
 
 const FROM = 380;
 const TO = 750;
@@ -19,7 +20,7 @@ export function Spectrum({ name, lines }: { name: string; lines: readonly Spectr
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
         role="img"
-        aria-label={`Emission lines of ${name}, the strongest at ${strongest.join(", ")} nm`}
+        aria-label={messages.emissionLines({ element: name, strongest: strongest.join(", ") })}
         className="w-full"
       >
         <rect width={WIDTH} height={HEIGHT} rx="4" fill="#0b0d0f" />

@@ -17,6 +17,7 @@ import {
   quantityParts,
   volumeUnits,
 } from "@/lib/science/chemistry/dilution";
+import { messages } from "./messages";
 
 const LABELS: Readonly<Record<DilutionField, string>> = {
   concentration: "Initial concentration C₁",
@@ -81,11 +82,7 @@ export function Dilution({ request }: { request: ChemistryRequest }) {
   const dilution = result?.ok ? result.value : undefined;
   const displayedValue = dilution && dilution.values[sought] / (unitOf(sought)?.factor ?? 1);
   const volume = unitOf("finalVolume");
-  const problem = isMixed
-    ? "Give both concentrations in the same kind of unit: molar, by mass or in percent."
-    : result && !result.ok
-      ? firstProblem(result).message
-      : "";
+  const problem = isMixed ? messages.mixedUnits : result && !result.ok ? firstProblem(result).message : "";
 
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -108,7 +105,7 @@ export function Dilution({ request }: { request: ChemistryRequest }) {
             <Field
               key={field}
               id={`${id}-${field}`}
-              label={isSought ? `${LABELS[field]}: unit of the result` : LABELS[field]}
+              label={isSought ? messages.unitOfResult(LABELS[field]) : LABELS[field]}
               message={wrong ? firstProblem(reading).message : ""}
               wrong={wrong}
             >

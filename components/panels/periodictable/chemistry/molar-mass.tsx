@@ -26,7 +26,8 @@ import { massOf, readSubstance, type Substance } from "@/lib/science/chemistry/s
 import { FigureTable } from "./figure-table";
 import { FormulaInput } from "./formula-input";
 import { FormulaView } from "./formula-view";
-import { LOAD_FAILED, useChemistry, WEIGHTS } from "./use-chemistry";
+import { messages } from "./messages";
+import { useChemistry, WEIGHTS } from "./use-chemistry";
 
 const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
 
@@ -47,7 +48,7 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
     let current = true;
     massOf(read.value.formula, chemistry, loadFromServer).then(
       (result) => current && setMass(result.ok ? success({ of: read.value, mass: result.value }) : result),
-      () => current && setMass(failure("", LOAD_FAILED)),
+      () => current && setMass(failure("", messages.elementsNotLoaded)),
     );
     return () => {
       current = false;
@@ -57,7 +58,7 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
   const rejection = reading && !reading.ok ? reading : undefined;
   const problem = rejection && firstProblem(rejection);
   const message = failed
-    ? LOAD_FAILED
+    ? messages.elementsNotLoaded
     : (problem?.message ?? (mass && !mass.ok ? firstProblem(mass).message : ""));
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -128,8 +129,8 @@ function SubstanceMass({ substance, mass, amount }: SubstanceMassProps) {
       <Sealed seal="measured" source={WEIGHTS} />
       <p className="tabular mt-1 text-muted text-sm">
         {mass.standardUncertainty > 0
-          ? `Standard uncertainty ${uncertainty} g/mol; published bounds ±${mass.bound.toFixed(decimalsOf(mass))}`
-          : "No uncertainty is published for these weights."}
+          ? messages.uncertainty({ standard: uncertainty, bound: mass.bound.toFixed(decimalsOf(mass)) })
+          : messages.noUncertainty}
       </p>
       {substance.formula.otherReading && (
         <p className="measure mt-2 text-sm leading-relaxed">{substance.formula.otherReading}</p>

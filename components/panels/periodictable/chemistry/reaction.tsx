@@ -15,7 +15,8 @@ import {
 } from "@/lib/science/chemistry/equation";
 import { EquationView } from "./equation-view";
 import { FormulaInput } from "./formula-input";
-import { LOAD_FAILED, useChemistry } from "./use-chemistry";
+import { messages } from "./messages";
+import { useChemistry } from "./use-chemistry";
 import { Yield } from "./yield";
 
 const EXAMPLES = [
@@ -45,7 +46,7 @@ export function Reaction({ request }: { request: ChemistryRequest }) {
         label="Equation"
         text={text}
         maxLength={MAX_EQUATION_LENGTH}
-        message={failed ? LOAD_FAILED : (problem?.message ?? "")}
+        message={failed ? messages.elementsNotLoaded : (problem?.message ?? "")}
         column={problem?.column}
         onChange={setText}
       />

@@ -22,5 +22,3 @@ export function useChemistry(): { chemistry: Chemistry | undefined; failed: bool
 }
 
 export const WEIGHTS = "Standard atomic weights, IUPAC";
-
-export const LOAD_FAILED = "The table of elements could not be loaded. Reload the page to try again.";

@@ -13,7 +13,8 @@ import { reactionYield } from "@/lib/science/chemistry/stoichiometry";
 import { type Chemistry, massOf } from "@/lib/science/chemistry/substance";
 import { FigureTable } from "./figure-table";
 import { FormulaView } from "./formula-view";
-import { LOAD_FAILED, WEIGHTS } from "./use-chemistry";
+import { messages } from "./messages";
+import { WEIGHTS } from "./use-chemistry";
 
 interface YieldProps {
   equation: Equation;
@@ -39,7 +40,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
         if (failure && !failure.ok) setProblem(firstProblem(failure).message);
         setMasses(result.map((each) => (each.ok ? each.value.value : 0)));
       },
-      () => current && setProblem(LOAD_FAILED),
+      () => current && setProblem(messages.elementsNotLoaded),
     );
     return () => {
       current = false;

@@ -5,6 +5,7 @@ import { boxStyle, Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
 import { HIGHEST_TEMPERATURE } from "@/lib/science/chemistry/state";
 import { ZERO_CELSIUS } from "@/lib/units/constants";
+import { messages } from "./messages";
 
 type Unit = "K" | "°C" | "°F";
 const UNITS: readonly Unit[] = ["K", "°C", "°F"];
@@ -42,14 +43,12 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
       .replace("−", "-")
       .replace(/^([+-]?\d+),(\d+)$/, "$1.$2");
     if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) || plain.length > 12) {
-      setProblem(
-        plain === "" ? "Enter a temperature." : "Enter the temperature as a number, such as 25 or -40.",
-      );
+      setProblem(plain === "" ? messages.empty : messages.notNumber);
       return;
     }
     const value = exact(toKelvin[from](Number(plain)));
-    if (value < 0) setProblem("That is below absolute zero.");
-    else if (value > HIGHEST_TEMPERATURE) setProblem("At most 6,000 K (5,726.85 °C, 10,340.33 °F).");
+    if (value < 0) setProblem(messages.belowZero);
+    else if (value > HIGHEST_TEMPERATURE) setProblem(messages.tooHigh);
     else {
       setProblem("");
       onKelvin(value);

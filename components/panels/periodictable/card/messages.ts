@@ -1,0 +1,8 @@
+/** Sentences of the card of an element. Functions take the values that a sentence names. */
+export const messages = {
+  loading: "Loading…",
+  notLoaded: "The data of this element could not be loaded. Close the card and try again.",
+  electrons: (shells: string) => `Electrons by shell: ${shells}`,
+  emissionLines: ({ element, strongest }: { element: string; strongest: string }) =>
+    `Emission lines of ${element}, the strongest at ${strongest} nm`,
+};
