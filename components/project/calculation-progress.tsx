@@ -1,5 +1,6 @@
 import type { ProjectCalculation } from "@/components/calculator/project/use-calculated-project";
 import { Button } from "@/components/ui/button";
+import { messages } from "./messages";
 
 /**
  * A bar at the bottom of the window while a calculation takes long, with a button that cancels it, and after that one that continues.
@@ -10,13 +11,12 @@ export function CalculationProgress({ calculation }: { calculation: ProjectCalcu
   const isCanceled = status === "canceled";
   if (!isCanceled && !(progress && status === "running")) return null;
   const { done, total } = progress ?? { done: 0, total: 0 };
+  const canceled = total > 0 ? messages.canceledAfter({ done, total }) : messages.canceled;
   return (
     <div className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-md items-center gap-4 rounded-lg border border-line-strong bg-surface py-2 pr-2 pl-4 shadow-lg print:hidden">
       <div className="min-w-0 flex-1">
         <p id="calculation-progress" role="status" className="tabular text-sm">
-          {isCanceled
-            ? `Canceled${total > 0 ? ` after ${done} of ${total} calculations` : ""}`
-            : `Calculating: ${done} of ${total}`}
+          {isCanceled ? canceled : messages.calculating({ done, total })}
         </p>
         {!isCanceled && (
           <progress

@@ -6,6 +6,7 @@ import { TextArea, TextField } from "@/components/ui/text-field";
 import { changedEntry, type Edit, movedEntry, newId, withEntry, withoutEntry } from "@/lib/projects/edits";
 import { MAX_LINE, MAX_NOTES } from "@/lib/projects/limits";
 import type { ProjectEntry } from "@/lib/projects/project";
+import { messages } from "./messages";
 
 /** Id of the heading above the calculations. */
 export const FLOW_TITLE = "flow";
@@ -78,7 +79,7 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         disabled={place === 0}
         className={iconButton}
         onClick={() =>
-          onChange(movedEntry(id, -1), `move ${id}`, `${title} is now number ${place} of ${count}.`)
+          onChange(movedEntry(id, -1), `move ${id}`, messages.moved({ title, number: place, count }))
         }
       >
         <Icon name="chevron-down" className="size-4 rotate-180" />
@@ -90,7 +91,7 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         disabled={place === count - 1}
         className={iconButton}
         onClick={() =>
-          onChange(movedEntry(id, 1), `move ${id}`, `${title} is now number ${place + 2} of ${count}.`)
+          onChange(movedEntry(id, 1), `move ${id}`, messages.moved({ title, number: place + 2, count }))
         }
       >
         <Icon name="chevron-down" className="size-4" />
@@ -116,7 +117,7 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         title="Remove"
         className={iconButton}
         onClick={() => {
-          onChange(withoutEntry(id), `remove ${id}`, `${title} was removed.`);
+          onChange(withoutEntry(id), `remove ${id}`, messages.removed(title));
           // The focused button is gone.
           document.getElementById(FLOW_TITLE)?.focus();
         }}

@@ -4,20 +4,17 @@ import Link from "next/link";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { showCopied } from "@/components/ui/copy-notice";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { projectReportPath, SHARED_PATH } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
+import { messages } from "./messages";
 
 /** Exports a project: its report, and a link that holds all of it. */
 export function HandOver({ project }: { project: Project }) {
   async function share(button: Element) {
     const { sharedProject } = await import("@/lib/projects/share-link");
     const fragment = await sharedProject(project);
-    if (fragment === undefined)
-      return notify({
-        title: "Too large for a link",
-        description: "This project does not fit in a link. Export it and send the file.",
-      });
+    if (fragment === undefined) return notify(messages.tooLargeForLink);
     await navigator.clipboard.writeText(`${location.origin}${SHARED_PATH}#${fragment}`);
     showCopied(button);
   }
@@ -28,11 +25,7 @@ export function HandOver({ project }: { project: Project }) {
         Report
       </Link>
       <Button
-        onClick={({ currentTarget }) =>
-          share(currentTarget).catch(() =>
-            notify({ title: "Error", description: "The link could not be copied.", variant: "destructive" }),
-          )
-        }
+        onClick={({ currentTarget }) => share(currentTarget).catch(() => notifyError(messages.linkNotCopied))}
         title="Copy a link that contains the whole project"
       >
         <Icon name="link" className="size-4" />

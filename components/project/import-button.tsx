@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Project } from "@/lib/projects/project";
+import { messages } from "./messages";
 
 interface ImportButtonProps {
   disabled: boolean;
@@ -20,12 +21,12 @@ export function ImportButton({ disabled, onProject }: ImportButtonProps) {
     try {
       const { MAX_PROJECT_TEXT, projectOfText } = await import("@/lib/projects/read-project");
       // A larger file is not even read into memory: UTF-8 takes up to three bytes for a character.
-      if (file.size > 3 * MAX_PROJECT_TEXT) return setProblem("The file is too large for a project.");
+      if (file.size > 3 * MAX_PROJECT_TEXT) return setProblem(messages.fileTooLarge);
       const result = projectOfText(await file.text());
       if (result.ok) onProject(result.project);
       else setProblem(result.message);
     } catch {
-      setProblem("The file could not be read.");
+      setProblem(messages.fileNotRead);
     }
   }
 

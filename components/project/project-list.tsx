@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ownSystem } from "@/components/page/units-choice";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { formatCounted } from "@/lib/core/locale/locale";
 import { projectPath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
@@ -14,6 +14,7 @@ import type { Summary } from "@/lib/projects/shelf";
 import { formatDay } from "@/lib/run/format/format-day";
 import { takeDeleted } from "./deleted-project";
 import { ImportButton } from "./import-button";
+import { messages } from "./messages";
 import type { KeptProjects } from "./stored-projects";
 
 const load = () => import("./stored-projects");
@@ -56,7 +57,7 @@ export function ProjectList() {
       if (id === undefined) await refresh();
       else router.push(projectPath(id));
     } catch (error) {
-      notify({ title: "Error", description: messageOf(error), variant: "destructive" });
+      notifyError(messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -151,7 +152,7 @@ export function ProjectList() {
 }
 
 export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== "" ? error.message : "Something went wrong. Please try again.";
+  error instanceof Error && error.message !== "" ? error.message : messages.somethingFailed;
 
 interface ProjectLineProps {
   summary: Summary;

@@ -10,7 +10,7 @@ import { useResults } from "@/components/calculator/project/use-results";
 import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { UNIT_SYSTEMS, type UnitSystem } from "@/lib/kit/quantities/systems";
 import { fileStem } from "@/lib/projects/file-name";
 import type { OpenProject } from "@/lib/projects/open-project";
@@ -52,7 +52,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
     try {
       await what();
     } catch (error) {
-      notify({ title: "Error", description: messageOf(error), variant: "destructive" });
+      notifyError(messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { saveFile } from "@/components/calculator/download";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
 import { fileStem } from "@/lib/projects/file-name";
+import { messages } from "./messages";
 
 /** Actions on a report: print or save as PDF in the browser, and download its tables. */
 export function ReportActions({ report }: { report: ProjectReport | undefined }) {
@@ -19,7 +20,7 @@ export function ReportActions({ report }: { report: ProjectReport | undefined })
       saveFile(`${stem}.${ending}`, await write());
     } catch (error) {
       console.warn("The file could not be written", error);
-      notify({ title: "Error", description: "The file could not be written.", variant: "destructive" });
+      notifyError(messages.fileNotWritten);
     } finally {
       setBusy(false);
     }

@@ -10,6 +10,7 @@ import { Icon } from "@/components/ui/icon";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
 import { CalculationProgress } from "./calculation-progress";
+import { messages } from "./messages";
 import { ReportActions } from "./report-actions";
 import { useReport } from "./use-report";
 
@@ -78,8 +79,6 @@ function Report({ open }: { open: OpenProject }) {
 const Waiting = ({ isCanceled = false }: { isCanceled?: boolean }) => (
   <div className="min-h-screen" aria-busy={!isCanceled}>
     <h1 className="mt-2 text-3xl text-muted">Report</h1>
-    <p className="script-only mt-4 text-muted">
-      {isCanceled ? "The report needs every calculation." : "Preparing the report…"}
-    </p>
+    <p className="script-only mt-4 text-muted">{isCanceled ? messages.reportNeedsAll : messages.preparing}</p>
   </div>
 );

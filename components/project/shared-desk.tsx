@@ -6,14 +6,13 @@ import { useCalculatedProject } from "@/components/calculator/project/use-calcul
 import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import { CalculationProgress } from "./calculation-progress";
+import { messages } from "./messages";
 import { ReportActions } from "./report-actions";
 import { useReport } from "./use-report";
-
-const LOADING_FAILED = "A part of this page could not be loaded. Reload it to try again.";
 
 /** The project that a link holds: to be read, and saved as a copy. Nothing is saved before. */
 export function SharedDesk() {
@@ -34,7 +33,7 @@ export function SharedDesk() {
     const start = () =>
       void open().catch((error) => {
         console.warn("The shared project could not be opened", error);
-        if (current) setProblem(LOADING_FAILED);
+        if (current) setProblem(messages.pageNotLoaded);
       });
     start();
     addEventListener("hashchange", start);
@@ -83,12 +82,12 @@ function SharedProject({ project }: { project: Project | undefined }) {
       location.assign(projectPath(await keepCopy(calculated?.project ?? project)));
     } catch (error) {
       console.warn("The copy could not be kept", error);
-      notify({ title: "Error", description: "The copy could not be saved.", variant: "destructive" });
+      notifyError(messages.copyNotSaved);
       setBusy(false);
     }
   }
 
-  if (status === "failed") return <Problem message={LOADING_FAILED} />;
+  if (status === "failed") return <Problem message={messages.pageNotLoaded} />;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-2 print:hidden">
@@ -110,7 +109,7 @@ function SharedProject({ project }: { project: Project | undefined }) {
         <div className="min-h-screen" aria-busy={status !== "canceled"}>
           <h1 className="mt-2 text-3xl text-muted">Shared project</h1>
           <p className="script-only mt-4 text-muted">
-            {status === "canceled" ? "The report needs every calculation." : "Opening…"}
+            {status === "canceled" ? messages.reportNeedsAll : messages.opening}
           </p>
         </div>
       )}

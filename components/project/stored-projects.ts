@@ -11,6 +11,7 @@ import { copyOf, newId, newProject } from "@/lib/projects/edits";
 import { examplePath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import type { Summary } from "@/lib/projects/shelf";
+import { messages } from "./messages";
 
 /** Operations on whole projects. Each of them may reject, because the browser’s storage may fail. */
 
@@ -47,7 +48,7 @@ export const keepCopy = (project: Project, name = project.name): Promise<string>
 
 export async function duplicateProject(id: string): Promise<string> {
   const open = await openProject(id);
-  if (!open) throw new Error("The project no longer exists.");
+  if (!open) throw new Error(messages.projectGone);
   const { project } = open.read();
   return keepCopy(project, `${project.name} (copy)`);
 }

@@ -3,6 +3,7 @@ import type { CalculationReport } from "@/lib/faces/report/calculation-report";
 import type { PartLink } from "@/lib/faces/report/project-report";
 import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/sections";
 import { sourceText } from "@/lib/run/format/record-text";
+import { messages } from "./messages";
 import { ReportCalendar } from "./report-calendar";
 import { ReportChart } from "./report-chart";
 import { ReportSteps } from "./report-steps";
@@ -103,11 +104,10 @@ function Inputs({ report, links }: Omit<ContentProps, "section">) {
 }
 
 function linkText({ field, from, output, value, status, differs }: PartLink): string {
-  const source = `“${from}”, ${output}${value === undefined ? "" : ` (${value})`}`;
-  if (status === "follows") return `${field} is linked to ${source}.`;
-  if (status === "unavailable")
-    return `${field} is linked to ${source}, which has no value now; the last value is kept.`;
-  return `${field} was taken from ${source} and detached: ${differs ? "it now differs." : "it keeps its value."}`;
+  const link = { field, source: `“${from}”, ${output}${value === undefined ? "" : ` (${value})`}` };
+  if (status === "follows") return messages.linked(link);
+  if (status === "unavailable") return messages.linkedWithoutValue(link);
+  return differs ? messages.detachedAndDiffers(link) : messages.detached(link);
 }
 
 function Results({ report }: { report: CalculationReport }) {
