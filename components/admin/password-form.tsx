@@ -12,7 +12,7 @@ import { useAuthForm } from "./use-auth-form";
 export function PasswordForm({ email }: { email: string }) {
   const router = useRouter();
   const { error, busy, submit } = useAuthForm("/change-password", () => {
-    notify({ title: messages.account.passwordChanged, description: messages.account.othersSignedOut });
+    notify(messages.account.passwordChanged);
     router.refresh();
   });
 

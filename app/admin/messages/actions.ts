@@ -1,6 +1,7 @@
 "use server";
 
 import { z } from "zod";
+import { messages } from "@/components/admin/messages";
 import type { Outcome } from "@/components/admin/outcome";
 import { changeMessage, MESSAGE_CHANGES } from "@/lib/server/admin/messages";
 import { refreshAdmin } from "@/lib/server/admin/refresh";
@@ -12,7 +13,7 @@ const request = z.object({ id: z.int32().positive(), change: z.enum(MESSAGE_CHAN
 export async function change(id: number, what: string): Promise<Outcome<boolean>> {
   return act(async (admin) => {
     const input = request.safeParse({ id, change: what });
-    if (!input.success) throw new ActionRefused("That action is not available for messages.");
+    if (!input.success) throw new ActionRefused(messages.inbox.invalidAction);
     const changed = await changeMessage(admin.email, input.data.id, input.data.change);
     refreshAdmin();
     return changed;

@@ -6,19 +6,18 @@ import { clientOf } from "@/lib/server/client-of";
 import { takeFrom } from "@/lib/server/limits";
 import { logFailure } from "@/lib/server/log-failure";
 import { isForeign } from "@/lib/server/origin";
-
-const FAILED = "The assistant cannot answer right now. Please try again in a moment.";
+import { messages } from "../messages";
 
 /**
  * `{message, history?, timeZone?}` → `{reply, action?}` or `{error}`; with `Accept: application/x-ndjson` the same as it
  * comes, one event a line (lib/core/forms/chat.ts). For the pages of this site only.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isForeign(request.headers)) return errorResponse(403, "The assistant can be used only on this site.");
+  if (isForeign(request.headers)) return errorResponse(403, messages.chat.foreignSite);
   const client = clientOf(request.headers);
   const taken = await takeFrom("chat", client);
   if (!taken.ok)
-    return errorResponse(429, `Too many messages. Please wait ${taken.retryAfter} seconds.`, {
+    return errorResponse(429, messages.chat.tooManyMessages(taken.retryAfter), {
       "Retry-After": String(taken.retryAfter),
     });
   const read = await readChatRequest(request);
@@ -45,7 +44,7 @@ async function* guarded(events: AsyncGenerator<ChatEvent>): AsyncGenerator<ChatE
     yield* events;
   } catch (error) {
     logFailure("The assistant failed", error);
-    yield { type: "error", error: FAILED };
+    yield { type: "error", error: messages.chat.failed };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { answerForm, answerWith, ownProblem } from "@/lib/server/page-api";
 import { cachedReviews, readCursor, readReviews, reviewForm } from "@/lib/server/reviews";
+import { messages } from "../messages";
 
 /** GET [?cursor=]: approved reviews, newest first, 20 at a time; without a cursor with their summary. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
@@ -8,7 +9,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   if (text === null) return answerWith(cachedReviews());
   const cursor = readCursor(text);
   if (cursor) return answerWith(readReviews(cursor));
-  const message = "The cursor must be the nextCursor of an earlier response.";
+  const message = messages.reviews.invalidCursor;
   return ownProblem(400, message, { errors: [{ field: "cursor", message }] });
 }
 

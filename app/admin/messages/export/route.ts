@@ -1,3 +1,4 @@
+import { messages } from "@/components/admin/messages";
 import { CSV_START, csvLine } from "@/lib/server/admin/csv";
 import { allMessages, MESSAGE_FOLDERS, type Message } from "@/lib/server/admin/messages";
 import { noteForeignOrigin, noteRejectedSession } from "@/lib/server/auth/rejections";
@@ -15,13 +16,13 @@ const errorResponse = (status: number, text: string): Response =>
 export async function GET(request: Request): Promise<Response> {
   if (isForeign(request.headers)) {
     noteForeignOrigin(request.headers);
-    return errorResponse(403, "Requests from other sites are refused.");
+    return errorResponse(403, messages.inbox.foreignSite);
   }
   try {
     const admin = await adminOf(request.headers);
     if (!admin) {
       noteRejectedSession(request.headers);
-      return errorResponse(401, "Sign in at /admin first.");
+      return errorResponse(401, messages.inbox.signInFirst);
     }
     const query = new URL(request.url).searchParams;
     const folder = MESSAGE_FOLDERS.find((each) => each === query.get("folder")) ?? "inbox";

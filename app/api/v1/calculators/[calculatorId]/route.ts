@@ -10,6 +10,7 @@ import { clientOf } from "@/lib/server/client-of";
 import { workerEvaluator } from "@/lib/server/evaluation/evaluator";
 import { readJson } from "@/lib/server/json-body";
 import { jsonResponse, preflight, problem } from "@/lib/server/problem";
+import { messages } from "../../../messages";
 
 const CACHE_SECONDS = 86_400;
 /** Room for rows by the thousand. */
@@ -68,9 +69,9 @@ async function getFromPanel(panel: PanelWithApi, request: Request): Promise<Resp
   const { search, searchParams } = new URL(request.url);
   if (searchParams.size === 0)
     return jsonResponse(await describePanel(panel), { cacheSeconds: CACHE_SECONDS });
-  const hint = search.includes("+") ? " In a URL, + means a space: write a plus sign as %2B." : "";
+  const hint = search.includes("+") ? messages.calculators.plusIsSpace : "";
   const { values, errors } = sentByQuery({}, searchParams);
-  if (errors.length > 0) return problem(400, "The request cannot be read.", errors);
+  if (errors.length > 0) return problem(400, messages.calculators.unreadable, errors);
   return respondFromPanel(panel, values, request, {
     cacheSeconds: CACHE_SECONDS,
     hint,
@@ -96,15 +97,14 @@ async function respondFromPanel(
 
 /** Data that cannot be read are our fault, and may be there again soon. */
 function unavailable(error: unknown): Response {
-  if (error instanceof DataError)
-    return problem(503, "The data for this answer cannot be read right now. Try again later.");
+  if (error instanceof DataError) return problem(503, messages.calculators.dataUnavailable);
   throw error;
 }
 
 function notFound(id: string): Response {
   const name = [...id].slice(0, 60).join("");
   const message = findCalculator(id)
-    ? `The calculator “${name}” has no API.`
-    : `There is no calculator “${name}”. GET /api/v1/calculators lists them.`;
+    ? messages.calculators.withoutApi(name)
+    : messages.calculators.unknown(name);
   return problem(404, message, [{ field: "calculatorId", message }]);
 }
