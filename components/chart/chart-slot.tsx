@@ -7,6 +7,7 @@ import type { Chart } from "@/lib/kit/calculator/chart";
 import type { Currency } from "@/lib/kit/fields/currency";
 import type { Quantities } from "@/lib/run/format/format-value";
 import { sentenceText } from "@/lib/run/format/sentence-text";
+import { messages } from "./messages";
 import { placeOfChart } from "./preview-chart";
 import { roomOf } from "./room";
 
@@ -88,7 +89,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
             if (!Drawing) load();
           }}
         >
-          {asTable ? "Show as chart" : "Show as table"}
+          {asTable ? messages.showChart : messages.showTable}
         </Button>
       </div>
       {chart.finding && (

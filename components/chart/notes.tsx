@@ -1,11 +1,8 @@
-import { formatCounted } from "@/lib/core/locale/locale";
+import { messages } from "./messages";
 
 /** That values are missing from a logarithmic axis; undefined where none is. */
-export function leftOutNote(count: number): string | undefined {
-  if (count === 0) return undefined;
-  const points = formatCounted(count, { one: "point is", other: "points are" });
-  return `${points} not drawn: a logarithmic axis cannot show values of 0 or below. The table lists all points.`;
-}
+export const leftOutNote = (count: number): string | undefined =>
+  count === 0 ? undefined : messages.notDrawn(count);
 
 /** Placeholder if there is nothing to render. */
 export const Nothing = ({ note }: { note?: string | undefined }) => (

@@ -8,6 +8,7 @@ import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import { MAX_MESSAGE } from "@/lib/core/forms/chat";
 import { CHAT_BUTTON } from "./chat-button-id";
 import { MessageList } from "./message-list";
+import { messages as texts } from "./messages";
 import { pageExample } from "./page-address";
 import type { Chat } from "./use-chat";
 import { useDock } from "./use-dock";
@@ -71,8 +72,8 @@ export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void 
           type="button"
           onClick={dock.toggle}
           aria-pressed={dock.docked}
-          aria-label="Dock beside the page"
-          title={dock.docked ? "Float over the page" : "Dock beside the page"}
+          aria-label={texts.dock}
+          title={dock.docked ? texts.float : texts.dock}
           className="ml-auto hidden size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent min-[90rem]:grid"
         >
           <Icon name="dock" />

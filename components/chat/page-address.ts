@@ -2,6 +2,7 @@ import { CHOICES_KEY } from "@/components/calculator/form/choices-key";
 import { ownSystem } from "@/components/page/units-choice";
 import { MAX_PAGE } from "@/lib/core/forms/chat";
 import { getNumberFormat, uncapitalize } from "@/lib/core/locale/locale";
+import { messages } from "./messages";
 
 /**
  * The address of the page that the chat stands on: it carries what is entered there. Where nothing was entered, the
@@ -32,7 +33,7 @@ export function pageExample(): string | undefined {
     if (label === "" || !/^\d{1,12}(?:\.\d{1,6})?$/.test(value) || Number(value) === 0) continue;
     const other = getNumberFormat({}).format(Number((Number(value) * 1.1).toPrecision(2)));
     const name = /^\p{Lu}\p{Ll}/u.test(label) ? uncapitalize(label) : label;
-    return `What if the ${name} is ${other}?`;
+    return messages.whatIf({ input: name, value: other });
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import type { ChatAction } from "@/lib/core/forms/chat";
 import { MAX_TURNS } from "@/lib/core/forms/chat";
 import { askAssistant, type SentTurn } from "./chat-client";
+import { messages as texts } from "./messages";
 
 export interface ChatMessage {
   id: number;
@@ -12,11 +13,6 @@ export interface ChatMessage {
   /** "system" for notices of the panel itself. */
   sender: "user" | "bot" | "system";
 }
-
-const GREETING = "Hello. I convert units, run this site’s calculators, and find pages.";
-const NO_CONNECTION = "Sorry, I couldn't connect. Please try again later.";
-const TROUBLE = "I'm having trouble connecting right now. Please try again in a moment.";
-const NO_REPLY = "Sorry, I encountered an issue. Please try again.";
 
 /** Characters of the conversation that go along with a message. */
 const MAX_HISTORY = 8000;
@@ -37,7 +33,7 @@ export interface Chat {
 /** A conversation with the assistant, for as long as the page lives. */
 export function useChat(): Chat {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([
-    { id: 0, sender: "bot", text: GREETING },
+    { id: 0, sender: "bot", text: texts.greeting },
   ]);
   const [action, setAction] = useState<ChatAction>();
   const [pending, setPending] = useState(false);
@@ -70,19 +66,18 @@ export function useChat(): Chat {
         if (event.type === "text") show(reply + event.text);
         else if (event.type === "restart") show("");
         else if (event.type === "action") setAction(event.action);
-        else if (event.type === "error") failure = `Error: ${event.error}`;
+        else if (event.type === "error") failure = texts.failed(event.error);
       }
-      if (!failure && reply.trim() === "") failure = NO_REPLY;
+      if (!failure && reply.trim() === "") failure = texts.noReply;
     } catch {
-      failure = TROUBLE;
+      failure = texts.connectionFailed;
     }
     const stopped = request.signal.aborted;
     if (stopped || failure) {
       show("");
       setAction(undefined);
-      if (failure === TROUBLE && !stopped)
-        notify({ title: "Chatbot Error", description: NO_CONNECTION, variant: "destructive" });
-      if (stopped) add("system", "Stopped.");
+      if (failure === texts.connectionFailed && !stopped) notifyError(texts.notConnected, texts.error);
+      if (stopped) add("system", texts.stopped);
       else add("bot", failure);
     }
     running.current = undefined;
@@ -102,7 +97,7 @@ export function useChat(): Chat {
 
   function follow(label: string): void {
     setAction(undefined);
-    add("system", `Opened ${label}.`);
+    add("system", texts.opened(label));
   }
 
   return { messages, pending, action, send, stop, follow };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { CompiledConverter } from "@/lib/units/compile";
+import { messages } from "./messages";
 import { ParameterField } from "./parameter-field";
 import type { ConverterModel } from "./use-converter";
 
@@ -35,7 +36,7 @@ export function ConverterOptions({
           className="border-line border-t bg-warning-soft px-4 py-3 text-sm text-warning md:px-6"
         >
           This link contains settings that this converter does not have ({ignored.join(", ")}).{" "}
-          {state.text === "" ? "Check the units and enter a value." : "Default settings were used instead."}
+          {state.text === "" ? messages.checkUnits : messages.defaultsUsed}
         </p>
       )}
     </>

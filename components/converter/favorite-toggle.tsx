@@ -2,7 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
+import { messages } from "./messages";
 import { addRecent, FAVORITES_KEY, noList, readList, subscribe, toggleFavorite } from "./preferences";
 
 /** Adds this converter to the favorites or removes it; opening the page also makes it the most recent one. */
@@ -20,19 +21,10 @@ export function FavoriteToggle({ slug, name }: { slug: string; name: string }) {
 
   function toggle() {
     try {
-      notify(
-        toggleFavorite(slug)
-          ? {
-              title: "Added to Favorites",
-              description: `${name} converter has been added to your favorites.`,
-            }
-          : {
-              title: "Removed from Favorites",
-              description: `${name} converter has been removed from your favorites.`,
-            },
-      );
+      const notice = toggleFavorite(slug) ? messages.addedToFavorites : messages.removedFromFavorites;
+      notify(notice(name));
     } catch {
-      notify({ title: "Error", description: "Could not update favorites.", variant: "destructive" });
+      notifyError(messages.favoritesNotUpdated);
     }
   }
 
@@ -44,7 +36,7 @@ export function FavoriteToggle({ slug, name }: { slug: string; name: string }) {
       className="script-only inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 font-medium text-muted text-xs leading-tight hover:text-accent max-md:-mr-2 max-md:h-14 max-md:w-20 max-md:flex-col max-md:justify-center max-md:gap-0.5 md:min-w-42 md:text-sm print:hidden"
     >
       <Icon name="star" className={`size-6 ${favorited ? "fill-accent text-accent" : "text-accent"}`} />
-      {favorited ? "Favorited" : "Add to Favorites"}
+      {favorited ? messages.favorited : messages.addToFavorites}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useEffect, useSyncExternalStore } from "react";
 import { notify } from "@/components/ui/notify";
 import type { HubTool } from "@/lib/catalog/search/hub-search";
+import { messages } from "./messages";
 import {
   FAVORITES_KEY,
   isReadable,
@@ -23,7 +24,7 @@ export function HubLists({ tools }: { tools: readonly HubTool[] }) {
     const broken = [FAVORITES_KEY, RECENT_KEY].filter((key) => !isReadable(key));
     if (broken.length === 0) return;
     console.error(`Could not load preferences: ${broken.join(", ")}`);
-    notify({ title: "Could not load preferences", variant: "destructive" });
+    notify(messages.preferencesNotLoaded);
   }, []);
 
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]));

@@ -3,8 +3,9 @@
 import type { MouseEvent } from "react";
 import { copyLink } from "@/components/page/copy-link";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { DigitsSelect } from "./digits-select";
+import { messages } from "./messages";
 import type { ConverterModel } from "./use-converter";
 
 interface ResultActionsProps {
@@ -23,9 +24,9 @@ export function ResultActions({ model: { answer, state, stale, dispatch }, round
     if (!result) return;
     try {
       await navigator.clipboard.writeText(result.plain);
-      notify({ title: "Copied!", description: `Result ${result.plain} copied to clipboard.` });
+      notify(messages.resultCopied(result.plain));
     } catch {
-      notify({ title: "Error", description: "Failed to copy result.", variant: "destructive" });
+      notifyError(messages.resultNotCopied);
       return;
     }
     await import("@/components/ui/copy-notice").then(

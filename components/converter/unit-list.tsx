@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { unitSections } from "@/lib/units/common-units";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { matchUnits } from "@/lib/units/match-units";
+import { messages } from "./messages";
 
 interface UnitListProps extends OpenListProps {
   converter: CompiledConverter;
@@ -46,7 +47,7 @@ export function UnitList({ converter, unit, ...rest }: UnitListProps) {
       matching={matching}
       chosen={unit.id}
       unfold={unfold}
-      none={(query) => `No unit here matches “${query}”.`}
+      none={messages.noUnit}
     >
       {(item) =>
         isFold(item) ? <FoldRow fold={item} /> : <UnitRow unit={item} chosen={item.id === unit.id} />

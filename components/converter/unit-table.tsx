@@ -6,6 +6,7 @@ import type { TableRow } from "@/lib/run/converter-view";
 import { type UnitSection, unitSections } from "@/lib/units/common-units";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/find-unit";
+import { messages } from "./messages";
 import { UnitRows } from "./unit-rows";
 
 interface UnitTableProps {
@@ -82,5 +83,5 @@ function headingOf(converter: CompiledConverter, text: string, from: string): st
   const value = [...text.trim()].slice(0, 24).join("");
   const symbol = findUnit(converter, from)?.symbol ?? "—";
   const amount = /[^\d\s.,/+-]/.test(value) || symbol === "—" ? value : `${value} ${symbol}`;
-  return `${amount} in all units`;
+  return messages.inAllUnits(amount);
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { AccordionGroup, AccordionPart, useOpen } from "@/components/ui/accordion";
 import { Icon } from "@/components/ui/icon";
 import { EmbedDemo, type Tool } from "./embed-demo";
+import { messages } from "./messages";
 
 interface ToolGroup {
   category: string;
@@ -31,14 +32,14 @@ export function EmbedAccordion({ tools, calculators, converters, origin }: Embed
       <Row
         id="other-calculator"
         title="Any other calculator"
-        text={`All ${countTools(calculators)} calculators can be embedded.`}
+        text={messages.allCalculators(countTools(calculators))}
       >
         {(open) => <Chooser label="Calculator" groups={calculators} origin={origin} live={open} />}
       </Row>
       <Row
         id="other-converter"
         title="Any other unit converter"
-        text={`All ${countTools(converters)} converters can be embedded.`}
+        text={messages.allConverters(countTools(converters))}
       >
         {(open) => <Chooser label="Converter" groups={converters} origin={origin} live={open} />}
       </Row>

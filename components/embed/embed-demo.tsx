@@ -3,9 +3,10 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { PRODUCT } from "@/lib/catalog/site";
 import { EMBED_HEIGHT, embedSnippet } from "@/lib/faces/embed/embed-snippet";
+import { messages } from "./messages";
 
 export interface Tool {
   name: string;
@@ -35,18 +36,11 @@ export function EmbedDemo({ tool, origin, live }: EmbedDemoProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);
-      notify({
-        title: "Code Copied!",
-        description: "The embed code has been copied to your clipboard.",
-      });
+      notify(messages.codeCopied);
     } catch {
       // Selected, the code is one key away.
       if (block.current) getSelection()?.selectAllChildren(block.current);
-      notify({
-        title: "Copy Failed",
-        description: "Could not copy the code. Please try again manually.",
-        variant: "destructive",
-      });
+      notifyError(messages.codeNotCopied, messages.copyFailed);
     }
   }
 

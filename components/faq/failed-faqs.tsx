@@ -3,26 +3,25 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { fetchJson } from "@/components/ui/fetch-json";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import type { PublicFaq } from "@/lib/catalog/faqs";
 import { FaqAccordion } from "./faq-accordion";
 
-const notifyError = (description: string): void =>
-  notify({ title: "Error fetching FAQs", description, variant: "destructive" });
+const NOT_LOADED = "Error fetching FAQs";
 
 /** Replaces questions that the server could not read: says why, and tries again. */
 export function FailedFaqs({ message }: { message: string }) {
   const [faqs, setFaqs] = useState<readonly PublicFaq[]>();
   const [loading, setLoading] = useState(false);
 
-  useEffect(() => notifyError(message), [message]);
+  useEffect(() => notifyError(message, NOT_LOADED), [message]);
 
   async function load(): Promise<void> {
     setLoading(true);
     try {
       setFaqs((await fetchJson<{ faqs: PublicFaq[] }>("/api/faqs")).faqs);
     } catch (error) {
-      notifyError(error instanceof Error ? error.message : String(error));
+      notifyError(error instanceof Error ? error.message : String(error), NOT_LOADED);
     } finally {
       setLoading(false);
     }

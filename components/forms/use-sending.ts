@@ -1,7 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { notify } from "@/components/ui/notify";
+import { messages } from "@/components/ui/messages/server";
+import { notify, notifyError } from "@/components/ui/notify";
 import {
   ELAPSED,
   KEY,
@@ -37,8 +38,6 @@ export interface Sending {
 
 /** Milliseconds until a server that says nothing counts as gone. */
 const TIMEOUT_MS = 30_000;
-const UNREACHABLE =
-  "The server could not be reached. Please check your connection and try again. Nothing you typed has been lost.";
 
 /** Not crypto.randomUUID, which pages without TLS lack. */
 const newKey = (): string =>
@@ -92,8 +91,8 @@ export function useSending({ path, load, success }: Plan): Sending {
     try {
       await send(form);
     } catch (error) {
-      const description = error instanceof RejectedForm ? error.message : UNREACHABLE;
-      notify({ title: SUBMISSION_ERROR, description, variant: "destructive" });
+      const description = error instanceof RejectedForm ? error.message : messages.notReachedWithForm;
+      notifyError(description, SUBMISSION_ERROR);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -121,9 +120,7 @@ async function post(path: string, body: object): Promise<void> {
   if (response.ok) return;
   const problem: unknown = await response.json().catch(() => undefined);
   const { detail } = (problem ?? {}) as { detail?: unknown };
-  throw new RejectedForm(
-    typeof detail === "string" ? detail : `The server answered with status ${response.status}.`,
-  );
+  throw new RejectedForm(typeof detail === "string" ? detail : messages.unexpectedStatus(response.status));
 }
 
 /** Not form.reset(): that would bring back what an answer without script had filled in. */

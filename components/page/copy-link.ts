@@ -1,6 +1,7 @@
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { UNITS_NAME } from "@/lib/run/address/names";
+import { messages } from "./messages";
 
 /**
  * Copies the address of the page with the visitor's inputs, and says so, on the button too. `units`: the system of what the page shows, which
@@ -12,19 +13,12 @@ export async function copyLink(button: Element, units?: UnitSystem): Promise<voi
     if (units && address.search === "" && !address.hash.startsWith("#?"))
       address.searchParams.set(UNITS_NAME, units);
     await navigator.clipboard.writeText(address.href);
-    notify({
-      title: "Link Copied!",
-      description: "The link to this page has been copied to your clipboard.",
-    });
+    notify(messages.linkCopied);
     import("@/components/ui/copy-notice").then(
       ({ showCopied }) => showCopied(button, "quiet"),
       () => {},
     );
   } catch {
-    notify({
-      title: "Copy Failed",
-      description: "Could not copy link. Please try again manually.",
-      variant: "destructive",
-    });
+    notifyError(messages.linkNotCopied, messages.copyFailed);
   }
 }

@@ -3,12 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { fetchJson } from "@/components/ui/fetch-json";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import type { ReviewPage } from "@/lib/catalog/reviews";
 import { ReviewItem } from "./review-item";
 
-const notifyError = (description: string): void =>
-  notify({ title: "Error fetching reviews", description, variant: "destructive" });
+const NOT_LOADED = "Error fetching reviews";
 
 interface ReviewListProps {
   /** The first page as the server read it. */
@@ -27,7 +26,7 @@ export function ReviewList({ page, failure }: ReviewListProps) {
   const [freshFrom, setFreshFrom] = useState<number>();
 
   useEffect(() => {
-    if (failure !== undefined) notifyError(failure);
+    if (failure !== undefined) notifyError(failure, NOT_LOADED);
   }, [failure]);
   useEffect(() => {
     if (freshFrom !== undefined) fresh.current?.focus({ preventScroll: true });
@@ -44,7 +43,7 @@ export function ReviewList({ page, failure }: ReviewListProps) {
       setFreshFrom(added[0]?.id);
       setFailed(false);
     } catch (error) {
-      notifyError(error instanceof Error ? error.message : String(error));
+      notifyError(error instanceof Error ? error.message : String(error), NOT_LOADED);
     } finally {
       setLoading(false);
     }

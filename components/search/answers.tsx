@@ -6,11 +6,11 @@ import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard
 import { loadIndex } from "@/components/page/search-index";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import { type HubTool, searchTools } from "@/lib/catalog/search/hub-search";
-import { formatCounted } from "@/lib/core/locale/locale";
 import type { Answer } from "@/lib/faces/answers/answer";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
 import { loadPhrases } from "./browser-resources";
 import { CLOSED, type ComboboxState } from "./combobox";
+import { messages } from "./messages";
 import { type Row, rowsOf } from "./rows";
 import { useAnswers } from "./use-answers";
 
@@ -192,15 +192,14 @@ interface Status {
 
 function statusText({ state, text, answer, says, hint, count, waiting, tools }: Status): string {
   if (state === "failed" && count === 0)
-    return `Search couldn’t load. ${hint === undefined ? "Clear the text" : "Close it"} and try again.`;
-  if (state === "loading" && count === 0) return "Loading search…";
+    return hint === undefined ? messages.notLoaded : messages.notLoadedInDialog;
+  if (state === "loading" && count === 0) return messages.loading;
   if (text.trim() === "") return hint ?? "";
   const shortened = [...text.trim()].slice(0, tools ? 40 : 60).join("");
   if (count === 0)
     return waiting
-      ? "Calculating…"
-      : (says ?? (tools ? `No converter matches “${shortened}”.` : `Nothing found for “${shortened}”.`));
-  const noun = tools ? { one: "suggestion", other: "suggestions" } : { one: "result", other: "results" };
-  if (!answer || waiting) return formatCounted(count, noun);
+      ? messages.calculating
+      : (says ?? (tools ? messages.noConverter(shortened) : messages.nothing(shortened)));
+  if (!answer || waiting) return tools ? messages.suggestions(count) : messages.results(count);
   return `${answer.label}${answer.named ? ": " : " = "}${answer.value} ${answer.unit}`.trim();
 }

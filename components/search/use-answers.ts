@@ -10,6 +10,7 @@ import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import type { Phrases } from "@/lib/faces/answers/phrases";
 import { browserResources, loadPhrases } from "./browser-resources";
 import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
+import { messages } from "./messages";
 
 /** Characters of a text that pages are looked for with. */
 const LONGEST = 200;
@@ -91,9 +92,7 @@ function useReply(text: string, resources: AnswerResources | undefined): { reply
     const now = Date.now();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, ownSystem(), resources)
-      .then(show, () =>
-        show({ ...NO_REPLY, says: "A part of the answer could not be loaded. Please try again." }),
-      )
+      .then(show, () => show({ ...NO_REPLY, says: messages.partNotLoaded }))
       .finally(() => clearTimeout(impatient));
     return () => {
       current = false;

@@ -1,3 +1,5 @@
+import { messages } from "./messages/server";
+
 /** Milliseconds until a server that says nothing counts as gone. */
 const TIMEOUT_MS = 15_000;
 
@@ -7,12 +9,10 @@ export async function fetchJson<Body>(path: string): Promise<Body> {
   try {
     response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
-    throw new Error("The server could not be reached. Please check your connection and try again.");
+    throw new Error(messages.notReached);
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as Body;
   const { detail } = (body ?? {}) as { detail?: unknown };
-  throw new Error(
-    typeof detail === "string" ? detail : `The server answered with status ${response.status}.`,
-  );
+  throw new Error(typeof detail === "string" ? detail : messages.unexpectedStatus(response.status));
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { notify } from "./notify";
+import { messages } from "./messages";
+import { notifyError } from "./notify";
 
 /**
  * Loads `load`’s module once it is `wanted`, with a function to begin earlier. On failure the visitor is notified,
@@ -21,11 +22,7 @@ export function useLoaded<Loaded>(
       (value) => current && setLoaded({ value }),
       () => {
         if (!current) return;
-        notify({
-          title: "Error",
-          description: "This part of the page could not be loaded. Please try again.",
-          variant: "destructive",
-        });
+        notifyError(messages.partNotLoaded);
         onFailure();
       },
     );

@@ -1,0 +1,24 @@
+/** Sentences of a converter. Functions take the values that a sentence names. */
+export const messages = {
+  resultCopied: (result: string) => ({
+    title: "Copied!",
+    description: `Result ${result} copied to clipboard.`,
+  }),
+  resultNotCopied: "Failed to copy result.",
+  checkUnits: "Check the units and enter a value.",
+  defaultsUsed: "Default settings were used instead.",
+  addToFavorites: "Add to Favorites",
+  favorited: "Favorited",
+  addedToFavorites: (name: string) => ({
+    title: "Added to Favorites",
+    description: `${name} converter has been added to your favorites.`,
+  }),
+  removedFromFavorites: (name: string) => ({
+    title: "Removed from Favorites",
+    description: `${name} converter has been removed from your favorites.`,
+  }),
+  favoritesNotUpdated: "Could not update favorites.",
+  preferencesNotLoaded: { title: "Could not load preferences", variant: "destructive" } as const,
+  noUnit: (query: string) => `No unit here matches “${query}”.`,
+  inAllUnits: (amount: string) => `${amount} in all units`,
+};

@@ -1,0 +1,8 @@
+/** Sentences about embedding. Functions take the values that a sentence names. */
+export const messages = {
+  allCalculators: (count: number) => `All ${count} calculators can be embedded.`,
+  allConverters: (count: number) => `All ${count} converters can be embedded.`,
+  codeCopied: { title: "Code Copied!", description: "The embed code has been copied to your clipboard." },
+  copyFailed: "Copy Failed",
+  codeNotCopied: "Could not copy the code. Please try again manually.",
+};
