@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../../scripts/paths.ts";
 import { isTest } from "./imports.ts";
 import { sourceFiles } from "./regular-expressions.ts";
-import { sentencesInFunctions } from "./sentences.ts";
+import { checkSentences, type SentenceException, sentencesInFunctions } from "./sentences.ts";
 
 /** Declarations of sentences, questions in words, and examples. */
 const DECLARATIONS = /messages(?:\.ts$|\/)|\/phrases|examples?[\w-]*\.ts$/;
 
 /** Sentences that stay inside a function, with the reason. */
-const EXCEPTIONS: readonly { file: string; start: string; reason: string }[] = [
+const EXCEPTIONS: readonly SentenceException[] = [
   { file: ".laws.ts", start: "", reason: "bounds and notes of a converter’s units, next to their functions" },
   { file: "assistant/prompt.ts", start: "", reason: "instructions of the language model" },
   { file: "calorie/formulas.ts", start: "Estimated energy", reason: "title of a formula" },
@@ -29,17 +26,7 @@ const EXCEPTIONS: readonly { file: string; start: string; reason: string }[] = [
 describe("sentences of lib", () => {
   it("are declared in messages.ts, not inside functions", () => {
     const files = sourceFiles(["lib"]).filter((file) => !isTest(file) && !DECLARATIONS.test(file));
-    const sentences = files.flatMap((file) =>
-      sentencesInFunctions(readFileSync(join(root, file), "utf8")).map((text) => ({ file, text })),
-    );
-    const unexplained = sentences.filter(
-      ({ file, text }) => !EXCEPTIONS.some((each) => file.endsWith(each.file) && text.startsWith(each.start)),
-    );
-    expect(unexplained).toEqual([]);
-    const unused = EXCEPTIONS.filter(
-      (each) => !sentences.some(({ file, text }) => file.endsWith(each.file) && text.startsWith(each.start)),
-    );
-    expect(unused).toEqual([]);
+    expect(checkSentences(files, EXCEPTIONS)).toEqual({ unexplained: [], unused: [] });
   });
 
   it.each([

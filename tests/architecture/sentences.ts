@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseAst } from "vitest/node";
+import { root } from "../../scripts/paths.ts";
 
 const WORD = /^[(“"'’]?[A-Za-z][a-z’'-]+[,.;:!?)”]*$/;
 
@@ -51,4 +54,24 @@ export function sentencesInFunctions(source: string, file = "file.ts"): string[]
   };
   visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }), false);
   return sentences;
+}
+
+/** A sentence that stays inside a function. `start` is the beginning of its text. */
+export interface SentenceException {
+  file: string;
+  start: string;
+  reason: string;
+}
+
+/** Returns the sentences inside functions that no exception explains, and the exceptions that explain none. */
+export function checkSentences(files: readonly string[], exceptions: readonly SentenceException[]) {
+  const sentences = files.flatMap((file) =>
+    sentencesInFunctions(readFileSync(join(root, file), "utf8"), file).map((text) => ({ file, text })),
+  );
+  const explains = ({ file, start }: SentenceException, sentence: { file: string; text: string }): boolean =>
+    sentence.file.endsWith(file) && sentence.text.startsWith(start);
+  return {
+    unexplained: sentences.filter((sentence) => !exceptions.some((each) => explains(each, sentence))),
+    unused: exceptions.filter((each) => !sentences.some((sentence) => explains(each, sentence))),
+  };
 }

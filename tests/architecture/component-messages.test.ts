@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { isTest } from "./imports.ts";
+import { sourceFiles } from "./regular-expressions.ts";
+import { checkSentences, type SentenceException, sentencesInFunctions } from "./sentences.ts";
+
+/** Files of messages. The routes of app/admin/messages are none. */
+const DECLARATIONS = /\/messages\.ts$|^components\/.*\/messages\//;
+
+const EXCEPTIONS: readonly SentenceException[] = [
+  { file: "converter/keys.ts", start: "", reason: "names of keys, next to their signs" },
+  { file: "scientific/keys.tsx", start: "", reason: "names of keys, next to their signs" },
+  { file: "plot/export.ts", start: "Inter, Arial", reason: "list of fonts" },
+  { file: "report/calculation-sections.tsx", start: "Source, edition", reason: "static head of a column" },
+  { file: "[categorySlug]/page.tsx", start: "#", reason: "metadata of a page" },
+  { file: "sitemap/page.tsx", start: "All converters", reason: "static label in a list of links" },
+  { file: "app/admin/page.tsx", start: "Re", reason: "static labels of figures" },
+  { file: "app/not-found.tsx", start: "Search the web", reason: "label with the name of the site" },
+];
+
+describe("sentences of components and pages", () => {
+  it("are declared in messages.ts if a condition chooses them or a value is part of them", () => {
+    const files = sourceFiles(["components", "app"]).filter(
+      (file) => !isTest(file) && !DECLARATIONS.test(file),
+    );
+    expect(checkSentences(files, EXCEPTIONS)).toEqual({ unexplained: [], unused: [] });
+  });
+
+  it.each([
+    ['<p>{isLost ? "The list could not be loaded." : ""}</p>', 1],
+    ["<button title={`Copy the result ${" + "text}`} />", 1],
+    ['<Dialog question="Delete all of the rows?" />', 1],
+    ["<p>The list could not be loaded.</p>", 0],
+    ['<input aria-label="Search all of the pages" className="Grid cells with gaps" />', 0],
+    ['console.warn("The list could not be loaded")', 0],
+  ])("are recognized in %j", (markup, count) => {
+    expect(sentencesInFunctions(`const Part = () => ${markup};`, "part.tsx")).toHaveLength(count);
+  });
+});
