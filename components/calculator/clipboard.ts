@@ -2,8 +2,7 @@ import { notify, notifyError } from "@/components/ui/notify";
 import { messages } from "./messages";
 
 /** Says that a result has been copied, where no button was pressed that could say it. */
-export const notifyCopied = (plain: string): void =>
-  notify({ title: messages.copied, description: messages.resultCopied(plain) });
+export const notifyCopied = (plain: string): void => notify(messages.resultCopied(plain));
 
 /** Copies a text: `button` says so in its place, or a toast that it could not be done. */
 export async function copyToClipboard(plain: string, button: Element): Promise<void> {

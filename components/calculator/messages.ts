@@ -1,6 +1,8 @@
 /** Sentences about copying a result. */
 export const messages = {
-  copied: "Copied!",
-  resultCopied: (result: string) => `Result ${result} copied to clipboard.`,
+  resultCopied: (result: string) => ({
+    title: "Copied!",
+    description: `Result ${result} copied to clipboard.`,
+  }),
   resultNotCopied: "Failed to copy result.",
 };
