@@ -15,6 +15,8 @@ const config = {
   // The site serves every image unchanged: anyone could make the server spend time on other sizes.
   images: { unoptimized: true },
   experimental: {
+    // Client components of app/not-found.tsx would come with every page.
+    globalNotFound: true,
     // Source maps of the server's code: 80 MB that nothing reads without --enable-source-maps.
     turbopackSourceMaps: false,
     // The front serves prerendered pages without Next, so Next loads each remaining route on its first request.

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseAst } from "vitest/node";
@@ -47,10 +47,14 @@ const FOLDERS = ["app", "components", "content", "data", "e2e", "lib", "scripts"
 describe("the voice of the code (CONTRIBUTING, “Names and comments”)", () => {
   const files = sourceFiles([".", ...FOLDERS]);
   const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+  const styles = ["app", "components"]
+    .flatMap((folder) => globSync(`${folder}/**/*.css`, { cwd: root }))
+    .map((file) => [file, readFileSync(join(root, file), "utf8")] as const);
 
   it("has no comment that begins as a noun phrase", () => {
     expect(files.length).toBeGreaterThan(1000);
-    const comments = [...sources].flatMap(([file, source]) =>
+    expect(styles.length).toBeGreaterThan(5);
+    const comments = [...sources, ...styles].flatMap(([file, source]) =>
       nounPhrasesOf(source).map((comment) => `${file}: ${comment}`),
     );
     expect(comments).toEqual([]);
