@@ -25,7 +25,6 @@ import { step } from "./step.ts";
 /** Beyond the age of the oldest person on record (122 years) a date is probably mistyped. */
 const IMPROBABLE_AGE = 125;
 
-/** Only moments need Temporal. */
 interface Data {
   moment: TemporalNamespace;
 }

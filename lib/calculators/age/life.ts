@@ -3,7 +3,7 @@ import type { Step, Warning } from "../../kit/calculator/computation.ts";
 
 /** Length of a life, by any way of counting. */
 export interface Life {
-  /** Day numbers on the calendar of birth. */
+  /** Day number on the calendar of birth. */
   birth: number;
   target: number;
   period: Period;
@@ -13,7 +13,7 @@ export interface Life {
   seconds: number;
   /** 24-hour days. */
   totalDays: number;
-  /** When on its day the birth was, 0 to 1. */
+  /** Time of birth as a fraction of its day, 0 to 1. */
   dayFraction: number;
   steps: Step[];
   warnings: Warning[];

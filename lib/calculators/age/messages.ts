@@ -1,4 +1,3 @@
-/** Sentences of the age calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     beforeBirthDate: (birth: string) =>

@@ -25,7 +25,7 @@ const MILESTONES: readonly (readonly [string, number])[] = [
   ["1 million hours", 41_666.6667],
 ];
 
-/** Milestones and the days on which they fall, for a birth at `dayFraction` of its day. */
+/** Lists milestones with their days. `dayFraction`: time of birth as a fraction of its day. */
 export function milestoneTable(birth: number, target: number, dayFraction = 0): Table {
   const labels = messages.milestones;
   const rows = MILESTONES.flatMap(([label, after]) => {
@@ -45,7 +45,6 @@ export function milestoneTable(birth: number, target: number, dayFraction = 0): 
   };
 }
 
-/** The birthdays of the next twelve years. */
 export function birthdayTable(birth: CivilDate, from: number, rule: LeapRule): Table {
   const labels = messages.birthdays;
   const first = Math.max(birth.year + 1, civilDate(Math.max(from, FIRST_DAY)).year);

@@ -10,7 +10,10 @@ import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** The life from a moment to a moment, on the calendar of the place of birth; undefined where the second comes first. */
+/**
+ * Returns the life between two moments, on the calendar of the place of birth; undefined if the second is
+ * earlier.
+ */
 export function momentsOf(
   inputs: Inputs<"moment">,
   now: number,
@@ -57,7 +60,7 @@ const dayOf = (time: Temporal.ZonedDateTime): number => dayNumber(parts(time));
 const timeOf = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
   hour * 3600 + minute * 60 + second;
 
-/** From the clock at a place to universal time. */
+/** Derives universal time from the clock at a place. */
 function universalStep(time: Temporal.ZonedDateTime, title: string): FormulaStep {
   const z = Math.round(time.offsetNanoseconds / 1e9);
   return step("universal", { u: epochSeconds(time), t: epochSeconds(time) + z, z }, title);

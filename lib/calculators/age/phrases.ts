@@ -13,7 +13,6 @@ const BIRTH: OpenQuestion = {
 
 const BORN = "born on? | birth | birth date | birthdate | date of birth | dob | birthday";
 
-/** The age of a person on a day, in days and other units, and the next birthday. */
 export default defineQuestions({
   priority: 20,
   words: "old age aged born birth birthday date day year years",

@@ -8,7 +8,6 @@ import { messages } from "./messages.ts";
 
 export type Operator = "+" | "-" | "*" | "/";
 
-/** The keys that turn the displayed number into another. */
 export type UnaryFunction = "square-root" | "square" | "reciprocal";
 
 /** Number of the calculator: exact, unless it or a number that it was computed from was cut. */
@@ -27,7 +26,7 @@ const SMALLEST = R.rational(1n, 10n ** 308n);
 const EXACT_BELOW = 10n ** 64n;
 const PRECISION = 34;
 
-/** left operator right. */
+/** Computes "left operator right". */
 export function calculate(left: Amount, operator: Operator, right: Amount): Result<Amount> {
   if (operator === "/" && R.isZero(right)) return failure("", messages.divisionByZero);
   return bounded(from([left, right], OPERATIONS[operator](left, right)));
@@ -40,7 +39,7 @@ const OPERATIONS: Readonly<Record<Operator, (left: R.Rational, right: R.Rational
   "/": R.divide,
 };
 
-/** The function's value for one number. */
+/** Applies a function to one number. */
 export function apply(name: UnaryFunction, x: Amount): Result<Amount> {
   switch (name) {
     case "square-root":
@@ -65,7 +64,10 @@ export function bounded(value: Amount): Result<Amount> {
   return success(short ? value : cut(R.parseRatio(R.decimalText(value, PRECISION))));
 }
 
-/** Exact for squares of fractions, else to the working precision. The number must not be negative. */
+/**
+ * Returns the square root: exact for squares of fractions, else to the working precision. Never pass a
+ * negative number.
+ */
 function squareRoot({ n, d }: R.Rational): Amount {
   const top = integerRoot(n);
   const bottom = integerRoot(d);
@@ -75,7 +77,6 @@ function squareRoot({ n, d }: R.Rational): Amount {
   return cut(R.rational(integerRoot((n * 10n ** (2n * scale)) / d), 10n ** scale));
 }
 
-/** The largest whole number whose square is at most n, by Newton's method from above. */
 function integerRoot(n: bigint): bigint {
   if (n < 2n) return n;
   let root = 1n << BigInt((n.toString(2).length + 1) >> 1);

@@ -18,7 +18,6 @@ const MAX_LABEL = 40;
 
 const HUNDRED = R.rational(100n);
 
-/** Returns the state with a partially entered number. */
 const enterText = (state: BasicState, text: string): BasicState => ({
   ...state,
   displayValue: text,
@@ -30,7 +29,7 @@ const enterText = (state: BasicState, text: string): BasicState => ({
   repeat: null,
 });
 
-/** The state with a whole number put into the display: an operand if an operator waits for one, else a new beginning. */
+/** Puts a whole number into the display: as the pending operand, or as a new calculation. */
 export const enterValue = (
   state: BasicState,
   value: Amount,
@@ -67,7 +66,7 @@ export function pressBackspace(state: BasicState): BasicState {
   return enterText(state, /\d/.test(rest) && rest !== "-0" ? rest : "0");
 }
 
-/** Empties the display; a pending operation goes on waiting for its operand. */
+/** Clears the display; a pending operation keeps waiting for its operand. */
 export const pressClearEntry = (state: BasicState): BasicState => ({
   ...enterText(state, "0"),
   waitingForSecondOperand: state.operator !== null,
@@ -81,8 +80,8 @@ export function pressSign(state: BasicState): BasicState {
 }
 
 /**
- * Divides the display by 100; the digits of a typed number stay open for more. Where the rule says so, takes that share of
- * the first number behind + and −: 80 + 10 % is 80 + 8.
+ * Divides the display by 100; an entered number stays editable. With the share rule, takes that share of the
+ * first number after + and −: 80 + 10 % is 80 + 8.
  */
 export function pressPercent(state: BasicState): BasicState {
   const { percentRule, operator, firstOperand } = state;
@@ -107,14 +106,13 @@ const LABELS: Record<UnaryFunction, (operand: string) => string> = {
 
 const bracketed = (operand: string): string => (/^([\d.]+|\(.*\))$/.test(operand) ? operand : `(${operand})`);
 
-/** Replaces the display by a function of it; `operand` is how the expression line writes the number now. */
+/** Replaces the display with a function of it; `operand` is the number’s text in the expression line. */
 export function pressFunction(state: BasicState, name: UnaryFunction, operand: string): BasicState {
   const outcome = apply(name, state.value);
   if (!outcome.ok) return rejectInput(state, outcome);
   return enterValue(state, outcome.value, resultText(outcome.value), LABELS[name](bracketed(operand)));
 }
 
-/** The state unchanged, with the sentence that says why. */
 export const rejectInput = (state: BasicState, failure: Failure): BasicState => ({
   ...state,
   notice: { title: messages.title, text: firstProblem(failure).message },

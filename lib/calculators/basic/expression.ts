@@ -1,4 +1,4 @@
-/** The line above the display: the calculation so far, written so that usual precedence reads it as it is computed. */
+/** The line above the display: the calculation so far, with the parentheses that usual precedence needs. */
 
 import { type Result, success } from "../../core/result/result.ts";
 import type { Seal } from "../../core/sources/seal.ts";
@@ -9,17 +9,17 @@ import { type BasicState, type Chain, isPending } from "./state.ts";
 
 const GLYPHS: Record<Operator, string> = { "+": "+", "-": "−", "*": "×", "/": "÷" };
 
-/** A left side longer than this is written as its value. */
+/** Length beyond which a left side is formatted as its value. */
 const MAX_CHAIN = 200;
 
 const minus = (plain: string): string => plain.replace(/^-/, "−");
 
-/** The displayed number as the expression line writes it. */
+/** Returns the displayed number as the expression line formats it. */
 export const operandLabel = (state: BasicState): string => state.label ?? minus(operandText(state.value));
 
 /**
- * "left operator", with the left side in brackets where the operator binds tighter than what is in it: keys are carried out
- * one after the other, so 2 + 3 × 4 is written (2 + 3) × 4.
+ * Formats "left operator", with parentheses around a left side that binds less tightly: keys apply in
+ * sequence, so 2 + 3 × 4 becomes (2 + 3) × 4.
  */
 function leftSide({ text, operator: inner }: Chain, operator: Operator): string {
   const looser = (inner === "+" || inner === "-") && (operator === "*" || operator === "/");
@@ -30,7 +30,7 @@ function leftSide({ text, operator: inner }: Chain, operator: Operator): string 
 const joined = (chain: Chain, operator: Operator, operand: string): string =>
   `${leftSide(chain, operator)} ${operand.startsWith("−") ? `(${operand})` : operand}`;
 
-/** The left side that the pending operation makes, once it is carried out with this result. */
+/** Appends the pending operation to the left side; `result` is its value. */
 export function extended(state: BasicState, result: R.Rational): Chain {
   const { chain, operator } = state;
   const text = chain && operator ? joined(chain, operator, operandLabel(state)) : "";
@@ -75,8 +75,8 @@ export function sealOf(state: BasicState): Extract<Seal, "exact" | "rounded"> | 
 }
 
 /**
- * The displayed number to 16 significant digits, where the display rounds it, and whether those are all its digits; null
- * where the display is exact.
+ * Returns the displayed number to 16 significant digits if the display rounds it, and whether those are all
+ * its digits; null if the display is exact.
  */
 export function preciseLine(state: BasicState): { text: string; exact: boolean } | null {
   const text = fullText(state.value);
@@ -85,7 +85,7 @@ export function preciseLine(state: BasicState): { text: string; exact: boolean }
   return { text, exact: R.compare(full, state.value) === 0 };
 }
 
-/** The displayed number for the clipboard: as shown, in plain figures, but never a 0 that stands for something smaller. */
+/** Returns the displayed number for the clipboard, in plain digits; a tiny number never becomes 0. */
 export function copyText(state: BasicState): string {
   if (state.displayValue === "0") return preciseLine(state)?.text ?? "0";
   return state.displayValue.replace(/\.$/, "");

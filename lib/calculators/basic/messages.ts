@@ -1,4 +1,3 @@
-/** Sentences of the basic calculator. */
 export const messages = {
   title: "Error",
   divisionByZero: "Cannot divide by zero",

@@ -9,9 +9,10 @@ import { fullText, operandText, resultText } from "./number-text.ts";
 import { type BasicState, cleared, INITIAL_STATE, isPending, type Repeat } from "./state.ts";
 
 /**
- * Without a first operand, stores the display value and waits. While waiting, replaces the operator. With a pending
- * operation, computes the result and chains: the display shows it rounded, the next operation goes on with the exact value.
- * A division by zero is refused and the first operand kept, still waiting for another divisor or another operator.
+ * Without a first operand, stores the displayed value and waits. While waiting, replaces the operator. With a
+ * pending operation, computes the result and chains: the display rounds it, but the next operation uses the
+ * exact value. A division by zero is rejected; the first operand stays and waits for another divisor or
+ * operator.
  */
 export function pressOperator(state: BasicState, operator: Operator): BasicState {
   const { firstOperand, operator: pending, value } = state;
@@ -50,8 +51,9 @@ const waiting = (state: BasicState, operator: Operator, operand: Amount): BasicS
 });
 
 /**
- * Computes and shows the result, clears the operator and waits for new input. Pressed again, repeats the last operation on
- * the result. A refused operation resets the calculation. `at`: the time for the history, ISO 8601.
+ * Computes and displays the result, clears the operator and waits for new input. Repeated presses repeat the
+ * last operation on the result. An invalid operation resets the calculation. `at`: time for the history, ISO
+ * 8601.
  */
 export function pressEquals(state: BasicState, at?: string): BasicState {
   const current = state.operator === null && state.repeat !== null ? repeated(state, state.repeat) : state;
@@ -63,7 +65,7 @@ export function pressEquals(state: BasicState, at?: string): BasicState {
   return { ...result, repeat: { operator, operand: value } };
 }
 
-/** The displayed result as left side of the same operation once more. */
+/** Repeats the last operation on the displayed result. */
 const repeated = (state: BasicState, { operator, operand }: Repeat): BasicState => ({
   ...INITIAL_STATE,
   firstOperand: state.value,
@@ -72,7 +74,10 @@ const repeated = (state: BasicState, { operator, operand }: Repeat): BasicState 
   value: operand,
 });
 
-/** Equals without an operation: the number stays, the next digit begins a new one. A function of it is a result. */
+/**
+ * Handles equals without an operation: the number stays, and the next digit begins a new one. A function of
+ * it is a result.
+ */
 function settled(state: BasicState, at: string | undefined): BasicState {
   if (state.label !== null) return finished(state, state.label, state.value, at);
   return { ...state, waitingForSecondOperand: true };
@@ -113,7 +118,6 @@ export function changeMemory(state: BasicState, direction: "add" | "subtract", a
   return outcome.ok ? stored(done, outcome.value) : rejectInput(done, outcome);
 }
 
-/** The memory takes this value, and the displayed number is complete: the next digit begins a new one. */
 export const stored = (state: BasicState, memory: Amount): BasicState => ({
   ...state,
   memory,
@@ -121,6 +125,6 @@ export const stored = (state: BasicState, memory: Amount): BasicState => ({
   waitingForSecondOperand: true,
 });
 
-/** Puts the memory or the last answer into the display; nothing happens while there is none. */
+/** Puts the memory or the last answer into the display; does nothing if there is none. */
 export const recalled = (state: BasicState, value: Amount | null): BasicState =>
   value === null ? state : enterValue(state, value);

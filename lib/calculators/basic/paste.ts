@@ -33,14 +33,14 @@ const OPERATORS = new Map<string, Operator>([
   ["∕", "/"],
 ]);
 
-/** A sign, where a number is due and follows. */
+/** Matches a sign where a number is expected and follows. */
 const SIGN = /^([+\-−–])\s*(?=[\d.,$€£¥])/;
 const CURRENCY = /^[$€£¥]\s*/;
 const EXPONENT = /^[eE]([+\-−]?\d{1,4})/;
 
 /**
- * Reads "1,234.50", "−5", "1e3", "12 + 7", "3 × 4 =", "50%", "$5". A sign belongs to a number where a number is due.
- * Anything else gives a sentence that says what is accepted.
+ * Reads "1,234.50", "−5", "1e3", "12 + 7", "3 × 4 =", "50%", "$5". A sign belongs to a number where a number
+ * is expected. Anything else returns a sentence that says what is accepted.
  */
 export function readPasted(text: string): Result<PastedKey[]> {
   let rest = text.trim().replace(/^=\s*/, "");
@@ -58,10 +58,6 @@ export function readPasted(text: string): Result<PastedKey[]> {
   return success(keys);
 }
 
-/**
- * Reads a number with its sign, currency sign and exponent; undefined if there is none at the start of the
- * text.
- */
 function readNumber(text: string): ReadKey | undefined {
   const sign = SIGN.exec(text);
   const unsigned = text.slice(sign?.[0].length ?? 0);
@@ -81,7 +77,7 @@ function readNumber(text: string): ReadKey | undefined {
   });
 }
 
-/** An operator, a percent sign or the equals sign, after which nothing may follow. */
+/** Reads an operator, a percent sign, or a final equals sign. */
 function readMark(text: string, last: PastedKey["type"] | undefined): ReadKey {
   const mark = String.fromCodePoint(text.codePointAt(0) ?? 0);
   const { length } = mark;

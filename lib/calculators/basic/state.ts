@@ -1,5 +1,3 @@
-/** The basic calculator's state and the keys that change it. */
-
 import type { HistoryEntry } from "../../kit/calculator/history.ts";
 import * as R from "../../units/rational.ts";
 import type { Amount, Operator, UnaryFunction } from "./arithmetic.ts";
@@ -17,13 +15,13 @@ interface Notice {
 export const PERCENT_RULES = ["hundredth", "share"] as const;
 export type PercentRule = (typeof PERCENT_RULES)[number];
 
-/** A left side that has been computed, as text, with the operator that was applied last. */
+/** Computed left side as text, with the operator that was applied last. */
 export interface Chain {
   text: string;
   operator: Operator | null;
 }
 
-/** The operation that equals carried out, with its right side. */
+/** Operation that equals performed, with its right side. */
 export interface Repeat {
   operator: Operator;
   operand: Amount;
@@ -32,9 +30,8 @@ export interface Repeat {
 export interface BasicState {
   /** Displayed text, in plain digits: "0", "-12.", "1.5e20". */
   displayValue: string;
-  /** The exact number behind the display, where the display had to round. */
+  /** Exact number behind a rounded display. */
   value: Amount;
-  /** The left side of the pending operation. */
   firstOperand: Amount | null;
   operator: Operator | null;
   /** The next digit begins a new number: after an operator, and after a result. */
@@ -43,17 +40,14 @@ export interface BasicState {
   operandGiven: boolean;
   /** Origin of the displayed number ("√9"), if its digits do not say it. */
   label: string | null;
-  /** The first operand as the expression line writes it. */
   chain: Chain | null;
   /** The expression whose result is displayed: "12 + 7". */
   finished: string | null;
   /** Operation that a repeated equals applies to the result. */
   repeat: Repeat | null;
-  /** The last result of equals. */
   ans: Amount | null;
   memory: Amount | null;
   percentRule: PercentRule;
-  /** Message of the last key. */
   notice: Notice | null;
   /** Newest first. */
   history: readonly HistoryEntry[];
@@ -61,7 +55,6 @@ export interface BasicState {
 
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 
-/** A key or another event, with the time of it for the history, ISO 8601: the reducer itself reads no clock. */
 export type BasicAction = BasicEvent & { at?: string };
 
 type BasicEvent =

@@ -66,7 +66,6 @@ export function adultAnswer(inputs: Inputs<"adult">, bmi: number): ModeResult<"a
   };
 }
 
-/** "18.5 to 24.9", "below 16", "40 and over". */
 function rangeText(band: BmiBand, standard: BmiStandard): string {
   const start = bandStart(band, standard);
   const { ranges } = messages;
@@ -117,7 +116,6 @@ function sizeWarnings(weight: number): Warning[] {
     : [];
 }
 
-/** The BMI on its bands. The ends move out for a BMI beyond them. */
 function gauge(bmi: number, standard: BmiStandard): Chart {
   const printed = roundedBmi(bmi);
   const [left, right] = [Math.min(12, Math.floor(printed - 1)), Math.max(45, Math.ceil(printed + 1))];
@@ -141,7 +139,7 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
   };
 }
 
-/** Weight over height with the limits of the main bands and the visitor's point. */
+/** Plots weight over height with the limits of the main bands and the visitor's point. */
 function map(weight: number, height: number, standard: BmiStandard): Chart {
   const { low: least, high: most } = healthyBmi(standard);
   const healthy = {

@@ -10,7 +10,6 @@ import { weight } from "./quantities.ts";
 const weightFormat = formatOf(weight, { decimals: 1 });
 const bmiFormat = { kind: "number", decimals: 1, suffix: "kg/m²" } as const;
 
-/** The BMI on the bands of the age. */
 export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi, band: string): Chart {
   const printed = roundedBmi(bmi);
   const ends = [Math.min(p5 * 0.8, printed - 1), p5, p85, p95, 1.2 * p95, Math.max(1.5 * p95, printed + 1)];
@@ -36,7 +35,6 @@ export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi, band: string
   };
 }
 
-/** The growth curves from 2 to 20 years and the child's point. */
 export function growthCurves(
   { bmi, percentile }: { bmi: number; percentile: number },
   months: number,

@@ -17,17 +17,20 @@ import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { waistFigures } from "./waist-figures.ts";
 
-/** Days of a month as CDC's programs count. */
+/** Days of a month in CDC's programs. */
 const DAYS_A_MONTH = 30.4375;
 
-/** Age in months: from days, or whole years and months with half a month added, as CDC says. Or what is wrong. */
+/**
+ * Returns the age in months: from days, or from whole years and months plus half a month (CDC). Or the
+ * problem.
+ */
 function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: Inputs<"child">): number | Failure {
   if (ageBy === "age") {
     return ageProblem("ageYears", ageYears) ?? ageYears * 12 + ageMonths + 0.5;
   }
   if (born === undefined) return failure("born", messages.errors.birthDateMissing);
   if (born > measured) return failure("born", messages.errors.birthAfterMeasurement);
-  // Two years can have 730 days, a little less than 24 of CDC's months: the birthday counts.
+  // Two years can have 730 days, slightly less than 24 of CDC's months: the birthday decides.
   const months = daysBetween(born, measured) / DAYS_A_MONTH;
   const { from, below } = CHART_AGES;
   return ageProblem("born", wholeYears(born, measured)) ?? Math.min(below, Math.max(from, months));

@@ -21,7 +21,6 @@ export const { compute, data } = byMode<typeof calculator, { child: LmsTable }>(
   { child: ({ sex }, load) => load<LmsTable>("growth-charts", `cdc-bmi-${sex}`) },
 );
 
-/** Passes the BMI to `answer`, or returns the problem with the weight or the height. */
 function withBmi<A>(
   { weight, height }: { weight: number; height: number },
   answer: (bmi: number) => A,
@@ -48,7 +47,7 @@ function heightProblem(height: number): Sentence | undefined {
   });
 }
 
-/** Heights that people have, m. */
+/** Plausible heights, m. */
 const [LOWEST, HIGHEST] = [0.5, 2.72];
 const heightFormat = formatOf(quantities.height, { significant: 3 });
 const CENTIMETER = 0.01;

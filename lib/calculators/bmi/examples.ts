@@ -13,7 +13,6 @@ const fractions = {
   by: "Python fractions with 1 lb = 0.45359237 kg and 1 in = 0.0254 m, rounded by decimal",
 } as const;
 
-/** Percentile figures in print have four to six digits. */
 const printed = 5e-5;
 const fiveNine = { value: "5' 9\"", unit: "foot" } as const;
 const pounds = (value: number) => ({ value, unit: "pound" }) as const;

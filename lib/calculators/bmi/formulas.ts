@@ -11,7 +11,6 @@ const girth = formatOf(quantities.girth);
 const height = { meaning: "height", format: formatOf(quantities.height), unit: "meter" } as const;
 const plain = { kind: "number", significant: 7 } as const;
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   bmi: formula(
     "BMI = m / h^2",

@@ -118,7 +118,6 @@ const tables = {
   },
 };
 
-/** Sentences of the BMI calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors,
   warnings,

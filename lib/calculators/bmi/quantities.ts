@@ -19,7 +19,6 @@ export const height = quantity("length", {
   default: { si: "170 cm", us: "5 ft 7 in" },
 });
 
-/** Around the waist, around the hip. */
 export const girth = quantity("length", {
   si: ["centimeter"],
   us: ["inch"],

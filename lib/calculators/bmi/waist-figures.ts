@@ -19,7 +19,6 @@ interface Figures<V> {
 type ByHeight = Pick<Outputs<"child">, "waistToHeight" | "waistToHeightMeaning">;
 type Limits = Pick<Outputs<"adult">, "waistRisk" | "waistToHip" | "waistToHipMeaning">;
 
-/** Returns the results for a waist in m; empty without a waist. */
 export function waistFigures(waist: number | undefined, height: number, bmi: number): Figures<ByHeight> {
   if (waist === undefined) return { outputs: {}, steps: [], warnings: [] };
   const ratio = girthRatio(waist, height);
@@ -45,7 +44,7 @@ interface Girths {
   sex: Sex | undefined;
 }
 
-/** The same for adults, with the hip (m) and the limits of the sex. */
+/** Returns the results for adults with a hip (m) and limits by sex. */
 export function girthFigures({ waist, hip, height, sex }: Girths, bmi: number): Figures<ByHeight & Limits> {
   const { outputs, steps, warnings } = waistFigures(waist, height, bmi);
   if (waist === undefined) {

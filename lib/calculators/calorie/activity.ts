@@ -1,7 +1,6 @@
 import type { Body, EnergyFormula, PalCategory } from "../../science/health/energy.ts";
 import type { Inputs } from "./modes.ts";
 
-/** The customary factors on the resting energy. */
 export const activityFactors: Readonly<Record<Inputs["activity"], number>> = {
   sedentary: 1.2,
   light: 1.375,
@@ -15,6 +14,5 @@ export interface Person {
   formula: EnergyFormula;
   /** Times the resting energy. */
   factor: number;
-  /** For the EER. */
   category: PalCategory;
 }

@@ -60,7 +60,6 @@ interface Figures {
   plan: GoalPlan;
 }
 
-/** Passes the person and the figures to `answer`, or returns the problems with the inputs. */
 function withFigures<A>(
   inputs: Inputs,
   today: string,
@@ -78,7 +77,6 @@ function withFigures<A>(
   return Array.isArray(plan) ? { ok: false, errors: plan } : answer(person, { need, resting, plan });
 }
 
-/** Builds the part of the answer that all goals share. */
 function answerOf(inputs: Inputs, person: Person, { need, resting, plan }: Figures): AnswerWith<NeedOutputs> {
   const target = plan.intake;
   const macros = macroFigures(inputs, target);

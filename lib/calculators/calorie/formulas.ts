@@ -23,7 +23,7 @@ const atRest = {
   symbols: { BMR: energy("calories burned at rest per day"), ...person },
 };
 
-/** The resting energy by an equation of weight, height and age. */
+/** Declares the resting energy from weight, height and age. */
 const resting = (name: "mifflin" | "harris-benedict", sex: Sex, source: string) =>
   formula(`BMR = ${terms(linearOf(name, sex, "inactive"))}`, atRest.symbols, { title: atRest.title, source });
 

@@ -33,12 +33,11 @@ type TimingOutputs = Pick<PlanOutputs, "weeks" | "reachedOn" | "weeksFalling">;
 export interface GoalPlan {
   /** kcal a day. */
   intake: number;
-  /** kg a week. */
   pace: number;
   energyPerKg: number;
   outputs: TimingOutputs;
   warnings: Warning[];
-  /** Only when the weight is to change and may. */
+  /** Only if the weight changes and may change. */
   timeline?: Timeline;
   /** True if a table of paces makes sense; `allowsLoss` adds the paces for losing weight. */
   allowsTable: boolean;
@@ -46,14 +45,13 @@ export interface GoalPlan {
 }
 
 const HEALTHY_FROM = 18.5;
-/** Five years: nobody plans further, and the rule means nothing there. */
+/** Five years, in weeks: the rule is not valid for longer plans. */
 const LONGEST = 260;
-/** Weeks that are drawn without a goal. */
+/** Weeks that the chart covers without a goal. */
 const OUTLOOK = 26;
 
 const energyPerKgOf = ({ energyRule }: Inputs): number => (energyRule === "per-kg" ? 7700 : 3500 / POUND);
 
-/** Returns the plan for the goal, or the problem with it. */
 export function goalPlan(inputs: Inputs, person: Person, need: number, today: string): GoalPlan | Problem[] {
   const { pregnant, weight, height } = inputs;
   const expecting = inputs.sex === "female" && pregnant;
@@ -84,7 +82,7 @@ function moving(
   const pace = paceOf(inputs, today);
   const plan = planFor(need, pace, still.energyPerKg, safeMinimum[inputs.sex]);
   const warnings = [...still.warnings, ...raisedWarning(plan, need, inputs), ...paceWarnings(plan, inputs)];
-  // The need is no higher than the safe minimum: there is nothing to take away.
+  // The need does not exceed the safe minimum, so no intake can be subtracted.
   if (plan.pace === 0) return { ...still, intake: plan.intake, warnings };
   const projection: Projection = {
     weight: inputs.weight,
@@ -116,7 +114,7 @@ function paceOf({ goal, planBy, pace, goalWeight, goalDate, weight }: PlanInputs
   return goal === "lose" ? -pace : pace;
 }
 
-/** Weeks to draw without a goal: half a year, but not below a healthy weight. */
+/** Returns the weeks to plot without a goal: half a year, but not below a healthy weight. */
 function outlook({ weight, height }: Inputs, { pace }: Plan): number {
   if (pace > 0) return OUTLOOK;
   const room = weight - HEALTHY_FROM * height * height;

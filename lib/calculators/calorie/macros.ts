@@ -20,7 +20,6 @@ const presets: Readonly<Record<Exclude<Inputs["macros"], "custom">, Shares>> = {
   "low-carb": { carbohydrate: 25, protein: 30, fat: 45 },
 };
 
-/** kcal a gram. */
 const density = { carbohydrate: 4, protein: 4, fat: 9 } as const;
 
 /** Acceptable macronutrient distribution ranges of adults, percent of the energy (IOM 2002/2005). */
@@ -45,7 +44,6 @@ export function macroProblem(inputs: Inputs): FieldProblem | undefined {
       };
 }
 
-/** Grams of each for an intake in kcal. */
 export function macroFigures(
   inputs: Inputs,
   intake: number,
@@ -89,7 +87,6 @@ export function macroFigures(
   };
 }
 
-/** Names the macronutrient that supplies the most calories; undefined if two are equal. */
 function macroFinding(shares: Shares): string | undefined {
   const most = Math.max(...kinds.map((kind) => shares[kind]));
   const [first, second] = kinds.filter((kind) => shares[kind] === most);

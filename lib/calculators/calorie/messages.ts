@@ -3,7 +3,7 @@ import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 const weekCount = (weeks: number): string => formatCounted(weeks, TIME_UNITS.week);
 
-/** Follows a plan for which less than `limit` kcal a day was requested; undefined if it was not so low. */
+/** Follows a plan for less than `limit` kcal a day; undefined if the plan is not so low. */
 const veryLowDiet = (limit: number | undefined): string =>
   limit === undefined
     ? ""
@@ -121,7 +121,6 @@ const tables = {
   timeline: { title: "Weight week by week", week: "Week" },
 };
 
-/** Sentences of the calorie calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors,
   warnings,

@@ -35,7 +35,6 @@ export const shared = {
   }),
 };
 
-/** Fields for the planned change of weight. */
 const plan = {
   planBy: choice({
     label: "Plan by",
@@ -66,7 +65,6 @@ const plan = {
   }),
 };
 
-/** Fields for the formula and the shares of the macronutrients. */
 const method = {
   formula: choice({
     label: "Formula",
@@ -184,9 +182,7 @@ export const modes = {
 type Mode = keyof typeof modes;
 type Declared = ModesOf<typeof modes, typeof shared, "goal">;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
-/** Inputs of the goals that change the weight. */
 export type PlanInputs = Inputs<"lose" | "gain">;
 export type PlanOutputs = ModeOutputs<Declared, "lose" | "gain">;
 export type PlanAnswer = ModeComputation<Declared, "lose" | "gain">;
-/** Outputs that all goals share. */
 export type NeedOutputs = Pick<PlanOutputs, keyof (typeof modes)["keep"]["outputs"]>;

@@ -30,7 +30,6 @@ const choices = {
   show: { resting: "bmr | basal | resting | basal metabolic rate", macros: "macros | protein | carbs" },
 };
 
-/** The level of activity of a number of days with exercise a week. */
 function activityOf(match: FrameValues): { activity?: string; note?: string } {
   const days = match.text("workouts");
   if (days === undefined || match.choice("activity") !== undefined) return {};
@@ -55,7 +54,6 @@ function needCall(match: FrameValues): Call {
       ...match.inputs(["workouts", "show", "pace"]),
       goal,
       ...(activity !== undefined && { activity }),
-      // A pound a week is 500 kcal a day by the rule that is stated in pounds.
       ...(goal !== "keep" && pace && { pace, ...(pace.unit === "pound" && { energyRule: "per-pound" }) }),
     },
     focus: {

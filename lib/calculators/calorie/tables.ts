@@ -56,7 +56,10 @@ const activityNames: Readonly<Record<Inputs["activity"], string>> = {
   extra: "Extra",
 };
 
-/** The need by activity with the chosen formula of resting energy; Mifflin-St Jeor beside the EER. */
+/**
+ * Builds a table of the need by activity, with the chosen formula of resting energy; Mifflin-St Jeor next to
+ * the EER.
+ */
 export function activityTable({ body, formula }: Person): Table {
   const labels = messages.tables.activity;
   const used = formula === "eer" ? "mifflin" : formula;

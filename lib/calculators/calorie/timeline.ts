@@ -9,10 +9,13 @@ import { weight } from "./quantities.ts";
 
 const weightFormat = formatOf(weight, { decimals: 1 });
 
-/** Points of a line, at most. */
+/** Maximum number of points of a line. */
 const MOST_POINTS = 110;
 
-/** Weights at the end of each week: by the rule, and with the need worked out anew, as it is and 10% off. */
+/**
+ * Computes the weight at the end of each week: by the rule, and with the need recalculated, as it is and 10%
+ * off.
+ */
 function lines({
   projection,
   pace,

@@ -12,7 +12,6 @@ const aWeek = (value: number): SentenceValue => ({ value, format: formatOf(pace,
 const SAFE_LOSS = { kilograms: 1, share: 0.01 };
 const FAST_GAIN = 0.5;
 
-/** Why there is no plan, or why to take care. */
 export function healthWarning(
   goal: Inputs["goal"],
   { expecting, thin }: { expecting: boolean; thin: boolean },
@@ -32,7 +31,7 @@ export function healthWarning(
   ];
 }
 
-/** The safe minimum took effect. */
+/** Warns that the safe minimum replaced the requested intake. */
 export function raisedWarning({ raised, requested, pace }: Plan, need: number, { sex }: Inputs): Warning[] {
   if (!raised) return [];
   const floor = safeMinimum[sex];
@@ -69,7 +68,6 @@ export function paceWarnings({ pace, raised }: Plan, { weight }: Inputs): Warnin
     : [];
 }
 
-/** Lists the warnings that apply to every goal. */
 export function generalWarnings(
   { age, formula, bodyFat, goal }: Inputs,
   resting: number,

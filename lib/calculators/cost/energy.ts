@@ -2,7 +2,6 @@ import { HOUR } from "../../units/constants.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Computes the fuel of a trip and its cost. Fuel economy is in m/m³, the price in money per m³. */
 export function tripAnswer(inputs: Inputs<"trip">): ModeResult<"trip"> {
   const { distance: D, economy: e, fuelPrice: p, people } = inputs;
   const n = inputs.roundTrip ? 2 : 1;
@@ -18,7 +17,6 @@ export function tripAnswer(inputs: Inputs<"trip">): ModeResult<"trip"> {
   };
 }
 
-/** Computes the energy that an appliance takes and its cost. */
 export function applianceAnswer(inputs: Inputs<"appliance">): ModeResult<"appliance"> {
   const { power: P, hoursPerDay: h, days: d, energyPrice: p } = inputs;
   const costPerDay = P * h * HOUR * p;

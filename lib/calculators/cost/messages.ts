@@ -1,4 +1,3 @@
-/** Sentences of the cost calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     differentKinds: "Weight, volume and pieces cannot be compared with each other.",

@@ -4,7 +4,6 @@ import { offersFrame, pieceFrames } from "./phrases/offers.ts";
 import { payFrames } from "./phrases/pay.ts";
 import { tripFrame, tripFuelFrame } from "./phrases/trip.ts";
 
-/** Pay, trips, electricity, and prices per unit. */
 export default defineQuestions({
   priority: 45,
   words: "dollar dollars usd bucks cost costs",

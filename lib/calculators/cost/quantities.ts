@@ -12,7 +12,6 @@ export const fuelEconomy = quantity("fuel-economy", {
   min: "0.1 km/L",
   max: "1000 km/L",
 });
-/** Distance per volume in both systems, as the formula takes it. */
 export const distancePerFuel = quantity("fuel-economy", {
   si: ["kilometer-per-liter"],
   us: ["mile-per-gallon-us"],

@@ -13,7 +13,6 @@ interface PricedOffer {
 
 const OUTPUTS = { mass: "massPrice", volume: "volumePrice", count: "piecePrice" } as const;
 
-/** Compares prices per weight, volume or piece. */
 export function unitPriceAnswer({ offers }: Inputs<"unitPrice">): ModeResult<"unitPrice"> {
   const by = offers[0]?.by ?? "mass";
   const other = offers.findIndex((offer) => offer.by !== by);

@@ -8,7 +8,7 @@ import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
 
-/** A date some years, months, weeks and days later or earlier: months first, cut to the month's end, then days. */
+/** Adds years and months first, cut to the month's end, then weeks and days. */
 export function addition({ date, direction, years, months, weeks, days }: Inputs<"add">): ModeResult<"add"> {
   const start = numberOfDay(date);
   const sign = direction === "add" ? 1 : -1;

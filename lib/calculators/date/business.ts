@@ -32,7 +32,6 @@ function weekendText(weekend: readonly number[]): string {
   return names.length === 0 ? messages.assumptions.noWeekend : messages.assumptions.weekend(names);
 }
 
-/** Business days from a date to another; below zero when the second is the earlier one. */
 export function businessBetween(
   inputs: Inputs<"business">,
   place: PlaceHolidays | undefined,
@@ -91,7 +90,6 @@ export function businessBetween(
   };
 }
 
-/** The span of a calendar with the holidays on its sheets. */
 const spanned = (from: number, to: number, { names }: Holidays) => ({
   from,
   to,
@@ -117,7 +115,6 @@ const partsChart = (days: Record<"business" | "weekends" | "holidays", number>):
   ],
 });
 
-/** The date that is so many business days later or earlier. */
 export function businessLater(
   inputs: Inputs<"addBusiness">,
   place: PlaceHolidays | undefined,

@@ -10,7 +10,6 @@ import { dueDateAnswer } from "./due-date.ts";
 import { facts } from "./facts.ts";
 import type { BusinessInputs } from "./modes.ts";
 
-/** The holidays of the chosen place: those of its country are one file. */
 const holidays = (
   { country }: Pick<BusinessInputs, "country">,
   load: DataLoader,

@@ -12,7 +12,7 @@ import { step } from "./step.ts";
 
 const SATURDAY_AND_SUNDAY = new Set([6, 7]);
 
-/** Days, weeks, months and years from a date to another; below zero when the second is the earlier one. */
+/** Counts days, weeks, months and years between two dates; negative if the second is earlier. */
 export function difference({ start, end, includeEnd }: Inputs<"difference">): ModeResult<"difference"> {
   const [from, to] = [numberOfDay(start), numberOfDay(end)];
   const [first, last] = [Math.min(from, to), Math.max(from, to)];

@@ -16,7 +16,6 @@ const USUAL_CYCLE = 28;
 /** Later than this, the weeks of the pregnancy are not displayed. */
 const MAX_WEEKS = 44;
 
-/** Estimates when a baby is due, from the last period, conception or the transfer of an embryo. */
 export function dueDateAnswer(
   { basis, basisDay, cycle }: Inputs<"dueDate">,
   today: string,

@@ -17,7 +17,6 @@ import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
 
-/** Weekday, week, day of the year and the like. */
 export function facts({ date: text }: Inputs<"facts">, today: string): ModeResult<"facts"> {
   const number = numberOfDay(text);
   const date = civilDate(number);

@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 import type { BusinessInputs } from "./modes.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
 
-/** The holidays that a visitor chose: those of a place, where one is chosen, and those of an own list. */
+/** Holidays that the visitor selected: those of a place, and those of a custom list. */
 export interface Holidays {
   /** Names by day number. */
   names: ReadonlyMap<number, string>;
@@ -24,7 +24,7 @@ export function chosenHolidays(
   return { names: new Map([...place.days, ...custom.days]), place };
 }
 
-/** Says so where the days from first to last leave the years of the place's list; undefined where all is known. */
+/** Warns if the days from first to last exceed the years of the place's list. */
 export function uncovered({ place }: Holidays, first: number, last: number): FieldProblem | undefined {
   if (!place) return undefined;
   const isCovered = civilDate(first).year >= place.firstYear && civilDate(last).year <= place.lastYear;
@@ -37,10 +37,9 @@ export function uncovered({ place }: Holidays, first: number, last: number): Fie
 }
 
 const MAX_ROWS = 500;
-/** Longer tables are folded. */
+/** Longer tables are collapsed. */
 const MAX_OPEN_ROWS = 40;
 
-/** Builds the tables of the holidays on working days and of the weekend days that are worked. */
 export const dayTables = (
   holidays: readonly number[],
   workdays: readonly number[],

@@ -46,7 +46,7 @@ const assumptions = {
 
 const steps = {
   yearsAndMonths: "Years and months",
-  /** `months` is below 0 for earlier dates; `isCut` if the month has no such day. */
+  /** `months` is negative for earlier dates; `isCut` if the month has no such day. */
   yearsAndMonthsText: ({ months, start, isCut }: { months: number; start: string; isCut: boolean }) =>
     `${formatCounted(Math.abs(months), TIME_UNITS.month)} ${months > 0 ? "after" : "before"} ${start}${isCut ? ", the last day of that month" : ""}.`,
   wholeMonths: "Whole months",
@@ -108,7 +108,6 @@ const tables = {
   holiday: "Holiday",
 };
 
-/** Sentences of the date calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors,
   warnings,

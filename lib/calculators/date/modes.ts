@@ -14,7 +14,6 @@ const direction = choice({
   inline: true,
 });
 
-/** Which days are free. */
 const freeDays = {
   weekend: choice({
     label: "Weekend",
@@ -183,5 +182,4 @@ export const modes = {
 type Declared = ModesOf<typeof modes>;
 export type Inputs<K extends keyof typeof modes = keyof typeof modes> = ModeInputs<Declared, K>;
 export type ModeResult<K extends keyof typeof modes> = ModeComputation<Declared, K>;
-/** Inputs of the modes that count business days. */
 export type BusinessInputs = Inputs<"business" | "addBusiness">;

@@ -2,7 +2,7 @@ import { GREGORIAN_REFORM } from "../../core/civil/day.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 
-/** Said when a day lies before the Gregorian calendar. */
+/** Warns of days before the Gregorian calendar. */
 export const oldDays = (...days: number[]): Warning[] =>
   days.some((day) => day < GREGORIAN_REFORM)
     ? [

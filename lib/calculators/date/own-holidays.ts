@@ -2,7 +2,6 @@ import { dayNumber, parseDay } from "../../core/civil/day.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
 import { messages } from "./messages.ts";
 
-/** The most days that a list may name. */
 export const MAX_OWN_DAYS = 10_000;
 
 type OwnHolidays = { ok: true; days: Map<number, string> } | { ok: false; message: string };
@@ -12,12 +11,12 @@ const SEPARATOR = /[,;\t]/;
 const DATE_LIKE = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?/;
 
 /**
- * Reads a list of holidays: dates or ranges ("2026-12-24..2026-12-31") separated by new lines, commas or semicolons,
- * each with a name behind it or none. Never guesses the order of 1/2/2026.
+ * Reads a list of holidays: dates or ranges ("2026-12-24..2026-12-31") separated by new lines, commas or
+ * semicolons, each with an optional name after it. Never guesses the order of 1/2/2026.
  */
 export function readOwnHolidays(text: string): OwnHolidays {
   const days = new Map<number, string>();
-  // Counts what is listed twice as well, so that a hostile list ends soon.
+  // Duplicates count too, so that a hostile list ends early.
   let read = 0;
   const lines = text.split("\n");
   for (let index = 0; index < lines.length; index += 1) {
@@ -33,7 +32,7 @@ export function readOwnHolidays(text: string): OwnHolidays {
         for (const day of dates.days) days.set(day, dates.name);
         unnamed = dates.days;
       } else if (unnamed.length > 0 && !DATE_LIKE.test(entry)) {
-        // Behind a comma the name of the date may follow.
+        // The name of the date may follow a comma.
         for (const day of unnamed) days.set(day, printable(entry, 80));
         unnamed = [];
       } else return { ok: false, message: messages.errors.holidayLine({ line: index + 1, problem: dates }) };
@@ -45,7 +44,7 @@ export function readOwnHolidays(text: string): OwnHolidays {
 const TOO_MANY = messages.errors.tooManyHolidays(formatInteger(MAX_OWN_DAYS));
 
 function readEntry(entry: string): { days: number[]; name: string } | string {
-  // The usual line, read without ado: lists may be long.
+  // Fast path for the usual line: lists may be long.
   const plain = entry.length === 10 ? parseDay(entry) : undefined;
   if (plain) return { days: [dayNumber(plain)], name: messages.customHoliday };
   const [, firstText = "", lastText = firstText, name = ""] = ENTRY.exec(entry) ?? [];

@@ -5,10 +5,9 @@ import type { Warning } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { BusinessInputs } from "./modes.ts";
 
-/** Longer lists of working weekend days are left to the table. */
+/** Longer lists of working weekend days are only in the table. */
 const MAX_LISTED_DAYS = 3;
 
-/** The days off that a count met, and its last day. */
 interface CountedDays {
   weekend: ReadonlySet<number>;
   workdays: readonly number[];
@@ -17,8 +16,8 @@ interface CountedDays {
 }
 
 /**
- * Explains next to the count how the chosen place differs from a Monday-to-Friday week: its weekend, the weekend days that
- * are worked, holidays that are not a day off for everyone, and years whose days off are not decreed yet.
+ * Explains how the selected place differs from a Monday-to-Friday week: its weekend, working weekend days,
+ * holidays that are not a day off for everyone, and years whose days off are not decreed yet.
  */
 export function placeNotes(
   inputs: BusinessInputs,

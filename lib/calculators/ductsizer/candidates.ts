@@ -20,7 +20,6 @@ const columns: Table["columns"] = [
   { id: "verdict", label: messages.columns.meetsLimits, format: formats.text },
 ];
 
-/** The round sizes around a need: two below, the one that does, one above. */
 export function roundCandidates(flow: number, need: Need, setting: Setting): Table | undefined {
   const { series } = setting;
   if (!series) return undefined;
@@ -43,7 +42,7 @@ export function roundCandidates(flow: number, need: Need, setting: Setting): Tab
   };
 }
 
-/** A rectangular duct of each height, not narrower than high, that meets a need. */
+/** Returns a rectangular duct of each height, at least as wide as high, that meets a need. */
 export function rectangularCandidates(
   flow: number,
   need: Need,

@@ -8,7 +8,10 @@ import type { Setting } from "./setting.ts";
 import { singleFittings } from "./single-fittings.ts";
 import { carriedSteps } from "./steps.ts";
 
-/** The flow, m³/s, that a duct carries at a friction rate, a total pressure or a velocity, and how it comes about. */
+/**
+ * Computes the flow, m³/s, that a duct carries at a friction rate, a total pressure or a velocity, with its
+ * derivation.
+ */
 export function carriedFlow(
   inputs: Inputs<"flow">,
   setting: Setting,

@@ -11,9 +11,9 @@ import type { SizeSeries } from "./sizes.ts";
 
 /** Minimum dimensions of a duct, m and m². */
 export interface Need {
-  /** At least this equivalent diameter, for the friction rate; 0 without one. */
+  /** Minimum equivalent diameter for the friction rate; 0 without one. */
   diameter: number;
-  /** At least this cross-section, for the velocity; 0 without a limit. */
+  /** Minimum cross-section for the velocity; 0 without a limit. */
   area: number;
 }
 
@@ -28,14 +28,15 @@ export function needOf(
   return { diameter, area: maxVelocity === undefined ? 0 : flow / maxVelocity };
 }
 
-/** The diameter, m, of the round duct that is just large enough. */
 export const roundNeed = ({ diameter, area }: Need): number =>
   Math.max(diameter, diameterForVelocity(area, 1));
 
-/** Tolerance for rounding errors: a size that is this close below the need still meets it. */
+/** Tolerance for rounding errors, as a factor on the need. */
 const SLACK = 1 - 1e-9;
 
-/** The smallest size of a list that is not below `need`; beyond the list the next multiple of the step. */
+/**
+ * Returns the smallest listed size that is not below `need`; beyond the list, the next multiple of the step.
+ */
 export const roundedUp = (need: number, sizes: readonly number[], step: number): number =>
   sizes.find((size) => size >= need * SLACK) ?? Math.ceil((need * SLACK) / step) * step;
 
@@ -44,7 +45,10 @@ export const chosenRound = (need: Need, series: SizeSeries | undefined): DuctSec
   return round(series ? roundedUp(diameter, series.round, series.step) : diameter);
 };
 
-/** The narrowest duct of a height that meets a need; undefined where it would be more than 1,000 heights wide. */
+/**
+ * Returns the narrowest duct of a height that meets a need; undefined if it would be more than 1,000 heights
+ * wide.
+ */
 export function chosenFlat(
   shape: "rectangular" | "oval",
   height: number,
@@ -66,7 +70,6 @@ export function chosenFlat(
 export const isLargeEnough = (section: DuctSection, need: Need): boolean =>
   equivalentDiameter(section) >= need.diameter * SLACK && sectionArea(section) >= need.area * SLACK;
 
-/** Returns true if a size is larger than those manufactured. */
 export function isBeyond(section: DuctSection, series: SizeSeries | undefined): boolean {
   if (!series || section.shape === "oval" || series.widthStep !== undefined) return false;
   const [size, sizes] =

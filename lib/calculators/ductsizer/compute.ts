@@ -6,7 +6,6 @@ import { withSetting } from "./setting.ts";
 import { flowAnswer, knownAnswer, sizedAnswer } from "./single.ts";
 import { type Tables, tablesFor } from "./tables.ts";
 
-/** Sizes and checks air ducts: ASHRAE Handbook — Fundamentals 2021, chapter 21. */
 export const { compute, data } = byMode<typeof calculator, Record<Inputs["mode"], Tables>>(
   "mode",
   {

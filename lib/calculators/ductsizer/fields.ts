@@ -47,7 +47,6 @@ const joined = {
   }),
 };
 
-/** The fields of all modes, in the order of the form. */
 export const fields = {
   flow: input(quantities.airFlow, {
     label: "Airflow",

@@ -17,20 +17,17 @@ import { messages } from "./messages.ts";
 export interface FittingDetails {
   /** Shape of the duct in which the coefficient was measured. */
   shape?: "round" | "rectangular";
-  /** Diameters in mm, ascending, each with its coefficient. */
   byDiameter?: readonly (readonly [diameter: number, coefficient: number])[];
   junction?: JunctionDetails;
   transition?: TransitionDetails;
 }
 
-/** Fitting in a row of the form. Without a record it is user-defined. */
 interface FittingRow {
   fitting: DataRecord | undefined;
   number: number;
   coefficient: number | undefined;
 }
 
-/** Fitting with its loss coefficient. */
 export interface Fitting {
   label: string;
   /** Shape of the duct in which the coefficient was measured, if it matters. */
@@ -41,7 +38,6 @@ export interface Fitting {
   step?: Step;
 }
 
-/** The duct that fittings are counted in. */
 interface FittedDuct {
   flow: number;
   section: DuctSection;

@@ -2,7 +2,6 @@ import type { ValueFormat } from "../../kit/calculator/computation.ts";
 import { formatOf, formatsOf } from "../../kit/fields/quantity-format.ts";
 import * as quantities from "./quantities.ts";
 
-/** Formats of duct figures in outputs, tables and charts. */
 export const formats = {
   ...formatsOf(quantities, { significant: 4 }),
   ductSize: { ...formatOf(quantities.ductSize), significant: 6 },

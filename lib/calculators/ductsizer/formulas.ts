@@ -31,7 +31,6 @@ const theta = symbol("included angle, in degrees", { kind: "number" });
 const about = (title: string, source = "ASHRAE-F") => ({ title, source });
 const rough = "(eps / D + 68 / Re)^0.25";
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   density: formula(
     "rho = p * (1 + W) / (287.042 * T * (1 + W / 0.621945))",

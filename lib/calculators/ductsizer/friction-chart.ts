@@ -7,13 +7,13 @@ import { messages } from "./messages.ts";
 import type { Setting } from "./setting.ts";
 import { figures, sizeText } from "./texts.ts";
 
-/** The window around the duct's own point: so many times its flow and its friction rate, up and down. */
+/** Ratio of the window’s ends to the duct's own flow and friction rate. */
 const [FLOWS, RATES] = [4, 12];
 const POINTS = 33;
 /** Neighboring sizes, and velocities, on each side. */
 const [SIZES, SPEEDS] = [2, 1];
 
-/** The lines of printed friction charts. */
+/** Velocities of the lines on printed friction charts. */
 const VELOCITIES = {
   mm: { unit: 1, symbol: "m/s", values: [0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40] },
   in: {
@@ -23,10 +23,6 @@ const VELOCITIES = {
   },
 } as const;
 
-/**
- * Friction rate over flow, both logarithmic, as on a printed friction chart: lines of the duct and of the round sizes
- * around it, lines of velocity, and the duct's own point.
- */
 export function frictionChart(flow: number, section: DuctSection, setting: Setting): LineChart {
   const { series } = setting.tables;
   const diameter = equivalentDiameter(section);

@@ -15,7 +15,7 @@ import type { formulas } from "./formulas.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-/** A tee or wye, as a duct at it sees it. */
+/** Tee or wye, seen from a duct that it joins. */
 export interface JunctionDetails {
   flow: "split" | "merge";
   path: "branch" | "straight";
@@ -41,15 +41,16 @@ export interface OtherDuct extends DuctEnd {
   mainArea?: number;
 }
 
-/** A coefficient for the velocity pressure of the duct that the fitting is counted in, and how it comes about. */
+/** Coefficient for the velocity pressure of the duct that contains the fitting, with its derivation. */
 interface JoinedCoefficient {
   coefficient: number;
   step: Step;
 }
 
 /**
- * A junction at one end of a duct. `other`: the flow of the common duct, and the cross-section of the common duct for a
- * branch, of the branch for what goes straight on; `mainArea`: of the common duct, where it is not this one's.
+ * Computes a junction at one end of a duct. `other`: the flow of the common duct, and the cross-section of
+ * the common duct for a branch, of the branch for a straight path; `mainArea`: area of the common duct, if it
+ * is not this one's.
  */
 export function junctionCoefficient(
   { flow, path, angle }: JunctionDetails,
@@ -85,7 +86,7 @@ export function junctionCoefficient(
   return { coefficient: C, step: step("mergeStraight", { C, q, v }, label) };
 }
 
-/** A transition between a duct and one with another cross-section, m². */
+/** Computes a transition between a duct and one with another cross-section, m². */
 export function transitionCoefficient(
   { kind, angle: theta }: TransitionDetails,
   ownArea: number,

@@ -5,7 +5,7 @@ import { type FanEfficiencies, fanPower } from "../../science/fluids/fan.ts";
 import type { Fitting } from "./fittings.ts";
 import type { Inputs } from "./modes.ts";
 
-/** Pressure losses of a duct of this length, Pa: friction, fittings and equipment. */
+/** Pressure losses of a duct, Pa: friction, fittings and equipment. */
 export interface Losses {
   friction: number;
   /** The sum of the coefficients. */
@@ -37,10 +37,7 @@ type FanOutputs = Partial<
   Record<"airPower" | "shaftPower" | "electricPower" | "specificFanPower" | "warming", number>
 >;
 
-/**
- * Computes the fan power for a flow, m³/s, and a total pressure, Pa; empty if there is no pressure to
- * overcome.
- */
+/** Computes the fan power for a flow, m³/s, and a total pressure, Pa; empty without a positive pressure. */
 export function fanOutputs(flow: number, pressure: number, density: number, inputs: Inputs): FanOutputs {
   if (!(pressure > 0)) return {};
   const power = fanPower(flow, pressure, density, efficienciesOf(inputs));
@@ -67,7 +64,7 @@ function leakageFactor({ leakage, testedLeakage, testPressure }: Inputs): number
   return factor === undefined ? undefined : factor / 1000;
 }
 
-/** Surface, leakage and weight of ducts. `flow`: of the fan, m³/s. */
+/** Computes surface, leakage and weight of ducts. `flow`: of the fan, m³/s. */
 export function sheetOutputs(
   ducts: readonly { section: DuctSection; length: number }[],
   flow: number,

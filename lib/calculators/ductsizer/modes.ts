@@ -43,7 +43,6 @@ const knownSize = {
   ...further,
 };
 
-/** A duct whose size is asked for, by what limits it. */
 const sized = <const L>(limits: L) => ({
   flow: fields.flow,
   ...limits,
@@ -120,9 +119,6 @@ type Declared = ModesOf<typeof modes>;
 type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;
-/** One duct whose size is asked for. */
 export type SizedInputs = Inputs<"friction" | "velocity">;
-/** One duct that has its size. */
 export type KnownInputs = Inputs<"size" | "flow">;
-/** One duct. */
 export type SingleInputs = Inputs<Exclude<Mode, "run">>;

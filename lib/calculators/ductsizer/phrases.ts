@@ -46,7 +46,7 @@ const isUs = (match: FrameValues): boolean =>
     US_UNITS.includes(match.quantity(id)?.unit ?? ""),
   );
 
-/** A length of the question; without a unit in inches or millimeters. */
+/** Returns a length of the question; without a unit, in inches or millimeters. */
 function lengthOf(match: FrameValues, id: string): QuantityEntry | undefined {
   const quantity = match.quantity(id);
   return quantity?.unit === "" ? { ...quantity, unit: isUs(match) ? "inch" : "millimeter" } : quantity;
@@ -266,7 +266,6 @@ const sizing: Frame = {
   },
 };
 
-/** Air ducts: a size from a flow, what happens in a size, and the equivalent round duct. */
 export default defineQuestions({
   priority: 100,
   words:

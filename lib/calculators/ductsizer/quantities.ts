@@ -8,7 +8,6 @@ export const airFlow = quantity("volumetric-flow-rate", {
   default: { si: "450 L/s", us: "1000 cfm" },
 });
 
-/** Pressure lost for a length of duct. */
 export const frictionRate = quantity("pressure-gradient", {
   si: ["pascal-per-meter"],
   us: ["inch-of-water-per-100-feet"],
@@ -25,7 +24,6 @@ export const airVelocity = quantity("speed", {
   default: { si: "5 m/s", us: "1000 ft/min" },
 });
 
-/** Inside measures of a duct. */
 export const ductSize = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],
@@ -33,7 +31,6 @@ export const ductSize = quantity("length", {
   max: "20 m",
 });
 
-/** Along a duct. */
 export const ductLength = quantity("length", {
   si: ["meter"],
   us: ["foot"],
@@ -50,7 +47,6 @@ export const roughness = quantity("length", {
   default: "0.09 mm",
 });
 
-/** Air that leaks from an area of duct wall. */
 export const leakage = quantity("volumetric-flow-rate/area", {
   si: ["liter-per-second-per-square-meter"],
   us: ["cubic-foot-per-minute-per-square-foot"],
@@ -58,7 +54,6 @@ export const leakage = quantity("volumetric-flow-rate/area", {
   max: "100 L/s/m²",
 });
 
-/** Thickness of sheet steel. */
 export const thickness = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],

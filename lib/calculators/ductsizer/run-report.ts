@@ -9,11 +9,9 @@ import { messages } from "./messages.ts";
 import type { SizeSeries } from "./sizes.ts";
 import { sizeText } from "./texts.ts";
 
-/** Section of a run with its results. */
 export interface RunSection {
   /** "2 Branch A" */
   title: string;
-  /** Index of the section before it; undefined at the fan. */
   before: number | undefined;
   airFlow: number;
   length: number;
@@ -23,7 +21,7 @@ export interface RunSection {
   losses: Losses;
 }
 
-/** The pressure that is left along the index run, from the fan to its end. */
+/** Plots the pressure along the index run, from the fan to its end. */
 export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
   let distance = 0;
   const points: [number, number][] = [[0, run.index.loss]];

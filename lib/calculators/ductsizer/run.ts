@@ -16,7 +16,6 @@ import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
 type RunInputs = Inputs<"run">;
 
-/** A system of sections: the total pressure of its index run. */
 export function runAnswer(inputs: RunInputs, setting: Setting): ModeResult<"run"> {
   const sized: SizedSection[] = [];
   const flows = sectionFlows(inputs.sections);
@@ -126,7 +125,7 @@ function joinedSection(
   return area > 0 ? { flow: main.airFlow, area, mainArea } : problem(messages.run.noBranch);
 }
 
-/** Round where there is only one measure, rectangular where there are both, sized where there is none. */
+/** Returns a round duct for one dimension, a rectangular one for two, and a sized one for none. */
 function sectionOf(
   { width, height, flow }: RunInputs["sections"][number] & { flow: number },
   setting: Setting,

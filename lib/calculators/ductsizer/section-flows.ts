@@ -13,7 +13,7 @@ export const sectionBefore = ({ after }: Section, index: number): number => afte
  */
 export function sectionFlows(sections: readonly Section[]): readonly (number | undefined)[] {
   const flows = sections.map(({ flow }) => flow);
-  // Sections follow those above them: from the last one upward each has all that it carries.
+  // Sections follow those above them: from the last one upward, each flow is complete when it is added.
   for (const [index, section] of [...sections.entries()].reverse()) {
     const flow = flows[index];
     const before = sectionBefore(section, index) - 1;

@@ -17,7 +17,7 @@ export interface Setting {
   tables: Tables;
   /** Sizes to round up to; undefined for exact sizes. */
   series: SizeSeries | undefined;
-  /** Pa/m; undefined where ducts are not sized by friction. */
+  /** Pa/m; undefined unless ducts are sized by friction. */
   frictionRate: number | undefined;
   /** m/s; undefined without a limit. */
   maxVelocity: number | undefined;
@@ -25,7 +25,6 @@ export interface Setting {
   flowIn: (flow: number, section: DuctSection) => DuctFlow;
 }
 
-/** Returns the limits that determine a size. */
 function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity"> {
   switch (inputs.mode) {
     case "friction":
@@ -73,7 +72,6 @@ const withWidthStep = (series: SizeSeries, inputs: Inputs): SizeSeries =>
 export const isFlexible = ({ material }: Pick<Inputs, "material">): boolean =>
   material?.id === "flexible-duct";
 
-/** `answer` with the setting of the form, where it has one. */
 export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
   (inputs: I, _context: Context, tables: Tables): G | Failure => {

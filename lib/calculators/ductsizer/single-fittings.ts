@@ -8,7 +8,10 @@ import type { Setting } from "./setting.ts";
 
 type Row = SingleInputs["fittings"][number];
 
-/** The fittings of one duct, whose rows say what they join; `flow` is undefined while it is looked for. */
+/**
+ * Resolves the fittings of one duct, whose rows name what they join; `flow` is undefined while it is the
+ * unknown.
+ */
 export function singleFittings(
   rows: readonly Row[],
   { tables }: Setting,

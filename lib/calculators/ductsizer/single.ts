@@ -27,7 +27,6 @@ import { fittingSteps, flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
-/** Flow and results that are specific to one mode. */
 interface AnswerRequest<O> {
   flow: number;
   outputs: O;
@@ -35,7 +34,6 @@ interface AnswerRequest<O> {
   tables?: () => (Table | undefined)[];
 }
 
-/** Sizes a duct by friction or velocity. */
 export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"friction"> {
   const { flow, maxAspect } = inputs;
   const need = needOf(flow, setting);
@@ -58,14 +56,12 @@ function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need):
   return chosenFlat(shape, height, need, series) ?? { field: "height", message: messages.sizes.tooFlat };
 }
 
-/** Computes the answer for a duct of an entered size. */
 export function knownAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
   const section = knownSection(inputs);
   if ("field" in section) return failureOf(section);
   return ductAnswer(inputs, setting, section, { flow: inputs.flow, outputs: {}, steps: [] });
 }
 
-/** Computes the flow of a duct of an entered size. */
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
   const section = knownSection(inputs);
   if ("field" in section) return failureOf(section);
@@ -82,7 +78,6 @@ function knownSection({ shape, diameter, ductWidth, ductHeight }: KnownInputs): 
   return { shape, width: ductWidth, height: ductHeight };
 }
 
-/** Builds the answer for a duct: the figures that all modes share and those of this mode. */
 function ductAnswer<O extends object>(
   inputs: SingleInputs,
   setting: Setting,

@@ -12,7 +12,6 @@ export interface SizeFile {
   rectangular: { sizes: readonly number[] };
 }
 
-/** Standard duct sizes. */
 export interface SizeSeries {
   /** m, ascending. */
   round: readonly number[];

@@ -20,7 +20,6 @@ import { rateText, sizeText, velocityText } from "./texts.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-/** Explains the choice of a size. */
 export function sizeStep(
   need: Need,
   section: DuctSection,
@@ -38,7 +37,6 @@ export function sizeStep(
   };
 }
 
-/** Derives the friction rate of a duct. */
 export function flowSteps(
   Q: number,
   section: DuctSection,
@@ -90,7 +88,6 @@ function factorSteps(
   return [step(f < 0.018 ? "altshulTsalLow" : "altshulTsal", values)];
 }
 
-/** Steps that derive the flow of a duct of a fixed size. */
 export const carriedSteps = {
   velocity: (Q: number, section: DuctSection): Step => {
     const A = sectionArea(section);
@@ -112,11 +109,9 @@ export const carriedSteps = {
     step("carriedPressure", { Q, dp, R, L, C, rho: setting.air.density, A: sectionArea(section), dp_e }),
 };
 
-/** Derives the coefficients of tees, wyes and transitions. */
 export const fittingSteps = (fittings: readonly Fitting[]): Step[] =>
   fittings.flatMap((fitting) => fitting.step ?? []);
 
-/** Derives the total pressure of one duct and the power of its fan. */
 export function lossSteps(
   Q: number,
   length: number,
@@ -134,7 +129,6 @@ export function lossSteps(
   ];
 }
 
-/** The power that the fan draws. */
 export function powerSteps(Q: number, dp: number, inputs: Inputs): Step[] {
   if (!(dp > 0)) return [];
   const { fanEfficiency: eta_f, driveEfficiency: eta_d, motorEfficiency: eta_m } = inputs;
@@ -142,7 +136,6 @@ export function powerSteps(Q: number, dp: number, inputs: Inputs): Step[] {
   return [step("electricPower", { P, Q, dp, eta_f, eta_d, eta_m })];
 }
 
-/** The losses of the sections of the index run, and their sum. */
 export const runSteps = (path: readonly RunSection[], dp: number): Step[] => [
   ...path.flatMap(({ title, fittings, losses: { total, friction, fittings: dp_C, equipment } }) => [
     ...fittingSteps(fittings).map((each) => ({

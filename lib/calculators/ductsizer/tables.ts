@@ -17,7 +17,6 @@ export interface Tables {
   usual: readonly UsualRange[];
 }
 
-/** The tables that these inputs need. */
 export function tablesFor(inputs: Inputs, load: DataLoader): Loaded<Tables> {
   const isUs = sizesOf(inputs) === "us";
   const rows =

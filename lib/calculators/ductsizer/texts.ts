@@ -4,7 +4,6 @@ import type { DuctSection } from "../../science/fluids/duct-section.ts";
 import { formats } from "./formats.ts";
 import type { SizeSeries } from "./sizes.ts";
 
-/** A number to four significant digits. */
 export const figures = (value: number, significant = 4): string => formatNumber(value, { significant });
 
 /** "450 mm", "24 × 12 in": in the unit of the sizes. */
@@ -17,7 +16,6 @@ export function sizeText(section: DuctSection, { unit, symbol }: SizeSeries): st
   return `${size} ${symbol}`;
 }
 
-/** Values within sentences. */
 export const velocityText = (value: number): SentenceValue => ({
   value,
   format: { ...formats.airVelocity, significant: 3 },

@@ -8,7 +8,6 @@ export interface NoiseLimit {
   round: number;
 }
 
-/** A row of data/duct-velocities/usual.json, ft/min. */
 export interface UsualRange {
   application: string;
   part: string;
@@ -16,7 +15,7 @@ export interface UsualRange {
   high: number;
 }
 
-/** The highest velocity, m/s, for a room criterion; the place and the shape count. */
+/** Returns the highest velocity, m/s, for a room criterion, by location and shape of the duct. */
 export function noiseLimit(
   limits: readonly NoiseLimit[],
   location: string,
@@ -27,7 +26,7 @@ export function noiseLimit(
   return limit && (isRectangular ? limit.rectangular : limit.round) * FOOT_PER_MINUTE;
 }
 
-/** The velocities that are usual, m/s. */
+/** Returns the usual velocities, m/s. */
 export function usualVelocities(
   ranges: readonly UsualRange[],
   application: string,

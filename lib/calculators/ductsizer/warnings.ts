@@ -23,7 +23,6 @@ const [LONGEST_FLEXIBLE, COMPRESSING] = [1.5, 2500];
 type Part = Inputs<"size">["part"];
 const SHARES: Readonly<Record<Part, number>> = { main: 1, branch: 0.8, runout: 0.5 };
 
-/** Lists the warnings for one duct. `name` precedes each sentence in a run. */
 export function ductWarnings(
   section: DuctSection,
   flow: DuctFlow,
@@ -157,7 +156,6 @@ function velocityWarnings(
   ];
 }
 
-/** Fittings whose coefficients were measured in ducts of another shape. */
 export function fittingWarnings(fittings: readonly Fitting[], section: DuctSection, name = ""): Warning[] {
   const shapes = new Map(
     fittings.flatMap(({ label, shape, number }) =>
@@ -173,7 +171,6 @@ export function fittingWarnings(fittings: readonly Fitting[], section: DuctSecti
 /** Compression up to which a flexible duct’s correction was measured, %. */
 const MOST_COMPRESSION = 30;
 
-/** Lists the warnings for the whole system. */
 export function systemWarnings(inputs: Inputs, pressure: number, length: number): Warning[] {
   const flexible = isFlexible(inputs);
   return [

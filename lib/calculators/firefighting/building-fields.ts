@@ -2,7 +2,6 @@ import { choice, count, percent, toggle } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** A building whose fire flow is asked for. */
 export const buildingFields = {
   storyArea: input(quantities.floorArea, {
     label: "Area per floor",

@@ -10,7 +10,6 @@ import { sprinklersAnswer } from "./sprinklers.ts";
 import { standpipeAnswer } from "./standpipe.ts";
 import { flowRows, type PipeTables, pipeTables, type SprinklerTables, sprinklerTables } from "./tables.ts";
 
-/** Water for fire protection: NFPA 13, 14, 20 and 291, the fire service's hose formulas, fire flows of IFC, ISO and NFA. */
 export const { compute, data } = byMode<
   typeof calculator,
   { sprinklers: SprinklerTables; standpipe: PipeTables; fireFlow: readonly FlowRow[] }

@@ -15,7 +15,6 @@ import type { Criteria, SprinklerTables } from "./tables.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
-/** Requirements of the hazard, before any pipe; SI. */
 export interface Demand {
   density: number;
   area: number;
@@ -24,7 +23,6 @@ export interface Demand {
   sprinklers: number;
   onLine: number;
   kFactor: number;
-  /** Minimum sprinkler flow. */
   flow: number;
   hose: number;
   duration: number;
@@ -42,7 +40,6 @@ const PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof areaProblem>>, Pro
   temperature: { field: "isHot", message: messages.sprinklers.errors.highTemperatureOutsideExtraHazard },
 };
 
-/** Returns the density, design area, sprinklers and allowances, or the problem with the inputs. */
 export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables): Demand | Problem {
   const criteria = inputs.hazard && hazards[inputs.hazard.id];
   const chosen = chosenPoint(inputs, criteria);
@@ -98,7 +95,7 @@ interface Chosen {
   steps: readonly Step[];
 }
 
-/** Density, m/s, and area before any change. */
+/** Returns density, m/s, and area, m², before any adjustment. */
 function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): Chosen | Problem {
   if (!criteria) return { density: inputs.ownDensity, area: inputs.ownArea, steps: [] };
   const inSi = ({ density, area }: Criteria["point"]) => ({

@@ -2,7 +2,6 @@ import { choice } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** Flow, pressure and K-factor of one sprinkler or nozzle. */
 export const dischargeFields = {
   find: choice({
     label: "What do you want to find?",

@@ -4,7 +4,6 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Computes the flow, pressure or K-factor of one sprinkler or nozzle from the other two. */
 export function dischargeAnswer(inputs: Inputs<"discharge">): ModeResult<"discharge"> {
   const { find, dischargeK: K, dischargeFlow: q, orificePressure: P } = inputs;
   if (find === "flow") {

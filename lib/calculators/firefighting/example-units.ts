@@ -10,7 +10,5 @@ export const feet = (value: number) => ({ value, unit: "foot" }) as const;
 export const inches = (value: number) => ({ value, unit: "inch" }) as const;
 export const squareFeet = (value: number) => ({ value, unit: "square-foot" }) as const;
 
-/** The figures of the oracle have fifteen digits. */
 export const exact = 1e-9;
-/** Printed figures have three or four. */
 export const printed = 1e-3;

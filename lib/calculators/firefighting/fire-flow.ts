@@ -27,7 +27,6 @@ const GROUPS = ["I", "II-III", "IV-V", "IIB-IIIB", "VB"] as const;
 /** Area, fire flow and duration for dwellings that need no table, with and without sprinklers. */
 const DWELLING = { area: 3600 * SQUARE_FOOT, flow: 1000 * GPM, time: 3600 };
 
-/** Computes the fire flow of a building by the code’s table, ISO’s guide and the fireground formulas. */
 export function fireFlowAnswer(
   inputs: BuildingInputs,
   _context: Context,
@@ -85,7 +84,6 @@ interface CodeFlow {
   steps: readonly Step[];
 }
 
-/** Appendix B of the International Fire Code. */
 function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | Problem {
   const { use, construction, protection, storyArea, stories } = inputs;
   const area = storyArea * (construction === "I" ? Math.min(stories, 3) : stories);
@@ -136,7 +134,6 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
   };
 }
 
-/** Computes ISO’s needed fire flow and its steps. */
 function isoOf(inputs: BuildingInputs) {
   const { storyArea, stories, isoClass, occupancy, exposure, isShingled } = inputs;
   const F = Number(isoClass);
@@ -173,7 +170,6 @@ function isoOf(inputs: BuildingInputs) {
   return { needed, steps };
 }
 
-/** Computes the water supply of a building without hydrants, with the steps. */
 function ruralOf({
   storyArea: A,
   stories: n,
@@ -215,7 +211,7 @@ function fireFlowWarnings(inputs: BuildingInputs, academy: number): Warning[] {
   ];
 }
 
-/** The method that asks for most, and how far the others are from it. */
+/** Names the method with the largest flow, and how far the others are from it. */
 function methodFinding(flows: readonly number[]): Sentence {
   const { methods, chart } = messages.fireFlow;
   const [most, least] = [Math.max(...flows), Math.min(...flows)];

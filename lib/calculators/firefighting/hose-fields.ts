@@ -2,7 +2,6 @@ import { choice, count, number, record, rows } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** Hose lines of a pumper. */
 export const hoseFields = {
   nozzle: choice({
     label: "Nozzle",

@@ -14,13 +14,11 @@ interface Hose {
   label: string;
   coefficient: number;
   length: number;
-  /** Flow of one line. */
   flow: number;
   parallel: number;
   loss: number;
 }
 
-/** Pump discharge pressure of a hose lay. */
 export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
   const { nozzle, nozzlePressure, tip, appliance, nozzleHeight } = inputs;
   const isSmooth = nozzle === "smooth";
@@ -95,7 +93,7 @@ const hoseSteps = (hoses: readonly Hose[]): Step[] =>
     ),
   );
 
-/** Service test pressures of hose, and a nozzle reaction that one firefighter cannot hold for long. */
+/** Service test pressures of hose, and the nozzle reaction that one firefighter cannot hold for long. */
 const [ATTACK_PRESSURE, SUPPLY_PRESSURE] = [250 * PSI, 185 * PSI];
 const HARD_TO_HOLD = 75 * POUND_FORCE;
 
@@ -130,7 +128,6 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
   ];
 }
 
-/** Names the share of the pump’s pressure that the hoses take; undefined if that is none or all of it. */
 function pressureFinding(nozzle: number, hoses: readonly Hose[], appliance: number, height: number) {
   const friction = hoses.reduce((sum, { loss }) => sum + loss, 0);
   const share = height < 0 ? undefined : shareOf(friction, nozzle + friction + appliance + height);

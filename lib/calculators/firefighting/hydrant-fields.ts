@@ -2,7 +2,6 @@ import { choice, count, number, rows, toggle } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** A flow test of hydrants. */
 export const hydrantFields = {
   staticPressure: input(quantities.waterPressure, {
     label: "Static pressure",

@@ -20,7 +20,7 @@ type HydrantInputs = Inputs<"hydrant">;
 
 const COEFFICIENTS = { smooth: 0.9, square: 0.8, projecting: 0.7, tube: 0.95, own: undefined } as const;
 
-/** The pressure that hydrants are classed at, and where pitot readings are good. */
+/** Pressure at which hydrants are classified, and the range of reliable pitot readings. */
 const CLASS_PRESSURE = 20 * PSI;
 const [LOW_PITOT, HIGH_PITOT] = [10 * PSI, 30 * PSI];
 
@@ -33,7 +33,6 @@ interface Outlet {
   flow: number;
 }
 
-/** A flow test, and what the supply has at another pressure. */
 export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
   const { staticPressure, residualPressure, target } = inputs;
   const wrong = supplyProblem(staticPressure, residualPressure, "residualPressure");

@@ -1,6 +1,6 @@
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 
-/** Requirements at the end of the pipes, for every way of computing them; SI. */
+/** Requirements at the end of the pipes, whichever way they were computed; SI. */
 export interface Hydraulics {
   flow: number;
   /** Pressure at the end; undefined without pipes. */
@@ -15,6 +15,6 @@ export interface Hydraulics {
   steps: readonly Step[];
   warnings: readonly Warning[];
   tables: readonly Table[];
-  /** Height of the sprinklers above the end, m: the start of the demand’s line. */
+  /** Height of the sprinklers above the end, m: the start of the demand curve. */
   height: number;
 }

@@ -25,7 +25,6 @@ const branch = {
   }),
 };
 
-/** The pipes of sprinklers: a path with its branch lines, or a network of nodes. */
 export const layoutFields = {
   segments: rows({
     label: "Path, from the most remote sprinkler to the supply",

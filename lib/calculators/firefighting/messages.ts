@@ -2,7 +2,6 @@ import { type SentenceValue, type SentenceValues, sentence } from "../../kit/fie
 import { fireFlow } from "./messages/fire-flow.ts";
 import { sprinklers } from "./messages/sprinklers.ts";
 
-/** Sentences, titles and labels of the firefighting calculator. Functions take the values that a sentence names. */
 export const messages = {
   fireFlow,
   sprinklers,

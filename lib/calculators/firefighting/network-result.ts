@@ -17,7 +17,6 @@ import { flowText, pressureText } from "./texts.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
-/** Network with the names of the form. */
 interface Named {
   names: readonly string[];
   network: Network;
@@ -26,13 +25,9 @@ interface Named {
   counts: readonly number[];
 }
 
-/** Names are the same whatever their capitals and blanks. */
+/** Names match regardless of capitals and blanks. */
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");
 
-/**
- * Computes the state of a loop or grid in which the most demanding sprinkler has just its flow; returns the
- * problem if there is none.
- */
 export function networkResult(
   inputs: SprinklerInputs,
   demand: Demand,
@@ -155,7 +150,7 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
   return { names, network: { nodes, pipes, source }, reads, counts };
 }
 
-/** A node that nothing joins to the source; undefined without any. */
+/** Returns a node that no pipe connects to the source, if any. */
 function unreached(size: number, pipes: Network["pipes"], source: number): number | undefined {
   const neighbors = Array.from({ length: size }, (): number[] => []);
   for (const { from, to } of pipes) {

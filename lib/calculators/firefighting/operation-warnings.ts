@@ -4,7 +4,6 @@ import type { Demand } from "./demand.ts";
 import { messages } from "./messages.ts";
 import { note, pressureText, velocityText, warning } from "./texts.ts";
 
-/** Results for the sprinklers and pipes of a calculation; SI. */
 interface Operation {
   operating: number;
   /** Lowest (`start`) and highest pressure at a sprinkler. */
@@ -15,7 +14,6 @@ interface Operation {
 
 const [FAST, TOO_FAST] = [20 * FOOT, 32 * FOOT];
 
-/** Lists the warnings for a hydraulic calculation, for every way of computing it. */
 export const operationWarnings = (
   { sprinklers }: Demand,
   { operating, start, highest, velocity }: Operation,

@@ -5,7 +5,6 @@ import { apart, exact, feet, gpm, inches, printed, psi, squareFeet } from "./exa
 const byHand = { kind: "independent", by: "by hand: Q = K √P in gpm and psi" } as const;
 const k = (value: number) => ({ value, unit: "gpm-per-root-psi" }) as const;
 
-/** Examples of the modes other than sprinklers. */
 export const otherExamples: readonly Example[] = [
   {
     id: "k-factor-flow",

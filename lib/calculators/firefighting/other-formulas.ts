@@ -20,7 +20,6 @@ import {
 
 const discharge = { q: gpm("flow"), K, P: psi("pressure at the orifice") };
 
-/** Formulas that the steps of the other modes refer to. */
 export const otherFormulas = {
   dischargeFlow: formula("q = K * sqrt(P)", discharge, about("Flow")),
   dischargePressure: formula("P = (q / K)^2", discharge, about("Pressure at the orifice")),

@@ -14,20 +14,17 @@ import { pressureText, warning } from "./texts.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
-/** A pipe of the path with its name. */
 interface NamedPipe extends PathPipe {
   title: string;
   read: ReadPipe;
 }
 
-/** Branch line of the list, with its demand at the main. */
 interface Branch {
   title: string;
   walked: WalkedPath;
   sprinklers: number;
 }
 
-/** Computes the path from the rows, or returns the problem with them. */
 export function pathResult(
   inputs: SprinklerInputs,
   demand: Demand,
@@ -98,7 +95,6 @@ export function pathResult(
   };
 }
 
-/** Sprinklers on the branch line that the path begins with. */
 function remoteCount(pipes: readonly NamedPipe[]): number {
   let sum = 0;
   for (const { joined } of pipes) {
@@ -188,7 +184,6 @@ function branchOf(
   };
 }
 
-/** Derives the pressure along the path. */
 function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): Step[] {
   let before = 0;
   let hasBranchStep = false;
@@ -245,7 +240,6 @@ function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
   });
 }
 
-/** The K-factor of the branch line that the path begins with, at the main. */
 function branchStep(pipes: readonly NamedPipe[], walked: WalkedPath["pipes"], K: number): Step[] {
   const at = pipes.findIndex(({ joined }) => joined.kind !== "sprinklers");
   const [before, there] = [walked[at - 1], walked[at]];

@@ -19,7 +19,9 @@ const area: Slot = { type: { slug: "area" }, isRequired: true };
 const SPRINKLER = "sprinkler | sprinkler system | sprinkler head | head";
 const HOUSE = "house | home | dwelling | townhouse | duplex";
 
-/** The hazard of the question with its spacings in meters or feet. Without a unit said, the answer has those of the visitor. */
+/**
+ * Returns the hazard of the question with its spacings in meters or feet; without a unit in the visitor’s.
+ */
 function sprinklersIn(match: FrameValues, unit: "foot" | "meter") {
   const chosen = hazardOf(
     match.values("hazard").flatMap((value) => (value.kind === "name" ? [value.id] : [])),
@@ -162,7 +164,6 @@ const fireFlow: Frame = {
   },
 };
 
-/** Water for fire protection. */
 export default defineQuestions({
   priority: 110,
   words:

@@ -6,7 +6,7 @@ import { FOOT } from "../../units/constants.ts";
 import { messages } from "./messages.ts";
 import type { PipeTables } from "./tables.ts";
 
-/** A pipe as a row has it. */
+/** Row of the form for a pipe. */
 export interface PipeRow {
   pipe: DataRecord | undefined;
   ownDiameter: number | undefined;
@@ -16,7 +16,7 @@ export interface PipeRow {
   equivalent?: number;
 }
 
-/** A pipe that can be computed with. */
+/** Pipe with resolved properties. */
 export interface ReadPipe {
   /** "Steel Sch 40, 2 in (DN 50)" */
   label: string;
@@ -36,13 +36,11 @@ export interface RoughnessRule {
   isDry: boolean;
 }
 
-/** True if reading returned a problem. */
 export const isPipeProblem = <T extends object>(value: T | Problem): value is Problem =>
   "field" in value && "message" in value;
 
 const [OWN_C, DRY_C] = [120, 100];
 
-/** Returns the pipe of a row, or the problem with it. `at`: path of the row. */
 export function readPipe(
   row: PipeRow,
   at: string,
@@ -69,7 +67,10 @@ export function readPipe(
   };
 }
 
-/** Equivalent length of a row's fittings, m: the table's for Schedule 40 and C 120, changed to this pipe. */
+/**
+ * Returns the equivalent length of a row's fittings: the table is for Schedule 40 and C 120, adjusted to this
+ * pipe.
+ */
 function fittingLength(
   { pipe, fittings = [] }: PipeRow,
   at: string,
@@ -91,7 +92,7 @@ function fittingLength(
   return sum;
 }
 
-/** The nominal size whose Schedule 40 bore is nearest, by ratio. */
+/** Returns the nominal size whose Schedule 40 bore is nearest, by ratio. */
 function nearest(diameter: number, schedule40: ReadonlyMap<number, number>): number | undefined {
   let best: number | undefined;
   let least = Number.POSITIVE_INFINITY;

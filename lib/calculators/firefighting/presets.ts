@@ -1,6 +1,5 @@
 import type { Preset } from "../../kit/calculator/define.ts";
 
-/** Forms to begin with. */
 export const presets: readonly Preset[] = [
   {
     id: "office-floor",

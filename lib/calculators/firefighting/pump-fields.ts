@@ -2,7 +2,6 @@ import { choice, percent, rows } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** A fire pump with its suction and its tank. */
 export const pumpFields = {
   demandFlow: input(quantities.waterFlow, {
     label: "Total demand",

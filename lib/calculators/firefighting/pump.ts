@@ -20,7 +20,6 @@ import { failures, isProblem, note, pressureText, warning } from "./texts.ts";
 
 type PumpInputs = Inputs<"pump">;
 
-/** A pump with its suction; SI. */
 interface Pump {
   ratedFlow: number;
   ratedPressure: number;
@@ -28,12 +27,11 @@ interface Pump {
   /** Undefined with a tank. */
   main: WaterSupply | undefined;
   suctionAt: (flow: number) => number;
-  /** At the demand: what it has to add, and what it adds. */
+  /** At the demand: required and available pressure boost. */
   boost: number;
   added: number;
 }
 
-/** A fire pump and a tank for a demand. */
 export function pumpAnswer(inputs: PumpInputs): ModeResult<"pump"> {
   const pump = pumpOf(inputs);
   if (isProblem(pump)) return failures(pump);
@@ -116,7 +114,6 @@ function pumpOf(inputs: PumpInputs): Pump | Problem {
   return { ratedFlow, ratedPressure, curve, main, suctionAt, boost, added: ratedPressure * share };
 }
 
-/** Returns the entered points by ascending flow; undefined with fewer than two. */
 function pointsOf({ pumpPoints }: PumpInputs): PumpPoint[] | Problem | undefined {
   if (pumpPoints.length < 2) return undefined;
   const wrong = pumpPoints.findIndex(
@@ -137,7 +134,6 @@ function suctionSteps(inputs: PumpInputs, { main }: Pump, P_a: number): Step[] {
   ];
 }
 
-/** Derives the rated pressure from the demand; empty if the rating or a pump curve was entered. */
 function ratedSteps(inputs: PumpInputs, { ratedPressure, boost }: Pump): Step[] {
   if (inputs.ratedPressure !== undefined || inputs.pumpPoints.length >= 2) return [];
   return [step("rated", { P_n: ratedPressure, P_b: boost, f: boost / ratedPressure })];
@@ -208,7 +204,6 @@ function pumpWarnings(inputs: PumpInputs, pump: Pump, safety: number, churn: num
 
 const SHARES = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];
 
-/** The supply, the supply with the pump, and the demand. */
 function pumpChart(inputs: PumpInputs, { curve, main, suctionAt, ratedFlow }: Pump) {
   const last = curve.at(-1)?.flow ?? 0;
   const flows = [
@@ -262,7 +257,10 @@ const pointTable = ({ curve, suctionAt, ratedFlow }: Pump): Table => ({
   ]),
 });
 
-/** Pressures that pumps start and stop at (NFPA 20, 2022, section A.14.2.6: churn and the least static suction pressure). */
+/**
+ * Lists start and stop pressures of pumps (NFPA 20, 2022, section A.14.2.6: churn and the least static
+ * suction pressure).
+ */
 const settingsTable = ({ main }: Pump, churn: number): Table => ({
   id: "settings",
   title: messages.pump.controllers.title,

@@ -14,7 +14,6 @@ export const waterPressure = quantity("pressure", {
   max: "100 bar",
 });
 
-/** Water on an area in a time. */
 export const density = quantity("volumetric-flow-rate/area", {
   si: ["liter-per-minute-per-square-meter"],
   us: ["gallon-us-per-minute-per-square-foot"],
@@ -37,7 +36,6 @@ export const kFactor = quantity("discharge-coefficient", {
   max: "1000 gpm/√psi",
 });
 
-/** Along pipes and hoses, and heights. */
 export const pipeLength = quantity("length", {
   si: ["meter"],
   us: ["foot"],
@@ -45,7 +43,6 @@ export const pipeLength = quantity("length", {
   max: "10 km",
 });
 
-/** Inside pipes, nozzles and outlets. */
 export const bore = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],

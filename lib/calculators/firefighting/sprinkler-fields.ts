@@ -5,7 +5,6 @@ import * as quantities from "./quantities.ts";
 
 const hazards = ["light", "ordinary-1", "ordinary-2", "extra-1", "extra-2"] as const;
 
-/** Fields for sprinklers and their pipes. */
 export const sprinklerFields = {
   edition: choice({
     label: "NFPA 13 edition",

@@ -23,7 +23,6 @@ import {
 
 const allowance = symbol("allowance for imbalance", { kind: "percent" });
 
-/** Formulas that the steps of the sprinklers refer to. */
 export const sprinklerFormulas = {
   curve: formula(
     "D = D_1 + (A - A_1) / (A_2 - A_1) * (D_2 - D_1)",

@@ -17,7 +17,6 @@ import { areaText, failures, flowText, isProblem, lengthText, note, pressureText
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
-/** Sprinklers by density and area, with their pipes. */
 export function sprinklersAnswer(
   inputs: SprinklerInputs,
   _context: Context,

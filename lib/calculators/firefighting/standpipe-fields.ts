@@ -3,7 +3,6 @@ import { input } from "../../kit/fields/input.ts";
 import { fittings, ownDiameter, pipe, pipeLength } from "./pipe-fields.ts";
 import * as quantities from "./quantities.ts";
 
-/** Standpipes of a building. */
 export const standpipeFields = {
   standpipeClass: choice({
     label: "Class",

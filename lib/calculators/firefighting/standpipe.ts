@@ -28,10 +28,9 @@ interface Climbed {
   end: number;
 }
 
-/** NFPA 14's limits at outlets. */
+/** Pressure limits at outlets, NFPA 14. */
 const HIGHEST_STATIC = 175 * PSI;
 
-/** Flow and pressure of standpipes. */
 export function standpipeAnswer(
   inputs: StandpipeInputs,
   _context: Context,

@@ -2,7 +2,6 @@ import { toggle } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 
-/** Fields of the water supply to compare with the demand. */
 export const supplyFields = {
   hasSupply: toggle({ label: "Compare with a water supply", default: true }),
   static: input(quantities.waterPressure, {

@@ -71,7 +71,6 @@ export function compared(
   };
 }
 
-/** Lists the warnings for a flow test. */
 export function supplyWarnings(
   { static: still, residual, flow: tested }: WaterSupply,
   flow?: number,
@@ -87,9 +86,7 @@ export function supplyWarnings(
   ];
 }
 
-/** Content of the chart in addition to the supply. */
 export interface ChartLines {
-  /** Further lines: a demand, a pump. */
   lines: readonly Line[];
   point?: LabeledPoint;
   points: readonly LabeledPoint[];
@@ -101,13 +98,12 @@ export interface ChartLines {
 /** Names the margin between the available and the needed pressure at a flow, Pa. */
 export function marginFinding(available: number, needed: number): Sentence {
   const margin = available - needed;
-  // A supply that is just enough misses by the last digit of a double.
+  // Rounding in the last digit of a double can make a supply that just suffices appear short.
   if (Math.abs(margin) <= 1e-6 * Math.abs(needed)) return messages.supply.justEnough;
   const difference = { value: Math.abs(margin), format: formats.waterPressure };
   return margin >= 0 ? messages.supply.leavesMargin(difference) : messages.supply.fallsShort(difference);
 }
 
-/** Supply and demand on N^1.85 paper. */
 export function supplyChart(
   supply: WaterSupply | undefined,
   { lines, point, points, flow, finding }: ChartLines,

@@ -2,7 +2,6 @@ import type { Failure, Problem, Warning } from "../../kit/calculator/computation
 import type { Sentence, SentenceValue } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 
-/** Values within sentences. */
 export const flowText = (value: number): SentenceValue => ({ value, format: formats.waterFlow });
 export const pressureText = (value: number): SentenceValue => ({
   value,

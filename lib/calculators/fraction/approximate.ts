@@ -1,8 +1,9 @@
 import * as R from "../../units/rational.ts";
 
 /**
- * The best approximations by continued fraction (Khinchin, Continued Fractions, 1964, section 6): the convergents with
- * denominators up to `limit`, each nearer than the one before, and last the nearest of all fractions up to the limit.
+ * Returns the best approximations by continued fraction (Khinchin, Continued Fractions, 1964, section 6): the
+ * convergents with denominators up to `limit`, each nearer than the one before, and last the nearest fraction
+ * within the limit.
  */
 export function bestFractions(value: R.Rational, limit: bigint): R.Rational[] {
   const convergents: R.Rational[] = [];
@@ -22,7 +23,10 @@ export function bestFractions(value: R.Rational, limit: bigint): R.Rational[] {
   return convergents;
 }
 
-/** Between the last two convergents, the one at the limit, where it is nearer to the value than the last convergent. */
+/**
+ * Returns the fraction at the limit between the last two convergents, if it is nearer than the last
+ * convergent.
+ */
 function semiconvergent(
   value: R.Rational,
   { p, q, p0, q0 }: Readonly<Record<"p" | "q" | "p0" | "q0", bigint>>,
@@ -35,13 +39,14 @@ function semiconvergent(
   return nearer ? between : undefined;
 }
 
-/** |a − b|. */
 export function distance(a: R.Rational, b: R.Rational): R.Rational {
   const difference = R.subtract(a, b);
   return difference.n < 0n ? R.negate(difference) : difference;
 }
 
-/** The mark of a scale with `parts` to the unit that is nearest; halfway between two it is the one away from zero. */
+/**
+ * Returns the nearest mark of a scale with `parts` to the unit; halfway between two, the one away from zero.
+ */
 export function nearestMark(value: R.Rational, parts: bigint): R.Rational {
   const { integer } = R.scaledInteger(R.multiply(value, { n: parts, d: 1n }), 0);
   return R.rational(value.n < 0n ? -integer : integer, parts);

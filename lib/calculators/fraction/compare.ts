@@ -9,10 +9,9 @@ import { step } from "./step.ts";
 import { forReading, fractionShown, lcm, wholeShown } from "./texts.ts";
 import { improperNotes, readingSteps } from "./values.ts";
 
-/** Common denominators beyond this are no help to a reader. */
+/** Larger common denominators do not help a reader. */
 const LARGEST_COMMON = 1_000_000_000_000n;
 
-/** The numbers from the smallest to the largest. */
 export function compareNumbers(literals: readonly Literal[]): ModeResult<"compare"> {
   const sorted = [...literals].sort((a, b) => R.compare(a.value, b.value));
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
@@ -98,7 +97,7 @@ function crossMultiplication(literals: readonly Literal[]): Step[] {
   ];
 }
 
-/** More steps of one kind are no help to a reader; the table has all numbers. */
+/** More steps of one kind do not help a reader; the table has all numbers. */
 const MOST_STEPS = 6;
 
 function commonSteps(sorted: readonly Literal[], common: bigint | undefined): Step[] {

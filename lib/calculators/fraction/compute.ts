@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<"add" | "subtract" | "multiply" | "divide", Operato
   divide: "÷",
 };
 
-/** Runs what may find a problem with the text of one field. */
+/** Runs `work`, which may throw a problem with the text of one field. */
 function guarded<T>(field: string, work: () => T): T | Failure {
   try {
     return work();
@@ -58,7 +58,7 @@ function guarded<T>(field: string, work: () => T): T | Failure {
   }
 }
 
-/** Reads one number from each field, with a problem for each that is none, and computes with them. */
+/** Reads one number from each field and computes with them; returns the problems with invalid fields. */
 function readNumbers<T>(
   texts: Readonly<Record<string, string>>,
   answer: (literals: readonly Literal[]) => T,

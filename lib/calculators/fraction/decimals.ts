@@ -11,7 +11,6 @@ import { step } from "./step.ts";
 import { forReading, fractionShown, mixedText, wholeShown } from "./texts.ts";
 import { decimalSteps, formsOf, improperNotes, numberOutput, readingSteps } from "./values.ts";
 
-/** A number as a terminating or repeating decimal. */
 export function toDecimal(literal: Literal): ModeResult<"toDecimal"> {
   const { value } = literal;
   const expansion = expand(value);
@@ -65,7 +64,7 @@ function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] 
   return [{ text: note, level: "note" }];
 }
 
-/** A decimal as an exact fraction, and the nearest simple one with a denominator of at most `limit`. */
+/** Converts a decimal to an exact fraction, and to the nearest one with a denominator of at most `limit`. */
 export function fromDecimal(literal: Literal, limit: bigint): ModeResult<"fromDecimal"> {
   if (limit < 1n) return failure("limit", messages.errors.denominatorLimitTooSmall);
   const { value } = literal;
@@ -120,7 +119,7 @@ const approximations = (value: R.Rational, best: readonly R.Rational[]): Table =
   rows: best.map((fraction) => [fractionShown(fraction), rounded(fraction), errorOf(fraction, value)]),
 });
 
-/** The error as a double; null where it is too small for one. */
+/** Returns the error as a double; null if it is too small for one. */
 function errorOf(fraction: R.Rational, value: R.Rational): number | null {
   const error = R.subtract(fraction, value);
   return numberOutput("error", error).error ?? null;

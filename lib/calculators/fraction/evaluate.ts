@@ -7,12 +7,12 @@ import { FractionProblem } from "./problem.ts";
 import { step } from "./step.ts";
 import { digitsOf, fractionShown } from "./texts.ts";
 
-/** Operations that are shown one by one; the rest is counted. */
+/** Maximum number of displayed operations; the rest is only counted. */
 const MAX_STEPS_SHOWN = 30;
-/** Squared digits of all operations together: some 20 ms of greatest common divisors. */
+/** Squared digits of all operations together: about 20 ms of greatest common divisors. */
 const MAX_WORK = 30e6;
 
-/** The exact value of an expression with a step for each operation, in their order. @throws FractionProblem */
+/** Evaluates an expression, with a step for each operation. @throws FractionProblem */
 export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
   const steps: Step[] = [];
   let operations = 0;

@@ -1,28 +1,28 @@
 import type * as R from "../../units/rational.ts";
 import { factorsOf, multiplicativeOrder } from "./order.ts";
 
-/** The digits that are written out; lengths are given in full. */
+/** Digits that are formatted; lengths are stated in full. */
 const FIXED_SHOWN = 500;
 const PERIOD_SHOWN = 200;
-/** Denominators up to here are factored; for longer ones so many digits are searched for the period. */
+/** Larger denominators are not factored; the period is searched for within this many digits. */
 const MAX_FACTORED = 1_000_000_000_000n;
 const MAX_SEARCHED = 2000;
 
-/** A fraction as a decimal. */
 export interface Expansion {
-  /** "0.58(3)"; cut with "…" where it is too long to write out. */
+  /** "0.58(3)"; truncated with "…" if too long. */
   text: string;
-  /** The same with a line over the repeating digits. */
+  /** The same text with a line over the repeating digits. */
   overlined: string;
-  /** Digits behind the point before the repeating ones: all of them when it terminates. */
+  /** Decimals before the repeating ones: all of them if it terminates. */
   fixedDigits: number;
-  /** 0 when it terminates; undefined when the period is longer than what was searched. */
+  /** 0 if it terminates; undefined if the period exceeds the search. */
   periodDigits: number | undefined;
 }
 
 /**
- * The decimal expansion of n/d in lowest terms. With d = 2ᵃ · 5ᵇ · r it has max(a, b) digits before the repeating part, and
- * that part is as long as the order of 10 modulo r (Hardy and Wright, An Introduction to the Theory of Numbers, theorem 135).
+ * Returns the decimal expansion of n/d in lowest terms. With d = 2ᵃ · 5ᵇ · r it has max(a, b) digits before
+ * the repeating part, whose length is the order of 10 modulo r (Hardy and Wright, An Introduction to the
+ * Theory of Numbers, theorem 135).
  */
 export function expand({ n, d }: R.Rational): Expansion {
   const size = n < 0n ? -n : n;
@@ -51,7 +51,7 @@ export function expand({ n, d }: R.Rational): Expansion {
     : { text: `${head}(${period})`, overlined: `${head}${line}`, fixedDigits, periodDigits };
 }
 
-/** d without its factors 2 and 5, and the larger of their powers. */
+/** Returns d without its factors 2 and 5, and the larger of their powers. */
 export function withoutTwosAndFives(d: bigint): {
   rest: bigint;
   fixedDigits: number;
@@ -68,7 +68,7 @@ export function withoutTwosAndFives(d: bigint): {
   return { rest, fixedDigits: Math.max(twos, fives), twos, fives };
 }
 
-/** The order of 10 modulo `rest`, coprime to 10 and above 1. */
+/** Returns the order of 10 modulo `rest`, which is coprime to 10 and above 1. */
 function periodOf(rest: bigint): number | undefined {
   if (rest <= MAX_FACTORED) return multiplicativeOrder(10n, rest, factorsOf(Number(rest)));
   let remainder = 1n;

@@ -32,7 +32,6 @@ const A = exact("all digits as a whole number");
 const places = exact("digits after the decimal point that do not repeat");
 const repeating = exact("repeating digits");
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   mixed: formula("x = (w * d + n) / d", mixed, asFraction),
   negativeMixed: formula("x = -(w * d + n) / d", mixed, asFraction),

@@ -4,12 +4,11 @@ import { FractionProblem, quoted } from "./problem.ts";
 
 const { errors } = messages;
 
-/** Digits of whole numbers, numerators and denominators, at most. */
 const MAX_DIGITS = 1000;
-/** A power of ten as in 1.5e-7; beyond it the decimals of a result could no longer be shown. */
+/** Largest power of ten, as in 1.5e-7; beyond it the decimals of a result could not be displayed. */
 const MAX_POWER = 300;
 
-/** The digits of a decimal before and behind its mark, those that repeat apart, and its power of ten: 0.1(6)e3. */
+/** Digits of a decimal before and after its mark, its repeating digits, and its power of ten: 0.1(6)e3. */
 export interface Digits {
   whole: string;
   fixed: string;
@@ -36,7 +35,7 @@ const SLASHES = /[⁄∕]/g;
 const VULGAR = /[\u00bc-\u00be\u2150-\u215e\u2189]/g;
 const OVERLINED = /(?:\d[\u0304\u0305])+/g;
 
-/** One spelling for the many of signs, spaces, ½ and overlined digits (0.16̅ becomes 0.1(6)). */
+/** Normalizes the spellings of signs, spaces, ½ and overlined digits (0.16̅ becomes 0.1(6)). */
 export const plainText = (text: string): string =>
   text
     .replace(OVERLINED, (digits) => `(${digits.replace(/\D/g, "")})`)
@@ -56,7 +55,9 @@ const at = (pattern: RegExp, text: string, position: number): RegExpExecArray | 
   return pattern.exec(text) ?? undefined;
 };
 
-/** Reads the number without sign at a position of a plain text. Undefined when none stands there. @throws FractionProblem */
+/**
+ * Reads an unsigned number at a position of a plain text; undefined if there is none. @throws FractionProblem
+ */
 export function readLiteral(text: string, position: number): { literal: Literal; end: number } | undefined {
   if (!/[\d.,]/.test(text[position] ?? "")) return undefined;
   const mixed = at(MIXED, text, position);
@@ -122,7 +123,7 @@ function readDecimal(text: string, position: number): { literal: Literal; end: n
 const TEN: R.Rational = { n: 10n, d: 1n };
 
 /**
- * whole.fixed(repeating) exactly: with a digits in the fixed and k in the repeating part, the difference of the digits
+ * Returns whole.fixed(repeating) exactly: with a fixed and k repeating digits, the difference of the digits
  * with and without the repeating part over 10ᵃ(10ᵏ − 1). 0.(9) is 1.
  */
 function decimalValue(whole: string, fixed: string, repeating: string): R.Rational {

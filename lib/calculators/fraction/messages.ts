@@ -1,6 +1,5 @@
 import { pluralize } from "../../core/locale/locale.ts";
 
-/** Sentences of the fraction calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     ambiguousNumber: (number: string) =>

@@ -8,14 +8,14 @@ import { FractionProblem } from "./problem.ts";
 import { step } from "./step.ts";
 import { digitsOf, lcm } from "./texts.ts";
 
-/** Numerators and denominators of results may have so many digits: the product of two numbers of 1000. */
+/** Maximum digits of numerators and denominators of results: the product of two numbers of 1000. */
 const MAX_RESULT_DIGITS = 2010;
-/** Powers go up to this exponent, either way. */
+/** Largest exponent, positive or negative. */
 const MAX_EXPONENT = 1000;
 
 const { errors } = messages;
 
-/** a operator b, in lowest terms. @throws FractionProblem where it is undefined or too long. */
+/** Computes "a operator b" in lowest terms. @throws FractionProblem if it is undefined or too long. */
 export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rational {
   if (operator === "^") return raise(a, b);
   if (operator === "÷" && R.isZero(b)) throw new FractionProblem(errors.divisionByZero);
@@ -48,7 +48,6 @@ function raise(base: R.Rational, exponent: R.Rational): R.Rational {
   return R.power(base, power);
 }
 
-/** Derives a operator b by hand, for the two fractions of the form. */
 export function operationSteps(operator: Operator, a: R.Rational, b: R.Rational): Step[] {
   if (operator === "+" || operator === "−") return sumSteps(operator, a, b);
   if (operator === "×") return productSteps(a, b);
@@ -59,7 +58,6 @@ export function operationSteps(operator: Operator, a: R.Rational, b: R.Rational)
   ];
 }
 
-/** Numerators and denominators of two fractions, as the formulas name them. */
 const partsOf = (first: R.Rational, second: R.Rational) => ({
   a: `${first.n}`,
   b: `${first.d}`,
@@ -104,7 +102,7 @@ function productSteps(first: R.Rational, second: R.Rational): Step[] {
   ];
 }
 
-/** The steps from n/d to lowest terms; none where nothing cancels. `d` above 0. */
+/** Derives lowest terms from n/d; empty if nothing cancels. `d` must be above 0. */
 export function lowestTerms(n: bigint, d: bigint): Step[] {
   const divisor = gcd(n, d);
   if (divisor === 1n || d === 1n) return [];

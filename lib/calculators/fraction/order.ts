@@ -1,4 +1,3 @@
-/** The prime factors of a whole number from 2 to 10¹², with their powers, by trial division. */
 export function factorsOf(value: number): Map<number, number> {
   const factors = new Map<number, number>();
   let rest = value;
@@ -12,8 +11,8 @@ export function factorsOf(value: number): Map<number, number> {
 }
 
 /**
- * The smallest k with baseᵏ ≡ 1 modulo m; base and m coprime, `factors` those of m. It divides the order of the group,
- * φ(m), whose prime factors are divided out as long as the power stays 1.
+ * Returns the smallest k with baseᵏ ≡ 1 modulo m; base and m coprime, `factors` those of m. It divides the
+ * order of the group, φ(m), whose prime factors are divided out as long as the power stays 1.
  */
 export function multiplicativeOrder(base: bigint, m: bigint, factors: ReadonlyMap<number, number>): number {
   let order = 1n;

@@ -7,7 +7,6 @@ const { errors } = messages;
 
 export type Operator = "+" | "−" | "×" | "÷" | "^";
 
-/** An expression as a tree. */
 export type Node =
   | { kind: "number"; literal: Literal; bracketed?: true }
   | { kind: "negate"; of: Node; bracketed?: true }
@@ -15,7 +14,7 @@ export type Node =
 
 interface Parsed {
   node: Node;
-  /** The expression as it was read, with one spelling of every sign. */
+  /** The expression with one spelling of every sign. */
   reading: string;
 }
 
@@ -38,7 +37,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "(": "(",
   ")": ")",
 };
-/** Brackets in brackets; a deeper text is nothing that a person typed. */
+/** Maximum depth of brackets. */
 const MAX_DEPTH = 100;
 
 /**
@@ -202,7 +201,7 @@ class Parser {
   }
 }
 
-/** Written with a slash that no bracket closes off. */
+/** Returns true for a slash that no bracket encloses. */
 const isFraction = (node: Node): boolean =>
   node.kind !== "operation" &&
   !node.bracketed &&

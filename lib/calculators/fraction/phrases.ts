@@ -78,7 +78,7 @@ const frames: readonly Frame[] = [
   },
 ];
 
-/** Signs of operations in words. A slash with blanks around it divides one fraction by another. */
+/** Signs of operations in words. A slash between blanks divides two fractions. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:what is|what are|how much is|add up)\s+/, ""],
   [/^add (.{1,40}?) and /, "$1 + "],

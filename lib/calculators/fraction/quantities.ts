@@ -1,6 +1,6 @@
 import { quantity } from "../../kit/quantities/quantity.ts";
 
-/** To be found on a tape with inches, whatever it was measured in. */
+/** A length to locate on a tape with inches, in any unit. */
 export const tapeLength = quantity("length", {
   si: ["inch", "millimeter", "centimeter", "meter"],
   us: ["inch", "foot"],
@@ -9,5 +9,4 @@ export const tapeLength = quantity("length", {
   default: "1.3 in",
 });
 
-/** Distance to the nearest mark. */
 export const markDistance = quantity("length", { si: ["millimeter"], us: ["inch"] });

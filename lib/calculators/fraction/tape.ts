@@ -11,10 +11,10 @@ import { mixedSteps } from "./values.ts";
 const INCH = R.rational(254n, 10_000n);
 const FOOT = 12n;
 const RULERS = [2, 4, 8, 16, 32, 64];
-/** Meters come as doubles; what lies beyond these digits is their noise. */
+/** Lengths in meters are doubles; digits beyond these are noise. */
 const SIGNIFICANT = 14;
 
-/** The mark nearest to a length in meters, on a ruler whose inch has `parts` parts. */
+/** Finds the mark nearest to a length in meters, on a ruler with `parts` parts per inch. */
 export function nearestOnTape(meters: number, parts: number): ModeResult<"tape"> {
   const inches = rounded(R.divide(R.fromNumber(meters), INCH));
   const mark = nearestMark(inches, BigInt(parts));

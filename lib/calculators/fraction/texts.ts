@@ -6,7 +6,6 @@ const LONGEST_SHOWN = 40;
 
 const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
 
-/** Returns the number of decimal digits of |n|. */
 export const digitsOf = (n: bigint): number => magnitude(n).toString().length;
 
 /** "2 1/3", "-2 1/3"; "3/4" below one and "5" for whole numbers. */
@@ -16,7 +15,10 @@ export function mixedText(a: R.Rational): string {
   return `${a.n < 0n ? "-" : ""}${n / a.d} ${n % a.d}/${a.d}`;
 }
 
-/** A text of numbers for reading: a true minus sign, very long whole numbers cut with their count of digits. */
+/**
+ * Formats a text of numbers for reading: a true minus sign, very long whole numbers cut with their count of
+ * digits.
+ */
 export const forReading = (text: string): string =>
   text
     .replace(/\d+/g, (digits) =>
@@ -26,11 +28,8 @@ export const forReading = (text: string): string =>
     )
     .replaceAll("-", "−");
 
-/** The fraction for reading: "−5/6". */
 export const fractionShown = (a: R.Rational): string => forReading(R.ratioText(a));
 
-/** A whole number for reading. */
 export const wholeShown = (n: bigint): string => forReading(n.toString());
 
-/** Least common multiple of two whole numbers other than 0. */
 export const lcm = (a: bigint, b: bigint): bigint => magnitude((a / gcd(a, b)) * b);

@@ -14,7 +14,6 @@ interface Forms {
   percentage?: number;
 }
 
-/** A value as a fraction, a mixed number, a decimal and, where doubles reach, a percentage. */
 export function formsOf(value: R.Rational): Forms {
   const fraction = R.ratioText(value);
   const mixed = mixedText(value);
@@ -26,7 +25,7 @@ export function formsOf(value: R.Rational): Forms {
   };
 }
 
-/** An output as a double; none where it is too large or too small for one. */
+/** Returns an output as a double; none if it is out of range. */
 export function numberOutput<Id extends string>(id: Id, value: R.Rational): { [K in Id]?: number } {
   const double = R.toNumber(value);
   return Number.isFinite(double) && (double !== 0 || R.isZero(value))
@@ -34,7 +33,7 @@ export function numberOutput<Id extends string>(id: Id, value: R.Rational): { [K
     : {};
 }
 
-/** Numbers whose reading is explained, at most. */
+/** Maximum number of explained readings. */
 const MOST_READ = 10;
 
 /**
@@ -63,7 +62,7 @@ function literalSteps({ text, value, decimal, ratio }: Literal): Step[] {
   return ratio ? [step("quotient", { x, n: R.ratioText(ratio.above), d: R.ratioText(ratio.below) })] : [];
 }
 
-/** A decimal, terminating or repeating, as a fraction. */
+/** Converts a terminating or repeating decimal to a fraction. */
 export function decimalSteps(value: R.Rational, { whole, fixed, repeating, power }: Digits): Step[] {
   const x = R.ratioText(value);
   const places = fixed.length - power;
@@ -84,7 +83,7 @@ export function decimalSteps(value: R.Rational, { whole, fixed, repeating, power
   ];
 }
 
-/** The mixed number, where there is one, and the decimal that the value has. */
+/** Shows the mixed number, if any, and the decimal of the value. */
 export function closingSteps(value: R.Rational, decimal: string): Step[] {
   if (value.d === 1n) return [];
   return [
@@ -100,7 +99,7 @@ export function closingSteps(value: R.Rational, decimal: string): Step[] {
   ];
 }
 
-/** The whole number and the rest of a fraction above 1. */
+/** Splits a fraction above 1 into a whole number and a rest. */
 export function mixedSteps(value: R.Rational): Step[] {
   const size = value.n < 0n ? -value.n : value.n;
   if (value.d === 1n || size <= value.d) return [];
@@ -108,7 +107,7 @@ export function mixedSteps(value: R.Rational): Step[] {
   return [step("whole", { n: `${size}`, q: `${q}`, d: `${value.d}`, r: `${r}` })];
 }
 
-/** Notes on how numbers were understood that may not have been meant so. */
+/** Notes numbers whose reading the user may not have intended. */
 export const improperNotes = (literals: readonly Literal[]): Warning[] =>
   literals
     .filter((literal) => literal.improperPart)

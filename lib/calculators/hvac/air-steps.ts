@@ -8,7 +8,6 @@ import type { Setting } from "./setting.ts";
 
 const step = stepsOf<{ formulas: typeof airFormulas }>();
 
-/** Shows the heat of a room’s infiltration at an hour. */
 export function infiltrationSteps(room: SuppliedRoom, setting: Setting, at: number): Step[] {
   const { day, inputs, profiles } = setting;
   const V = room.infiltration;
@@ -34,7 +33,6 @@ export function infiltrationSteps(room: SuppliedRoom, setting: Setting, at: numb
   ];
 }
 
-/** Shows the supply air that a room needs for cooling. */
 export function supplySteps(room: SuppliedRoom, { day, inputs }: Setting, title: string): Step[] {
   const V = room.coolingFlow;
   if (V === 0) return [];
@@ -46,7 +44,6 @@ export function supplySteps(room: SuppliedRoom, { day, inputs }: Setting, title:
   return [step(`${inputs.handbook}Supply`, { V, q_s, k: altitudeFactor(day.pressure), t_r, t_s }, title)];
 }
 
-/** Shows the heat that warms outdoor air in winter. */
 export function winterSteps(q: number, V: number, { day, inputs }: Setting): Step[] {
   if (q === 0) return [];
   const [t_i, t_o] = [inputs.heatingIndoor, inputs.heatingOutdoor];

@@ -17,10 +17,10 @@ import { conventionText, hourOf } from "./texts.ts";
 import { ventilationOf } from "./ventilation.ts";
 import { warningsOf } from "./warnings.ts";
 
-/** The rooms that were computed, by the profiles of the setting in which they were, and their inputs. */
+/** Computed rooms by the profiles of their context, and by their inputs. */
 const roomsIn = new WeakMap<Profiles, WeakMap<RoomInput, SuppliedRoom>>();
 
-/** Loads of rooms and building, in one pass over the rooms. */
+/** Computes loads of rooms and building, in one pass over the rooms. */
 export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "quick"> {
   const setting = settingOf(inputs, tables);
   if ("field" in setting) return failure(setting.field, setting.message);

@@ -7,12 +7,11 @@ import { messages } from "./messages.ts";
 import type { Inputs, SurfaceInput } from "./modes.ts";
 import { type Built, type HeatPath, solidLayer, type Tables } from "./tables.ts";
 
-/** Wall, roof or floor construction that conducts heat. */
 export interface Assembly {
-  /** The same key is the same assembly. */
+  /** Equal keys identify equal assemblies. */
   key: string;
   label: string;
-  /** W/(m²·K), with the outdoor film of summer and of winter; the same where U was given. */
+  /** W/(m²·K), with the outdoor film of summer and of winter; equal if U was entered. */
   u: number;
   winterU: number;
   /** Paths with the films of summer; empty if only U was entered. */
@@ -31,7 +30,6 @@ const WINTER_INSIDE: Readonly<Record<Built, number>> = {
   floor: FILMS.ceilingDown,
 };
 
-/** Finds the assembly of a surface, each once. */
 export type FindAssembly = (surface: SurfaceInput, kind: Built) => Assembly | Problem;
 
 export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Array | undefined): FindAssembly {

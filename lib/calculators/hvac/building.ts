@@ -7,14 +7,13 @@ import type { Setting } from "./setting.ts";
 
 /** A room with the air that it gets, m³/s. */
 export interface SuppliedRoom extends Room {
-  /** Dry air in kg/s that takes its sensible peak away. */
+  /** Dry air that removes the sensible peak, kg/s. */
   coolingDryAir: number;
   coolingFlow: number;
   heatingFlow: number;
   airFlow: number;
 }
 
-/** All rooms together. */
 export interface Building {
   rooms: readonly SuppliedRoom[];
   parts: PartLoads;
@@ -37,7 +36,7 @@ export interface Building {
   returnRatio: number;
 }
 
-/** Dry air in kg/s that takes so much heat at a difference of temperatures. */
+/** Returns the dry air, kg/s, that carries this heat at a temperature difference. */
 export const airFor = (watts: number, difference: number, ratio: number): number =>
   watts / (airCapacity(ratio) * difference);
 
@@ -45,7 +44,10 @@ export const airFor = (watts: number, difference: number, ratio: number): number
 export const supplyFlow = (dryAir: number, supply: Air, { capacity }: AirConvention): number =>
   (dryAir * airCapacity(supply.humidityRatio)) / capacity(supply);
 
-/** Every room can be cooled and heated: its supply air is colder in summer and warmer in winter. */
+/**
+ * Adds a room’s supply air. Every room can be conditioned: its supply air is colder in summer and warmer in
+ * winter.
+ */
 export const supplied = (room: Room, { inputs, air }: Setting): SuppliedRoom => {
   const { coolingSupply, heatingSupply } = inputs;
   const peak = room.sensible[room.airIndex] ?? 0;

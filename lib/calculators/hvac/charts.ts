@@ -10,7 +10,7 @@ import { PART_LABELS, PARTS } from "./parts.ts";
 import type { Plant, StateName } from "./plant.ts";
 import { heatText, hourText } from "./texts.ts";
 
-/** Rooms beyond these would make bars too thin to read. */
+/** More rooms would make the bars too thin to read. */
 const MOST_ROOMS = 24;
 
 export const chartsOf = (result: LoadResult): Chart[] => [
@@ -22,7 +22,6 @@ export const chartsOf = (result: LoadResult): Chart[] => [
 
 const hours = Array.from({ length: 24 }, (_, index) => index);
 
-/** Builds the chart of the building’s load over the day, by source. */
 function dayChart({ building }: LoadResult): Chart {
   const at = building.peakIndex;
   const peak = { hour: hourText(at), load: heatText(building.blockLoad) };
@@ -51,7 +50,6 @@ function dayChart({ building }: LoadResult): Chart {
   };
 }
 
-/** Builds the chart of each room’s load at its peak, by source. */
 function roomChart({ building }: LoadResult): Chart {
   const largest = [...building.rooms]
     .sort((a, b) => peakOf(b) - peakOf(a))
@@ -85,7 +83,6 @@ function roomChart({ building }: LoadResult): Chart {
   };
 }
 
-/** Which room needs most, where one does. */
 function roomFinding({ rooms, sumOfPeaks }: LoadResult["building"]): Sentence | undefined {
   const [first, second] = rooms.toSorted((a, b) => peakOf(b) - peakOf(a));
   if (!first || !second || peakOf(first) <= peakOf(second) * EVEN) return undefined;
@@ -99,7 +96,6 @@ const EVEN = 1.005;
 const peakOf = (room: LoadResult["building"]["rooms"][number]): number =>
   (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0);
 
-/** Builds the chart of the parts of the building’s peak load. */
 function partsChart({ building }: LoadResult): Chart[] {
   const at = building.peakIndex;
   const parts = [
@@ -144,7 +140,6 @@ const STATE_LABELS: Readonly<Record<StateName, string>> = {
   supply: "Supply",
 };
 
-/** Builds the psychrometric chart of the air at the coil’s peak. */
 function psychrometric(
   { setting, building }: LoadResult,
   { index }: Plant,
@@ -183,7 +178,7 @@ const airText = ({ temperature }: AirState) => ({
   format: { ...formats.outdoorTemperature, significant: 3 },
 });
 
-/** kg/kg of moisture that a coil takes out at least to be said to dry the air. */
+/** Moisture removal below which a coil does not dry the air, kg/kg. */
 const DRY = 5e-5;
 
 /** True if two states are two points on a chart. Without a fan, the leaving air is the supply air. */

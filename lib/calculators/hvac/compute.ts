@@ -4,7 +4,6 @@ import type calculator from "./calculator.ts";
 import type { Inputs } from "./modes.ts";
 import { type Tables, tablesFor } from "./tables.ts";
 
-/** Heating and cooling loads of rooms and building: ASHRAE Handbook — Fundamentals 2021, chapter 18. */
 export const { compute, data } = byMode<typeof calculator, Record<Inputs["mode"], Tables>>(
   "mode",
   {

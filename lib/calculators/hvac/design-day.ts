@@ -25,13 +25,13 @@ export interface DesignDay {
   model: ClearSkyModel;
   /** K */
   outdoor: DayValues;
-  /** kg/kg: that of the design condition, at most saturated; or by the range of the wet bulb. */
+  /** kg/kg: that of the design condition, at most saturated; or from the range of the wet bulb. */
   outdoorRatio: DayValues;
   /** Humidity ratio of the design condition, kg/kg. */
   designRatio: number;
 }
 
-/** The edition that a station's values come from. */
+/** Returns the edition of a station's values. */
 export const editionOf = ({ station }: Pick<Inputs, "station">): number | undefined => station?.figures?.ed;
 
 export function designDayOf(inputs: Inputs): DesignDay | Problem {

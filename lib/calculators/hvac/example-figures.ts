@@ -39,7 +39,6 @@ const restaurant = {
   ],
 } as const;
 
-/** Output of tests/oracles/building-loads.py by example. */
 export const figures = {
   default: {
     coolingLoad: 2602.27623668,

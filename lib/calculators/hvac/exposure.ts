@@ -34,14 +34,13 @@ export function exposureOf(day: DesignDay, facing: Facing, groundReflectance: nu
   return { beam, diffuse, cosIncidence };
 }
 
-/** An overhang by its measures, m; its ends reach far enough to shade all of the width. */
+/** Dimensions of an overhang, m; it is long enough to shade the full width. */
 export interface Overhang {
   depth: number;
   gap: number;
   windowHeight: number;
 }
 
-/** Which part of a window the sun reaches, by the hour. */
 export const sunlitOf = (day: DesignDay, facing: Facing, overhang: Overhang | undefined): DayValues =>
   Float64Array.from(day.sun, (hour) =>
     overhang === undefined || facing === "up"

@@ -3,7 +3,6 @@ import { input } from "../../kit/fields/input.ts";
 import * as quantities from "./quantities.ts";
 import { constructions, rooms } from "./room-fields.ts";
 
-/** The fields of both modes, in the order of the form. */
 export const fields = {
   station: record({
     label: "Climate",

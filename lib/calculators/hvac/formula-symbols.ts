@@ -17,13 +17,11 @@ export const enthalpy = (meaning: string) => symbol(meaning, precise(formats.ent
 export const dryAirFlow = (meaning: string) => symbol(meaning, precise(formats.massFlow));
 export const irradiance = (meaning: string) => symbol(meaning, precise(formats.irradiance));
 
-/** Title, source and note of a formula. */
 export const about = (title: string, source = "ASHRAE-F", note?: string) => ({
   title,
   source,
   ...(note !== undefined && { note }),
 });
 
-/** Describes a formula whose result another formula uses. */
 export const preliminary = (...args: Parameters<typeof about>) =>
   ({ ...about(...args), preliminary: true }) as const;

@@ -18,7 +18,6 @@ import {
 
 const A = symbol("area", precise(formats.surfaceArea));
 
-/** Formulas of the steps. */
 export const formulas = {
   pressure: formula(
     "p = 101325 * (1 - 2.25577e-5 * z)^5.2559",

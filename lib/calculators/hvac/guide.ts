@@ -1,4 +1,3 @@
-/** Instructions: short paragraphs under the calculator. */
 export const guide = [
   {
     title: "Rooms",

@@ -30,14 +30,14 @@ const SCHEDULES: Readonly<Record<Exclude<Hours, "own">, DayValues>> = {
   meals: inSpans(SPANS.meals),
 };
 
-/** A schedule; undefined where own hours are not understood. */
+/** Returns a schedule; undefined if custom hours are invalid. */
 export const scheduleOf = (hours: Hours, custom: string | undefined): DayValues | undefined =>
   hours === "own" ? readHours(custom ?? "") : SCHEDULES[hours];
 
 const SPAN = /^(\d{1,2})(?::00)?[-–](\d{1,2})(?::00)?$/;
 const PERCENT = /^(\d{1,3}(?:\.\d{1,3})?)%?$/;
 
-/** "8-12 13-18", or 24 percentages. */
+/** Reads "8-12 13-18", or 24 percentages. */
 export function readHours(text: string): DayValues | undefined {
   const words = text.split(/[\s,;]+/).filter((word) => word !== "");
   if (words.length === 24) {

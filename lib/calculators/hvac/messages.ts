@@ -198,7 +198,6 @@ const steps = {
   coolingCoil: (hour: string) => `Cooling coil at ${hour}`,
 };
 
-/** Sentences of the heating and cooling loads. Functions take the values that a sentence names. */
 export const messages = {
   errors,
   warnings,

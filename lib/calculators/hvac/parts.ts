@@ -1,7 +1,6 @@
 import { HOURS } from "../../science/building-load/periodic-conduction.ts";
 import type { DayValues } from "../../science/building-load/time-series.ts";
 
-/** Parts of a sensible load, in the order of charts and tables. */
 export const PARTS = [
   "walls",
   "roofs",
@@ -36,7 +35,9 @@ export interface Loads {
   latent: DayValues;
 }
 
-/** No loads yet. They lie in one piece of memory: a hundred rooms with an array for each part would be slow to make. */
+/**
+ * Returns empty loads in one block of memory: separate arrays would be slow to create for a hundred rooms.
+ */
 export function noLoads(): Loads {
   const all = new Float64Array((PARTS.length + 2) * HOURS);
   const day = (index: number): DayValues => all.subarray(index * HOURS, (index + 1) * HOURS);

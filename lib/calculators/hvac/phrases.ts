@@ -57,7 +57,9 @@ const GAINS = {
   },
 } as const;
 
-/** A room has two outdoor walls with a window each and a roof; a house four of them and a slab. */
+/**
+ * Builds a room with two outdoor walls, a window in each, and a roof; or a house with four walls and a slab.
+ */
 function roomOf(
   { area, isUs }: FloorArea,
   isHouse: boolean,
@@ -150,7 +152,6 @@ const loads = AREA_SLOTS.map(
   }),
 );
 
-/** Loads of a room or a house by its area and city, heat that air and water carry, heat through walls, air changes. */
 export default defineQuestions({
   priority: 105,
   words:

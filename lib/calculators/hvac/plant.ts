@@ -15,14 +15,12 @@ export const WATER = 4186;
 /** J/m³ that a kelvin of water takes: 4.19 kJ/(kg·K) and 998 kg/m³, water of about 20 °C. */
 export const WATER_CAPACITY = 4190 * 998;
 
-/** The cooling coil at one hour. */
 interface Coil {
-  /** W */
   total: number;
   sensible: number;
   /** Humidity ratio of the rooms’ air, kg/kg. */
   roomRatio: number;
-  /** Supply air at the diffusers, behind the coil and before it; temperatures in K, kg/kg. */
+  /** Supply air at the diffusers, after the coil and before it; temperatures in K, kg/kg. */
   supply: readonly [number, number];
   leaving: readonly [number, number];
   mixed: readonly [number, number];
@@ -39,17 +37,16 @@ export interface Plant {
   outdoorDryAir: number;
   /** Supply air at the fan, m³/s. */
   fanFlow: number;
-  /** W, of the fan and of the ducts, into the air behind the coil. */
+  /** Heat of fan and ducts added after the coil, W. */
   fanHeat: number;
   ductHeat: number;
-  /** Outdoor air in winter, W. */
   ventilationHeating: number;
-  /** All of moist air at the coil's hour; undefined where there is none. */
+  /** States of moist air at the coil's hour; undefined without air flow. */
   states: Readonly<Record<StateName, AirState>> | undefined;
 }
 export type StateName = "outdoor" | "room" | "mixed" | "leaving" | "supply";
 
-/** The coil at each hour, and the hour at which it takes most. */
+/** Computes the coil at each hour, and finds the hour of its peak. */
 export function plantOf(building: Building, outdoorAir: number, setting: Setting): Plant | undefined {
   const { inputs, day, air } = setting;
   const design = { temperature: inputs.coolingOutdoor, humidityRatio: day.designRatio };
@@ -120,7 +117,7 @@ function coilAt(
   };
 }
 
-/** Moisture that the air of the rooms gains and loses; ratios in kg of water per kg of dry air. */
+/** Gains and losses of moisture of the rooms’ air; ratios in kg of water per kg of dry air. */
 interface MoistureFlows {
   /** Humidity ratio that the coil controls to. */
   setpoint: number;
@@ -136,8 +133,9 @@ interface MoistureFlows {
 }
 
 /**
- * Solves the moisture balance of the rooms: they stay at the setpoint if the coil must hold it, and float below it if a
- * coil this cold, or outdoor air this dry, removes more than the rooms gain. Water that is not there cannot condense.
+ * Solves the moisture balance of the rooms: they stay at the setpoint if the coil must hold it, and float
+ * below it if a coil this cold, or outdoor air this dry, removes more than the rooms gain. Dry air has no
+ * water to condense.
  */
 function balanceMoisture({ setpoint, outdoor, saturated, share, gain, leakage }: MoistureFlows) {
   // Infiltration brings more moisture into rooms that float below the setpoint.

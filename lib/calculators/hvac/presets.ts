@@ -4,13 +4,11 @@ import type { DefaultRow } from "../../kit/fields/field.ts";
 type BySystem = Readonly<Record<"si" | "us", string>>;
 const round = (value: number, step: number): string =>
   String(Number((Math.round(value / step) * step).toFixed(2)));
-/** m² with the round number of ft² beside it. */
 const area = (squareMeters: number): BySystem => ({
   si: String(squareMeters),
   us: round(squareMeters * 10.7639, squareMeters < 10 ? 1 : 5),
 });
 const meters = (value: number): BySystem => ({ si: String(value), us: round(value * 3.28084, 0.5) });
-/** W/m² with W/ft² beside it. */
 const density = (value: number): BySystem => ({ si: String(value), us: round(value / 10.7639, 0.05) });
 
 const wall = (orientation: string, gross: number, glass: number, more: DefaultRow = {}): DefaultRow => ({
@@ -63,7 +61,6 @@ const office = (name: string, orientation: string, size: number, people: string)
   };
 };
 
-/** Three buildings to begin with. */
 export const presets: readonly Preset[] = [
   {
     id: "house",

@@ -18,19 +18,19 @@ export const RADIANT = {
   people: 0.6,
   lights: 0.57,
   equipment: 0.3,
-  /** Sun behind an interior shade: between what the Handbook gives for the kinds of shade. */
+  /** Sun behind an interior shade: between the Handbook’s values for different shades. */
   shaded: 0.5,
 } as const;
 
 /**
- * The loads that one unit of each thing makes through the day: a square meter of this wall that faces west, a watt of these
- * lights. Rooms are sums of them, so that a hundred rooms cost little more than one. Each is worked out once.
+ * Unit loads through the day: of a square meter of west wall, of a watt of lights. Each is computed once and
+ * rooms add them up, so that a hundred rooms cost little more than one.
  */
 export interface Profiles {
   exposure(facing: Facing): Exposure;
   /** K by the hour. */
   solAir(facing: Facing, absorptance: number): DayValues;
-  /** W/m² of opaque surface, for a room at 0 K: what a room takes off is U times its temperature. */
+  /** W/m² of opaque surface, for a room at 0 K: the room subtracts U times its temperature. */
   opaque(assembly: Assembly, facing: Facing | "down", absorptance: number, radiant: number): DayValues;
   /** W for a conductance of 1 W/K to the outdoor air, for a room at 0 K. */
   conduction(radiant: number): DayValues;
@@ -40,7 +40,7 @@ export interface Profiles {
     glass: NamedGlass,
     overhang: Overhang | undefined,
   ): { beam: DayValues; diffuse: DayValues };
-  /** The same as load. */
+  /** The same gain as a load. */
   sun(facing: Facing, glass: NamedGlass, overhang: Overhang | undefined, isShaded: boolean): DayValues;
   /** W for a gain of 1 W while a schedule is on. */
   internal(name: string, schedule: DayValues, radiant: number): DayValues;
@@ -120,7 +120,7 @@ export function profilesOf(
           };
           const heat = air.heat(1, outdoor, { temperature, humidityRatio: ratio });
           sensible[index] = heat.sensible;
-          // Outdoor air drier than the room is no credit against the moisture of people and equipment.
+          // Outdoor air drier than the room does not offset the moisture of people and equipment.
           latent[index] = Math.max(0, heat.latent);
         }
         return { sensible, latent };

@@ -1,6 +1,5 @@
 import { quantity } from "../../kit/quantities/quantity.ts";
 
-/** Area of rooms, walls, roofs and windows. */
 export const surfaceArea = quantity("area", {
   si: ["square-meter"],
   us: ["square-foot"],
@@ -19,7 +18,6 @@ export const altitude = quantity("length", {
   default: { si: "0 m", us: "0 ft" },
 });
 
-/** Thickness of a layer. */
 export const thickness = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],
@@ -55,7 +53,6 @@ export const temperatureRange = quantity("temperature-difference", {
   max: "40 K",
 });
 
-/** Heat transmittance. */
 export const uValue = quantity("heat-transfer-coefficient", {
   si: ["watt-per-square-meter-kelvin"],
   us: ["btu-per-hour-square-foot-fahrenheit"],
@@ -78,7 +75,7 @@ export const resistance = quantity("thermal-resistance-r-value", {
   max: "20 m²·K/W",
 });
 
-/** Figures of a layer that is not listed. */
+/** Properties of a layer that is not listed. */
 export const layerConductivity = quantity("thermal-conductivity", {
   si: ["watt-per-meter-kelvin"],
   us: ["btu-inch-per-hour-square-foot-fahrenheit", "btu-per-hour-foot-fahrenheit"],
@@ -112,19 +109,16 @@ export const heatDensity = quantity("heat-flux", {
   max: "5000 W/m²",
 });
 
-/** Load for an area. */
 export const loadDensity = quantity("heat-flux", {
   si: ["watt-per-square-meter"],
   us: ["btu-per-hour-square-foot"],
 });
 
-/** Solar radiation. */
 export const irradiance = quantity("heat-flux", {
   si: ["watt-per-square-meter"],
   us: ["btu-per-hour-square-foot"],
 });
 
-/** Heat, in rooms and for a person. */
 export const heat = quantity("power", {
   si: ["watt", "kilowatt"],
   us: ["btu-per-hour", "ton-of-refrigeration"],

@@ -8,7 +8,6 @@ import { PART_LABELS, PARTS } from "./parts.ts";
 import type { StateName } from "./plant.ts";
 import { hourOf } from "./texts.ts";
 
-/** Tables next to the list of rooms: hours, components, heating, constructions, and states of the air. */
 export const resultTables = (result: LoadResult): Table[] => [
   hourTable(result),
   componentTable(result),
@@ -42,7 +41,7 @@ function hourTable({ building, setting }: LoadResult): Table {
   };
 }
 
-/** Sensible load of each room at its peak, by what it comes from. */
+/** Builds a table of each room’s sensible load at its peak, by component. */
 function componentTable({ building }: LoadResult): Table {
   const labels = messages.tables.components;
   return {

@@ -16,7 +16,6 @@ export interface Room {
   /** Index in the list of the form. */
   index: number;
   name: string;
-  /** m³ */
   volume: number;
   surfaces: readonly Surface[];
   /** K and kg/kg, in summer. */
@@ -33,7 +32,6 @@ export interface Room {
    */
   airIndex: number;
   peakIndex: number;
-  /** m³/s, outdoors. */
   infiltration: number;
   heating: Heating;
 }
@@ -92,7 +90,7 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
   };
 }
 
-/** A room that would be heated by the outdoor air alone has no load: what is below 0 in an hour counts as 0. */
+/** Clips negative hours to 0: outdoor air that would heat the room is no load. */
 function raise(values: DayValues): void {
   for (let hour = 0; hour < values.length; hour += 1) values[hour] = Math.max(0, values[hour] ?? 0);
 }

@@ -10,7 +10,6 @@ import type { Inputs } from "./modes.ts";
 import { type Profiles, profilesOf } from "./profiles.ts";
 import type { RadiantSeries, Tables } from "./tables.ts";
 
-/** Inputs and data that all rooms share. */
 export interface Setting extends Common {
   inputs: Inputs;
   tables: Tables;

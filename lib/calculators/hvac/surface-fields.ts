@@ -6,7 +6,7 @@ const built = ["wall", "roof", "floor"];
 const glazed = ["wall", "roof"];
 const withGlass = { kind: glazed, glass: ["list", "own"] };
 
-/** One surface of a room, with its window where it has one. */
+/** Surface of a room, with its window if any. */
 const surface = {
   kind: choice({
     label: "Surface",

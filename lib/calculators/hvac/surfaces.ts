@@ -11,7 +11,6 @@ import type { Setting } from "./setting.ts";
 import type { NamedGlass } from "./tables.ts";
 
 export interface Window {
-  /** m² */
   area: number;
   u: number;
   shgc: number;
@@ -21,7 +20,7 @@ export interface Window {
   overhang: Overhang | undefined;
 }
 
-/** A surface of a room, as it is computed with. */
+/** Surface of a room, with computed properties. */
 export interface Surface {
   input: SurfaceInput;
   /** Path in the form: "rooms.0.surfaces.1". */

@@ -9,15 +9,15 @@ import type { Inputs } from "./modes.ts";
 /** Surfaces that have layers. */
 export type Built = "wall" | "roof" | "floor";
 
-/** Glass, by how it depends on the angle of the sun. */
+/** Dependence of a glass on the angle of the sun. */
 export interface NamedGlass extends AngularGlass {
   id: string;
 }
 
-/** Shares of radiated heat that become a load, by the hours after it; their sum is 1. */
+/** Shares of radiated heat that become a load in each following hour; their sum is 1. */
 export interface RadiantSeries {
   nonsolar: ArrayLike<number>;
-  /** For sun that comes through glass without a shade. */
+  /** For sun through glass without a shade. */
   solar: ArrayLike<number>;
 }
 
@@ -71,7 +71,7 @@ interface Series {
   percent: readonly number[];
 }
 
-/** Loads them all: they are small, and each is read once. */
+/** Loads all of them: they are small, and each is read once. */
 export const tablesFor = (_inputs: Inputs, load: DataLoader): Loaded<Tables> =>
   whenLoaded(
     allLoaded<unknown>([
@@ -144,13 +144,15 @@ function makeTables(
   };
 }
 
-/** Printed percentages are whole numbers: what they lack to 100 is shared among them, so that no heat is lost. */
+/**
+ * Printed percentages are whole numbers: the difference to 100 is spread over them, so that no heat is lost.
+ */
 function partsOf(percent: readonly number[]): Float64Array {
   const sum = percent.reduce((total, value) => total + value, 0);
   return Float64Array.from(percent, (value) => value / sum);
 }
 
-/** A layer of a material by its figures; one without its mass only resists. */
+/** Builds a layer of a material; without density or specific heat it has only resistance. */
 export function solidLayer(thickness: number, figures: Readonly<Record<string, number>>): Layer {
   const { conductivity = 1, density, heat } = figures;
   return density === undefined || heat === undefined
@@ -159,9 +161,9 @@ export function solidLayer(thickness: number, figures: Readonly<Record<string, n
 }
 
 /**
- * Returns the glass whose dependence on the angle of the sun stands for that of a window of which only the U-factor, in
- * W/(m²·K), and the SHGC are known. The bounds are those of EnergyPlus’s simple window (Arasteh, Kohler and Griffith,
- * LBNL-2804E, 2009), without its interpolation: the U-factor gives the panes, the SHGC the coating.
+ * Returns the typical glass for a window of which only the U-factor, in W/(m²·K), and the SHGC are known. The
+ * bounds are those of EnergyPlus’s simple window (Arasteh, Kohler and Griffith, LBNL-2804E, 2009), without
+ * its interpolation: the U-factor gives the panes, the SHGC the coating.
  */
 function typicalGlass(u: number, shgc: number): keyof GlassFile["typical"] {
   if (u > 4.54) return "single";

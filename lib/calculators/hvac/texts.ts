@@ -6,7 +6,7 @@ import { formats } from "./formats.ts";
 import { messages } from "./messages.ts";
 import type { Setting } from "./setting.ts";
 
-/** "16:00" for the hour with an index: the hour 16 ends there, and its sun is that of 16:00. */
+/** Formats the hour of an index as "16:00": hour 16 ends there, and its sun is that of 16:00. */
 export const hourOf = (index: number): string => `${String(index + 1).padStart(2, "0")}:00`;
 
 export const figure = (value: number, significant = 3): string => formatNumber(value, { significant });
@@ -26,7 +26,7 @@ const valueIn =
   (format: SentenceValue["format"]) =>
   (value: number): SentenceValue => ({ value, format });
 
-/** The same in a sentence: "4 PM". */
+/** Formats the hour for a sentence: "4 PM". */
 export const hourText = (index: number): string => hourName(index + 1);
 
 /** Values within sentences. */

@@ -14,9 +14,7 @@ import { messages } from "./messages.ts";
 import type { Inputs, RoomInput } from "./modes.ts";
 import { airText, figure } from "./texts.ts";
 
-/** Outdoor air, m³/s. */
 export interface Ventilation {
-  /** Outdoor air of the building. */
   outdoorAir: number;
   /** Outdoor air that each room requires, in the order of the rooms. */
   rooms: readonly number[];

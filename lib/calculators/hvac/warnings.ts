@@ -26,7 +26,6 @@ const TYPICAL = {
   workplaces: { cooling: { low: 60, high: 250 }, flow: { low: 0.003, high: 0.015 } },
   any: { cooling: { low: 11, high: 250 }, flow: { low: 0.0008, high: 0.015 } },
 } as const;
-/** W/m² */
 const HIGH_HEATING = 150;
 const [MANY_CHANGES, HIGH_U] = [2, 6];
 

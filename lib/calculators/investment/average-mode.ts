@@ -5,12 +5,10 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Arithmetic and geometric mean of yearly returns. */
 export function averageMode({ returns, inflation }: Inputs<"average">): ModeResult<"average"> {
   const rates = returns.map(({ rate }) => rate / 100);
   const count = rates.length;
   const arithmetic = rates.reduce((sum, rate) => sum + rate, 0) / count;
-  // A sum of logarithms: a product of 500 factors could overflow. −100% once leaves nothing.
   const force = rates.reduce((sum, rate) => sum + Math.log1p(rate), 0);
   const geometric = Math.expm1(force / count);
   const total = Math.expm1(force);

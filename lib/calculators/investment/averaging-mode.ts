@@ -18,7 +18,7 @@ const TOO_LARGE = 1e13;
 interface Purchase {
   amount: number;
   price: number;
-  /** Bought with it, and so far. */
+  /** Shares bought with the purchase, and in total. */
   shares: number;
   sharesSoFar: number;
   /** Average cost of a share so far. */
@@ -28,7 +28,6 @@ interface Purchase {
 const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Dollar-cost averaging: purchases at changing prices, against all of it at the first price. */
 export function averagingMode(
   { purchases, priceNow }: Inputs<"averaging">,
   currency: Currency,

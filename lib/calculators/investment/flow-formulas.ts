@@ -25,7 +25,6 @@ const ofYear = rate("annual rate");
 const financing = rate("discount rate for money paid");
 const reinvestment = rate("reinvestment rate for money received");
 
-/** Formulas for cash flows one period apart, and for dated flows, whose exponents are days over 365. */
 export const flowFormulas = {
   npv: formula("NPV = sum(C ./ (1 + r) .^ t)", { NPV, C, r: ofPeriod, t }, npv),
   xnpv: formula("NPV = sum(C ./ (1 + r) .^ (d / 365))", { NPV, C, r: ofYear, d }, { ...npv, source: "xirr" }),

@@ -2,7 +2,6 @@ import { choice, day, money, percent, rows } from "../../kit/fields/field.ts";
 
 const MOST = 1e12;
 
-/** Fields of cash flows by period and by date. */
 export const flowInputs = {
   cashFlows: rows({
     label: "Cash flows",

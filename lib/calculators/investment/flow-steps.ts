@@ -11,7 +11,6 @@ const DAYS_A_YEAR = 365;
 const amountsOf = (flows: readonly Flow[]): number[] => flows.map(({ amount }) => amount);
 const timesOf = (flows: readonly Flow[]): number[] => flows.map(({ at }) => at);
 const daysOf = (flows: readonly Flow[]): number[] => flows.map(({ at }) => Math.round(at * DAYS_A_YEAR));
-/** Splits the flows into amounts received and amounts paid. */
 const sidesOf = (flows: readonly Flow[]) => ({
   Q: flows.map(({ amount }) => Math.max(amount, 0)),
   P: flows.map(({ amount }) => Math.max(-amount, 0)),
@@ -24,7 +23,7 @@ export function presentValueStep(flows: readonly Flow[], rate: number, NPV: numb
     : step("npv", { ...values, t: timesOf(flows) });
 }
 
-/** Each rate of return there is. */
+/** Derives each rate of return. */
 export function rateSteps(flows: readonly Flow[], roots: readonly number[], rhythm: Rhythm): Step[] {
   return roots.flatMap((root, index) => {
     const title =

@@ -142,7 +142,7 @@ function discountedBy(flows: readonly Flow[], rate: number): Discounted[] {
   let total = 0;
   return flows.map(({ at, amount }) => {
     const factor = Math.exp(-at * Math.log1p(rate));
-    // Never -0.
+    // Avoids -0.
     const present = amount * factor + 0;
     total += present;
     return { label: at, at, amount, factor, present, total };

@@ -5,21 +5,19 @@ import { type Flow, presentValue } from "../../science/finance/cash-flows.ts";
 import { messages } from "./messages.ts";
 
 export interface Discounted {
-  /** Period or date. */
   label: number | string;
   at: number;
   amount: number;
   factor: number;
   present: number;
-  /** Present values so far. */
   total: number;
 }
 
 const CHART_POINTS = 60;
-/** Percent a year: the chart shows no more. */
+/** Largest rate in the chart, percent a year. */
 const WIDEST = 200;
 
-/** The net present value against the yearly discount rate, with a mark at each rate of return. */
+/** Plots the net present value against the yearly discount rate, with a mark at each rate of return. */
 export function presentValueChart(
   flows: readonly Flow[],
   perYear: number,

@@ -18,7 +18,6 @@ const N = number("shares");
 const S = money("total of the amounts paid");
 const V = money("value now");
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   ...growthFormulas,
   ...flowFormulas,

@@ -1,21 +1,20 @@
 import type { Growth } from "./growth-setup.ts";
 
-/** The amounts of a projection, not rounded. */
 export interface GrowthFigures {
   final: number;
   contributed: number;
   withdrawn: number;
   /** final + withdrawn − contributed. */
   gain: number;
-  /** The value without fees; with fees and growthLost below it, where there are fees. */
+  /** The value without fees; with `fees` and `growthLost` below it if there are fees. */
   without: number;
   fees: number;
   growthLost: number;
   feeCost: number;
-  /** None on a loss. */
+  /** 0 on a loss. */
   tax: number;
   afterTax: number;
-  /** At today's prices, where inflation is given. */
+  /** At today's prices; undefined without inflation. */
   real: number | undefined;
 }
 

@@ -3,7 +3,6 @@ import { frequencyOptions } from "../../science/finance/frequencies.ts";
 
 const MOST = 1e12;
 
-/** Fields of a projection; the first and the return also serve the real return. */
 export const growthInputs = {
   initial: money({
     label: "Initial amount",

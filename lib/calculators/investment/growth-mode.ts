@@ -11,10 +11,9 @@ import { growthSteps } from "./growth-steps.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 
-/** From here on cents are beyond a double. */
+/** Cents are not exact in doubles above this amount. */
 const TOO_LARGE = 1e13;
 
-/** An investment with contributions and fees. */
 export function growthMode(inputs: Inputs<"growth">, currency: Currency): ModeResult<"growth"> {
   const growth = growthAt(inputs, inputs.annualReturn);
   if ("message" in growth) return failure(growth.field, growth.message);
@@ -71,7 +70,7 @@ function outputsOf(
   return outputs;
 }
 
-/** The plan at a return some points lower and higher. */
+/** Projects the plan at a return some points lower and higher. */
 function scenariosOf(base: Growth): Scenario[] {
   const { inputs } = base;
   const at = (label: string, percent: number): Scenario[] => {

@@ -31,7 +31,6 @@ export function growthCharts(growth: Growth, scenarios: readonly Scenario[]): Ch
   return [makeUp(growth), ...feesAndInflation(growth), ...scenarioChart(scenarios)];
 }
 
-/** Charts contributions and earnings; as lines if a part would be below 0. */
 function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
   const { points } = projection;
   const gain = (point: Point): number => balance(point) - inputs.initial - paid(point);

@@ -6,7 +6,7 @@ import type { Inputs } from "./modes.ts";
 
 type GrowthInputs = Inputs<"growth">;
 
-/** A projection with what is taken off it; rates as fractions. */
+/** Projection with its fees and taxes; rates as fractions. */
 export interface Growth {
   inputs: GrowthInputs;
   plan: Plan;
@@ -15,14 +15,17 @@ export interface Growth {
   free: Projection;
   /** Growth factor of a year, after fees. */
   yearly: number;
-  /** Contributions before the sales charge, less withdrawals, so far. */
+  /** Cumulative contributions before the sales charge, less withdrawals. */
   paid: (point: Point) => number;
-  /** Fees of all kinds so far. */
+  /** Cumulative fees of all kinds. */
   fees: (point: Point) => number;
   balance: (point: Point) => number;
 }
 
-/** ln of a year's growth at a return of so many percent, effective or split over the periods; NaN at −100% and below. */
+/**
+ * Returns ln of a year's growth at a return in percent, effective or split over the periods; NaN at −100% and
+ * below.
+ */
 function forceOf(percent: number, { returnKind, frequency }: GrowthInputs): number {
   const perYear = timesPerYear(frequency);
   return returnKind === "effective"
@@ -30,7 +33,7 @@ function forceOf(percent: number, { returnKind, frequency }: GrowthInputs): numb
     : perYear * Math.log1p(percent / 100 / perYear);
 }
 
-/** Projects the inputs at a return of so many percent a year. */
+/** Projects the inputs at a return in percent a year. */
 export function growthAt(inputs: GrowthInputs, percent: number): Growth | FieldProblem {
   const gross = forceOf(percent, inputs);
   const fee = inputs.fee / 100;
@@ -58,7 +61,7 @@ export function growthAt(inputs: GrowthInputs, percent: number): Growth | FieldP
     initial: whole.initial * (1 - load),
     deposit: whole.deposit > 0 ? whole.deposit * (1 - load) : whole.deposit,
   };
-  // The sales charge of the start counts from the first period on: at 0 all the money is still there.
+  // The initial sales charge counts from the first period on, so that the chart starts with the full amount.
   const charged = ({ years, deposited }: Point): number =>
     years === 0 ? 0 : load * whole.initial + (deposited * load) / (1 - load);
   return {

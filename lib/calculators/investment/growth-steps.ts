@@ -28,7 +28,7 @@ export function growthSteps(growth: Growth, figures: GrowthFigures, currency: Cu
   ];
 }
 
-/** Only contributions of whole years that never change have a closed form. */
+/** Only constant contributions over whole years have a closed form. */
 const isSimple = ({ inputs, plan, yearly, projection }: Growth): boolean =>
   plan.deposit !== 0 &&
   plan.years > 0 &&
@@ -48,7 +48,7 @@ function chargeSteps({ inputs, plan }: Growth): Step[] {
   ];
 }
 
-/** The growth factor q of a year. */
+/** Derives the growth factor q of a year. */
 function netStep({ inputs, plan, yearly: q }: Growth): Step {
   const { annualReturn: R, fee: f } = inputs;
   const p = plan.perYear;
@@ -81,7 +81,7 @@ function contributionSteps(growth: Growth): Step[] {
 function finalStep(growth: Growth, FV: number, currency: Currency): Step {
   const { inputs, plan, yearly: q } = growth;
   const t = plan.years;
-  // At the very beginning nothing has been charged yet.
+  // Nothing has been charged at the start.
   const P = t === 0 ? inputs.initial : plan.initial;
   if (plan.deposit === 0 || t === 0) return step("finalLump", { FV, P, q, t });
   if (isSimple(growth))

@@ -1,4 +1,3 @@
-/** Instructions for the investment calculator, and the basis of its figures. */
 export const guide = [
   {
     title: "Growth with contributions",

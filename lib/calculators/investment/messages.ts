@@ -1,6 +1,5 @@
 import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
-/** Sentences of the investment calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     amountsTooLarge: "The amounts grow too large to calculate to the cent. Shorten the time.",

@@ -2,7 +2,6 @@ const MONEY = { kind: "money" } as const;
 const PERCENT = { kind: "percent", decimals: 3 } as const;
 const TEXT = { kind: "text" } as const;
 
-/** The figures of all modes. */
 export const outputs = {
   finalValue: {
     label: "Final value",

@@ -90,7 +90,7 @@ export default defineQuestions({
     "money dollars dollar bucks usd invest invested investing investment investments portfolio stock stocks fund index return returns rate percent value lump sum grow worth annual annually yearly year interest",
   questions: [RETURN, YEARS, DISCOUNT],
   frames: [
-    // Growth questions may lack a word for investments, so no other words may be left over.
+    // Growth questions may lack a word for investments, so the frame must match the whole question.
     ...growthFrames.map((frame): Frame => ({ ...frame, mustBeWhole: true })),
     {
       cues: [INVEST],

@@ -2,7 +2,6 @@ import { money, number, rows } from "../../kit/fields/field.ts";
 
 const PRICE = { min: 1e-9, max: 1e12 } as const;
 
-/** Fields of purchases at changing prices. */
 export const purchaseInputs = {
   purchases: rows({
     label: "Purchases",

@@ -2,7 +2,6 @@ import { choice, day, money, number, percent, rows } from "../../kit/fields/fiel
 
 const MOST = 1e12;
 
-/** Fields of CAGR, ROI and average returns. */
 export const returnInputs = {
   begin: money({
     label: "Beginning value",

@@ -14,10 +14,10 @@ const { errors, assumptions } = messages;
 const warningTexts = messages.warnings.returns;
 
 const DAYS_A_YEAR = 365;
-/** Rates above this are not worth a number: 1e12%. */
+/** Largest meaningful rate, percent: 1e12%. */
 const MOST_PERCENT = 1e12;
 
-/** Years between the dates, with the step that says how, or as entered. */
+/** Returns the years between the dates with their step, or the entered years. */
 function spanOf(inputs: Inputs<"cagr" | "roi">): { years: number; steps: Step[] } | FieldProblem {
   if (inputs.span === "years")
     return inputs.spanYears > 0
@@ -30,7 +30,7 @@ function spanOf(inputs: Inputs<"cagr" | "roi">): { years: number; steps: Step[] 
     : { field: "to", message: errors.lastDayNotAfterFirst };
 }
 
-/** (end/begin)^(1/years) − 1; −1 when nothing is left. */
+/** Returns (end/begin)^(1/years) − 1; −1 if nothing is left. */
 const annualGrowth = (multiple: number, years: number): number =>
   multiple === 0 ? -1 : Math.expm1(Math.log(multiple) / years);
 
@@ -118,7 +118,7 @@ export function roiMode(inputs: Inputs<"roi">, currency: Currency): ModeResult<"
   };
 }
 
-/** One amount left to grow: nominal, at today's prices, and as cash. */
+/** Compares one growing amount: nominal, at today's prices, and as cash. */
 export function realMode(inputs: Inputs<"real">, currency: Currency): ModeResult<"real"> {
   if (inputs.inflation === undefined) return failure("inflation", errors.inflationMissing);
   const [rate, inflation] = [inputs.annualReturn / 100, inputs.inflation / 100];

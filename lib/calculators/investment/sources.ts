@@ -1,6 +1,5 @@
 import { type Citation, cite } from "../../core/sources/cite.ts";
 
-/** Conventions that always hold. */
 export const assumptions: readonly string[] = [
   "A projection uses one steady return; amounts are rounded to the cent only for display.",
   "Real values use one inflation rate throughout and divide by (1 + inflation)^years.",

@@ -24,7 +24,7 @@ interface TimeWeighted {
 
 const NONE: TimeWeighted = { outputs: {}, steps: [], warnings: [], tables: [] };
 
-/** The time-weighted return of dated flows over so many years, where the values before them are given. */
+/** Computes the time-weighted return of dated flows over `years`; needs the value before each flow. */
 export function timeWeighted(
   flows: readonly ValuedFlow[],
   years: number,
@@ -70,7 +70,7 @@ function linkedSteps(
   annual: number | undefined,
   years: number,
 ): Step[] {
-  // While nothing is invested there is nothing to link.
+  // Periods without an investment have no return to link.
   const linked = periods.filter(({ begin }) => begin >= NOTHING);
   const R = 100 * total;
   return [

@@ -13,7 +13,7 @@ import { messages } from "./messages.ts";
 
 const { errors, assumptions } = messages;
 
-/** Payments of a loan, at most: 50 years of weeks. */
+/** Maximum number of payments of a loan: 50 years of weeks. */
 const MOST_PAYMENTS = 2600;
 const LONGEST_YEARS = 100;
 
@@ -30,16 +30,16 @@ export interface Request {
   paymentsPerYear: number;
   compounding: Compounding;
   inAdvance: boolean;
-  /** From the loan to the first payment, where that is not one period (none in advance). */
+  /** Time from the loan to the first payment, unless it is one period (none in advance). */
   first: FirstPeriod | undefined;
-  /** The first and the last payment, where they differ from the others; only with a rate to be found. */
+  /** First and last payment if they differ from the others; only if the rate is unknown. */
   firstAmount: number | undefined;
   lastAmount: number | undefined;
   interestOnlyMonths: number;
   balloon: { kind: "none" | "amount" | "early"; amount: number; dueMonths: number };
 }
 
-/** The loan with its unknown found. Amounts in minor units, rates as fractions. */
+/** Solved loan. Amounts in minor units, rates as fractions. */
 export interface Agreement {
   ok: true;
   request: Request;
@@ -49,9 +49,9 @@ export interface Agreement {
   principal: number;
   nominal: number;
   level: Level;
-  /** The unknown as the formula gives it, not rounded. */
+  /** Unrounded solution of the formula. */
   solution: number;
-  /** The agreement's payments, the interest-only ones too. */
+  /** Agreed payments, including interest-only ones. */
   payments: number;
   plan: Plan;
   notes: readonly string[];
@@ -59,7 +59,7 @@ export interface Agreement {
 
 export interface AgreementFailure {
   ok: false;
-  /** Name of the field in the form of the first loan. */
+  /** Field in the form of the first loan. */
   field:
     | "amount"
     | "payment"
@@ -132,7 +132,7 @@ function oddPayments({ payment, firstAmount, lastAmount }: Request): Level["odd"
   return { first: (firstAmount ?? payment) - payment, last: (lastAmount ?? payment) - payment };
 }
 
-/** The last payment of a loan whose payments were agreed, so that its rate is to be found; `apart`: the balloon comes after it. */
+/** Returns the last payment of a loan whose rate is the unknown; `apart`: the balloon follows it. */
 function agreedLast({ mode, payment, lastAmount, balloon }: Request, apart: boolean): number | undefined {
   if (mode !== "rate" || balloon.kind === "early") return undefined;
   if (balloon.kind === "amount") return apart ? balloon.amount : payment + balloon.amount;
@@ -141,7 +141,7 @@ function agreedLast({ mode, payment, lastAmount, balloon }: Request, apart: bool
 
 type Counts = { ok: true; term: number; interestOnly: number } | AgreementFailure;
 
-/** The payments of the term, 0 where it is unknown, and those that are only interest. */
+/** Returns the payments of the term, 0 if unknown, and how many of them are interest-only. */
 function countsOf(request: Request, notes: string[]): Counts {
   const { mode, months, interestOnlyMonths, paymentsPerYear, inAdvance } = request;
   if (mode !== "amount" && request.amount <= 0) return failure("amount", errors.amountNotPositive);
@@ -189,7 +189,6 @@ function solutionProblem(
     : undefined;
 }
 
-/** The number of the payment with which everything falls due. */
 function dueAfter(request: Request, agreed: number, notes: string[]): number | AgreementFailure {
   const { balloon, inAdvance, paymentsPerYear } = request;
   if (balloon.kind !== "early") {
@@ -236,18 +235,18 @@ function solve(request: Request, principal: number, level: Level): Solution | Ag
   }
 }
 
-/** Whole payments, rounded up; the term's interest-only payments come on top of them. */
+/** Solves for whole payments, rounded up; interest-only payments are added to them. */
 function solveTerm(payment: number, principal: number, level: Level): Solution | AgreementFailure {
   const solution = paymentsFor(principal, payment, level);
   if (solution === undefined) return failure("payment", errors.paymentBelowInterest);
   if (level.balloon >= principal) return failure("balloon", errors.balloonNotBelowLoan);
-  // A payment of whole cents stands for anything within half a cent: 432.70 for 432.7046.
+  // A payment of whole cents represents any amount within half a cent: 432.70 for 432.7046.
   const generous = paymentsFor(principal, payment + 0.5, level) ?? solution;
   const payments = Math.max(1, Math.ceil(generous - 1e-9));
   return { ok: true, level: { ...level, payments }, principal, payment, solution };
 }
 
-/** Payments in so many months; undefined where they are not whole. Weeks never fill months: they are rounded, with a note. */
+/** Returns the payments in a number of months; undefined unless whole. Weeks are rounded, with a note. */
 function countOf(months: number, paymentsPerYear: number, notes: string[]): number | undefined {
   const exact = (months * paymentsPerYear) / 12;
   const whole = Math.round(exact);

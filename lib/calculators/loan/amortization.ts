@@ -9,14 +9,12 @@ import { type AnnualRate, annualPercentageRate } from "./annual-rate.ts";
 /** Final schedule of a loan, to the cent and to the day. */
 export interface Amortization {
   agreement: Agreement;
-  /** Agreed schedule, without extra payments. */
   base: Schedule;
-  /** Schedule with extra payments; the same object as `base` without any. */
   actual: Schedule;
   /** Days of the agreed payments. */
   days: readonly string[];
   extras: Extras;
-  /** One-off extra payments as they were planned. */
+  /** One-off extra payments as planned. */
   once: ExtraPlan["once"];
   /** Fraction; undefined without a solution. */
   apr: number | undefined;
@@ -34,13 +32,18 @@ export interface Setting {
 
 type Rhythm = Pick<Request, "inAdvance" | "paymentsPerYear">;
 
-/** The day of the first payment: as given, else one period after the loan, which is today's if it has no day; in advance at once. */
+/**
+ * Returns the day of the first payment: the entered one, else one period after the loan (today if undated);
+ * with payments in advance, the day of the loan.
+ */
 export const firstDay = (
   { firstPayment, loanDate, today }: Setting,
   { inAdvance, paymentsPerYear }: Rhythm,
 ): string => firstPayment ?? paymentDay(loanDate ?? today, inAdvance ? 0 : 1, paymentsPerYear);
 
-/** The time to the first payment where the day of the loan makes it another one than usual. Needs a first payment on or after that day. */
+/**
+ * Returns the time to the first payment if it is not one period. The first payment must not precede the loan.
+ */
 export function oddFirstPeriod(setting: Setting, rhythm: Rhythm): FirstPeriod | undefined {
   if (setting.loanDate === undefined) return undefined;
   const period = firstPeriod(setting.loanDate, firstDay(setting, rhythm), rhythm.paymentsPerYear);

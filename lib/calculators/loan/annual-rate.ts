@@ -4,14 +4,14 @@ import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
 import { firstPeriod } from "../../core/civil/unit-periods.ts";
 import { actuarialRate } from "../../science/finance/apr.ts";
 
-/** An APR as a fraction, and what it was made from: the rate of a unit-period, or the time until a single payment. */
+/** APR as a fraction with its basis: the rate of a unit-period, or the time until a single payment. */
 export type AnnualRate =
   | { kind: "periods"; annual: number; rate: number; perYear: number; first: FirstPeriod }
   | { kind: "months" | "days"; annual: number; count: number };
 
 /**
- * The APR of Regulation Z, from payments of one each period. `start` is the day of the loan, `period` the time from it to
- * the first payment. Undefined where no rate fits.
+ * Computes the APR of Regulation Z, from payments of one each period. `start` is the day of the loan,
+ * `period` the time from it to the first payment. Undefined if no rate fits.
  */
 export function annualPercentageRate(
   amountFinanced: number,
@@ -36,8 +36,8 @@ function periodic(
 }
 
 /**
- * A single payment's unit-period is its term, a year at the most (Appendix J, (b)(4)(ii), (b)(5)(v) to (vii)): below a year
- * 12 over its months, or 365 over its days, make a year.
+ * Computes the APR of a single payment: the unit-period is its term, at most a year (Appendix J, (b)(4)(ii),
+ * (b)(5)(v) to (vii)); below a year, 12 over its months, or 365 over its days, make a year.
  */
 function singlePaymentRate(
   amountFinanced: number,

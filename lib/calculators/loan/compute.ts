@@ -28,7 +28,6 @@ export const { compute } = byMode<typeof calculator>("mode", {
   rate: (inputs, context) => answered(inputs, context, ({ nominal }) => ({ rate: percentOf(nominal) })),
 });
 
-/** Builds the answer with the requested figure. */
 function answered<V>(
   inputs: Inputs,
   context: Context,
@@ -121,7 +120,6 @@ const COMPARED: Partial<Record<AgreementFailure["field"], string>> = {
   fees: "compareFees",
 };
 
-/** The second loan: paid and compounded as often as the first, without extras, balloon or interest-only time. */
 function otherLoan(
   inputs: Inputs,
   request: Request,
@@ -162,7 +160,7 @@ function outputsOf(
   const count = actual.rows.length;
   const cost = (of: Amortization): number => of.actual.interest + of.agreement.request.fees;
   const interestOnly = plan.interestOnly ? actual.rows[0]?.payment : undefined;
-  // The last payment but one: the last one also settles what rounding left over.
+  // Second to last payment: the last one also settles the rounding.
   const lowered = recast && actual !== base ? actual.rows.at(-2)?.payment : undefined;
   const effective = effectiveRate(nominal, request.compounding);
   return {

@@ -295,7 +295,7 @@ export const examples: readonly Example[] = [
     origin: decimal,
     inputs: { firstPayment: "2026-02-15", extraOnce: [{ day: "2027-01-15", amount: 50000 }] },
     expect: {
-      // 489.15 and 20,626.41 on top of it.
+      // 489.15 plus 20,626.41.
       outputs: { payments: 12, lastPayment: 21115.56, totalInterest: 1496.21, totalPaid: 26496.21 },
     },
   },

@@ -27,7 +27,6 @@ export const rate = percent({
   max: 1000,
 });
 
-/** Fields for the length of the loan. */
 export const term = {
   years: number({
     line: "new",
@@ -46,7 +45,6 @@ export const term = {
   }),
 };
 
-/** Fields for payments and interest. */
 export const terms = {
   frequency: choice({
     label: "Payment frequency",
@@ -136,7 +134,6 @@ export const terms = {
   }),
 };
 
-/** Payments that differ from the others. */
 export const oddAmounts = {
   firstAmount: money({
     label: "First payment amount",
@@ -159,7 +156,6 @@ export const oddAmounts = {
   }),
 };
 
-/** Fields for the balloon, extra payments and a second loan to compare. */
 export const options = {
   balloonKind: choice({
     label: "Balloon",

@@ -52,7 +52,6 @@ const actuarial = {
 const only = money("the single payment");
 const APR = { meaning: "annual percentage rate", format: { kind: "percent", decimals: 3 } } as const;
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   ...periodFormulas("payments per year"),
   ...paymentFormulas,

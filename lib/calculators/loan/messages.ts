@@ -1,7 +1,6 @@
 import { formatCounted, pluralize } from "../../core/locale/locale.ts";
 import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
-/** Sentences of the loan calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     amountNotPositive: "The amount must be above 0.",

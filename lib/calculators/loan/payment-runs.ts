@@ -1,7 +1,7 @@
 import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
 import type { Level } from "../../science/finance/level-payment.ts";
 
-/** Payments one period apart, equal ones taken together: amount, how many, and the periods until the first of them. */
+/** Runs of equal payments one period apart: amount, count, and periods until the first of them. */
 interface PaymentRuns {
   P: number[];
   n: number[];
@@ -23,7 +23,7 @@ export function paymentRuns(payments: readonly number[], { whole }: Pick<FirstPe
   return runs;
 }
 
-/** The payments that were agreed, each `payment` but for an odd first or last one and the balloon. */
+/** Returns the agreed payments, each `payment` except for an odd first or last one and the balloon. */
 export function agreedPayments(
   payment: number,
   { payments: count, balloon, inAdvance, odd }: Level,

@@ -74,7 +74,7 @@ const TOTAL_INTEREST =
 /** Words for the sum of all payments. */
 const REPAID = "pay back | paid back | paying back | repay | repaid | repaying | repayment of";
 
-/** "what do i pay in total": not the total of the interest. */
+/** "what do i pay in total" does not ask for total interest. */
 const TOTAL_PAID =
   "total paid | total paid back | total amount paid | total repayment | total payment | total of payments | total cost | total amount | in total | altogether | pay back | paid back | total | overall | all together";
 
@@ -97,7 +97,6 @@ const PAYMENT_NAMES: Readonly<Partial<Record<Frequency, string>>> = {
 
 type Mode = "payment" | "amount" | "term" | "rate";
 
-/** Returns the call of a mode. `focus` replaces the figures that it displays by itself. */
 const callOf =
   (mode: Mode, focus: Focus = {}, input: Readonly<Record<string, string>> = {}): Frame["call"] =>
   (match) => {

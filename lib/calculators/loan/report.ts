@@ -12,12 +12,15 @@ import { messages } from "./messages.ts";
 
 const { charts, tables } = messages;
 const MONEY: ValueFormat = { kind: "money" };
-/** Rows of a table that are read without folding it away. */
+/** Longer tables are collapsed. */
 const READABLE = 40;
 
 type Point = readonly [x: number, y: number];
 
-/** Points by their days, from the start of the loan on, every `step` payments; `value` in minor units after a row. */
+/**
+ * Returns a line of points by day, from the start of the loan on, every `step` payments; `value` in minor
+ * units after a row.
+ */
 function line(
   amortization: Amortization,
   schedule: Schedule,
@@ -32,7 +35,7 @@ function line(
   return sampled([[dayOf(amortization, from), toMajor(start, decimals)], ...points], step);
 }
 
-/** The day of a payment by its index, as axes count days; -1: a period before the first. */
+/** Returns the day of a payment by its index, as axes count days; -1: a period before the first. */
 const dayOf = ({ days, agreement }: Amortization, index: number): number =>
   numberOfDay(days[index] ?? paymentDay(days[0] ?? "", index, agreement.request.paymentsPerYear));
 
@@ -182,7 +185,7 @@ export function loanTables(amortization: Amortization, { decimals }: Currency): 
   ];
 }
 
-/** Two loans side by side, with what the second one has more (or less, below 0). */
+/** Compares two loans, with the difference of the second one. */
 export function comparisonTable(
   amortization: Amortization,
   other: Amortization,

@@ -15,10 +15,10 @@ import { agreedPayments, paymentRuns } from "./payment-runs.ts";
 const step = stepsOf<typeof calculator>();
 const texts = messages.steps;
 
-/** Minor units as an amount in major units. */
+/** Converts minor units to an amount in major units. */
 type Major = (minor: number) => number;
 
-/** Rates of a period nearer to 0 leave no digits in (1 − (1 + i)⁻ⁿ)/i. */
+/** Rates of a period below this leave no digits in (1 − (1 + i)⁻ⁿ)/i. */
 const TINY_RATE = 1e-8;
 
 /** Derives the unknown of a loan and the results that follow from it. */
@@ -56,13 +56,11 @@ function unknownSteps(agreement: Agreement, period: string, major: Major): Step[
   }
 }
 
-/** An odd first period, which changes what the equal payments have to pay off. */
 function oddPeriodOf({ request: { first, inAdvance }, level }: Agreement) {
   if (!first || !level.first) return undefined;
   return { f: first.fraction, i: 100 * level.rate, k: first.whole - (inAdvance ? 0 : 1) };
 }
 
-/** The loan with the interest of an odd first period. */
 function owedSteps(agreement: Agreement, major: Major): { owed: number; steps: Step[] } {
   const loan = major(agreement.principal);
   const odd = oddPeriodOf(agreement);
@@ -175,7 +173,7 @@ function firstPaymentSteps({ agreement, actual }: Amortization, major: Major): S
   ];
 }
 
-/** The interest that is really paid, and without extra payments where there are any. */
+/** Derives the interest paid, and the interest without extra payments if there are any. */
 function interestSteps({ agreement, actual, base }: Amortization, major: Major): Step[] {
   const I = major(actual.interest);
   const total = step("totalInterest", { I, S: major(actual.paid), L: major(agreement.principal) });

@@ -24,7 +24,7 @@ export interface Axes {
   across: PropertyId;
   upward: PropertyId;
   isLog: boolean;
-  /** Whose units the axes follow. */
+  /** Columns that determine the units of the axes. */
   columns?: Columns;
 }
 
@@ -37,7 +37,6 @@ export function placeOf(material: Material, { across, upward }: Axes) {
 
 const logarithmic = { scale: { kind: "log" } } as const;
 
-/** Two properties of many materials, one of them marked. */
 export function ashbyChart(
   materials: readonly Material[],
   axes: Axes,
@@ -121,7 +120,7 @@ function ashbyFinding(
     : undefined;
 }
 
-/** The materials on a line of equal index are equally good; those above it are better. */
+/** Materials on a line of equal index are equally good; those above it are better. */
 function equalIndex({ index, level }: { index: IndexId; level: number }, densities: readonly number[]) {
   const { label, power } = indexOf(index);
   const [least, most] = [Math.min(...densities), Math.max(...densities)];
@@ -133,7 +132,7 @@ function equalIndex({ index, level }: { index: IndexId; level: number }, densiti
   return { id: "index", label: messages.charts.ashby.equalIndex(label), points };
 }
 
-/** Each property of each material as a share of the first one's. */
+/** Charts each property of each material as a share of the first one's. */
 export function comparisonChart(
   materials: readonly Material[],
   ids: readonly PropertyId[],
@@ -162,7 +161,7 @@ export function comparisonChart(
   };
 }
 
-/** The property in which a material differs most from the first one. */
+/** Names the property in which a material differs most from the first one. */
 function comparisonFinding(
   materials: readonly Material[],
   ids: readonly PropertyId[],
@@ -191,11 +190,10 @@ function comparisonFinding(
   });
 }
 
-/** "density", "Young’s modulus". */
 const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}+’s /u.test(label) ? label : label.toLowerCase();
 
-/** "Titanium Ti-6Al-4V" of "Titanium Ti-6Al-4V (grade 5), annealed". */
+/** Shortens "Titanium Ti-6Al-4V (grade 5), annealed" to "Titanium Ti-6Al-4V". */
 const shortName = ({ label }: { label: string }): string => label.split(/,| \(/, 1)[0] ?? label;
 
 export const rankBy = (materials: readonly Material[], index: IndexId): readonly Material[] =>

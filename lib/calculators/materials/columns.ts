@@ -3,10 +3,10 @@ import type { Chosen } from "../../kit/fields/field.ts";
 import { inOneUnit } from "../../kit/fields/quantity-format.ts";
 import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";
 
-/** Properties in the order of a table, each in its own unit where it has one. */
+/** Properties in the order of a table, each with an optional unit. */
 export type Columns = readonly Chosen<PropertyId>[];
 
-/** Sets of columns to begin with. */
+/** Predefined sets of columns. */
 export const columnSets = {
   main: ["density", "modulus", "yield", "strength", "expansion", "conductivity", "melting"],
   mechanical: [
@@ -32,6 +32,6 @@ export function formatIn({ id, unit }: Chosen<PropertyId>): ValueFormat {
   return unit !== undefined && format.kind === "quantity" ? inOneUnit(format, unit) : format;
 }
 
-/** The same of a property that may be none of these columns. */
+/** Returns the format of a property that may be missing from these columns. */
 export const formatAmong = (columns: Columns, id: PropertyId): ValueFormat =>
   formatIn(columns.find((column) => column.id === id) ?? { id });

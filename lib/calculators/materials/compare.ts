@@ -11,7 +11,6 @@ import { comparisonTable, indicesTables } from "./tables.ts";
 
 const REASONS = ["lightest", "stiffest", "strongest"] as const;
 
-/** Up to five materials side by side. */
 export function compareAnswer(
   inputs: Inputs<"compare">,
   _: unknown,
@@ -63,7 +62,7 @@ function assumptionsOn(materials: readonly Material[], listed: Columns): { assum
 const negative = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : -value;
 
-/** Names the material that has the most of something, and how many list it unless all do; nothing where none does. */
+/** Names the material with the largest value, and how many list it unless all do; empty if none does. */
 function named<K extends string>(
   key: K,
   materials: readonly Material[],

@@ -16,7 +16,6 @@ interface Data {
 
 const load = (_: unknown, loader: Parameters<typeof loadMaterials>[0]) => loadMaterials(loader);
 
-/** Properties of materials, found, compared and put to use. */
 export const { compute, data } = byMode<typeof calculator, Data>(
   "mode",
   {

@@ -5,7 +5,6 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Computes the expansion of a heated bar, and its stress if the ends are fixed. */
 export function expansionAnswer(
   inputs: Inputs<"expansion">,
   _: Context,

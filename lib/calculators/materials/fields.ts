@@ -34,7 +34,6 @@ const propertyOptions = Object.entries(properties).map(([id, { label }]) => ({
   id: id as PropertyId,
   label,
 }));
-/** Properties to list, in sets or any of them, each in a unit of its own. */
 const listed = {
   options: propertyIds.map((id) => {
     const { label, format } = propertyOf(id);
@@ -65,7 +64,6 @@ const shaped = (dimension: keyof typeof dimensions) => ({
   },
 });
 
-/** Fields of a custom material for the modes that have no fields for its properties otherwise. */
 export const customFigures = {
   customDensity: custom.density,
   customModulus: custom.modulus,
@@ -77,7 +75,6 @@ export const customFigures = {
   customHeat: custom.heat,
 } as const;
 
-/** The fields of all modes, in the order of the form. */
 export const fields = {
   material: record({
     ...materialField,

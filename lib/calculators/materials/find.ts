@@ -11,7 +11,7 @@ import type { Inputs, ModeResult } from "./modes.ts";
 import { type PropertyId, properties } from "./properties.ts";
 import { materialsTable } from "./tables.ts";
 
-/** Families of materials as they are called in the form; their groups have names of their own in data/materials. */
+/** Labels of the families in the form; data/materials names the groups within them. */
 const kinds: Readonly<Record<string, string>> = {
   metal: "Metals",
   polymer: "Plastics and rubbers",
@@ -36,7 +36,6 @@ const LIMITS: readonly (readonly [PropertyId, keyof Find, keyof Find])[] = [
   ["melting", "leastMelting", "mostMelting"],
 ];
 
-/** The materials that fit, on a chart and in a table. */
 export function findAnswer(inputs: Find, _: unknown, materials: Materials): ModeResult<"find"> {
   for (const [, least, most] of LIMITS) {
     const [low, high] = [numberIn(inputs[least]), numberIn(inputs[most])];
@@ -156,11 +155,11 @@ function lineThrough(index: IndexId, marked: Material, slide: number): Line | un
 const isAbove = (material: Material, { index, level }: Line): boolean =>
   (indexValue(material, index) ?? 0) > level * (1 + 1e-12);
 
-/** A line of an index is drawn where the chart has what it is made of. */
+/** True if the chart shows the properties of an index. */
 const indexFits = (index: IndexId, across: PropertyId, upward: PropertyId): boolean =>
   across === "density" && upward === indexOf(index).of;
 
-/** Says that nothing matches, with the names that are most like the search text. */
+/** Reports that nothing matches, with the names nearest to the search text. */
 function noMatch({ all }: Materials, search: string | undefined): Warning {
   const similar = search === undefined ? [] : suggestRecords(all, search).map(({ label }) => label);
   return { level: "note", text: messages.warnings.nothingMatches(similar) };

@@ -31,7 +31,6 @@ const shape = (title = "Cross-sectional area") => ({
   preliminary: true as const,
 });
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   shear: formula(
     "G = E / (2 * (1 + nu))",

@@ -1,10 +1,9 @@
 import { type Material, middleOf } from "./material.ts";
 import { type PropertyId, propertyOf } from "./properties.ts";
 
-/** A material index of Ashby's: the more of it, the lighter the part that does its work. */
+/** Material index of Ashby's: a larger value means a lighter part for the same purpose. */
 export interface MaterialIndex {
   label: string;
-  /** Purpose of the index. */
   use: string;
   /** Property whose value, to `power`, is divided by the density. */
   of: PropertyId;
@@ -42,11 +41,11 @@ export type IndexId = keyof typeof indices;
 export const indexIds = Object.keys(indices) as readonly IndexId[];
 export const indexOf = (id: IndexId): MaterialIndex => indices[id];
 
-/** The strength that limits a material: where it yields, else where it breaks. */
+/** Returns the limiting strength: yield strength, else tensile strength. */
 export const strengthOf = (material: Material): number | undefined =>
   middleOf(material, "yield") ?? middleOf(material, "strength");
 
-/** The value of an index, in SI; undefined where the material lacks a property. */
+/** Returns the value of an index, in SI; undefined if the material lacks a property. */
 export function indexValue(material: Material, id: IndexId): number | undefined {
   const { of, power } = indexOf(id);
   const density = middleOf(material, "density");
@@ -54,7 +53,7 @@ export function indexValue(material: Material, id: IndexId): number | undefined 
   return density === undefined || value === undefined || !(value > 0) ? undefined : value ** power / density;
 }
 
-/** The value of an index in `unit`; undefined where the material lacks a property. */
+/** Returns the value of an index in `unit`; undefined if the material lacks a property. */
 export function indexFigure(material: Material, id: IndexId): number | undefined {
   const { of, power } = indexOf(id);
   const value = indexValue(material, id);

@@ -52,7 +52,7 @@ export interface Material {
   form: string | undefined;
   numbers: readonly string[];
   aliases: readonly string[];
-  /** Everything that a search looks through, in lower case. */
+  /** All names that a search matches, in lower case. */
   names: string;
   figures: Readonly<Partial<Record<PropertyId, Figure>>>;
 }
@@ -65,7 +65,6 @@ export interface Materials {
 
 const cache = new WeakMap<object, Materials>();
 
-/** The materials of data/materials, in the order of their groups. */
 export function loadMaterials(load: DataLoader): Loaded<Materials> {
   const set = load<RecordSet>("materials", "records");
   const file = load<PropertiesFile>("materials", "properties");
@@ -123,6 +122,5 @@ function figuresOf(
   );
 }
 
-/** Returns the value for calculations; undefined if the material lacks the property. */
 export const middleOf = (material: Material, id: PropertyId): number | undefined =>
   material.figures[id]?.value;

@@ -1,6 +1,5 @@
 import { formats } from "./formats.ts";
 
-/** Outputs for one material. */
 export const listed = {
   density: { label: "Density", format: formats.density, primary: true },
   modulus: { label: "Young’s modulus", key: true, format: formats.modulus },
@@ -24,7 +23,6 @@ export const listed = {
   effusivity: { label: "Thermal effusivity", format: formats.effusivity },
 } as const;
 
-/** Outputs for the results of a search. */
 export const searchOutputs = {
   matches: { label: "Matching materials", format: formats.count, primary: true },
   charted: { label: "On the chart", format: formats.count, hint: "Materials with both properties" },

@@ -63,7 +63,6 @@ const properties = PROPERTIES.map(
   }),
 );
 
-/** Questions about a property of a material, the weight of a piece of it, and its thermal expansion. */
 export default defineQuestions({
   priority: 95,
   words:

@@ -12,7 +12,6 @@ import { step } from "./step.ts";
 import { indicesTables, materialsTable, propertiesTable } from "./tables.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
-/** All that is known of one material, and what follows from it. */
 export function propertiesAnswer(
   inputs: Inputs<"properties">,
   _: unknown,
@@ -88,7 +87,7 @@ export function propertiesAnswer(
 /** Word in the condition of a figure that could not be checked, or whose source doesn’t say what it holds for. */
 const PROVISIONAL = "provisional";
 
-/** Fibers in a matrix and the grain of wood have directions: what holds for isotropic bodies does not for them. */
+/** Fibers and wood grain have directions, so formulas for isotropic bodies do not apply. */
 const DIRECTED = ["composite", "wood"];
 
 function derivedFrom(material: Material) {

@@ -2,15 +2,15 @@ import type { ValueFormat } from "../../kit/calculator/computation.ts";
 import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 
-/** A property that materials are listed with. */
+/** Property of materials. */
 export interface Property {
   label: string;
   /** Symbol in an index: "E". */
   symbol: string;
   format: ValueFormat;
-  /** The unit of data/materials in SI: gigapascals are 1e9. */
+  /** Unit of data/materials in SI: gigapascals are 1e9. */
   unit: number;
-  /** Added after that: the zero of degrees Celsius. */
+  /** Offset added after conversion: the zero of degrees Celsius. */
   zero?: number;
 }
 

@@ -64,7 +64,6 @@ export const diffusivity = quantity("thermal-diffusivity", {
 /** Modulus or strength per density. */
 export const specific = quantity("heating-value-mass", { si: ["kilojoule-per-kilogram"] });
 
-/** Dimension of a cross section. */
 export const size = quantity("length", {
   si: ["millimeter", "meter"],
   us: ["inch", "foot"],
@@ -80,7 +79,6 @@ export const amount = quantity("volume", {
   max: "1000000 m3",
 });
 
-/** Along a bar. */
 export const length = quantity("length", {
   si: ["meter", "millimeter"],
   us: ["foot", "inch"],

@@ -2,7 +2,6 @@ import type { FormulaStep } from "../../kit/formulas/step.ts";
 import type { messages } from "./messages.ts";
 import { step } from "./step.ts";
 
-/** Labels of the dimensions of shapes. */
 export const dimensions = {
   diameter: "Diameter",
   flats: "Width across flats",
@@ -18,7 +17,7 @@ export const dimensions = {
 export type Dimension = keyof typeof dimensions;
 export type Sizes = Readonly<Record<Dimension, number>>;
 
-/** Key of the message: the form imports the shapes, and needs no messages. */
+/** Key of the message: the form imports the shapes, but not the messages. */
 type ShapeProblem = keyof typeof messages.errors.shapes;
 
 /** A cross section with its length, or a body. */
@@ -26,10 +25,10 @@ interface Shape {
   label: string;
   aliases: readonly string[];
   needs: readonly Dimension[];
-  /** The field that is at fault, and why, where the measures contradict each other. */
+  /** Returns the invalid field and the reason if the dimensions contradict each other. */
   wrong?: (sizes: Sizes) => { field: Dimension; problem: ShapeProblem } | undefined;
   section?: (sizes: Sizes) => { area: number; step: FormulaStep };
-  /** Without a step where the volume is what was entered. */
+  /** Has no step if the volume was entered. */
   body?: (sizes: Sizes) => { volume: number; step?: FormulaStep };
 }
 
@@ -72,7 +71,7 @@ const profile = section(
   ({ width: b, height: h, thickness, web }, A) => step("channel", { A, b, h, t_f: thickness, t_w: web }),
 );
 
-/** Sharp corners; roots and bends of rolled sections are not counted. */
+/** Corners are sharp; roots and bends of rolled sections are not counted. */
 export const shapes = {
   round: {
     label: "Round bar",

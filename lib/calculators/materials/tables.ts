@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
-/** Builds a table of materials with some properties, a range as its middle, and with the value of an index. */
+/** Builds a table of materials with some properties, a range as its middle, and the value of an index. */
 export const materialsTable = (
   about: Pick<Table, "id" | "title" | "folded">,
   materials: readonly Material[],
@@ -34,7 +34,6 @@ export const materialsTable = (
 
 const indexHeading = (id: IndexId): string => `${indexOf(id).label}, ${indexOf(id).unit}`;
 
-/** Builds a table of the indices that at least one material has; returns no table if there is none. */
 export function indicesTables(materials: readonly Material[]): Table[] {
   const ids = indexIds.filter((id) => materials.some((material) => indexFigure(material, id) !== undefined));
   if (ids.length === 0) return [];
@@ -58,7 +57,7 @@ export function indicesTables(materials: readonly Material[]): Table[] {
 
 const textColumn = (id: string, label: string) => ({ id, label, format: formats.text });
 
-/** Everything that is known of a material, each figure with its condition and its source. */
+/** Builds a table of all properties of a material, each with its condition and source. */
 export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
   id: "properties",
   title: messages.tables.properties.title,
@@ -92,7 +91,6 @@ export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
   }),
 });
 
-/** Materials side by side, a property a row. */
 export const comparisonTable = (materials: readonly Material[], listed: Columns): Table<Sentence> => ({
   id: "comparison",
   title: messages.tables.comparison.title,

@@ -11,19 +11,19 @@ export interface Budget {
 }
 
 export interface Affordable {
-  /** The highest price, in minor units; 0 where nothing is affordable, undefined where nothing limits it. */
+  /** Highest price, in minor units; 0 if nothing is affordable, undefined without a limit. */
   price: number | undefined;
   frontCap: number;
   backCap: number;
   limit: "front" | "back" | "down";
 }
 
-/** The largest price that is looked at, in major units. */
+/** Upper end of the search, in major units. */
 const LARGEST = 1e11;
 
 /**
- * The highest price whose housing cost stays within both ratios and whose down payment is allowed. Cost rises with the
- * price, in steps where insurance sets in: so the price is found by bisection, to the cent.
+ * Finds the highest price whose housing cost stays within both ratios and whose down payment is allowed.
+ * Bisects to the cent, since insurance makes the cost rise in steps.
  */
 export function affordablePrice(terms: Terms, budget: Budget): Affordable {
   const frontCap = budget.income * budget.front;
@@ -40,14 +40,15 @@ export function affordablePrice(terms: Terms, budget: Budget): Affordable {
     if (fits(middle)) low = middle;
     else high = middle;
   }
-  // Refused without costing too much: the rule on down payments stands in the way.
+  // The price is rejected by the rule on down payments, not by its cost.
   const ruled = housingCost(terms, budget, low + 1) === undefined;
   return { price: low, ...caps, limit: ruled ? "down" : limit };
 }
 
 /**
- * A month's housing cost as lenders count it, not rounded; undefined where the down payment is not allowed. USA: payment, tax,
- * insurance, HOA and PMI. Canada: payment at the stress-test rate, tax, heating and half of the condo fees.
+ * Returns a month's housing cost by lenders’ rules, not rounded; undefined if the down payment is not
+ * allowed. USA: payment, tax, insurance, HOA and PMI. Canada: payment at the stress-test rate, tax, heating
+ * and half of the condo fees.
  */
 export function housingCost(terms: Terms, budget: Budget, price: number): number | undefined {
   const { down } = terms;

@@ -15,7 +15,6 @@ export interface Amortization {
   terms: Terms;
   financing: Financing;
   payment: number;
-  /** Schedules without and with extra payments. */
   base: Schedule;
   actual: Schedule;
   days: readonly string[];
@@ -23,16 +22,15 @@ export interface Amortization {
   pmi: Pmi | undefined;
 }
 
-/** Mortgage insurance of one payment period, and the payments, counted from 1, with which it ends. */
+/** Mortgage insurance per payment period, and the payments, counted from 1, at which it ends. */
 interface Pmi {
   each: number;
   /** The balance reaches 80% of the original value; extra payments count. */
   onRequest: number;
   /** The scheduled balance reaches 78%, or half of the term is over. */
   automatic: number;
-  /** The last one in these figures, by the visitor's choice. */
+  /** Last insured payment, by the visitor's choice. */
   last: number;
-  /** All of it. */
   total: number;
 }
 
@@ -56,8 +54,9 @@ export function runMortgage(
 }
 
 /**
- * When PMI ends: on request at 80% of the original value, by itself when the scheduled balance first reaches 78%, at
- * the latest at the midpoint of the term (Homeowners Protection Act, 12 USC 4901 and 4902).
+ * Computes when PMI ends: on request at 80% of the original value, automatically when the scheduled balance
+ * first reaches 78%, at the latest at the midpoint of the term (Homeowners Protection Act, 12 USC 4901 and
+ * 4902).
  */
 function pmiOf(
   terms: Terms,
@@ -73,12 +72,12 @@ function pmiOf(
   const onRequest = firstAtOrBelow(actual.rows, 0.8 * financing.value);
   const midpoint = Math.ceil(plannedPayments(terms) / 2);
   const automatic = Math.min(firstAtOrBelow(base.rows, 0.78 * financing.value), midpoint, count);
-  // The law ends it by itself at the midpoint, even where the balance is still above 80%.
+  // The law ends PMI at the midpoint, even if the balance is still above 80%.
   const last = end === "automatic" ? automatic : Math.min(onRequest, automatic);
   return { each, onRequest: Math.min(onRequest, count), automatic, last, total: each * last };
 }
 
-/** Number, from 1, of the payment that brings the balance to a limit. */
+/** Returns the number, from 1, of the payment that brings the balance to a limit. */
 const firstAtOrBelow = (rows: readonly Row[], limit: number): number => {
   // 80% of a value is not always an exact double.
   const index = rows.findIndex((row) => row.balance <= limit * (1 + 1e-12));

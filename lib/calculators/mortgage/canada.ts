@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 
 /** Rules for insured mortgages in Canada, as in force since December 15, 2024. Amounts in whole Canadian dollars, shares of 1. */
 
-/** Premiums on the loan by the least down payment, and the surcharge for more than 25 years. */
+/** Premiums on the loan by minimum down payment, and the surcharge above 25 years. */
 const PREMIUMS: readonly { down: number; premium: number }[] = [
   { down: 0.15, premium: 0.028 },
   { down: 0.1, premium: 0.031 },
@@ -13,18 +13,18 @@ const PREMIUMS: readonly { down: number; premium: number }[] = [
 const LONG_SURCHARGE = 0.002;
 const LONG_FROM_YEARS = 25;
 const LONGEST_INSURED_YEARS = 30;
-/** From this share on no insurance is needed. */
+/** Down payment from which no insurance is needed, as a share. */
 const UNINSURED = 0.2;
 const INSURED_BELOW = 1_500_000;
 const FIRST_STEP = 500_000;
-/** Percent: least rate of the stress test, and what is added to the contract's rate (OSFI, Guideline B-20). */
+/** Percent: minimum rate of the stress test, and the margin on the contract's rate (OSFI, Guideline B-20). */
 const LEAST_QUALIFYING = 5.25;
 const BUFFER = R.fromNumber(2);
 
-/** Shares that people type in percent are not exact doubles. */
+/** Shares entered in percent are not exact doubles. */
 const TINY = 1e-9;
 
-/** 5% of the first 500,000, 10% of the rest; from 1,500,000 on 20% of all. */
+/** Returns 5% of the first 500,000 and 10% of the rest; from 1,500,000 on 20% of all. */
 export const leastDownPayment = (price: number): number =>
   price >= INSURED_BELOW
     ? UNINSURED * price
@@ -32,7 +32,7 @@ export const leastDownPayment = (price: number): number =>
 
 type Premium = { ok: true; rate: number } | { ok: false; message: string };
 
-/** The premium of default insurance as a share of the loan: 0 from 20% down on. */
+/** Returns the premium of default insurance as a share of the loan: 0 from 20% down on. */
 export function insurancePremium(price: number, down: number, years: number): Premium {
   if (price === 0 || down >= UNINSURED * price * (1 - TINY)) return { ok: true, rate: 0 };
   const errors = messages.errors.canada;
@@ -45,6 +45,6 @@ export function insurancePremium(price: number, down: number, years: number): Pr
   return { ok: true, rate: (step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0) };
 }
 
-/** The rate in percent at which a borrower must be able to pay: 2 points above the contract's, at least 5.25. */
+/** Returns the qualifying rate in percent: 2 points above the contract's, at least 5.25. */
 export const qualifyingRate = (contract: number): number =>
   Math.max(R.toNumber(R.add(R.fromNumber(contract), BUFFER)), LEAST_QUALIFYING);

@@ -89,16 +89,15 @@ function withHome<A>(
   return home.ok ? answer(home) : home;
 }
 
-/** A home with its mortgage. */
+/** Home with its mortgage. */
 interface Home {
   ok: true;
   amortization: Amortization;
-  /** Day of the first payment. */
   first: string;
   once: readonly { day: string; amount: number }[];
 }
 
-/** The home at a price in minor units; `field`: what the visitor would change. */
+/** Builds the home at a price in minor units; `field` is blamed for problems. */
 function homeOf(
   inputs: Inputs,
   terms: Terms,
@@ -118,7 +117,6 @@ function homeOf(
   return { ok: true, amortization, first, once: extraPlan.once };
 }
 
-/** The answer with what the mode has more. */
 function answerOf<V>(
   { amortization, first, once }: Home,
   inputs: Inputs,

@@ -2,7 +2,7 @@ import { toWhole } from "../../science/finance/schedule.ts";
 import type { Amortization } from "./amortization.ts";
 import { yearlyPmi, yearlyTax } from "./financing.ts";
 
-/** The parts of a month's cost in the first year, each rounded to the minor unit. */
+/** Parts of a month's cost in the first year, each rounded to the minor unit. */
 interface MonthlyCost {
   principalAndInterest: number;
   tax: number;
@@ -12,7 +12,7 @@ interface MonthlyCost {
   total: number;
 }
 
-/** Payments of another rhythm as their average over a year: payment × payments a year ÷ 12. */
+/** Averages payments of another frequency over a year: payment × payments a year ÷ 12. */
 export function monthlyCost({ terms, financing, payment }: Amortization): MonthlyCost {
   const principalAndInterest = toWhole((payment * terms.paymentsPerYear) / 12);
   const tax = toWhole(yearlyTax(terms, financing.price) / 12);
@@ -22,7 +22,7 @@ export function monthlyCost({ terms, financing, payment }: Amortization): Monthl
   return { principalAndInterest, tax, insurance, hoa: terms.hoa, pmi, total };
 }
 
-/** One year of a mortgage with what the home costs besides, in minor units. */
+/** Year of a mortgage with the home’s other costs, in minor units. */
 interface HomeYear {
   tax: number;
   insurance: number;
@@ -31,8 +31,8 @@ interface HomeYear {
 }
 
 /**
- * The costs besides the loan in each year of it: a year's costs by the share of the year that has payments, grown from
- * year to year.
+ * Computes the costs other than the loan in each year: a year's costs times the share of the year that has
+ * payments, with yearly growth.
  */
 export function homeYears(amortization: Amortization, growth: number): HomeYear[] {
   const { terms, financing, actual, pmi } = amortization;

@@ -19,7 +19,6 @@ export const country = choice({
   ],
 });
 
-/** Fields for the buyer’s budget. */
 export const budget = {
   income: money({
     label: "Gross annual income",
@@ -43,7 +42,6 @@ export const price = money({
   max: LARGEST,
 });
 
-/** Down payment and loan. */
 export const loan = {
   downPercent: percent({
     line: "new",
@@ -89,7 +87,7 @@ export const loan = {
   }),
 };
 
-/** Points, and the rate with them. */
+/** Discount points, and the resulting rate. */
 export const buydown = {
   points: percent({
     label: "Points",
@@ -108,7 +106,6 @@ export const buydown = {
   }),
 };
 
-/** Fields for payments and the running costs of a home. */
 export const costs = {
   frequency: choice({
     label: "Payment frequency",
@@ -185,7 +182,6 @@ export const costs = {
   }),
 };
 
-/** Fields for the housing and debt ratios that lenders accept. */
 export const ratios = {
   frontRatio: percent({
     label: "Housing ratio",

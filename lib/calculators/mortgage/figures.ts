@@ -12,7 +12,6 @@ import type { HomeOutputs, Inputs } from "./modes.ts";
 import type { PointsResult } from "./points.ts";
 import { percentText } from "./steps.ts";
 
-/** The figures that every mode has. */
 export function homeOutputs(amortization: Amortization, inputs: Inputs, decimals: number): HomeOutputs {
   const { financing, terms, actual, base, days, pmi, payment } = amortization;
   const major = (minor: number): number => toMajor(minor, decimals);

@@ -9,7 +9,7 @@ export interface Terms {
   country: "us" | "ca";
   down: { kind: "percent"; share: number } | { kind: "amount"; amount: number };
   rate: number;
-  /** Canada: the rate at which the payment must be affordable. */
+  /** Canada: rate of the stress test. */
   qualifyingRate: number;
   /** Compounding periods of the quoted rate per year. */
   compounding: number;
@@ -20,7 +20,6 @@ export interface Terms {
   taxShare: number;
   taxAmount: number;
   insurance: number;
-  /** A month. */
   hoa: number;
   pmi: { kind: "percent"; share: number } | { kind: "amount"; monthly: number };
   premiumTax: number;
@@ -53,7 +52,7 @@ type FinancingResult = Financing | { ok: false; field: "downPercent" | "downAmou
 export function finance(terms: Terms, price: number, appraisal?: number): FinancingResult {
   const { down: downPayment, country, scale } = terms;
   const field = downPayment.kind === "percent" ? "downPercent" : "downAmount";
-  // Rounded up: 20% down is never a cent too little, which would need insurance.
+  // Rounds up, so that 20% down is never a cent short, which would require insurance.
   const down =
     downPayment.kind === "percent"
       ? Math.max(0, Math.ceil(price * downPayment.share - NOISE))
@@ -80,11 +79,11 @@ export function finance(terms: Terms, price: number, appraisal?: number): Financ
   return { ...none, premium, premiumShare: insured.rate, premiumTax, loan: borrowed + premium };
 }
 
-/** PMI applies above 80% of the value: exactly 20% down has none. */
+/** PMI applies only above 80% of the value: exactly 20% down has none. */
 const needsPmi = (terms: Terms, { loan, value }: Financing): boolean =>
   terms.country === "us" && loan > 0.8 * value + NOISE;
 
-/** A year's PMI while it is paid, not rounded. */
+/** Returns a year's PMI before it ends, not rounded. */
 export const yearlyPmi = (terms: Terms, financing: Financing): number =>
   !needsPmi(terms, financing)
     ? 0
@@ -92,18 +91,15 @@ export const yearlyPmi = (terms: Terms, financing: Financing): number =>
       ? financing.loan * terms.pmi.share
       : terms.pmi.monthly * 12;
 
-/** A year's property tax, not rounded: a percentage is of the home's value, not of the loan. */
 export const yearlyTax = (terms: Terms, price: number): number => price * terms.taxShare + terms.taxAmount;
 
-/** The rate of one payment period. */
 export const rateOfPeriod = (terms: Terms, nominal = terms.rate): number =>
   periodRate(nominal, terms.compounding, terms.paymentsPerYear);
 
-/** The rate of a month. */
 export const rateOfMonth = (terms: Terms, nominal = terms.rate): number =>
   periodRate(nominal, terms.compounding, 12);
 
-/** The level monthly payment of a loan, not rounded. */
+/** Returns the level monthly payment of a loan, not rounded. */
 export const monthlyPayment = (terms: Terms, loan: number, nominal = terms.rate): number =>
   paymentFor(loan, {
     rate: rateOfMonth(terms, nominal),
@@ -112,7 +108,7 @@ export const monthlyPayment = (terms: Terms, loan: number, nominal = terms.rate)
     inAdvance: false,
   });
 
-/** Payments as agreed; those of accelerated plans end earlier. */
+/** Returns the agreed payments; accelerated plans end earlier. */
 export const plannedPayments = ({ years, paymentsPerYear }: Terms): number =>
   Math.max(1, Math.round(years * paymentsPerYear));
 

@@ -18,7 +18,6 @@ const cost = { title: "Monthly cost", source: "kellison", note: "In the first ye
 const income = money("monthly income");
 const { periodSame, periodCompounded } = periodFormulas("payments per year");
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   periodSame,
   periodCompounded,

@@ -1,6 +1,5 @@
 import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
-/** Sentences of the mortgage calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     amountsTooLarge: "These amounts are too large to calculate to the cent.",

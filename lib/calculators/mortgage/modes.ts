@@ -96,7 +96,6 @@ export const modes = {
   },
 } as const;
 
-/** The first field of every mode. */
 export const shared = { country };
 
 type Mode = keyof typeof modes;

@@ -31,7 +31,7 @@ const price: Slot = {
   isRequired: true,
   question: PRICE,
 };
-/** Not asked for: "what about 20% down" continues an earlier question. */
+/** Optional: "what about 20% down" continues an earlier question. */
 const priced: Slot = { type: "money", roles: "price | house | home | mortgage | loan", isRequired: true };
 const rate: Slot = { type: ["percent", "number"], roles: "at | interest rate? | rate", question: RATE };
 const term: Slot = { type: "duration", roles: "for | over | term", question: TERM };
@@ -117,7 +117,7 @@ function downInputs(match: FrameValues): Record<string, string> {
   return value?.kind === "money" ? { downKind: "amount", downAmount: value.text } : {};
 }
 
-/** The rate and term of the loan, or the question for the one that is missing. */
+/** Returns the rate and term of the loan, or asks for the missing one. */
 function loanOf(match: FrameValues): Record<string, string> | Ask {
   const [percent, years] = [match.text("rate"), yearsOf(match.value("term"))];
   if (percent === undefined) return ask(RATE);

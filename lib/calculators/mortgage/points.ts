@@ -10,14 +10,14 @@ export interface PointsResult {
   monthlySaving: number;
   /** cost ÷ monthly saving, in whole months. */
   breakEvenMonths: number;
-  /** Payments until the interest saved exceeds the cost: it counts that the loan falls faster. Undefined: never. */
+  /** Payments until the interest saved exceeds the cost, including the faster repayment. Undefined: never. */
   interestBreakEven: number | undefined;
   /** Interest saved over the whole term, less the cost. */
   saved: number;
   schedule: Schedule;
 }
 
-/** Undefined where the lower rate does not lower the payment. */
+/** Returns undefined if the lower rate does not lower the payment. */
 export function pointsResult(
   amortization: Amortization,
   points: number,

@@ -18,12 +18,11 @@ const { charts, tables } = messages;
 
 const MONEY: ValueFormat = { kind: "money" };
 const DATE = { label: charts.date, format: { kind: "day" } } as const;
-/** Rows of a table that are read without folding it away. */
+/** Longer tables are collapsed. */
 const READABLE = 40;
 
 type Point = readonly [x: number, y: number];
 
-/** Growth of a year, as fractions. */
 interface Growth {
   costs: number;
   home: number;
@@ -97,7 +96,7 @@ function balanceChart(amortization: Amortization, growth: Growth, decimals: numb
   };
 }
 
-/** The day of the payment of a number, counted from 1, as axes count days; 0: a period before the first. */
+/** Returns the day of a payment, counted from 1, as axes count days; 0: a period before the first. */
 const daysAfter =
   ({ days, terms }: Amortization) =>
   (payment: number): number =>
@@ -145,7 +144,7 @@ export function mortgageTables(amortization: Amortization, growth: Growth, curre
   return [yearTable(amortization, growth, currency), scheduleTable(amortization, currency)];
 }
 
-/** Amounts that are added up by year. */
+/** Amounts that are summed by year. */
 const YEARLY = ["principal", "extra", "interest", "tax", "insurance", "hoa", "pmi"] as const;
 
 function yearTable(amortization: Amortization, growth: Growth, { decimals }: Currency): Table {

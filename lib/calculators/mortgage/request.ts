@@ -6,7 +6,7 @@ import { qualifyingRate } from "./canada.ts";
 import type { Terms } from "./financing.ts";
 import type { Inputs } from "./modes.ts";
 
-/** Payments a year; of accelerated plans also how many of them make one monthly payment. */
+/** Returns the payments a year; for accelerated plans also how many make one monthly payment. */
 function rhythmOf(frequency: Inputs["frequency"]): { perYear: number; accelerated?: number } {
   if (frequency === "accelerated-bi-weekly") return { perYear: 26, accelerated: 2 };
   if (frequency === "accelerated-weekly") return { perYear: 52, accelerated: 4 };
@@ -15,7 +15,7 @@ function rhythmOf(frequency: Inputs["frequency"]): { perYear: number; accelerate
 
 const COMPOUNDING = { us: 12, ca: 2 } as const;
 
-/** The form's values as the mortgage's terms: minor units and fractions. */
+/** Converts the form's values to minor units and fractions. */
 export function termsOf(inputs: Inputs, decimals: number): Terms {
   const minor = (amount: number): number => toMinor(amount, decimals);
   const { perYear, accelerated } = rhythmOf(inputs.frequency);

@@ -15,7 +15,7 @@ import type { PointsResult } from "./points.ts";
 const step = stepsOf<typeof calculator>();
 const texts = messages.steps;
 
-/** Minor units as an amount in major units. */
+/** Converts minor units to an amount in major units. */
 type Major = (minor: number) => number;
 
 const majorIn =

@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 import type { PointsResult } from "./points.ts";
 import { moneyText } from "./steps.ts";
 
-/** A rate that was perhaps meant as a fraction: 0.065 for 6.5%. */
+/** Lower rates may be fractions entered by mistake: 0.065 for 6.5%. */
 const PERHAPS_FRACTION = 0.005;
 
 export function mortgageWarnings(
@@ -42,7 +42,7 @@ export function mortgageWarnings(
           intended: formatNumber(terms.rate * 1e4),
         }),
       },
-    // At very high rates a payment of whole cents hardly pays off anything: the rest is left to the end.
+    // At very high rates a payment of whole cents repays almost nothing, and the last payment is large.
     last > 1.5 * amortization.payment &&
       actual.rows.length > 1 && { text: texts.lastPaymentLarge(money(last)) },
     amortization.extrasBefore > 0 && { text: texts.extraPaymentsBeforeLoan },

@@ -26,7 +26,7 @@ const FOLD_FROM = 40;
 const signed = (percentage: number, direction: Direction): R.Rational =>
   direction === "increase" ? fromPercent(percentage) : R.negate(fromPercent(percentage));
 
-/** X + P% or X − P%, with the other reading of the words. */
+/** Computes X + P% or X − P%, with the other reading of the words. */
 export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">): ModeResult<"adjust"> {
   const x = enteredNumber(number);
   const change = signed(p, direction);
@@ -53,7 +53,7 @@ export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">)
   );
 }
 
-/** The value that a change of P% has turned into `after`. */
+/** Computes the value before a change of P% turned it into `after`. */
 export function beforeChange({
   after,
   percentage: p,
@@ -89,7 +89,6 @@ export function beforeChange({
   );
 }
 
-/** Percentage changes one after the other. */
 export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"chain"> {
   const changes = rows.map(({ change }) => change);
   const first = enteredNumber(start);
@@ -141,13 +140,13 @@ export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"
 const shortened = (value: R.Rational): R.Rational =>
   R.parseDecimal(R.decimalText(value, CHAIN_DIGITS)) ?? value;
 
-/** The change in percent that, made `steps` times, gives the factor; none for factors of 0 or below. */
+/** Returns the change in percent that yields the factor in `steps` steps; none for factors of 0 or below. */
 function averageChange(factor: R.Rational, steps: number): number | undefined {
   const change = double(R.subtract(factor, R.ONE));
   return change === undefined || change <= -1 ? undefined : 100 * Math.expm1(Math.log1p(change) / steps);
 }
 
-/** The change in all; undefined where it is none, or of what is not above 0. */
+/** Names the total change; undefined if it is zero or the start is not above 0. */
 function chainFinding(start: number, end: number): string | undefined {
   const percent = roundTo(100 * (end / start - 1), 6);
   if (start <= 0 || percent === 0 || !Number.isFinite(percent)) return undefined;

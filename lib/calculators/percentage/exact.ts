@@ -33,22 +33,21 @@ export function enteredNumber(value: number): R.Rational {
 
 const floorDivide = (n: bigint, d: bigint): bigint => (n < 0n && n % d !== 0n ? n / d - 1n : n / d);
 
-/** A percentage as the number that it stands for: 15 is 3/20. */
+/** Converts a percentage to a number: 15 is 3/20. */
 export const fromPercent = (percent: number): R.Rational => R.divide(enteredNumber(percent), HUNDRED);
-/** A number as a percentage: 3/20 is 15. */
 export const toPercent = (value: R.Rational): R.Rational => R.multiply(value, HUNDRED);
 
 export const absolute = (a: R.Rational): R.Rational => (a.n < 0n ? R.negate(a) : a);
 export const isNegative = (a: R.Rational): boolean => a.n < 0n;
 
-/** A number for reading, to 12 significant digits. */
+/** Formats a number to 12 significant digits. */
 export const displayText = (a: R.Rational): string => formatAmount(a, { significant: 12 }).display;
-/** A percentage (15 for 15%) for reading, to 6 decimals. */
+/** Formats a percentage (15 for 15%) to 6 decimals. */
 export const percentShown = (a: R.Rational): string => `${formatAmount(a, { decimals: 6 }).display}%`;
-/** The same with its sign: "+15%". */
+/** Formats a change with its sign: "+15%". */
 export const changeShown = (a: R.Rational): string => `${a.n > 0n ? "+" : ""}${percentShown(a)}`;
 
-/** The value as a double; undefined where it is too large or too small for one. */
+/** Returns the value as a double; undefined if out of range. */
 export function double(a: R.Rational): number | undefined {
   const value = R.toNumber(a);
   return Number.isFinite(value) && (value !== 0 || R.isZero(a)) ? value : undefined;
@@ -58,7 +57,6 @@ type ExactOutputs<K extends ModeId> = {
   readonly [O in keyof (typeof modes)[K]["outputs"]]?: R.Rational | OutputValue | undefined;
 };
 
-/** An answer of the mode `K` whose exact outputs are given as doubles; refused at `field` when one has no double. */
 export function answered<K extends ModeId>(
   field: string,
   outputs: ExactOutputs<K>,

@@ -7,7 +7,7 @@ const count = (meaning: string) => ({ meaning, format: { kind: "count" } }) as c
 const perHundred = (meaning: string) =>
   ({ meaning, format: { kind: "number", significant: 12, suffix: "%" } }) as const;
 
-/** A percentage takes part as the number that it is: 15% as 0.15. */
+/** Formulas take a percentage as a number: 15% as 0.15. */
 const source = "ISO 80000-1";
 
 const changes = { ...rate("changes"), list: true } as const;
@@ -30,7 +30,6 @@ const price = money("selling price");
 const markup = rate("markup on the cost");
 const margin = rate("margin on the selling price");
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   part: formula("A = p * X", { A, p: rate("percentage"), X: number("number") }, { title: "Result", source }),
   share: formula("p = A / B", { p: rate("share of the whole"), A, B }, { title: "Share", source }),

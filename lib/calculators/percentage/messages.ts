@@ -1,6 +1,5 @@
 import { pluralize } from "../../core/locale/locale.ts";
 
-/** Sentences of the percentage calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     billTaxAboveBill: "The tax in the bill cannot be more than the bill.",

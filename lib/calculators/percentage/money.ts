@@ -7,10 +7,10 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Beyond it a double cannot hold an amount to the cent. */
+/** A double is not exact to the cent above this amount. */
 const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** An amount in whole minor units (cents), rounded half away from zero. */
+/** Returns an amount in whole minor units (cents), rounded half away from zero. */
 function minorOf(amount: R.Rational, { decimals }: Currency): bigint {
   const { integer } = R.scaledInteger(amount, decimals);
   return amount.n < 0n ? -integer : integer;
@@ -19,7 +19,7 @@ function minorOf(amount: R.Rational, { decimals }: Currency): bigint {
 const majorOf = (minor: bigint, { decimals }: Currency): R.Rational =>
   R.rational(minor, 10n ** BigInt(decimals));
 
-/** Works with amounts of one currency: minor units in, text and major units out, exactly or as doubles. */
+/** Converts amounts of one currency: minor units in; text and major units out, exactly or as doubles. */
 const purse = (currency: Currency) => ({
   minor: (amount: number): bigint => minorOf(enteredNumber(amount), currency),
   part: (minor: bigint, rate: R.Rational): bigint =>
@@ -29,7 +29,7 @@ const purse = (currency: Currency) => ({
   text: (minor: bigint): string => formatMoney(R.toNumber(majorOf(minor, currency)), currency),
 });
 
-/** A tip on the bill without its tax, and shares that add up to the total to the cent. */
+/** Computes a tip on the bill without its tax, and shares that add up to the total to the cent. */
 export function tipped(
   { bill, tipRate, people, billTax, roundUp }: Inputs<"tip">,
   currency: Currency,
@@ -83,11 +83,11 @@ export function tipped(
   );
 }
 
-/** So many pay the share, `k` of them a unit more. */
+/** Derives the share; `k` people pay a unit more. */
 const sharesStep = ({ S, E, n, k, u }: Readonly<Record<"S" | "E" | "n" | "k" | "u", number>>): Step =>
   k === 0 ? step("evenShares", { E, S, n }) : step("shares", { S, n, E, k, u });
 
-/** A price with a discount, then tax on what is left. */
+/** Computes a price with a discount, then tax on the rest. */
 export function discounted(
   { price, discountRate, taxRate }: Inputs<"discount">,
   currency: Currency,
@@ -112,7 +112,9 @@ export function discounted(
   );
 }
 
-/** Selling price, profit, markup on the cost and margin on the price, from the cost and one of them. */
+/**
+ * Computes selling price, profit, markup on the cost and margin on the price, from the cost and one of them.
+ */
 export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"markup"> {
   const { minor, part, major, number } = purse(currency);
   const cost = minor(sale.cost);

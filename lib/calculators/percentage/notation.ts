@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Longer fractions are no help to a reader. */
+/** Longer fractions do not help a reader. */
 const LONGEST_FRACTION = 48;
 
 interface Notation {
@@ -26,7 +26,7 @@ const PARTS_OF = [
 const RATIO = /^(.+?) ?(?::|∶|\bto\b) ?(.+)$/is;
 const IN = /^(.+?) (?:in|of|out of) (.+)$/is;
 
-/** A fraction, decimal, ratio or percentage in all the other forms. */
+/** Converts a fraction, decimal, ratio or percentage to all the other forms. */
 export function converted({ notation: text }: Inputs<"convert">): ModeResult<"convert"> {
   const notation = readNotation(text.trim().replace(/\s+/g, " "));
   if (typeof notation === "string") return failure("notation", notation);
@@ -65,7 +65,10 @@ export function converted({ notation: text }: Inputs<"convert">): ModeResult<"co
   );
 }
 
-/** Reads "3/8", "0.375", "3:8", "3 to 8", "3 in 8", "37.5%", "5 ‰", "25 bp", with single blanks. A string is what is wrong. */
+/**
+ * Reads "3/8", "0.375", "3:8", "3 to 8", "3 in 8", "37.5%", "5 ‰", "25 bp", with single blanks. Returns a
+ * string for an invalid text.
+ */
 function readNotation(text: string): Notation | string {
   for (const { mark, per, formula } of PARTS_OF) {
     if (!mark.test(text)) continue;

@@ -4,7 +4,6 @@ const result = { kind: "number", significant: 12 } as const;
 const rate = { kind: "percent", upTo: 6 } as const;
 const amount = { kind: "money" } as const;
 
-/** The primary one of each question first, then what stands beside it. */
 export const outputs = {
   part: { label: "Result", format: result, primary: true },
   share: { label: "Share of the whole", format: rate, primary: true },

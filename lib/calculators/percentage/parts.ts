@@ -13,10 +13,9 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Longer fractions are no help to a reader. */
+/** Longer fractions do not help a reader. */
 const LONGEST_FRACTION = 24;
 
-/** P% of X. */
 export function partOf({ percentage, number }: Inputs<"of">): ModeResult<"of"> {
   const x = enteredNumber(number);
   const part = R.multiply(fromPercent(percentage), x);
@@ -27,7 +26,6 @@ export function partOf({ percentage, number }: Inputs<"of">): ModeResult<"of"> {
   );
 }
 
-/** Computes A as a percentage of B. */
 export function shareOf({ part, whole }: Inputs<"share">): ModeResult<"share"> {
   if (whole === 0) return failure("whole", messages.errors.shareOfZero);
   const [a, b] = [enteredNumber(part), enteredNumber(whole)];
@@ -41,7 +39,7 @@ export function shareOf({ part, whole }: Inputs<"share">): ModeResult<"share"> {
   );
 }
 
-/** The whole of which A is P%. */
+/** Computes the whole from a part and its percentage. */
 export function wholeOf({ part, percentage }: Inputs<"whole">): ModeResult<"whole"> {
   if (percentage === 0)
     return failure(
@@ -58,7 +56,6 @@ export function wholeOf({ part, percentage }: Inputs<"whole">): ModeResult<"whol
   );
 }
 
-/** The percentage change from A to B. */
 export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"change"> {
   if (from === 0) return failure("from", messages.errors.changeFromZero);
   const [a, b] = [enteredNumber(from), enteredNumber(to)];
@@ -84,7 +81,6 @@ export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"chang
 
 const NEGATIVE_BASE: Warning = { text: messages.warnings.negativeBase, level: "note" };
 
-/** The percentage difference between two values, without direction. */
 export function differenceBetween({ first, second }: Inputs<"difference">): ModeResult<"difference"> {
   const [a, b] = [enteredNumber(first), enteredNumber(second)];
   const mean = R.divide(R.add(absolute(a), absolute(b)), { n: 2n, d: 1n });
@@ -106,7 +102,6 @@ export function differenceBetween({ first, second }: Inputs<"difference">): Mode
   );
 }
 
-/** Computes the percent error of a measured value against the accepted one. */
 export function errorOf({ measured, accepted }: Inputs<"error">): ModeResult<"error"> {
   if (accepted === 0) return failure("accepted", messages.errors.errorAgainstZero);
   const [m, t] = [enteredNumber(measured), enteredNumber(accepted)];

@@ -8,7 +8,6 @@ import { priceFrames } from "./phrases/prices.ts";
 import { ratioFrames, ratioNamed } from "./phrases/ratios.ts";
 import { tipFrames } from "./phrases/tip.ts";
 
-/** A number or an amount of money. */
 const amount: Slot = { type: "money", isRequired: true };
 const of: Slot = { ...amount, roles: "of | out of | over", needsRole: true };
 const percentage: Slot = { type: "percent", isRequired: true };
@@ -265,7 +264,7 @@ export default defineQuestions({
   words: "percent percentage % money dollar dollars bucks usd item shirt shoes jacket coupon",
   decisive: "odds",
   frames: [
-    // Other questions have the same words, so nothing may be left over unless the frame allows it.
+    // Other questions share these words, so the frame must match the whole question unless it says otherwise.
     ...[...priceFrames, ...ratioFrames, ...tipFrames, markupFrame].map((frame) => ({
       mustBeWhole: true,
       ...frame,

@@ -17,7 +17,6 @@ import { step } from "./step.ts";
 export const rates = ({ pointsQuestion, oldRate, newRate, raise }: Inputs<"points">): ModeResult<"points"> =>
   pointsQuestion === "compare" ? comparedRates(oldRate, newRate) : raisedRate(oldRate, raise);
 
-/** Two rates compared: in points, basis points and percent. */
 function comparedRates(a: number, b: number): ModeResult<"points"> {
   const old = enteredNumber(a);
   const points = R.subtract(enteredNumber(b), old);
@@ -37,7 +36,6 @@ function comparedRates(a: number, b: number): ModeResult<"points"> {
   );
 }
 
-/** A rate raised by P: of itself, or in points. */
 function raisedRate(a: number, p: number): ModeResult<"points"> {
   const [rate, by] = [enteredNumber(a), enteredNumber(p)];
   const relativeRate = R.multiply(rate, R.add(R.ONE, fromPercent(p)));

@@ -23,7 +23,7 @@ const NAMES = [
   "finalConcentration",
   "finalVolume",
 ] as const;
-/** Longer than any field takes. */
+/** Limit above the length of any field. */
 const LONGEST = 1000;
 
 export function askedFrom(query: URLSearchParams): ChemistryRequest {

@@ -1,7 +1,7 @@
 import { capitalize } from "../../core/locale/locale.ts";
 import { messages } from "./messages.ts";
 
-/** The categories of the table, in the order of their legend; `short` where there is little room. */
+/** Categories in the order of the legend; `short` for narrow places. */
 export const categories: readonly { id: string; label: string; key: string }[] = [
   { id: "alkali metal", label: "Alkali metals", key: "alkali" },
   { id: "alkaline earth metal", label: "Alkaline earth metals", key: "earth" },

@@ -38,7 +38,7 @@ function pageOf(element: NamedElement, index: number): EntryPage {
   };
 }
 
-/** The facts that people look up, as many as 160 characters have room for. */
+/** Lists popular facts that fit into 160 characters. */
 function description({ z, symbol, name }: NamedElement, details: ElementProperties): string {
   const leadOf = "massNumber" in details.weight ? entryMessages.massNumber : entryMessages.atomicWeight;
   const facts = [

@@ -1,4 +1,3 @@
-/** Titles and descriptions of the elements’ pages. */
 export const entryMessages = {
   title: ({ name, symbol, number }: NumberedElement): string =>
     `${name} (${symbol}): Properties of Element ${number}`,

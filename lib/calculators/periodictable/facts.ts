@@ -5,7 +5,6 @@ import { plainNumber } from "./properties.ts";
 
 export interface Fact {
   label: string;
-  /** "" where it is not known. */
   text: string;
   /** The number that the text displays, in `unit`. */
   value?: number;
@@ -23,7 +22,7 @@ const signed = (state: number): string => (state > 0 ? `+${state}` : String(stat
 
 type Quantity = Pick<Fact, "text" | "note" | "value" | "unit">;
 
-/** A number as its source prints it, with its unit; "" for null. */
+/** Returns a number as its source prints it, with its unit; "" for null. */
 const quantity = (printed: string | null, unit?: string): Quantity =>
   printed === null
     ? { text: "" }
@@ -49,14 +48,13 @@ function temperature(kelvin: string | null): Quantity {
   };
 }
 
-/** A property that an element does not have, which is not one that is not known. */
+/** An element lacks this property, as opposed to an unknown value. */
 export const NONE = "none";
 
 /** True for elements whose negative ion does not exist. The data set notes it (scripts/elements/build.py). */
 const hasNoAnion = ({ affinity, notes }: Element): boolean =>
   affinity === null && notes.includes("Electron affinity: the anion is not stable.");
 
-/** Lists the facts about an element, in groups. */
 export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
   const estimated = (field: string): Pick<Fact, "mark"> =>
     element.estimated?.includes(field)

@@ -12,14 +12,14 @@ export const GROUP_3 = ["gap", "la", "lu"] as const;
 export type Group3 = (typeof GROUP_3)[number];
 
 export interface Place {
-  /** From 1; below the seventh row the f-block has rows 9 and 10. */
+  /** Counts from 1; below the seventh row the f-block has rows 9 and 10. */
   column: number;
   row: number;
-  /** On a phone, where the table is turned: periods are columns, groups are rows. A row is `WIDE` units wide. */
+  /** Phones turn the table: periods are columns, groups are rows. A row is `WIDE` units wide. */
   turned: { start: number; span: number; row: number };
 }
 
-/** Units in which a turned row is measured: seven periods or five f-elements share it evenly. */
+/** Units of a turned row: divisible by seven periods and five f-elements. */
 export const WIDE = 35;
 const PERIOD_SPAN = 5;
 const F_ROW = 9;
@@ -38,7 +38,6 @@ const inF = ({ z, period }: { z: number; period: number }): number | undefined =
   return first !== undefined && z >= first && z < first + F_COUNT ? z - first : undefined;
 };
 
-/** True if an element is in the rows below the usual table. */
 export function isBelow(element: { z: number; period: number }, group3: Group3): boolean {
   const at = inF(element);
   if (at === undefined) return false;

@@ -1,6 +1,5 @@
 import { formatCounted } from "../../core/locale/locale.ts";
 
-/** Sentences about elements and their trends. Functions take the values that a sentence names. */
 export const messages = {
   unknownCategory: "Unknown chemical properties",
   facts: {

@@ -13,7 +13,7 @@ import { substanceFrames } from "./phrases/substance-frames.ts";
 const START = /^(?:what is|what's|whats|what are|find|get|look up)(?: the)? /i;
 const BALANCE = /^balance(?: the)?(?: chemical)?(?: equation| reaction)?(?: of| for)?:? (.{3,600})$/i;
 
-/** A frame for a question that is a chemical equation or a formula by itself. */
+/** Frame for a question that is just a chemical equation or a formula. */
 function wholeFrames({ sentence }: ValueReader, { text }: Question): Frame[] {
   const plain = withoutCourtesy(oneSpelling(text)).replace(START, "").trim();
   const call = equationCall(plain) ?? formulaCall(plain);
@@ -22,19 +22,22 @@ function wholeFrames({ sentence }: ValueReader, { text }: Question): Frame[] {
     : [];
 }
 
-/** No 1 is written in a formula: H1N1 is none. */
+/** Formulas never contain a 1: H1N1 does not match. */
 const ONE_FORMULA = /^(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|\(|\)(?:[2-9]|[1-9]\d)?){2,30}$/;
-/** Things that are written like one. */
+/** Product names that look like formulas. */
 const NAMED_ALIKE = /^(?:PS\d|WD40)$/;
 
-/** "C8H10N4O2": a formula of two elements or more with a count in it, which is no word and no unit. */
+/**
+ * Reads "C8H10N4O2": a formula of two elements or more with a count in it, which is neither a word nor a
+ * unit.
+ */
 function formulaCall(plain: string): Call | undefined {
   if (!/\d/.test(plain) || !ONE_FORMULA.test(plain) || NAMED_ALIKE.test(plain)) return undefined;
   if (new Set(plain.match(/[A-Z][a-z]?/g)).size < 2 || !readFormula(plain, symbols).ok) return undefined;
   return { kind: "call", input: { operation: "molar-mass", formula: plain } };
 }
 
-/** "balance …", or an equation by itself, if its formulas are such. */
+/** Reads "balance …", or an equation by itself if it consists of formulas. */
 function equationCall(plain: string): Call | undefined {
   const equation = BALANCE.exec(plain)?.[1];
   if (equation !== undefined && /->|→|=|⇌/.test(equation))
@@ -43,7 +46,6 @@ function equationCall(plain: string): Call | undefined {
   return { kind: "call", input: { operation: "balance", equation: plain } };
 }
 
-/** Facts about elements, masses and amounts of substances, equations, and solutions. */
 export default defineQuestions({
   priority: 96,
   words: "compound molecule formula element chemical",

@@ -2,7 +2,6 @@ import { celsiusOf } from "../../science/chemistry/state.ts";
 import { displayText } from "../../units/figures.ts";
 import type { TableElement } from "./table-element.ts";
 
-/** A number that elements are compared by. */
 export interface Property {
   id: PropertyId;
   /** Source of the values, if they are measured. */
@@ -12,7 +11,7 @@ export interface Property {
   unit: string;
   /** True if the values span so many powers of ten that a logarithmic scale is clearer. */
   logarithmic?: true;
-  /** A logarithm makes sense: all values are above zero, and zero means nothing. */
+  /** A logarithm makes sense only for positive values whose zero is not arbitrary. */
   scales: "both" | "linear";
   /** Explanation that readers of the values need. */
   note?: string;
@@ -104,7 +103,7 @@ export const properties: readonly Property[] = [
 
 export const findProperty = (id: string): Property | undefined => properties.find((each) => each.id === id);
 
-/** A property of an element, temperatures in °C; undefined where it is not known, or was known since antiquity. */
+/** Returns a property of an element, temperatures in °C; undefined if unknown, or known since antiquity. */
 export function numberOf(element: TableElement, id: PropertyId): number | undefined {
   if (id === "weight") return Number(element.weight.replace(/[[\]]/g, ""));
   const value = element[id];
@@ -123,7 +122,7 @@ export function printedValue(element: TableElement, id: PropertyId): string {
   return displayText(celsiusOf(text).toFixed(decimals));
 }
 
-/** "8.988e-05" as "0.00008988". */
+/** Formats "8.988e-05" as "0.00008988". */
 export const plainNumber = (text: string): string => {
   const [mantissa = "", exponent] = text.split("e-");
   if (exponent === undefined) return text;
@@ -131,7 +130,7 @@ export const plainNumber = (text: string): string => {
   return `0.${"0".repeat(Number(exponent) - 1)}${digits}`;
 };
 
-/** The same in the few characters that a cell has room for. */
+/** Formats a value for the narrow cells of the table. */
 export function shortValue(element: TableElement, id: PropertyId): string {
   const value = numberOf(element, id);
   if (id === "weight") return element.weight;
@@ -167,7 +166,6 @@ export function scaleOf(elements: readonly TableElement[], id: PropertyId, logar
   };
 }
 
-/** Shades of the scale. */
 export const SHADES = 9;
 /** 0 to SHADES − 1. */
 export const shadeOf = (at: number): number => Math.min(Math.max(Math.floor(at * SHADES), 0), SHADES - 1);

@@ -5,14 +5,16 @@ import { messages } from "./messages.ts";
 import { numberOf, type PropertyId, properties } from "./properties.ts";
 import type { TableElement } from "./table-element.ts";
 
-/** Against the atomic number, as one line or one for each period; or along groups, one line for each. */
 export type Along = "number" | "period" | "group";
 
 const nameOf = (id: PropertyId): string => properties.find((each) => each.id === id)?.label ?? "";
 
 const numbers = { kind: "number", decimals: 4 } as const;
 
-/** A property over the atomic number, in lines that break at the noble gases; or over the period, a line for each group. */
+/**
+ * Plots a property over the atomic number, in lines that break at the noble gases; or over the period, a line
+ * for each group.
+ */
 export function trendChart(
   elements: readonly TableElement[],
   id: PropertyId,
@@ -70,7 +72,6 @@ export function trendChart(
   };
 }
 
-/** Names the elements with the lowest and the highest value. */
 function trendFinding(elements: readonly TableElement[], id: PropertyId): string | undefined {
   const listed = elements.flatMap((element) => {
     const value = numberOf(element, id);
@@ -90,7 +91,7 @@ function trendFinding(elements: readonly TableElement[], id: PropertyId): string
       });
 }
 
-/** From this rank correlation on (Spearman’s), one property is said to go with another. */
+/** Rank correlation (Spearman’s) from which two properties are called related. */
 const STRONG = 0.7;
 
 /** Describes the correlation of two properties over all elements that have both; undefined if it is weak. */
@@ -101,13 +102,12 @@ function scatterFinding(pairs: readonly (readonly [number, number])[], x: string
   return messages.scatter.correlation({ x: x.toLowerCase(), y: y.toLowerCase(), isPositive: rho > 0 });
 }
 
-/** The rank of each value from 1 on; equal values share the middle of theirs. */
+/** Returns the rank of each value, from 1; equal values share their average rank. */
 function ranks(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
 }
 
-/** Pearson’s. */
 function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -117,7 +117,6 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return sum((i) => da(i) * db(i)) / Math.sqrt(sum((i) => da(i) ** 2) * sum((i) => db(i) ** 2));
 }
 
-/** Two properties against each other, a marker for each element. */
 export function scatterChart(
   elements: readonly TableElement[],
   [x, y]: readonly [PropertyId, PropertyId],

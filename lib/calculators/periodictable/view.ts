@@ -65,10 +65,9 @@ const LETTERS: Readonly<Record<State, string>> = {
   "solid or gas": "sublimes",
   unknown: "?",
 };
-/** A state in the few letters that a cell has room for. */
+/** Abbreviates a state for the narrow cells of the table. */
 export const shortState = (state: State): string => LETTERS[state];
 
-/** Counts the elements in each state at a temperature. */
 export function stateCounts(elements: readonly TableElement[], kelvin: number): ReadonlyMap<State, number> {
   const counts = new Map<State, number>();
   for (const element of elements) {

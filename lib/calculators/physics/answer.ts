@@ -15,10 +15,10 @@ import { withUncertainty } from "./number-text.ts";
 import type { Solution } from "./result.ts";
 import type { PhysicsView } from "./view.ts";
 
-/** Writes values outside of a page: each in a unit of its own. */
+/** Formats values outside of a page, each in a suitable unit. */
 export type Writer = (value: number, format: ValueFormat, symbol?: string) => { text: string; unit?: string };
 
-/** The system that most of what was given is in; SI if equally much. */
+/** Returns the unit system of most inputs; SI if tied. */
 export function systemOf(view: PhysicsView, entries: Entries): UnitSystem {
   let balance = 0;
   for (const [symbol, entry] of Object.entries(entries)) {
@@ -32,7 +32,7 @@ export function systemOf(view: PhysicsView, entries: Entries): UnitSystem {
 
 const DIGITS = { significant: 6 };
 
-/** Writes each symbol in the unit that it was given in, or in the first one of the system. */
+/** Formats each symbol in its entered unit, or in the first one of the system. */
 export const writerFor =
   (entries: Entries, system: UnitSystem): Writer =>
   (value, format, symbol = "") => {
@@ -53,7 +53,7 @@ export const writerFor =
     };
   };
 
-/** A value in SI in another unit. @throws RangeError for a unit that is none of the quantity's. */
+/** Converts an SI value to another unit. @throws RangeError for a unit of another quantity. */
 export function inUnit(slug: string, unit: string, value: number): number {
   const converter = findQuantity(slug);
   const converted = converter && convertFromBase(converter, { value, to: unit }, findLaws(slug));
@@ -62,13 +62,13 @@ export function inUnit(slug: string, unit: string, value: number): number {
   return amountToNumber(converted.value);
 }
 
-/** A value, with its standard uncertainty if it has one. */
+/** Value with an optional standard uncertainty. */
 interface Uncertain {
   value: number;
   uncertainty?: { value: number };
 }
 
-/** A solution for reading, with its uncertainty where it has one. */
+/** Formats a solution, with its uncertainty if any. */
 export function solutionText(
   { value, uncertainty }: Uncertain,
   format: ValueFormat,
@@ -97,7 +97,7 @@ export function stepTexts(
       if (!symbol || typeof value !== "number") return undefined;
       const { kind } = symbol.format;
       if (kind === "exact" || kind === "clock" || kind === "moment") return undefined;
-      // A formula takes temperatures from absolute zero.
+      // Formulas take temperatures from absolute zero.
       return symbol.unit === undefined
         ? write(value, symbol.format as ValueFormat, id)
         : { text: formatNumber(value, DIGITS), unit: "K" };
@@ -111,7 +111,7 @@ export function stepTexts(
   });
 }
 
-/** A sentence, its values in the units of the writer. */
+/** Formats a sentence with the writer’s units. */
 export const sentenceOf = (sentence: Sentence, write: Writer): string =>
   typeof sentence === "string"
     ? sentence

@@ -1,4 +1,3 @@
-/** Sentences of the physics calculator’s API. Functions take the values that a sentence names. */
 export const apiMessages = {
   errors: {
     formulaMissing: "Name a formula, such as kinetic-energy, or a constant.",

@@ -128,7 +128,7 @@ export default definePanelApi({
     query.constant === undefined ? solved(query) : constantsFor(query.constant, load, query.unit),
 });
 
-/** The formula of an id, else the one that is found best: to look takes ten times as long as to solve. */
+/** Returns the formula of an id, else the best match: a search takes ten times as long as to solve. */
 function viewFor(name: string): PhysicsView | undefined {
   const exactView = physicsView(name);
   if (exactView) return exactView;

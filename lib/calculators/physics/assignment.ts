@@ -8,7 +8,7 @@ import { type Formula, formulas } from "./formulas.ts";
 import { type MeasureId, measures } from "./quantities.ts";
 import type { Variable } from "./relation.ts";
 
-/** A formula with its values, as the API takes it. */
+/** Formula with its values, as the API takes it. */
 interface Assigned {
   formula: string;
   solve: string;
@@ -25,7 +25,7 @@ interface AssignedReading {
 const NAMED = /(?<![\p{L}\p{N}_])(\p{L}[\p{L}\p{N}_]{0,19}) {0,2}= {0,2}/gu;
 /** Ends a value: a comma within a number does not. */
 const END = /[;?!]|,(?!\d{3}(?!\d))| and /;
-/** Starts a question behind a number that has no unit and so is in SI. */
+/** Matches a question after a number without a unit, which is therefore in SI. */
 const QUESTION = /^(?:find|what|calculate|solve|compute|how|then)\b/i;
 const MOST = 8;
 const MOST_WORDS = 4;
@@ -38,18 +38,18 @@ interface Assignment {
 }
 
 /**
- * Values by their symbols, and what is asked for besides: "F = 10 N, a = 2 m/s2, mass?", "m = ? F = 10 N, a = 2 m/s²".
- * Undefined when no formula has just these; the formulas stand in the order of the page.
+ * Reads values by their symbols, and the requested unknown: "F = 10 N, a = 2 m/s2, mass?", "m = ? F = 10 N, a
+ * = 2 m/s²". Undefined if no formula has exactly these; formulas are in the order of the page.
  */
 export function assignedIn(text: string, quantityOf: QuantityOf): AssignedReading | undefined {
   const { assignments, question } = piecesOf(text);
   if (assignments.length === 0 || assignments.length > MOST) return undefined;
   const fitting = formulas.flatMap((formula) => fitted(formula, assignments, question, quantityOf) ?? []);
-  // The one that needs fewest values by convention; of several, the first.
+  // Prefers the formula that needs the fewest conventional values; of several, the first.
   return fitting.sort((a, b) => a.usual - b.usual)[0];
 }
 
-/** The values that are given, and the words around them. */
+/** Returns the assigned values, and the words around them. */
 function piecesOf(text: string): { assignments: Assignment[]; question: string } {
   const names = [...text.matchAll(NAMED)].slice(0, MOST + 2);
   const assignments: Assignment[] = [];
@@ -122,7 +122,7 @@ function isAsked(text: string, symbol: string, { meaning }: Variable): boolean {
   const lower = text.toLowerCase();
   const names = [meaning, ...CALLED.map(([term, other]) => meaning.replace(term, other))];
   if (names.some((name) => lower.includes(` ${name} `))) return true;
-  // "a" and "I" are words as well: as symbols they stand alone, or at the end behind "for" or "is".
+  // "a" and "I" are also words: a symbol is separate, or at the end after "for" or "is".
   if (symbol === "a" || symbol === "I")
     return (
       text.trim() === symbol || ["for", "is", "find"].some((word) => text.endsWith(` ${word} ${symbol} `))
@@ -130,13 +130,13 @@ function isAsked(text: string, symbol: string, { meaning }: Variable): boolean {
   return text.includes(` ${symbol} `) || text.includes(` ${letterOf(symbol)} `);
 }
 
-/** Returns a symbol in the form that cleaned messages have: with the micro sign for a mu. */
+/** Normalizes a symbol as cleaned messages do: with the micro sign for a mu. */
 const letterOf = (symbol: string): string => nameText(symbolName(symbol)).replaceAll("μ", "µ");
 
 /** The units of a quantity by its slug. */
 type QuantityOf = (slug: string) => CompiledConverter | undefined;
 
-/** The longest beginning of some words that is a unit of the quantity. */
+/** Returns the longest prefix of some words that is a unit of the quantity. */
 function unitIn(quantityOf: QuantityOf, measure: MeasureId, words: string): string | undefined {
   const converter = quantityOf(measures[measure].quantity.converter);
   const parts = words.split(" ");

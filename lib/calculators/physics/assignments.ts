@@ -14,7 +14,6 @@ export const LONGEST_VALUES = 600;
 /** Values by the symbols of a formula. */
 interface Assignments {
   entries: Entries;
-  /** Symbols of quantities that have no unit: their numbers are in SI. */
   withoutUnit: readonly string[];
   errors: readonly FieldProblem[];
 }
@@ -43,7 +42,7 @@ export function entriesFromText(view: PhysicsView, text: string): Assignments {
   return { entries, withoutUnit, errors };
 }
 
-/** Letters of other textbooks for symbols of ours. */
+/** Letters that other textbooks use for our symbols. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = { P: "p", u: "v_0" };
 
 /** Finds a symbol by its name as people write it: m_1, m1, m₁, theta, θ; u for v_0. */

@@ -71,7 +71,6 @@ describe("age", () => {
   it("needs Temporal for moments only", async () => {
     expect(data({ mode: "date" }, loadFromFolder)).toBeUndefined();
     expect(await data({ mode: "moment" }, loadFromFolder)).toBe(temporal);
-    // Loaded before: nothing to wait for.
     expect(data({ mode: "moment" }, loadFromFolder)).toBe(temporal);
   });
 });

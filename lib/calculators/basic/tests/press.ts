@@ -2,7 +2,6 @@ import { KEYBOARD } from "../keyboard.ts";
 import { reduce } from "../reducer.ts";
 import { type BasicAction, type BasicState, INITIAL_STATE } from "../state.ts";
 
-/** Keys of the pad that the keyboard lacks, by a name of their own. */
 const NAMED = new Map<string, BasicAction>([
   ["±", { type: "sign" }],
   ["AC", { type: "clear" }],
@@ -22,7 +21,7 @@ const NAMED = new Map<string, BasicAction>([
   ["%→80.1", { type: "percent-rule", rule: "hundredth" }],
 ]);
 
-/** The state after keys separated by spaces; a number such as "12.5" is typed figure by figure. */
+/** Returns the state after keys separated by spaces; a number such as "12.5" is entered digit by digit. */
 export function press(keys: string, from: BasicState = INITIAL_STATE): BasicState {
   const actions = keys.split(" ").flatMap((key): BasicAction[] => {
     const named = NAMED.get(key);

@@ -1,4 +1,4 @@
-/** Which results are exact: by the arithmetic of fractions, by hand. */
+/** Expected results follow from the arithmetic of fractions, by hand. */
 import { describe, expect, it } from "vitest";
 import { sealOf } from "../expression.ts";
 import { INITIAL_STATE } from "../state.ts";

@@ -1,4 +1,4 @@
-/** One test for every sentence of the specification on the basic calculator (sections 3, 4, 5, 8 and 9). */
+/** One test per sentence of the specification on the basic calculator (sections 3, 4, 5, 8 and 9). */
 import { describe, expect, it } from "vitest";
 import { parseRatio } from "../../../units/rational.ts";
 import { resultText } from "../number-text.ts";

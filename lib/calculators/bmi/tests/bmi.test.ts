@@ -131,7 +131,6 @@ describe("adults", () => {
     expect(outputs).toMatchObject({ waistToHeight: 0.5, waistRisk: "increased", waistToHip: 0.85 });
     expect(outputs.waistToHeightMeaning).toContain("increased health risk");
     expect(outputs.waistToHipMeaning).toContain("substantially increased");
-    // WHO says over 88 cm and over 102 cm.
     expect(outputsOf({ waist: 0.88, waistSex: "female" }).waistRisk).toBe("increased");
     expect(outputsOf({ waist: 1.03, waistSex: "male" }).waistRisk).toBe("substantially increased");
     expect(outputsOf({ waist: 0.849 }).waistToHeightMeaning).toContain("no increased health risk");

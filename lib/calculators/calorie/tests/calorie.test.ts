@@ -145,7 +145,6 @@ describe("plans", () => {
     expect(errorsOf({ goal: "lose", goalWeight: 53.5 })).toEqual([]);
     const thin = answerOf({ goal: "lose", weight: 50 }).tables?.find((table) => table.id === "goals");
     expect(thin?.rows.every((row) => Number(row[0]) >= 0)).toBe(true);
-    // A man's form may still hold the toggle of a woman's.
     expect(answerOf({ ...pregnant, sex: "male" }).outputs).toHaveProperty("pace");
   });
 

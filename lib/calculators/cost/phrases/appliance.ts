@@ -35,7 +35,6 @@ function applianceCall(match: FrameValues): Call | undefined {
   );
 }
 
-/** The electricity that an appliance uses. */
 export const applianceFrame: Frame = {
   cues: [`${KWH} | electricity | cost to run | running cost | cost of running | electric bill`],
   slots: {

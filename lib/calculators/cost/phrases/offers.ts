@@ -59,7 +59,6 @@ function offerNames({ question }: FrameValues, sizes: readonly Value[], prices: 
   );
 }
 
-/** Prices per unit of one or more packages. */
 export const offersFrame: Frame = {
   cues: [
     "cheaper | cheapest | better deal | better buy | best buy | better value | unit price | price per | cost per | per oz | per ounce | per lb | per pound",

@@ -5,7 +5,6 @@ export const hours = (roles: string): Slot => ({ type: { counts: "hours" }, role
 export const A_DAY = "a day | per day | / day | daily | each day | every day";
 export const A_WEEK = "a week | per week | / week | weekly | each week | every week";
 
-/** Returns a call of a mode. */
 export const modeCall = (mode: string, input: Call["input"], focus: Focus): Call => ({
   kind: "call",
   input: { mode, ...input },

@@ -56,7 +56,6 @@ function wageCall(match: FrameValues): Call | undefined {
   );
 }
 
-/** Time and a half over 40 hours a week: 29 CFR 778.107. */
 function overtimeCall(match: FrameValues): Call | undefined {
   const value = match.value("pay");
   const [worked, limit] = [Number(match.text("worked")), Number(match.text("limit") ?? 40)];
@@ -69,7 +68,6 @@ function overtimeCall(match: FrameValues): Call | undefined {
   });
 }
 
-/** Pay for the hours worked. */
 function hoursCall(match: FrameValues): Call | undefined {
   const [value, worked] = [match.value("pay"), match.value("worked")];
   if (value?.kind !== "money" || value.per !== "hour" || worked?.kind !== "duration") return undefined;
@@ -83,7 +81,6 @@ function hoursCall(match: FrameValues): Call | undefined {
   });
 }
 
-/** Wages of a period, pay for hours worked, and overtime. */
 export const payFrames: readonly Frame[] = [
   {
     cues: ["hour | hr | h"],

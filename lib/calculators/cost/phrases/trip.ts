@@ -52,7 +52,6 @@ const ways = {
   eachWay: { yes: "each way | there and back | both ways" },
 };
 
-/** The cost of a trip’s fuel. */
 export const tripFrame: Frame = {
   cues: ["gas | fuel | petrol | diesel | driving | drive | road trip | trip"],
   slots: {
@@ -78,7 +77,6 @@ export const tripFrame: Frame = {
   call: tripCall,
 };
 
-/** The amount of a trip’s fuel. */
 export const tripFuelFrame: Frame = {
   cues: ["gallon | liter | litre | how much gas | how much fuel | how much petrol | how much diesel"],
   not: "cost | price | $ | € | £ | per gallon | per liter | a gallon | a liter | people | split",

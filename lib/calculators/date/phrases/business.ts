@@ -24,7 +24,6 @@ const excluded: Slot = {
   max: 8,
 };
 
-/** Returns the place with public holidays: of a region and its country, the region. */
 export function placeOf(match: FrameValues): { country?: string } | undefined {
   const [region, country] = [match.text("region"), match.text("country")];
   if (region !== undefined && country !== undefined && !region.startsWith(country)) return undefined;

@@ -17,7 +17,6 @@ export const END: Slot = {
   isRequired: true,
 };
 
-/** Returns the first day of a month slot’s value and of the month after it. Without a year, the month is in this year. */
 export function monthOf(match: FrameValues): { first: string; next: string } | undefined {
   const value = match.text("month");
   if (value === undefined) return undefined;
@@ -28,7 +27,6 @@ export function monthOf(match: FrameValues): { first: string; next: string } | u
   return { first: dayText({ year, month, day: 1 }), next: dayText(next) };
 }
 
-/** Returns the first and the last day of a month or year slot’s value. */
 export function periodOf(match: FrameValues): { start: string; end: string } | undefined {
   const month = monthOf(match);
   if (month) return { start: month.first, end: daysLater(month.next, -1) };
@@ -36,17 +34,16 @@ export function periodOf(match: FrameValues): { start: string; end: string } | u
   return year === undefined ? undefined : { start: `${year}-01-01`, end: `${year}-12-31` };
 }
 
-/** Returns a value’s words. */
 export function wordsOf(match: FrameValues, slot: string): string {
   const { text, tokens } = valuesOf(match.question).sentence;
   const { start = 0, end = 0 } = match.value(slot) ?? {};
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
 }
 
-/** Days back from which the last day of a name is looked for; Easter’s two last may be 13 months apart. */
+/** Days back from which to search for the last day of a name; two Easters may be 13 months apart. */
 const LOOKBACKS = [365, 400];
 
-/** "since January 1": without its year the last one, not the next. */
+/** Resolves "since January 1" to the last one, not the next. */
 export function lastDay(match: FrameValues, slot: string): string {
   const value = match.value(slot);
   if (value?.kind !== "date") return "";

@@ -76,7 +76,6 @@ describe("own holidays", () => {
         const taken = cpuClock();
         const result = await answerOf({ ...quick, holidays });
         times.push(taken());
-        // 1,428 weeks and Saturday to Tuesday.
         if (holidays === many) expect(result).toMatchObject({ answer: { outputs: { holidayDays: 7142 } } });
       }
       expect(Math.min(...times)).toBeLessThan(100);
@@ -118,7 +117,6 @@ describe("business days", () => {
     const none = await answerOf({ ...raw, country: "atlantis" });
     expect(none).toMatchObject({ ok: false, errors: [{ field: "country" }] });
     if (!none.ok) expect(none.errors[0]?.message).toContain("There is no “atlantis” in this list");
-    // Out of play, nothing is loaded or said.
     expect(await answerOf({ mode: "difference", country: "atlantis" })).toMatchObject({ ok: true });
   });
 

@@ -10,7 +10,6 @@ import { calculate } from "../../../run/calculate.ts";
 import calculator from "../calculator.ts";
 import { type FittingDetails, fittingCoefficient } from "../fittings.ts";
 
-/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 const engine = await engineWithData(calculator.id);
 

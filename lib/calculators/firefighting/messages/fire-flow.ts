@@ -1,6 +1,5 @@
 import { type SentenceValue, type SentenceValues, sentence } from "../../../kit/fields/sentence.ts";
 
-/** Sentences for the fire flow of a building. */
 export const fireFlow = {
   assumptions: {
     reductionUnverified:

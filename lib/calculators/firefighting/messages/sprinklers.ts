@@ -3,7 +3,6 @@ import { type SentenceValue, type SentenceValues, sentence } from "../../../kit/
 
 const SPRINKLERS = { one: "sprinkler", other: "sprinklers" };
 
-/** Sentences for the sprinkler demand, its path and its network. */
 export const sprinklers = {
   areaChanges: {
     "quick-response": "Design area, reduced for quick-response sprinklers",

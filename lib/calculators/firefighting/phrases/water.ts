@@ -6,7 +6,6 @@ const pressure = { type: { slug: "pressure", plainUnit: "psi" }, sharesUnit: tru
 const flow: Slot = { type: { slug: "volumetric-flow-rate" }, isRequired: true };
 const inches = { slug: "length", plainUnit: "inch" } as const;
 
-/** Returns a call that names these outputs first, and the first of them with a label. */
 export const callOf = (
   input: Call["input"],
   show: readonly string[],
@@ -249,5 +248,4 @@ const pump: Frame = {
   },
 };
 
-/** Sprinklers, hydrants, hoses and pumps by flow and pressure. */
 export const waterFrames: readonly Frame[] = [...kFrames, ...hydrantFrames, ...hoseFrames, pump];

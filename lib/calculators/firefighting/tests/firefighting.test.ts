@@ -5,7 +5,6 @@ import { runnerOf } from "@/tests/calculators/run-form.ts";
 import type { Answer, Computation } from "../../../kit/calculator/computation.ts";
 import calculator from "../calculator.ts";
 
-/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);

@@ -17,7 +17,6 @@ function callOf(match: FrameValues, solve: string, values: Readonly<Record<strin
   return V === undefined ? undefined : formulaCall("air-changes", solve, { ...values, V });
 }
 
-/** Air changes of a room, and the airflow for them. */
 export const airChangeFrames: readonly Frame[] = VOLUMES.flatMap((volume): Frame[] => [
   {
     cues: [ACH],

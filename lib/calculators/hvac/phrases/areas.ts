@@ -21,7 +21,6 @@ export interface FloorArea {
   text: string;
 }
 
-/** Returns the area of a question with slots of `AREA_SLOTS`. */
 export function floorAreaOf(match: FrameValues): FloorArea | undefined {
   const [area, width, depth] = [match.value("area"), match.value("width"), match.value("depth")];
   const unit = match.quantity("area")?.unit ?? match.quantity("width")?.unit ?? "";
@@ -43,7 +42,6 @@ export const sides: Slot = {
   isRequired,
 };
 
-/** Returns the volume of a room by its three sides, with its unit. */
 export function roomVolumeOf(match: FrameValues): string | undefined {
   const values = match.values("sides");
   const unit = match.quantity("sides")?.unit ?? "";

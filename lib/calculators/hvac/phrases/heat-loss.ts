@@ -54,5 +54,4 @@ const total: Frame = {
   },
 };
 
-/** Heat through a surface of an R-value. */
 export const heatLossFrames: readonly Frame[] = [...losses, total];

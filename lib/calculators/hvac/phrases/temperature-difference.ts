@@ -14,7 +14,6 @@ const temperature = {
 } as const;
 const isRequired = true;
 
-/** Slots of a temperature difference, and of the two temperatures that it is between. */
 export const DIFFERENCE_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
   {
     difference: {

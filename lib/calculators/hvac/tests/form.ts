@@ -25,7 +25,7 @@ type Figures = Record<
   number
 >;
 
-/** The figures for what is sent; an answer is expected. */
+/** Returns the figures of an answer; the form must be valid. */
 export async function answerTo(
   raw: Record<string, unknown>,
 ): Promise<Figures & { rooms: readonly OutputRecord[]; warnings: string; airConvention: string }> {
@@ -48,13 +48,13 @@ export async function answerTo(
   };
 }
 
-/** The whole answer, with its tables. */
+/** Returns the complete answer, with its tables. */
 export async function loadAnswer(raw: Record<string, unknown>) {
   const result = await run(raw);
   return result.ok ? result.answer : expect.unreachable(JSON.stringify(result.errors));
 }
 
-/** The fields that are refused. */
+/** Returns the rejected fields. */
 export async function refusalOf(raw: Record<string, unknown>): Promise<string[]> {
   const result = await run(raw);
   return result.ok ? [] : result.errors.map(({ field }) => field);

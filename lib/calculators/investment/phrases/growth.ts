@@ -49,7 +49,6 @@ function inflated(match: FrameValues): Call | undefined {
   });
 }
 
-/** Questions about growth at a rate. */
 export const growthFrames: readonly Frame[] = [
   {
     cues: ["rate | return | growth | cagr | annualized | annualised | portfolio grew | portfolio went"],

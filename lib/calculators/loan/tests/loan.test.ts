@@ -248,7 +248,7 @@ describe("loan", () => {
             0,
           );
           const { totalPaid } = result.answer.outputs;
-          // From some 1e13 on, amounts in major units lose cents: the rows cannot be added up from outside.
+          // Above 1e13, amounts in major units lose cents, so the test cannot add up the rows.
           if (Number(totalPaid) < 1e13) expect(paid).toBe(Math.round(Number(totalPaid) * 100));
         },
       ),

@@ -4,7 +4,7 @@ import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
 import { siNumberOf } from "../../../kit/reader/number-of.ts";
 import type { Value } from "../../../kit/reader/values.ts";
 
-/** A material by its grade, its name or both: "6061-T6 aluminum". */
+/** A material by grade, name or both: "6061-T6 aluminum". */
 export const materialSlots: Readonly<Record<"grade" | "material", Slot>> = {
   grade: { type: { find: findGrade, maxTokens: 8 } },
   material: { type: { find: findMaterial } },
@@ -19,7 +19,7 @@ export function materialOf(match: FrameValues): string | undefined {
 
 const FIELD_LENGTHS: ReadonlySet<string> = new Set(["meter", "millimeter", "inch", "foot"]);
 
-/** Returns a length for a field, in meters if the fields don’t list its unit. */
+/** Returns a length for a field, in meters if the fields lack its unit. */
 export const lengthEntry = (
   { question }: FrameValues,
   value: Extract<Value, { kind: "quantity" }>,

@@ -78,7 +78,7 @@ const SIZE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Returns the size fields of a shape. Undefined if the question has another number of sizes. */
 function inputsOf(match: FrameValues): Record<string, QuantityEntry> | undefined {
   const shape = match.choice("shape");
-  // The length may be anywhere in the question; here it is last.
+  // The length may be anywhere in the question; sort it to the end.
   const sizes = sizesIn(match).toSorted((a, b) => Number(isLong(match, a)) - Number(isLong(match, b)));
   if (sizes.length !== match.values("sizes").length) return undefined;
   const ascending = sizes.toSorted((a, b) => siNumberOf(match.question, a) - siNumberOf(match.question, b));
@@ -160,7 +160,6 @@ const PIECES: readonly Frame["slots"][] = [
 ];
 const count: Frame["slots"] = { pieces: { type: "number", ...required } };
 
-/** Questions about the weight of a volume of a material, or of a piece of it. */
 export const weightFrames: readonly Frame[] = kinds.flatMap(({ cues, unit }): Frame[] => [
   ...PIECES.flatMap((slots) => [slots, { ...count, ...slots }]).map(
     (slots): Frame => ({

@@ -8,7 +8,6 @@ import type { Answer } from "../../../kit/calculator/computation.ts";
 import calculator from "../calculator.ts";
 import { shapes } from "../shapes.ts";
 
-/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id] ?? -1);

@@ -36,7 +36,6 @@ function call(match: FrameValues) {
   ]);
 }
 
-/** Questions about markups and margins. */
 export const markupFrame: Frame = {
   cues: ["markup | mark up | margin | profit margin"],
   not: "margin of error | error | margin call",

@@ -14,7 +14,6 @@ const taxCall =
   (match) =>
     showCall({ mode: "discount", ...match.inputs(), discountRate: "0", ...match.currency() }, show);
 
-/** Questions about prices with tax and about price changes. */
 export const priceFrames: readonly Frame[] = [
   {
     cues: [TAX, "excluding | excl | exclusive of | exclusive | not including | before | ex", PAID],

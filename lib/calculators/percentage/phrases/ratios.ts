@@ -40,7 +40,6 @@ function predicateNamed(name: string): string | undefined {
   return isSame === undefined ? "remainder" : "part";
 }
 
-/** Questions about ratios, about the difference of two rates, and about the rest of a number of things. */
 export const ratioFrames: readonly Frame[] = [
   {
     cues: ["point | basis point | bps", "from | to | between"],

@@ -73,7 +73,6 @@ const tip: Frame = {
   },
 };
 
-/** Questions about tips and about shared bills. */
 export const tipFrames: readonly Frame[] = [
   // “tip 20% before tax, the bill is 54 including 4 tax”
   { ...tip, cues: [...tip.cues, "before the? tax"], words: `${tip.words} including includes sales` },

@@ -40,7 +40,7 @@ describe("edges of the questions", () => {
     [{ mode: "whole", part: "1/7", percentage: "33 1/3" }, { whole: 3 / 7 }],
     [{ percentage: "16 2/3", number: "66 2/3" }, { part: 100 / 9 }],
     [{ percentage: "-33 1/3", number: 300 }, { part: -100 }],
-    // Decimals stay what they are: 10% of 3 is 0.3, and e to 16 digits is no fraction.
+    // Decimals stay exact: 10% of 3 is 0.3, and e to 16 digits is no fraction.
     [{ percentage: 10, number: 3 }, { part: 0.3 }],
     [{ percentage: 100, number: Math.E }, { part: Math.E }],
     [{ percentage: 1e-200, number: 1e-50 }, { part: 1e-252 }],
@@ -215,7 +215,7 @@ describe("properties", () => {
         const { factor } = outputsOf({ mode: "chain", changes: [{ change }, { change: undo }] }) as {
           factor: number;
         };
-        // A change of nearly −100 % says less of the factor the nearer it is.
+        // The nearer a change is to −100%, the less precise its factor.
         expect(Math.abs(factor - 1)).toBeLessThan(1e-14 * Math.max(from / to, to / from, 10));
       }),
     );

@@ -15,7 +15,7 @@ import { type Chemistry, loadChemistry, massOf } from "../../../science/chemistr
 import { messages } from "./messages.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
 
-/** An equation with its coefficients; with amounts of reactants, what limits it and what it yields. */
+/** Balances an equation; with amounts of reactants, finds the limiting one and the yields. */
 export async function balancedEquation(
   { equation, amounts }: { equation: string | undefined; amounts: string | undefined },
   load: DataLoader,

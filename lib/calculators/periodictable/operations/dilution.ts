@@ -14,7 +14,6 @@ import { failure, type Outcome, significant } from "./outcome.ts";
 
 const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
 
-/** The missing one of C1 V1 = C2 V2. */
 export function dilution(entered: Readonly<Partial<Record<DilutionField, string | undefined>>>): Outcome {
   const values: Partial<Record<DilutionField, number>> = {};
   const units: Partial<Record<DilutionField, { label: string; factor: number }>> = {};

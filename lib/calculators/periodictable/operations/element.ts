@@ -18,7 +18,6 @@ import { failure, type Outcome } from "./outcome.ts";
 
 const { facts: factMessages } = elementMessages;
 
-/** Questions about an element, with the label of the fact that answers each. */
 export const QUESTIONS = {
   "atomic-number": messages.element.atomicNumber,
   symbol: messages.element.symbol,
@@ -64,7 +63,6 @@ function parseIsotope(text: string): IsotopeName | undefined {
   return { element: symbol, massNumber: Number(before), ...(state !== undefined && { isomer: state }) };
 }
 
-/** The facts of an element, or one of them; the half-life of an isotope. */
 export async function elementFacts(
   { element: query, property }: { element: string | undefined; property: Question | undefined },
   load: DataLoader,

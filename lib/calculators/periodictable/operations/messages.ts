@@ -1,4 +1,3 @@
-/** Sentences of the API’s operations. Functions take the values that a sentence names. */
 export const messages = {
   element: {
     missing: "Enter an element, such as iron, Fe or 26.",

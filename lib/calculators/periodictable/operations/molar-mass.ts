@@ -7,7 +7,6 @@ import { loadChemistry, massOf, readSubstance, substanceText } from "../../../sc
 import { messages } from "./messages.ts";
 import { failure, type Outcome, significant } from "./outcome.ts";
 
-/** The molar mass of a formula or a common compound; with an amount, its grams, moles and particles. */
 export async function molarMassOf(
   { formula, amount }: { formula: string | undefined; amount: string | undefined },
   load: DataLoader,

@@ -25,7 +25,7 @@ export function findElement(text: string): string | undefined {
 export const findNumber = (text: string): string | undefined =>
   /^\d{1,3}$/.test(text) && elementNamed(elements, text) ? text : undefined;
 
-/** Finds an isotope such as "carbon-14", "C14" or "u 238". Returns it as it is written. */
+/** Finds an isotope such as "carbon-14", "C14" or "u 238". Returns the matching text. */
 export function findIsotope(text: string): string | undefined {
   const [, name = "", mass = ""] = /^([A-Za-z]{1,20})[- ]?(\d{1,3})$/.exec(text) ?? [];
   const symbol = capitalize(name);
@@ -49,7 +49,7 @@ export function findSubstance(text: string): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join("·");
 }
 
-/** Finds the formula that a text in small letters means, "h2so4": a known compound, or the only way to read its symbols. */
+/** Finds the formula of a lowercase text, "h2so4": a known compound, or the only way to read its symbols. */
 function findSpelling(text: string): string | undefined {
   const [, count = "", formula = ""] = /^(\d*)([a-z(][a-z\d()]+)$/.exec(text) ?? [];
   if (formula === "" || !(/\d/.test(formula) || lowercaseFormulas.has(formula))) return undefined;
@@ -61,6 +61,6 @@ function findSpelling(text: string): string | undefined {
   return listed.length > 0 || isCompound ? count + only : undefined;
 }
 
-/** Finds what is written like a formula, also one with unknown symbols, which the calculator explains. */
+/** Finds text that looks like a formula, even with unknown symbols, which the calculator explains. */
 export const findFormulaLike = (text: string): string | undefined =>
   /^(?=.*(?:\d|[A-Z].*[A-Z]))[A-Z][A-Za-z\d()·]*$/.test(text) ? text : undefined;

@@ -16,7 +16,6 @@ const MOLARITY = numberQuestion(
 const volume: Slot = { type: { slug: "volume" }, isRequired: true };
 const molarity: Slot = { type: { slug: "molarity" }, isRequired: true };
 
-/** Factors of molar concentrations to mol/L. */
 const MOLAR: Readonly<Record<string, number>> = {
   "mole-per-liter": 1,
   "millimole-per-liter": 1e-3,
@@ -26,7 +25,7 @@ const MOLAR: Readonly<Record<string, number>> = {
 const molarOf = (value: Value | undefined): number =>
   value?.kind === "quantity" ? numberOf(value) * (MOLAR[value.unit] ?? Number.NaN) : Number.NaN;
 
-/** True if a volume is said to be of a concentration: "500 ml of 1 M", "1 M 500 ml". */
+/** True if a volume belongs to a concentration: "500 ml of 1 M", "1 M 500 ml". */
 function belongsTo(
   volumeValue: Value | undefined,
   concentration: Value | undefined,
@@ -43,7 +42,7 @@ const dilutionCall = (input: Readonly<Record<string, string | undefined>>): Call
     ? undefined
     : { kind: "call", input: { operation: "dilution", ...input } };
 
-/** The volume of a stock solution for a weaker one: "ml of 12 M stock to make 500 ml of 1 M". */
+/** Computes the volume of a stock solution for a weaker one: "ml of 12 M stock to make 500 ml of 1 M". */
 function stockVolume(match: FrameValues): Call | undefined {
   const [stock, final] = [...match.values("molarity")].sort((a, b) => molarOf(b) - molarOf(a));
   if (!final || !belongsTo(match.value("volume"), final, match) || !(molarOf(stock) > molarOf(final)))
@@ -55,7 +54,7 @@ function stockVolume(match: FrameValues): Call | undefined {
   });
 }
 
-/** The concentration after a solvent is added, or after dilution to a volume. */
+/** Computes the concentration after adding a solvent, or after dilution to a volume. */
 function finalConcentration(match: FrameValues): Call | undefined {
   const [first, added, total] = ["volume", "added", "total"].map((slot) => match.value(slot));
   if (!first || (added === undefined) === (total === undefined)) return undefined;
@@ -72,7 +71,7 @@ function finalConcentration(match: FrameValues): Call | undefined {
   });
 }
 
-/** Strong acids and bases with one proton or hydroxide each, which are dissociated entirely. */
+/** Strong acids and bases with one proton or hydroxide each, which dissociate entirely. */
 const STRONG: Readonly<Record<string, "acid" | "base">> = {
   hcl: "acid",
   "hydrochloric acid": "acid",
@@ -88,7 +87,10 @@ const STRONG: Readonly<Record<string, "acid" | "base">> = {
   lioh: "base",
 };
 const findStrong = (text: string): string | undefined => STRONG[text.toLowerCase()];
-/** Weaker solutions have a share of ions from the water, stronger ones are not ideal, in mol/L. */
+/**
+ * Range of full dissociation in mol/L: weaker solutions contain ions of the water, stronger ones are not
+ * ideal.
+ */
 const DISSOCIATED = { min: 1e-6, max: 1 };
 
 const HYDROGEN = "[ h + ] | h + | h 3 o + | hydrogen ion | hydronium";

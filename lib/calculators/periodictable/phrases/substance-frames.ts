@@ -20,7 +20,6 @@ export function substanceIn(match: FrameValues): string | undefined {
   return others.length > 0 ? undefined : only;
 }
 
-/** Names of units in the calculator’s texts, by their ids in the converters. */
 const UNITS: Readonly<Record<string, string>> = {
   gram: "g",
   kilogram: "kg",
@@ -41,7 +40,7 @@ const UNITS: Readonly<Record<string, string>> = {
   "nanomole-per-liter": "nM",
 };
 
-/** Returns a quantity as the calculator reads it: "250 mL". Undefined for a unit that it has not. */
+/** Formats a quantity for the calculator: "250 mL". Undefined if it lacks the unit. */
 export function textOf(value: Value | undefined): string | undefined {
   if (value?.kind !== "quantity") return undefined;
   const unit = UNITS[value.unit];
