@@ -1,6 +1,9 @@
 import { type ConverterLaws, type ParameterValues, Problem } from "../../units/law.ts";
 
-const ABOVE_ZERO = "A concentration must be above zero: even pure water contains both ions.";
+const messages = {
+  notPositive: "A concentration must be above zero: even pure water contains both ions.",
+  pohTooSmall: "This pOH is too small to convert.",
+};
 
 /** −log₁₀ of the ion product of water, set next to the value; 13.995 at 25 °C (IAPWS R11-07). */
 const pKw = (parameters: ParameterValues): number => parameters["pk-w"] ?? 13.995;
@@ -10,12 +13,12 @@ export default {
   poh: {
     toBase(poh, parameters) {
       const hydrogen = 10 ** (poh - pKw(parameters));
-      return hydrogen > 0 ? hydrogen : new Problem("This pOH is too small to convert.");
+      return hydrogen > 0 ? hydrogen : new Problem(messages.pohTooSmall);
     },
-    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? pKw(parameters) + Math.log10(hydrogen) : new Problem(ABOVE_ZERO)),
+    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? pKw(parameters) + Math.log10(hydrogen) : new Problem(messages.notPositive)),
   },
   "hydroxide-ion-mole-per-liter": {
-    toBase: (hydroxide, parameters) => (hydroxide > 0 ? 10 ** -pKw(parameters) / hydroxide : new Problem(ABOVE_ZERO)),
-    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? 10 ** -pKw(parameters) / hydrogen : new Problem(ABOVE_ZERO)),
+    toBase: (hydroxide, parameters) => (hydroxide > 0 ? 10 ** -pKw(parameters) / hydroxide : new Problem(messages.notPositive)),
+    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? 10 ** -pKw(parameters) / hydrogen : new Problem(messages.notPositive)),
   },
 } satisfies ConverterLaws;

@@ -1,25 +1,33 @@
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
-const NOT_POSITIVE = "A specific gravity must be above zero.";
+const messages = {
+  apiTooLow: "API gravity must be above −131.5 °API, where the specific gravity would be infinite.",
+  baumeHeavyOutOfRange: "The Baumé scale for liquids heavier than water runs from 0 °Bé to just under 145 °Bé.",
+  baumeLightTooLow: "The Baumé scale for liquids lighter than water starts at 10 °Bé, which is water.",
+  heavierThanWater: "A specific gravity above 1 belongs to the Baumé scale for liquids heavier than water.",
+  lighterThanWater: "A specific gravity below 1 belongs to the Baumé scale for liquids lighter than water.",
+  notPositive: "A specific gravity must be above zero.",
+  sugarOutOfRange: (scale: string): string => `${scale} can be converted only from 0 to ${DEGREES_MAX} degrees (specific gravity 1 to 1.179).`,
+};
 
 /** API gravity of petroleum at 60 °F: API MPMS chapter 11.1. Specific gravity grows without bound toward −131.5 °API. */
 const api: NumericLaw = {
-  toBase: (degrees) => (degrees > -131.5 ? 141.5 / (degrees + 131.5) : new Problem("API gravity must be above −131.5 °API, where the specific gravity would be infinite.")),
-  fromBase: (gravity) => (gravity > 0 ? 141.5 / gravity - 131.5 : new Problem(NOT_POSITIVE)),
+  toBase: (degrees) => (degrees > -131.5 ? 141.5 / (degrees + 131.5) : new Problem(messages.apiTooLow)),
+  fromBase: (gravity) => (gravity > 0 ? 141.5 / gravity - 131.5 : new Problem(messages.notPositive)),
 };
 
 /** Baumé degrees of liquids heavier than water, modulus 145: NBS Circular 59. */
 const baumeHeavy: NumericLaw = {
-  toBase: (degrees) => (degrees >= 0 && degrees < 145 ? 145 / (145 - degrees) : new Problem("The Baumé scale for liquids heavier than water runs from 0 °Bé to just under 145 °Bé.")),
-  fromBase: (gravity) => (gravity >= 1 ? 145 - 145 / gravity : new Problem("A specific gravity below 1 belongs to the Baumé scale for liquids lighter than water.")),
+  toBase: (degrees) => (degrees >= 0 && degrees < 145 ? 145 / (145 - degrees) : new Problem(messages.baumeHeavyOutOfRange)),
+  fromBase: (gravity) => (gravity >= 1 ? 145 - 145 / gravity : new Problem(messages.lighterThanWater)),
 };
 
 /** Baumé degrees of liquids lighter than water, 10 °Bé being water: NBS Circular 59. */
 const baumeLight: NumericLaw = {
-  toBase: (degrees) => (degrees >= 10 ? 140 / (130 + degrees) : new Problem("The Baumé scale for liquids lighter than water starts at 10 °Bé, which is water.")),
+  toBase: (degrees) => (degrees >= 10 ? 140 / (130 + degrees) : new Problem(messages.baumeLightTooLow)),
   fromBase(gravity) {
-    if (!(gravity > 0)) return new Problem(NOT_POSITIVE);
-    return gravity <= 1 ? 140 / gravity - 130 : new Problem("A specific gravity above 1 belongs to the Baumé scale for liquids heavier than water.");
+    if (!(gravity > 0)) return new Problem(messages.notPositive);
+    return gravity <= 1 ? 140 / gravity - 130 : new Problem(messages.heavierThanWater);
   },
 };
 
@@ -41,7 +49,7 @@ const GRAVITY_MAX = 1.25;
  */
 function sugarScale({ name, coefficients: [a, b, c, d] }: SugarScale): NumericLaw {
   const degreesAt = (gravity: number): number => ((a * gravity + b) * gravity + c) * gravity + d;
-  const range = `${name} can be converted only from 0 to ${DEGREES_MAX} degrees (specific gravity 1 to 1.179).`;
+  const range = messages.sugarOutOfRange(name);
   return {
     toBase(degrees) {
       if (!(degrees >= 0 && degrees <= DEGREES_MAX + SLACK)) return new Problem(range);

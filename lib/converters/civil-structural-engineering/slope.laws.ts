@@ -1,5 +1,9 @@
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
+const messages = {
+  tooSteep: (rightAngle: string): string => `A slope must be between −${rightAngle} and ${rightAngle}: a vertical wall has no finite grade.`,
+};
+
 /**
  * The angle of a slope above the horizontal, grade = tan θ (ISO 80000-2, circular functions), in a unit of which a right angle has
  * `quarter`. A right angle has no finite grade, and beyond it a slope would lean backward.
@@ -9,7 +13,7 @@ function inclination(quarter: number, rightAngle: string): NumericLaw {
   return {
     toBase(angle) {
       if (!(Math.abs(angle) < quarter)) {
-        return new Problem(`A slope must be between −${rightAngle} and ${rightAngle}: a vertical wall has no finite grade.`);
+        return new Problem(messages.tooSteep(rightAngle));
       }
       // Half a right angle is a grade of 1 to the last digit; near the vertical the complement keeps the digits.
       const size = Math.abs(angle);

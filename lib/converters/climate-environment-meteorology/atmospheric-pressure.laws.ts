@@ -1,6 +1,11 @@
 import { ATMOSPHERE, FOOT, STANDARD_GRAVITY } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
+const messages = {
+  altitudeOutOfRange: "The standard atmosphere runs from −5,000 m to 80,000 m (−16,404 ft to 262,467 ft).",
+  pressureOutOfRange: "The standard atmosphere only covers pressures from 0.886 Pa (at 80 km) to 1,777 hPa (at −5 km).",
+};
+
 /** Standard gravity (m/s²) and the gas constant of dry air (J/(kg·K)): ISO 2533:1975 Table 1. */
 const GAS_CONSTANT = 287.05287;
 const LOWEST = -5000;
@@ -51,7 +56,7 @@ function altitudeIn(layer: Layer, pressure: number): number {
 /** Pressure in Pa at a geopotential altitude in m. */
 function pressureAt(altitude: number): number | Problem {
   if (!(altitude >= LOWEST && altitude <= HIGHEST)) {
-    return new Problem("The standard atmosphere runs from −5,000 m to 80,000 m (−16,404 ft to 262,467 ft).");
+    return new Problem(messages.altitudeOutOfRange);
   }
   const layer = LAYERS.findLast((candidate) => altitude >= candidate.altitude) ?? LAYERS[0];
   return pressureIn(layer as Layer, altitude);
@@ -61,7 +66,7 @@ function pressureAt(altitude: number): number | Problem {
 function altitudeAt(pressure: number): number | Problem {
   const layer = LAYERS.findLast((candidate) => pressure <= candidate.pressure) ?? LAYERS[0];
   const altitude = pressure > 0 ? altitudeIn(layer as Layer, pressure) : Number.NaN;
-  return altitude >= LOWEST - 1e-6 && altitude <= HIGHEST + 1e-6 ? altitude : new Problem("The standard atmosphere only covers pressures from 0.886 Pa (at 80 km) to 1,777 hPa (at −5 km).");
+  return altitude >= LOWEST - 1e-6 && altitude <= HIGHEST + 1e-6 ? altitude : new Problem(messages.pressureOutOfRange);
 }
 
 /** ISA pressure altitude (ISO 2533:1975; ICAO Doc 7488/3), in units of `size` meters, to and from pascal. */

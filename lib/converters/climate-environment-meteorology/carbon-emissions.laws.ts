@@ -1,6 +1,10 @@
 import { displayText } from "../../units/figures.ts";
 import type { ConverterLaws, NumericLaw } from "../../units/law.ts";
 
+const messages = {
+  potential: ({ report, potential }: { report: number; potential: string }): string => `GWP-100 in AR${report}: ${potential} kg CO₂e per kg.`,
+};
+
 /**
  * Kilograms of a gas to and from kg CO₂e by its 100-year global warming potential in the chosen assessment report:
  * IPCC AR4 WG1 Table 2.14 (errata), AR5 WG1 Table 8.A.1, AR6 WG1 Table 7.15 (SF₆: Table 7.SM.7).
@@ -12,7 +16,7 @@ const gas = (ar4: number, ar5: number, ar6: number): NumericLaw => {
     fromBase: (equivalent, parameters) => equivalent / potential(parameters["gwp-set"]),
     note: (_, parameters) => {
       const report = parameters["gwp-set"] ?? 6;
-      return `GWP-100 in AR${report}: ${displayText(String(potential(report)))} kg CO₂e per kg.`;
+      return messages.potential({ report, potential: displayText(String(potential(report))) });
     },
   };
 };

@@ -1,6 +1,16 @@
 import { CUBIC_FOOT, ZERO_CELSIUS } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
 
+const messages = {
+  airDewPointOutOfRange: "The dew point of this air is outside −45 °C to 60 °C (−49 °F to 140 °F), the range of the formula.",
+  airSaturated: ({ celsius, limit }: { celsius: number; limit: string }): string => `Air at ${celsius} °C holds at most ${limit} hPa of water vapor: check the air temperature.`,
+  dewPointOutOfRange: "The formula is valid for dew points from −45 °C to 60 °C (−49 °F to 140 °F).",
+  humidityNegative: "A humidity cannot be negative.",
+  relativeHumidityOutOfRange: "Relative humidity must be between 0 and 100%.",
+  specificHumidityOutOfRange: "Specific humidity must be at least 0 and below 1,000 g/kg.",
+  vaporPressureTooHigh: "The vapor pressure must be below the air pressure: check the air pressure.",
+};
+
 /** Specific gas constant of water vapor, J/(kg·K): molar gas constant ÷ 18.015 28 g/mol. */
 const VAPOR_CONSTANT = 8.31446261815324 / 0.01801528;
 /** Ratio of the molar masses of water and dry air: WMO-No. 8 Annex 4.B. */
@@ -27,12 +37,12 @@ function atMostSaturated(vaporPressure: number, parameters: ParameterValues): nu
   const celsius = airTemperature(parameters);
   if (vaporPressure <= saturation(celsius) * (1 + 1e-9)) return vaporPressure;
   const limit = (saturation(celsius) / 100).toPrecision(4);
-  return new Problem(`Air at ${celsius} °C holds at most ${limit} hPa of water vapor: check the air temperature.`);
+  return new Problem(messages.airSaturated({ celsius, limit }));
 }
 
 /** Relative humidity in percent over water: e = e_s(t) RH/100. */
 const relativeHumidity: NumericLaw = {
-  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem("Relative humidity must be between 0 and 100%.") : (saturation(airTemperature(parameters)) * percent) / 100),
+  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem(messages.relativeHumidityOutOfRange) : (saturation(airTemperature(parameters)) * percent) / 100),
   fromBase: (base, parameters) => {
     const vaporPressure = atMostSaturated(base, parameters);
     if (vaporPressure instanceof Problem) return vaporPressure;
@@ -44,17 +54,17 @@ const relativeHumidity: NumericLaw = {
 const dewPointLaw = (toCelsius: (t: number) => number, fromCelsius: (t: number) => number): NumericLaw => ({
   toBase: (value) => {
     const celsius = toCelsius(value);
-    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? saturation(celsius) : new Problem("The formula is valid for dew points from −45 °C to 60 °C (−49 °F to 140 °F).");
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? saturation(celsius) : new Problem(messages.dewPointOutOfRange);
   },
   fromBase: (base) => {
     const celsius = base > 0 ? dewPoint(base) : Number.NaN;
-    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? fromCelsius(celsius) : new Problem("The dew point of this air is outside −45 °C to 60 °C (−49 °F to 140 °F), the range of the formula.");
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? fromCelsius(celsius) : new Problem(messages.airDewPointOutOfRange);
   },
 });
 
 /** Mass of vapor per volume of moist air, in units of `size` kg/m³: e = ρ R_v T. */
 const absoluteHumidity = (size: number): NumericLaw => ({
-  toBase: (value, parameters) => (value < 0 ? new Problem("A humidity cannot be negative.") : atMostSaturated(value * size * VAPOR_CONSTANT * (airTemperature(parameters) + ZERO_CELSIUS), parameters)),
+  toBase: (value, parameters) => (value < 0 ? new Problem(messages.humidityNegative) : atMostSaturated(value * size * VAPOR_CONSTANT * (airTemperature(parameters) + ZERO_CELSIUS), parameters)),
   fromBase: (base, parameters) => {
     const vaporPressure = atMostSaturated(base, parameters);
     if (vaporPressure instanceof Problem) return vaporPressure;
@@ -62,18 +72,16 @@ const absoluteHumidity = (size: number): NumericLaw => ({
   },
 });
 
-const BOILING = "The vapor pressure must be below the air pressure: check the air pressure.";
-
 /** Mass of vapor per mass of dry air, in units of `size`: e = p w/(ε + w). WMO-No. 8 Annex 4.B; ASHRAE Fundamentals ch. 1. */
 const mixingRatio = (size: number): NumericLaw => ({
   toBase: (value, parameters) => {
     const ratio = value * size;
-    if (ratio < 0) return new Problem("A humidity cannot be negative.");
+    if (ratio < 0) return new Problem(messages.humidityNegative);
     return (airPressure(parameters) * ratio) / (EPSILON + ratio);
   },
   fromBase: (base, parameters) => {
     const pressure = airPressure(parameters);
-    return base < pressure ? (EPSILON * base) / (pressure - base) / size : new Problem(BOILING);
+    return base < pressure ? (EPSILON * base) / (pressure - base) / size : new Problem(messages.vaporPressureTooHigh);
   },
 });
 
@@ -81,12 +89,12 @@ const mixingRatio = (size: number): NumericLaw => ({
 const specificHumidity: NumericLaw = {
   toBase: (value, parameters) => {
     const share = value / 1000;
-    if (share < 0 || share >= 1) return new Problem("Specific humidity must be at least 0 and below 1,000 g/kg.");
+    if (share < 0 || share >= 1) return new Problem(messages.specificHumidityOutOfRange);
     return (airPressure(parameters) * share) / (EPSILON + (1 - EPSILON) * share);
   },
   fromBase: (base, parameters) => {
     const pressure = airPressure(parameters);
-    return base < pressure ? (1000 * EPSILON * base) / (pressure - (1 - EPSILON) * base) : new Problem(BOILING);
+    return base < pressure ? (1000 * EPSILON * base) / (pressure - (1 - EPSILON) * base) : new Problem(messages.vaporPressureTooHigh);
   },
 };
 

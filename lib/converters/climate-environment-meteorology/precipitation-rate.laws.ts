@@ -1,5 +1,11 @@
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
+const messages = {
+  hail: "Above about 53 dBZ hail is likely, and weather services cap the rain rate there.",
+  levelTooSmall: "This level is too small to convert.",
+  rateNotPositive: "Only a rain rate above zero has a reflectivity in dBZ.",
+};
+
 /** Millimeters per hour in one meter per second. */
 const MM_PER_HOUR = 3.6e6;
 
@@ -10,10 +16,10 @@ const MM_PER_HOUR = 3.6e6;
 const dbz: NumericLaw = {
   toBase: (level, { "z-r-a": a = 200, "z-r-b": b = 1.6 }) => {
     const rate = 10 ** ((level / 10 - Math.log10(a)) / b) / MM_PER_HOUR;
-    return rate > 0 ? rate : new Problem("This level is too small to convert.");
+    return rate > 0 ? rate : new Problem(messages.levelTooSmall);
   },
-  fromBase: (rate, { "z-r-a": a = 200, "z-r-b": b = 1.6 }) => (rate > 0 ? 10 * (Math.log10(a) + b * Math.log10(rate * MM_PER_HOUR)) : new Problem("Only a rain rate above zero has a reflectivity in dBZ.")),
-  note: (level) => (level > 53 ? "Above about 53 dBZ hail is likely, and weather services cap the rain rate there." : undefined),
+  fromBase: (rate, { "z-r-a": a = 200, "z-r-b": b = 1.6 }) => (rate > 0 ? 10 * (Math.log10(a) + b * Math.log10(rate * MM_PER_HOUR)) : new Problem(messages.rateNotPositive)),
+  note: (level) => (level > 53 ? messages.hail : undefined),
 };
 
 export default { dbz } satisfies ConverterLaws;

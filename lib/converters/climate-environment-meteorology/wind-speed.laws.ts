@@ -1,6 +1,20 @@
 import { HOUR, MILE_PER_HOUR } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
+const messages = {
+  beaufortBand: ({ force, name, band }: { force: number; name: string; band: string }): string => `Force ${force}, ${name}: ${force === 0 ? "below 1 knot" : band}.`,
+  beaufortOutOfRange: "The Beaufort scale runs from force 0 to force 12.",
+  beaufortWhole: "Weather reports use whole forces only.",
+  fujitaBand: ({ scale, band }: { scale: number; band: string }): string => `F${scale}: ${band}; its lower bound is used when converting from F.`,
+  fujitaEnd: "The Fujita scale ends with F5 at 318 mph (512 km/h).",
+  fujitaStart: "The Fujita scale starts at 40 mph (64 km/h): this wind is below F0.",
+  fujitaWhole: "The Fujita scale has classes 0 to 5, whole numbers only.",
+  negative: "A wind speed cannot be negative.",
+  torroBand: ({ scale, band }: { scale: number; band: string }): string => `T${scale}: ${band}.`,
+  torroStart: "The TORRO scale starts at 17 m/s (61 km/h): this wind is below T0.",
+  torroWhole: "The TORRO scale has classes 0 to 11, whole numbers only.",
+};
+
 const KNOT = 1852 / HOUR;
 
 /** The class whose lowest whole number the rounded speed reaches; -1 below the first. Half rounds up. */
@@ -24,12 +38,12 @@ const BEAUFORT_NAMES = ["calm", "light air", "light breeze", "gentle breeze", "m
  * Force to speed: v = 0.836 B^1.5 (WMO code table 1100). Speed to force: the band of whole knots in the same table.
  */
 const beaufort: NumericLaw = {
-  toBase: (force) => (force < 0 || force > 12 ? new Problem("The Beaufort scale runs from force 0 to force 12.") : 0.836 * force ** 1.5),
-  fromBase: (speed) => (speed < 0 ? new Problem("A wind speed cannot be negative.") : classOf(BEAUFORT_KNOTS, speed / KNOT)),
-  note: (force) =>
-    Number.isInteger(force) && BEAUFORT_NAMES[force] !== undefined
-      ? `Force ${force}, ${BEAUFORT_NAMES[force]}: ${force === 0 ? "below 1 knot" : bandText(BEAUFORT_KNOTS, force, "knots")}.`
-      : "Weather reports use whole forces only.",
+  toBase: (force) => (force < 0 || force > 12 ? new Problem(messages.beaufortOutOfRange) : 0.836 * force ** 1.5),
+  fromBase: (speed) => (speed < 0 ? new Problem(messages.negative) : classOf(BEAUFORT_KNOTS, speed / KNOT)),
+  note: (force) => {
+    const name = BEAUFORT_NAMES[force];
+    return name === undefined ? messages.beaufortWhole : messages.beaufortBand({ force, name, band: bandText(BEAUFORT_KNOTS, force, "knots") });
+  },
 };
 
 /** Lowest whole mile per hour of F0 to F5 and of what would follow: T. T. Fujita, SMRP Research Paper 91 (1971). */
@@ -40,13 +54,13 @@ const FUJITA_MPH = [40, 73, 113, 158, 207, 261, 319];
  * Class to speed: the lower bound v = 6.30 (F + 2)^1.5. Speed to class: the published bands of whole miles per hour.
  */
 const fujita: NumericLaw = {
-  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 5 ? 6.3 * (scale + 2) ** 1.5 : new Problem("The Fujita scale has classes 0 to 5, whole numbers only.")),
+  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 5 ? 6.3 * (scale + 2) ** 1.5 : new Problem(messages.fujitaWhole)),
   fromBase: (speed) => {
     const scale = classOf(FUJITA_MPH, speed / MILE_PER_HOUR);
-    if (scale < 0) return new Problem("The Fujita scale starts at 40 mph (64 km/h): this wind is below F0.");
-    return scale <= 5 ? scale : new Problem("The Fujita scale ends with F5 at 318 mph (512 km/h).");
+    if (scale < 0) return new Problem(messages.fujitaStart);
+    return scale <= 5 ? scale : new Problem(messages.fujitaEnd);
   },
-  note: (scale) => `F${scale}: ${bandText(FUJITA_MPH, scale, "mph")}; its lower bound is used when converting from F.`,
+  note: (scale) => messages.fujitaBand({ scale, band: bandText(FUJITA_MPH, scale, "mph") }),
 };
 
 /** Lowest whole meter per second of T0 to T11: TORRO, tornado intensity scale (Meaden 1976). */
@@ -57,12 +71,12 @@ const TORRO_SPEEDS = [17, 25, 33, 42, 52, 62, 73, 84, 96, 108, 121, 135];
  * Class to speed: v = 2.365 (T + 4)^1.5, the Beaufort formula at B = 2 (T + 4). Speed to class: the published bands.
  */
 const torro: NumericLaw = {
-  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 11 ? 2.365 * (scale + 4) ** 1.5 : new Problem("The TORRO scale has classes 0 to 11, whole numbers only.")),
+  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 11 ? 2.365 * (scale + 4) ** 1.5 : new Problem(messages.torroWhole)),
   fromBase: (speed) => {
     const scale = classOf(TORRO_SPEEDS, speed);
-    return scale < 0 ? new Problem("The TORRO scale starts at 17 m/s (61 km/h): this wind is below T0.") : scale;
+    return scale < 0 ? new Problem(messages.torroStart) : scale;
   },
-  note: (scale) => `T${scale}: ${bandText(TORRO_SPEEDS, scale, "m/s")}.`,
+  note: (scale) => messages.torroBand({ scale, band: bandText(TORRO_SPEEDS, scale, "m/s") }),
 };
 
 export default { beaufort, fujita, torro } satisfies ConverterLaws;

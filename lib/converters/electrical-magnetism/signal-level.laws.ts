@@ -1,4 +1,12 @@
 import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
+import { levelOutOfRange } from "../../units/messages.ts";
+
+const messages = {
+  powerNegative: "A negative power has no RMS voltage.",
+  powerNotPositive: (symbol: string): string => `Only a power above zero has a level in ${symbol}.`,
+  voltageNegative: "An RMS voltage cannot be negative.",
+  voltageTooSmall: "This voltage is too small to convert.",
+};
 
 /** The resistance in ohms that the voltage stands across: the field's default is 50 Ω. */
 const impedance = (parameters: ParameterValues): number => parameters.impedance ?? 50;
@@ -9,12 +17,12 @@ const impedance = (parameters: ParameterValues): number => parameters.impedance 
  */
 const voltage = (unitsPerVolt: number): NumericLaw => ({
   toBase(value, parameters) {
-    if (value < 0) return new Problem("An RMS voltage cannot be negative.");
+    if (value < 0) return new Problem(messages.voltageNegative);
     const power = (value / unitsPerVolt) ** 2 / impedance(parameters);
-    return power === 0 && value > 0 ? new Problem("This voltage is too small to convert.") : power;
+    return power === 0 && value > 0 ? new Problem(messages.voltageTooSmall) : power;
   },
   fromBase(power, parameters) {
-    if (power < 0) return new Problem("A negative power has no RMS voltage.");
+    if (power < 0) return new Problem(messages.powerNegative);
     return Math.sqrt(power * impedance(parameters)) * unitsPerVolt;
   },
 });
@@ -29,10 +37,10 @@ const STEPS_PER_DECIBEL = 1e12;
 const voltageLevel = (referenceSquared: number, symbol: string): NumericLaw => ({
   toBase(level, parameters) {
     const power = (referenceSquared * 10 ** (level / 10)) / impedance(parameters);
-    return power > 0 && Number.isFinite(power) ? power : new Problem("This level is too large or too small to convert.");
+    return power > 0 && Number.isFinite(power) ? power : new Problem(levelOutOfRange);
   },
   fromBase(power, parameters) {
-    if (!(power > 0)) return new Problem(`Only a power above zero has a level in ${symbol}.`);
+    if (!(power > 0)) return new Problem(messages.powerNotPositive(symbol));
     const level = 10 * Math.log10((power * impedance(parameters)) / referenceSquared);
     return Math.round(level * STEPS_PER_DECIBEL) / STEPS_PER_DECIBEL;
   },

@@ -2,6 +2,24 @@ import { INCH } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, Problem, type TextLaw } from "../../units/law.ts";
 import { type Rational, rational, toNumber } from "../../units/rational.ts";
 
+const messages = {
+  areaNegative: "A cross-section cannot be negative.",
+  awgInvalid: "Type an AWG size such as 12, 2/0 or 0000; conductors above 4/0 are sized in kcmil.",
+  awgNearest: ({ gauge, millimeters, inches, area }: Readonly<Record<"gauge" | "millimeters" | "inches" | "area", string>>): string =>
+    `The nearest standard gauge is ${gauge} AWG: ${millimeters} mm (${inches} in) in diameter, ${area} mm².`,
+  awgOutOfRange: "AWG sizes run from 4/0 (the thickest) to 56 (the thinnest).",
+  awgTooThick: "AWG ends at 4/0 (11.684 mm, 107.2 mm²): thicker conductors are sized in kcmil or mm².",
+  awgTooThin: "The AWG table of ASTM B258 ends at 56 (0.01249 mm).",
+  diameterZero: "A wire with zero diameter has no gauge.",
+  swgInvalid: "Type an SWG size such as 14, 2/0 or 50.",
+  swgNearest: ({ entered, gauge, millimeters, mils, difference }: Readonly<Record<"entered" | "gauge" | "millimeters" | "mils" | "difference", string>>): string =>
+    `SWG has no ${entered} mm wire: the nearest size is SWG ${gauge}, ${millimeters} mm (${mils} mil), ${difference}.`,
+  swgNotWhole: ({ thicker, thinner }: Readonly<Record<"thicker" | "thinner", { gauge: string; millimeters: string }>>): string =>
+    `SWG has whole sizes only: ${thicker.gauge} is ${thicker.millimeters} mm and ${thinner.gauge} is ${thinner.millimeters} mm.`,
+  swgOutOfRange: "SWG sizes run from 7/0 (12.7 mm) to 50 (0.0254 mm).",
+  swgOutOfTable: "SWG sizes run from 7/0 (12.7 mm) to 50 (0.0254 mm): no size is near this diameter.",
+};
+
 const METERS_PER_MIL = 2.54e-5;
 /** The standard gauges of ASTM B258: 4/0, counted as −3, to 56. */
 const THICKEST_AWG = -3;
@@ -14,7 +32,7 @@ const rounded = (value: number, digits = 4): string => String(Number(value.toPre
 
 /** The diameter in meters of a conductor with that area: d = √(4A/π), the unit being so many square meters × π/4. */
 const area = (roundUnit: number): NumericLaw => ({
-  toBase: (value) => (value < 0 ? new Problem("A cross-section cannot be negative.") : Math.sqrt(value * roundUnit)),
+  toBase: (value) => (value < 0 ? new Problem(messages.areaNegative) : Math.sqrt(value * roundUnit)),
   fromBase: (diameter) => diameter ** 2 / roundUnit,
 });
 
@@ -61,26 +79,26 @@ const awg: TextLaw = {
   parse(text) {
     const gauge = readGauge(text, "awg");
     if (gauge === undefined) {
-      return new Problem("Type an AWG size such as 12, 2/0 or 0000; conductors above 4/0 are sized in kcmil.");
+      return new Problem(messages.awgInvalid);
     }
     const diameter = awgDiameter(gauge);
-    return diameter > 0 && Number.isFinite(diameter) ? diameter : new Problem("AWG sizes run from 4/0 (the thickest) to 56 (the thinnest).");
+    return diameter > 0 && Number.isFinite(diameter) ? diameter : new Problem(messages.awgOutOfRange);
   },
   format(base) {
     const diameter = inMeters(base);
-    return diameter > 0 ? gaugeText(awgNumber(diameter)) : new Problem("A wire with zero diameter has no gauge.");
+    return diameter > 0 ? gaugeText(awgNumber(diameter)) : new Problem(messages.diameterZero);
   },
   note(base) {
     const gauge = awgNumber(inMeters(base));
     if (gauge < THICKEST_AWG) {
-      return "AWG ends at 4/0 (11.684 mm, 107.2 mm²): thicker conductors are sized in kcmil or mm².";
+      return messages.awgTooThick;
     }
-    if (gauge > THINNEST_AWG) return "The AWG table of ASTM B258 ends at 56 (0.01249 mm).";
+    if (gauge > THINNEST_AWG) return messages.awgTooThin;
     if (Number.isInteger(gauge)) return undefined;
     const nearest = Math.round(gauge);
     const diameter = awgDiameter(nearest) * 1000;
     const square = (Math.PI / 4) * diameter ** 2;
-    return `The nearest standard gauge is ${gaugeText(nearest)} AWG: ${rounded(diameter)} mm (${rounded(diameter / 25.4)} in) in diameter, ${rounded(square)} mm².`;
+    return messages.awgNearest({ gauge: gaugeText(nearest), millimeters: rounded(diameter), inches: rounded(diameter / 25.4), area: rounded(square) });
   },
 };
 
@@ -108,19 +126,19 @@ function nearestSwg(diameter: number): number | undefined {
 const swg: TextLaw = {
   parse(text) {
     const gauge = readGauge(text, "swg");
-    if (gauge === undefined) return new Problem("Type an SWG size such as 14, 2/0 or 50.");
+    if (gauge === undefined) return new Problem(messages.swgInvalid);
     const index = gauge - THICKEST_SWG;
     const tenths = SWG_TENTHS_OF_MIL[index];
     if (tenths !== undefined) return rational(BigInt(tenths) * 254n, 100_000_000n);
     if (index < 0 || index > SWG_TENTHS_OF_MIL.length - 1) {
-      return new Problem("SWG sizes run from 7/0 (12.7 mm) to 50 (0.0254 mm).");
+      return new Problem(messages.swgOutOfRange);
     }
-    const [thicker, thinner] = [Math.floor(index), Math.ceil(index)];
-    return new Problem(`SWG has whole sizes only: ${swgName(thicker)} is ${rounded(swgDiameter(thicker) * 1000)} mm and ${swgName(thinner)} is ${rounded(swgDiameter(thinner) * 1000)} mm.`);
+    const sizeAt = (each: number) => ({ gauge: swgName(each), millimeters: rounded(swgDiameter(each) * 1000) });
+    return new Problem(messages.swgNotWhole({ thicker: sizeAt(Math.floor(index)), thinner: sizeAt(Math.ceil(index)) }));
   },
   format(base) {
     const nearest = nearestSwg(inMeters(base));
-    return nearest === undefined ? new Problem("SWG sizes run from 7/0 (12.7 mm) to 50 (0.0254 mm): no size is near this diameter.") : swgName(nearest);
+    return nearest === undefined ? new Problem(messages.swgOutOfTable) : swgName(nearest);
   },
   note(base) {
     const diameter = inMeters(base);
@@ -130,7 +148,7 @@ const swg: TextLaw = {
     const percent = (listed / diameter - 1) * 100;
     if (Math.abs(percent) < SAME) return undefined;
     const difference = `${rounded(Math.abs(percent), 2)}% ${percent > 0 ? "thicker" : "thinner"}`;
-    return `SWG has no ${rounded(diameter * 1000)} mm wire: the nearest size is SWG ${swgName(nearest)}, ${rounded(listed * 1000)} mm (${rounded(listed / METERS_PER_MIL)} mil), ${difference}.`;
+    return messages.swgNearest({ entered: rounded(diameter * 1000), gauge: swgName(nearest), millimeters: rounded(listed * 1000), mils: rounded(listed / METERS_PER_MIL), difference });
   },
 };
 

@@ -1,6 +1,24 @@
 import { type ConverterLaws, Problem, type TextLaw } from "../../units/law.ts";
 import * as R from "../../units/rational.ts";
 
+const messages = {
+  bcdDigitInvalid: (bits: string): string => `${bits} is not a decimal digit: BCD uses 0000 to 1001.`,
+  bcdInvalid: "BCD is written in 0s and 1s, with four bits per digit.",
+  complement: ({ width, pattern }: { width: number; pattern: string }): string => `In ${width}-bit two’s complement: ${pattern}.`,
+  digitInvalid: ({ digit, radix, range, mark }: { digit: string; radix: number; range: string; mark: string }): string => `“${digit}” is not a digit of base ${radix}: ${range}.${mark}`,
+  fractionCut: (digits: number): string => `The fraction is cut off after ${digits} digits; the exact value continues.`,
+  markedBinary: " It is marked as binary.",
+  markedHexadecimal: " It is marked as hexadecimal.",
+  markedOctal: " It is marked as octal.",
+  missing: "Enter a number.",
+  notADecimal: ({ text, digits }: { text: string; digits: number }): string => `“${text}” is not a decimal number of at most ${digits} digits.`,
+  notANumber: (text: string): string => `“${text}” is not a number.`,
+  romanInvalid: "Roman numerals are written with I, V, X, L, C, D and M.",
+  romanNotWhole: "Roman numerals cover whole numbers from 1 to 3999.",
+  romanUnknown: (numeral: string): string => `“${numeral}” is not a Roman numeral from I to MMMCMXCIX.`,
+  tooLong: (digits: number): string => `At most ${digits} digits can be converted.`,
+};
+
 /** Most digits that are read, and most that a terminating decimal fraction is written with. */
 const MAX_DIGITS = 400;
 /** Most digits behind the point where a fraction does not end sooner. */
@@ -38,24 +56,24 @@ function withoutGroups(digits: string, radix: number): string {
 
 /** Explains a number that has the prefix of another base. */
 function foreignMark(digits: string): string {
-  if (/^0X/.test(digits)) return " It is marked as hexadecimal.";
-  if (/^0B[01]/.test(digits)) return " It is marked as binary.";
-  return /^0O[0-7]/.test(digits) ? " It is marked as octal." : "";
+  if (/^0X/.test(digits)) return messages.markedHexadecimal;
+  if (/^0B[01]/.test(digits)) return messages.markedBinary;
+  return /^0O[0-7]/.test(digits) ? messages.markedOctal : "";
 }
 
 function parsePositional(text: string, radix: number): R.Rational | Problem {
   const { negative, digits } = plainDigits(text, radix);
-  if (digits === "") return new Problem("Enter a number.");
-  if (digits.length > MAX_DIGITS) return new Problem(`At most ${MAX_DIGITS} digits can be converted.`);
+  if (digits === "") return new Problem(messages.missing);
+  if (digits.length > MAX_DIGITS) return new Problem(messages.tooLong(MAX_DIGITS));
   if (radix === 10 && /E/.test(digits)) {
     const decimal = R.parseDecimal(digits);
-    if (!decimal) return new Problem(`“${clip(text)}” is not a decimal number of at most ${MAX_DIGITS} digits.`);
+    if (!decimal) return new Problem(messages.notADecimal({ text: clip(text), digits: MAX_DIGITS }));
     return negative ? R.negate(decimal) : decimal;
   }
-  if (!/^(?:[0-9A-Z]+(?:\.[0-9A-Z]*)?|\.[0-9A-Z]+)$/.test(digits)) return new Problem(`“${clip(text)}” is not a number.`);
+  if (!/^(?:[0-9A-Z]+(?:\.[0-9A-Z]*)?|\.[0-9A-Z]+)$/.test(digits)) return new Problem(messages.notANumber(clip(text)));
   const wrong = [...digits].find((digit) => digit !== "." && !(digitValue(digit) < radix));
   if (wrong !== undefined) {
-    return new Problem(`“${wrong}” is not a digit of base ${radix}: ${digitRange(radix)}.${foreignMark(digits)}`);
+    return new Problem(messages.digitInvalid({ digit: wrong, radix, range: digitRange(radix), mark: foreignMark(digits) }));
   }
   const [whole = "", fraction = ""] = digits.split(".");
   const size = BigInt(radix);
@@ -95,7 +113,7 @@ const endsInTime = (denominator: bigint): boolean => 10n ** BigInt(MAX_DIGITS) %
 
 const signed = (value: R.Rational, text: string): string => (value.n < 0n && /[1-9A-Z]/.test(text) ? `-${text}` : text);
 
-const cutNote = (cut: boolean): string | undefined => (cut ? `The fraction is cut off after ${FRACTION_DIGITS} digits; the exact value continues.` : undefined);
+const cutNote = (cut: boolean): string | undefined => (cut ? messages.fractionCut(FRACTION_DIGITS) : undefined);
 
 /** The pattern of a negative whole number in the narrowest usual word. */
 function twosComplement(value: R.Rational, radix: number): string | undefined {
@@ -103,7 +121,7 @@ function twosComplement(value: R.Rational, radix: number): string | undefined {
   const width = [8, 16, 32, 64].find((bits) => value.n >= -(2n ** BigInt(bits - 1)));
   if (width === undefined) return undefined;
   const pattern = BigInt.asUintN(width, value.n).toString(radix).toUpperCase();
-  return `In ${width}-bit two’s complement: ${pattern}.`;
+  return messages.complement({ width, pattern });
 }
 
 /** Positional notation, base 2 to 36: Knuth, TAOCP 2, section 4.4. Digits 0–9 then A–Z; sign before the digits. */
@@ -122,15 +140,15 @@ const bcd: TextLaw = {
   parse: (text) => {
     const entered = text.normalize("NFKC").replace(/[−–]/g, "-").trim();
     const digits = entered.replace(/^[+-]/, "").replace(/[\s_]/g, "");
-    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem("BCD is written in 0s and 1s, with four bits per digit.");
+    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem(messages.bcdInvalid);
     const [whole = "", fraction = ""] = digits.split(".");
     const groups = (bits: string): string[] => bits.match(/.{4}/g) ?? [];
     const wholeGroups = groups(whole.padStart(Math.ceil(whole.length / 4) * 4, "0"));
     const fractionGroups = groups(fraction.padEnd(Math.ceil(fraction.length / 4) * 4, "0"));
     const all = [...wholeGroups, ...fractionGroups];
-    if (all.length > MAX_DIGITS) return new Problem(`At most ${MAX_DIGITS} digits can be converted.`);
+    if (all.length > MAX_DIGITS) return new Problem(messages.tooLong(MAX_DIGITS));
     const wrong = all.find((group) => Number.parseInt(group, 2) > 9);
-    if (wrong) return new Problem(`${wrong} is not a decimal digit: BCD uses 0000 to 1001.`);
+    if (wrong) return new Problem(messages.bcdDigitInvalid(wrong));
     const number = BigInt(all.map((group) => Number.parseInt(group, 2)).join(""));
     return R.rational(entered.startsWith("-") ? -number : number, 10n ** BigInt(fractionGroups.length));
   },
@@ -157,15 +175,14 @@ const ROMAN = [
   ["IV", 4],
   ["I", 1],
 ] as const;
-const ROMAN_LIMIT = "Roman numerals cover whole numbers from 1 to 3999.";
 
 /** Roman numerals 1 to 3999 in subtractive notation; IIII, XXXX and CCCC of clock faces and inscriptions are read too. */
 const roman: TextLaw = {
   parse: (text) => {
     const numeral = text.normalize("NFKC").replace(/\s/g, "").toUpperCase();
-    if (numeral === "" || !/^[IVXLCDM]+$/.test(numeral)) return new Problem("Roman numerals are written with I, V, X, L, C, D and M.");
+    if (numeral === "" || !/^[IVXLCDM]+$/.test(numeral)) return new Problem(messages.romanInvalid);
     if (!/^M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})$/.test(numeral)) {
-      return new Problem(`“${clip(numeral)}” is not a Roman numeral from I to MMMCMXCIX.`);
+      return new Problem(messages.romanUnknown(clip(numeral)));
     }
     let rest = numeral;
     let sum = 0;
@@ -179,7 +196,7 @@ const roman: TextLaw = {
   },
   format: (value) => {
     const exact = exactly(value);
-    if (!R.isInteger(exact) || exact.n < 1n || exact.n > 3999n) return new Problem(ROMAN_LIMIT);
+    if (!R.isInteger(exact) || exact.n < 1n || exact.n > 3999n) return new Problem(messages.romanNotWhole);
     let rest = Number(exact.n);
     let text = "";
     for (const [numeral, amount] of ROMAN) {

@@ -1,5 +1,9 @@
 import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
 
+const messages = {
+  tooThin: ({ name, start }: { name: string; start: string }): string => `${name} start at ${start}: ASTM D2161 does not cover thinner fluids.`,
+};
+
 /** Square millimeters per second (centistokes) in a square meter per second. */
 const CENTISTOKES = 1e6;
 
@@ -18,7 +22,7 @@ interface Saybolt {
  * the lowest viscosity and the straight line that the curve approaches from above, until no double lies between.
  */
 function saybolt({ name, seconds, lowest, start }: Saybolt, slope: number): NumericLaw {
-  const outside = new Problem(`${name} start at ${start}: ASTM D2161 does not cover thinner fluids.`);
+  const outside = new Problem(messages.tooThin({ name, start }));
   const fewest = seconds(lowest);
   return {
     toBase(time) {

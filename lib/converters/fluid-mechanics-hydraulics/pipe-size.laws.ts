@@ -4,6 +4,16 @@ import { type ConverterLaws, type NumericLaw, Problem, type TextLaw } from "../.
 import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
 
+const messages = {
+  diameterUnknown: (sizes: string): string => `No listed pipe has this outside diameter: ${sizes}.`,
+  europeanDiameter: ({ millimeters, dn, asme }: { millimeters: number; dn: number; asme: number | undefined }): string => `${millimeters} mm is DN ${dn} of EN 10220; in ASME B36.10 that size measures ${asme} mm.`,
+  europeanSize: ({ dn, millimeters, asme }: { dn: string; millimeters: number; asme: number }): string => `EN 10220 series 1 pipe of ${dn} measures ${millimeters} mm, not ${asme} mm.`,
+  size: ({ nps, dn, inches, millimeters }: { nps: string; dn: string; inches: number; millimeters: number }): string => `${nps} is ${dn}, outside diameter ${inches} in or ${millimeters} mm.`,
+  sizeInvalid: (example: string): string => `Enter a pipe size such as ${example}.`,
+  sizeUnknown: (sizes: string): string => `No such size: ${sizes}.`,
+  unlisted: "No listed pipe size has this outside diameter.",
+};
+
 interface PipeSize {
   nps: string;
   dn: number;
@@ -90,7 +100,7 @@ function nearest(value: number, column: (size: PipeSize) => number, text: (size:
 const npsText = (size: PipeSize): string => `NPS ${size.nps}`;
 const dnText = (size: PipeSize): string => `DN ${size.dn}`;
 const npsValue = (size: PipeSize): number => numberIn(size.nps) ?? Number.NaN;
-const UNLISTED = new Problem("No listed pipe size has this outside diameter.");
+const UNLISTED = new Problem(messages.unlisted);
 
 /** The whole text as a number: "1 1/4", "1-1/4", "1¼", "1.25". */
 function numberIn(text: string): number | undefined {
@@ -108,19 +118,19 @@ function designator(letters: RegExp, example: string, column: (size: PipeSize) =
   return {
     parse(entered) {
       const value = numberIn(entered.normalize("NFC").trim().replace(letters, "").replace(UNIT_MARK, "").trim());
-      if (value === undefined) return new Problem(`Enter a pipe size such as ${example}.`);
+      if (value === undefined) return new Problem(messages.sizeInvalid(example));
       const size = SIZES.find((candidate) => Math.abs(column(candidate) - value) < 1e-9);
-      return size ? baseOf(size) : new Problem(`No such size: ${nearest(value, column, text)}.`);
+      return size ? baseOf(size) : new Problem(messages.sizeUnknown(nearest(value, column, text)));
     },
   };
 }
 
-const describe = (size: PipeSize): string => `${npsText(size)} is ${dnText(size)}, outside diameter ${size.inches} in or ${size.millimeters} mm.`;
+const describe = (size: PipeSize): string => messages.size({ ...size, nps: npsText(size), dn: dnText(size) });
 
 /** Describes the European pipe of that DN, if its size differs. */
 function european(size: PipeSize): string | undefined {
   const millimeters = EUROPEAN.get(size.dn);
-  return millimeters === undefined ? undefined : `EN 10220 series 1 pipe of ${dnText(size)} measures ${millimeters} mm, not ${size.millimeters} mm.`;
+  return millimeters === undefined ? undefined : messages.europeanSize({ dn: dnText(size), millimeters, asme: size.millimeters });
 }
 
 /** An outside diameter of the table, as printed or as the other column gives it to the same place. */
@@ -134,10 +144,10 @@ const diameter = (unit: "in" | "mm"): NumericLaw => {
       const foreign = unit === "mm" && [...EUROPEAN].find(([, millimeters]) => Math.abs(millimeters - value) <= MILLIMETER_PLACE);
       if (foreign) {
         const asme = SIZES.find((candidate) => candidate.dn === foreign[0]);
-        return new Problem(`${foreign[1]} mm is DN ${foreign[0]} of EN 10220; in ASME B36.10 that size measures ${asme?.millimeters} mm.`);
+        return new Problem(messages.europeanDiameter({ millimeters: foreign[1], dn: foreign[0], asme: asme?.millimeters }));
       }
       const listed = (candidate: PipeSize): string => `${column(candidate)} ${unit} (${npsText(candidate)}, ${dnText(candidate)})`;
-      return new Problem(`No listed pipe has this outside diameter: ${nearest(value, column, listed)}.`);
+      return new Problem(messages.diameterUnknown(nearest(value, column, listed)));
     },
     fromBase(base) {
       const size = sizeAt(base);

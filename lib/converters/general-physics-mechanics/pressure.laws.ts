@@ -1,6 +1,11 @@
 import { BAR, PSI } from "../../units/constants.ts";
 import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
 
+const messages = {
+  belowVacuum: ({ lowest, symbol }: { lowest: number; symbol: string }): string => `A gauge cannot read below a perfect vacuum, which is ${lowest === 0 ? "" : "−"}${lowest} ${symbol} here.`,
+  negative: "An absolute pressure below zero has no gauge reading.",
+};
+
 const KILOPASCAL = 1e3;
 
 /** The ambient pressure in pascals: its field is in kilopascals. */
@@ -16,10 +21,10 @@ const gauge = (unit: number, symbol: string): NumericLaw => ({
     const absolute = reading * unit + ambientPressure;
     if (absolute >= -ROUNDING * ambientPressure) return Math.max(absolute, 0);
     const lowest = Number((ambientPressure / unit).toPrecision(6));
-    return new Problem(`A gauge cannot read below a perfect vacuum, which is ${lowest === 0 ? "" : "−"}${lowest} ${symbol} here.`);
+    return new Problem(messages.belowVacuum({ lowest, symbol }));
   },
   fromBase(absolute, parameters) {
-    if (absolute < 0) return new Problem("An absolute pressure below zero has no gauge reading.");
+    if (absolute < 0) return new Problem(messages.negative);
     return (absolute - ambient(parameters)) / unit;
   },
 });

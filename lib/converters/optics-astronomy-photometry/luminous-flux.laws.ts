@@ -1,5 +1,10 @@
 import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
 
+const messages = {
+  beam: ({ degrees, steradians }: { degrees: number; steradians: number }): string => `A beam of ${degrees}° fills ${steradians} sr.`,
+  negative: "A luminous flux cannot be negative.",
+};
+
 /**
  * The solid angle in steradians of a cone with the full apex angle θ in degrees: 2π (1 − cos(θ/2)), written as
  * 4π sin²(θ/4), which keeps its digits for narrow beams (ISO 80000-3, solid angle; ISO 80000-7, luminous intensity).
@@ -12,8 +17,8 @@ const coneSolidAngle = (parameters: ParameterValues): number => {
 /** The intensity in candelas of a source that fills a cone evenly and sends nothing outside it: Φ = I Ω. */
 const beamIntensity: NumericLaw = {
   toBase: (candelas, parameters) => candelas * coneSolidAngle(parameters),
-  fromBase: (lumens, parameters) => (lumens < 0 ? new Problem("A luminous flux cannot be negative.") : lumens / coneSolidAngle(parameters)),
-  note: (_, parameters) => `A beam of ${parameters["beam-angle"] ?? 360}° fills ${Number(coneSolidAngle(parameters).toPrecision(5))} sr.`,
+  fromBase: (lumens, parameters) => (lumens < 0 ? new Problem(messages.negative) : lumens / coneSolidAngle(parameters)),
+  note: (_, parameters) => messages.beam({ degrees: parameters["beam-angle"] ?? 360, steradians: Number(coneSolidAngle(parameters).toPrecision(5)) }),
 };
 
 export default { "candela-beam": beamIntensity } satisfies ConverterLaws;

@@ -1,5 +1,10 @@
 import { type ConverterLaws, Problem } from "../../units/law.ts";
 
+const messages = {
+  gasMarkExtended: "Oven gas marks run from ¼ (225 °F) to 9 (475 °F); this value extends the scale.",
+  gasMarkNotPositive: "Gas marks must be above zero; the marks below 1 are ½ and ¼.",
+};
+
 /** Kelvin to degrees Fahrenheit and back (SP 811, B.8 and B.9). */
 const fahrenheit = (kelvin: number): number => kelvin * 1.8 - 459.67;
 const kelvin = (degrees: number): number => (degrees + 459.67) / 1.8;
@@ -15,7 +20,7 @@ export default {
    */
   "gas-mark": {
     toBase(mark: number) {
-      if (!(mark > 0)) return new Problem("Gas marks must be above zero; the marks below 1 are ½ and ¼.");
+      if (!(mark > 0)) return new Problem(messages.gasMarkNotPositive);
       const base = kelvin(mark >= 1 ? 250 + 25 * mark : 275 + 25 * Math.log2(mark));
       // The logarithm of a mark near absolute zero carries an error of some 1e-13 K: do not fall below it by that.
       return Math.abs(base) < 1e-12 ? 0 : base;
@@ -27,7 +32,7 @@ export default {
     note(mark: number) {
       // A hair of tolerance, so that 225 °F itself does not count as below mark ¼.
       const within = mark > LOWEST_MARK * (1 - 1e-9) && mark < HIGHEST_MARK * (1 + 1e-9);
-      return within ? undefined : "Oven gas marks run from ¼ (225 °F) to 9 (475 °F); this value extends the scale.";
+      return within ? undefined : messages.gasMarkExtended;
     },
   },
 } satisfies ConverterLaws;
