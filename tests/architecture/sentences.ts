@@ -19,6 +19,7 @@ interface SyntaxNode {
   name?: { name?: string };
   quasis?: readonly { value: { cooked: string } }[];
   callee?: { name?: string; object?: { name?: string } };
+  id?: { name?: string } | null;
 }
 
 /** Errors that users do not read. Other classes, such as AdminError, have a message for them. */
@@ -36,15 +37,16 @@ function isSkipped({ type, callee, name, value }: SyntaxNode): boolean {
 }
 
 /**
- * Returns the sentences inside functions of a source, without the static text of markup: text between tags, and quoted
- * labels.
+ * Returns the sentences inside functions of a source, without those in its `messages` and the static text of markup: text
+ * between tags, and quoted labels.
  */
 export function sentencesInFunctions(source: string, file = "file.ts"): string[] {
   const sentences: string[] = [];
   const visit = (node: unknown, isInside: boolean): void => {
     if (typeof node !== "object" || node === null) return;
-    const { type, value, quasis } = node as SyntaxNode;
+    const { type, value, quasis, id } = node as SyntaxNode;
     if (isSkipped(node as SyntaxNode)) return;
+    if (!isInside && type === "VariableDeclarator" && id?.name === "messages") return;
     const text = quasis ? quasis.map((part) => part.value.cooked).join(" # ") : value;
     const isText = type === "TemplateLiteral" || type === "Literal";
     if (isInside && isText && typeof text === "string" && isSentence(text.trim()))
