@@ -100,7 +100,7 @@ async function answerCall(endpoint: Endpoint, call: AuthCall): Promise<Response>
   const response = await (run ? run(call) : call.forward(path, call.body));
   const result = (await response.json().catch(() => null)) as AuthResult | null;
   if (!response.ok)
-    return errorResponse(response.status, result?.message ?? messages.refused, response.headers);
+    return errorResponse(response.status, result?.message ?? messages.rejected, response.headers);
   // The first code after setting it up switches it on.
   const isFirstCode = path === "/two-factor/verify-totp" && signedIn?.stage === "enrolling";
   const action = isFirstCode ? "account.second-factor-on" : endpoint.action;
@@ -126,7 +126,7 @@ function answerFailure(error: unknown): Response {
   if (isDatabaseFailure(error) || error instanceof SignInOverload) return errorResponse(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
   if (statusCode !== undefined && statusCode < 500)
-    return errorResponse(statusCode, body?.message ?? messages.refused);
+    return errorResponse(statusCode, body?.message ?? messages.rejected);
   logFailure("Authentication failed", error);
   return errorResponse(500, messages.failed);
 }

@@ -8,7 +8,7 @@ export const messages = {
   foreign: "Requests from other sites are refused.",
   lastAdmin: (email: string): string => `${email} is the only administrator. Create another one first.`,
   notFound: "Nothing was found at this address.",
-  refused: "Refused.",
+  rejected: "Refused.",
   secondFactorMissing: "Set up two-factor authentication first.",
   secondFactorPresent: "Two-factor authentication is set up already.",
   signedOut: "Sign in at /admin first.",
