@@ -1,10 +1,10 @@
-/** A constant of nature that formulas name, in SI units. */
+/** Constant of nature that formulas refer to, in SI units. */
 export interface PhysicalConstant {
   /** Name of its record in data/constants. */
   record: string;
   meaning: string;
   value: number;
-  /** Standard uncertainty; none where the value is exact. */
+  /** Standard uncertainty; undefined for an exact value. */
   uncertainty?: number;
   unit: string;
   /** Dimension in SI base units. */
@@ -12,8 +12,8 @@ export interface PhysicalConstant {
 }
 
 /**
- * The CODATA 2022 recommended values that the formulas need; lib/calculators/physics/tests hold them to the data set of all of them,
- * data/constants.
+ * Lists the CODATA 2022 recommended values that the formulas need; tests compare them with the complete data
+ * set, data/constants.
  */
 export const constants = {
   c: {

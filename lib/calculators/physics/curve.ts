@@ -70,7 +70,7 @@ interface Range {
   to: number;
 }
 
-/** From nothing to twice the value, within what makes sense; the whole of it where that has two ends. */
+/** Returns the range from 0 to twice the value, within the domain; the complete domain if it is bounded. */
 function rangeOf(at: number, { above, below, min, max }: Domain, isTemperature: boolean): Range {
   const [low, high] = [above ?? min, below ?? max];
   if (low !== undefined && high !== undefined) return { from: low, to: high };
@@ -90,7 +90,7 @@ function samples({ from, to }: Range, at: number, whole: true | undefined): numb
     );
   }
   const width = to - from;
-  // Not at the very ends, where many formulas have no value.
+  // Excludes the ends, where many formulas have no value.
   const xs = Array.from({ length: POINTS + 1 }, (_, i) => from + (width * i) / POINTS);
   xs[0] = from + width * NEAR;
   xs[POINTS] = to - width * NEAR;

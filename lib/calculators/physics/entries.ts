@@ -7,7 +7,6 @@ import { groups } from "./relation.ts";
 const LONGEST_TITLE = 50;
 const LONGEST_DESCRIPTION = 158;
 
-/** A page for each formula. */
 export default defineEntries({ kind: "Formula", pages: formulas.map(pageOf) });
 
 function pageOf(formula: Formula): EntryPage {
@@ -29,7 +28,6 @@ function pageTitle(title: string): string {
   return entryMessages.titles(title).find((text) => text.length <= LONGEST_TITLE) ?? title;
 }
 
-/** Names the variables that the page can solve for, and as many features of the page as fit. */
 function description(formula: Formula): string {
   const { title } = formula;
   const full = entryMessages.solveForNames({ title, names: meaningsOf(formula) });

@@ -1,2 +1,2 @@
-/** Id of a formula's own equation among those of its view. */
+/** Id of the main equation in a view. */
 export const EQUATION = "equation";

@@ -1,13 +1,12 @@
 import { plainSymbol } from "./plain-symbol.ts";
 
-/** A formula in the list of all. */
 export interface FormulaEntry {
   id: string;
   title: string;
   group: string;
   /** Equation in one line. */
   equation: string;
-  /** Other ways to write the equation: "v = u + at". */
+  /** Alternative forms of the equation: "v = u + at". */
   spellings?: readonly string[];
   symbols: readonly string[];
   /** Searchable words, in lower case. */
@@ -23,8 +22,8 @@ const SILENT = new Set(
 const MOST = 24;
 
 /**
- * The formulas that a text asks for, the best first: by name, by symbol or by what they are about ("what has mass and
- * velocity"). Those with all of its words; where there are none, those with most.
+ * Finds formulas by name, by symbol or by topic ("what has mass and velocity"), the best first. Returns those
+ * with all words of the text; if there are none, those with the most.
  */
 export function findFormulas(entries: readonly FormulaEntry[], text: string): FormulaEntry[] {
   const query = text.slice(0, LONGEST_SEARCH).trim();
@@ -57,7 +56,7 @@ function scoreOf(entry: FormulaEntry, queryWords: readonly string[]): { hits: nu
     if (points > 0) hits += 1;
     score += points;
   }
-  // A short title that is all asked for stands before longer ones.
+  // Ranks a short exact title above longer ones.
   return { hits, score: score - title.length / 10 };
 }
 
@@ -79,7 +78,7 @@ function pointsOf(
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** "E = m · c²" as "e=mc2", "v = v₀ + ½at" as "v=v0+1/2at". */
+/** Normalizes "E = m · c²" to "e=mc2", "v = v₀ + ½at" to "v=v0+1/2at". */
 const plain = (equation: string): string =>
   plainSymbol(equation)
     .toLowerCase()

@@ -20,7 +20,7 @@ import { sound } from "./formulas/sound.ts";
 import { waves } from "./formulas/waves.ts";
 import type { GroupId, Relation, Relations } from "./relation.ts";
 
-/** Every formula by its group, in the order of the page. */
+/** Formulas by group, in the order of the page. */
 const byGroup: Readonly<Record<GroupId, Relations>> = {
   mechanics: { ...kinematics, ...forces, ...energy, ...momentum, ...gravitation },
   rotation,
@@ -34,7 +34,6 @@ const byGroup: Readonly<Record<GroupId, Relations>> = {
   geometry,
 };
 
-/** A formula with what it is called and where it belongs. */
 export interface Formula extends Relation {
   id: string;
   group: GroupId;
@@ -48,5 +47,4 @@ const byId = new Map(formulas.map((formula) => [formula.id, formula]));
 
 export const findFormula = (id: string): Formula | undefined => byId.get(id);
 
-/** The formula that the page opens with. */
 export const FIRST_FORMULA = "kinetic-energy";

@@ -1,6 +1,5 @@
 import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
-/** Sentences of the physics calculator’s page. Functions take the values that a sentence names. */
 export const messages = {
   chart: {
     seriesOfSolution: ({ label, index }: { label: string; index: number }): string =>
@@ -29,7 +28,6 @@ export const messages = {
   },
 };
 
-/** A value with the label of its variable. */
 interface LabeledValue {
   label: string;
   value: SentenceValue;

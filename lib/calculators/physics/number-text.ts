@@ -1,9 +1,8 @@
 import { formatFixed, formatNumber } from "../../core/numeric/text.ts";
 
-/** Beyond these a number is written with a power of ten. */
+/** Range outside which numbers have a power of ten. */
 const LARGEST = 1e9;
 const SMALLEST = 1e-4;
-/** The digits as exponents. */
 export const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Formats an integer as an exponent: "⁻³⁴". */
@@ -11,7 +10,8 @@ export const superscript = (power: number): string =>
   [...String(power)].map((sign) => (sign === "-" ? "⁻" : (SUPERSCRIPTS[Number(sign)] ?? sign))).join("");
 
 /**
- * A value with its standard uncertainty, both to the second digit of that: "9.810 ± 0.020", "(1.23457 ± 0.00012) × 10⁻⁹".
+ * Formats a value with its standard uncertainty, both to the second digit of the latter: "9.810 ± 0.020",
+ * "(1.23457 ± 0.00012) × 10⁻⁹".
  */
 export function withUncertainty(value: number, uncertainty: number): string {
   const size = Math.max(Math.abs(value), uncertainty);

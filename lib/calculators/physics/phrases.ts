@@ -14,7 +14,6 @@ const DECISIVE = wordSet(
 let all: ReadonlySet<string> | undefined;
 const decisiveWords = (): ReadonlySet<string> => (all ??= new Set([...DECISIVE, ...formulaStems()]));
 
-/** Questions for a formula with its values, and for a constant of nature. */
 export default defineQuestions({
   priority: 20,
   words: "x across",

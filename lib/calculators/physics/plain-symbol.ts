@@ -1,6 +1,6 @@
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
-/** Removes what spellings of a symbol differ in: "m_1" and "m₁" become "m1", the micro sign a mu. */
+/** Normalizes spellings of a symbol: "m_1" and "m₁" become "m1", the micro sign a mu. */
 export const plainSymbol = (text: string): string =>
   text
     .trim()

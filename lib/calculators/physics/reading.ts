@@ -16,14 +16,13 @@ export type Inputs =
   | {
       ok: true;
       inputValues: Values;
-      /** Standard uncertainties, of those that have one. */
+      /** Standard uncertainties of the inputs that have one. */
       uncertainties: Values;
       /** Interpretations of fields that are not obvious. */
       readings: Readonly<Record<string, string>>;
     }
   | { ok: false; errors: readonly Problem[] };
 
-/** Reads every variable but the one that is sought. */
 export function readInputs(
   view: PhysicsView,
   unknown: string,

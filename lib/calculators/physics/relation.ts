@@ -4,7 +4,6 @@ import type { ConstantId } from "./constants.ts";
 import type { Sign } from "./quantities/measure.ts";
 import type { MeasureId } from "./quantities.ts";
 
-/** The groups, in their order on the page. */
 export const groups = {
   mechanics: "Mechanics",
   rotation: "Rotation",
@@ -20,7 +19,7 @@ export const groups = {
 
 export type GroupId = keyof typeof groups;
 
-/** Which drawing shows a formula's numbers (components/panels/physics/drawings). */
+/** Id of the drawing that shows a formula's values (components/panels/physics/drawings). */
 export type DrawingId =
   | "projectile"
   | "incline"
@@ -46,7 +45,6 @@ interface Limits {
   usual?: true;
 }
 
-/** A quantity of a formula that is entered or solved for. */
 export interface Variable extends Limits {
   /** "factor": a plain number. */
   measure: MeasureId | "factor";
@@ -63,7 +61,7 @@ export const variable = (
   limits: Limits = {},
 ): Variable => ({ measure, meaning, ...(start !== undefined && { start }), ...limits });
 
-/** Standard gravity in both systems of units: rounded to 32.17 ft/s², it would not be the exact 9.80665 m/s². */
+/** Standard gravity is in m/s² in both unit systems: 32.17 ft/s² would not be exactly 9.80665 m/s². */
 export const gravity = variable(
   "gravity",
   "acceleration of gravity",
@@ -71,17 +69,19 @@ export const gravity = variable(
   { usual: true },
 );
 
-/** A plain number: an index of refraction, a coefficient, a count. */
+/** Declares a plain number: an index of refraction, a coefficient, a count. */
 export const factor = (meaning: string, start?: string, limits: Limits = {}): Variable =>
   variable("factor", meaning, start, { sign: "positive", ...limits });
 
-/** Solved by brackets where there is no closed form: every change of sign between the two, which are expressions. */
+/**
+ * Numerical search without a closed form: finds every sign change between the two bounds, which are
+ * expressions.
+ */
 export interface Search {
   from: string;
   to: string;
 }
 
-/** A formula that a visitor may solve for any of its variables. */
 export interface Relation {
   title: string;
   /** Equation in mathjs’s grammar: "E == m * v^2 / 2". */
@@ -93,21 +93,21 @@ export interface Relation {
   /** Symbols of physical constants. */
   constants?: readonly ConstantId[];
   /**
-   * Formula texts that solve for each variable. They include every real root; roots that do not satisfy the
-   * equation are dropped. A variable that is alone on one side of the equation needs no entry.
+   * Formulas that solve for each variable. They include every real root; roots that do not satisfy the
+   * equation are dropped. A variable that is one side of the equation needs no entry.
    */
   solved: Readonly<Record<string, string | readonly string[] | Search>>;
   /** Reason why a variable has no real solution, a sentence each. */
   impossible?: Readonly<Record<string, string>>;
-  /** Further results from the same numbers, as assignments of further variables. */
+  /** Additional results from the same values, as assignments of further variables. */
   also?: Readonly<Record<string, Variable & { formula: string }>>;
-  /** Holds when the expression is above zero. */
+  /** The warning applies when the expression is above zero. */
   warnings?: readonly { when: string; text: string }[];
   /** Validity of the formula, in sentences. */
   limits: readonly string[];
   /** Search words, in addition to the title and the names of the variables. */
   words?: string;
-  /** Other ways to write the equation, with other letters or other forms: "v = u + at". */
+  /** Alternative forms of the equation, such as "v = u + at". */
   spellings?: readonly string[];
   /** Ids of related formulas. */
   related?: readonly string[];
@@ -115,16 +115,15 @@ export interface Relation {
   drawing?: DrawingId;
 }
 
-/** Formulas by id. */
 export type Relations = Readonly<Record<string, Relation>>;
 
 const volume =
   (id: DocumentId) =>
   (clause: string): readonly [DocumentId, string] => [id, clause];
 
-/** A section of OpenStax's University Physics. */
+/** Cites a section of OpenStax's University Physics. */
 export const volume1 = volume("openstax-physics-1");
 export const volume2 = volume("openstax-physics-2");
 export const volume3 = volume("openstax-physics-3");
-/** A section of Kuphaldt's Lessons In Electric Circuits, Volume II. */
+/** Cites a section of Kuphaldt's Lessons In Electric Circuits, Volume II. */
 export const alternatingCurrent = volume("kuphaldt-ac");

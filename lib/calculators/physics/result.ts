@@ -17,7 +17,6 @@ export interface Solution extends Root {
 
 export type Result = { ok: true; solutions: readonly Solution[] } | { ok: false; message: Sentence };
 
-/** Solves a formula for one variable. All other values are in SI. */
 export function resultOf(
   view: PhysicsView,
   unknown: string,
@@ -48,7 +47,7 @@ export function resultOf(
   };
 }
 
-/** The formula with the values that it names. */
+/** Builds a step from a formula and the values that it refers to. */
 const stepOf = (view: PhysicsView, formula: string, values: Values): FormulaStep => ({
   formula,
   values: Object.fromEntries(

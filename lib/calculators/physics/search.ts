@@ -7,7 +7,6 @@ import { measures } from "./quantities.ts";
 import { type GroupId, groups } from "./relation.ts";
 import { physicsView } from "./view.ts";
 
-/** Synonyms of quantities for the search: "what has mass and velocity". */
 const CALLED: Readonly<Record<string, string>> = {
   speed: "velocity speed",
   "temperature-difference": "temperature",
@@ -22,7 +21,7 @@ const CALLED: Readonly<Record<string, string>> = {
   "mass/amount-of-substance": "molar mass",
 };
 
-/** Every formula with the words that it is found by. On the server: the page loads it as data. */
+/** Lists all formulas with their search words. Server only: the page loads it as data. */
 export const formulaIndex = (): FormulaEntry[] =>
   formulas.map(({ id, title, group, words = "", spellings, variables }) => {
     const view = physicsView(id);

@@ -2,29 +2,30 @@ import { findRoot } from "../../core/numeric/root.ts";
 import { evaluate, type Values } from "../../kit/formulas/expression.ts";
 import type { Domain, PhysicsView } from "./view.ts";
 
-/** One real solution. */
 export interface Root {
   value: number;
-  /** Id of the formula that gave it; undefined where it was found by search. */
+  /** Id of the formula that gave it; undefined if it was found numerically. */
   formula?: string;
 }
 
 export type Solved =
   | { ok: true; roots: readonly Root[] }
-  /** Why there is none, and solutions of the equation that make no sense, if any. */
+  /** Reason for the missing solution, and a root outside the domain, if any. */
   | { ok: false; reason: "none" | "outside"; outside?: number };
 
 /**
  * Relative error up to which a closed form satisfies the equation. Squaring may have introduced other roots.
  */
 const TOLERANCE = 1e-6;
-/** Relative distance below which two roots count as one. */
+/** Relative distance below which two roots are equal. */
 const SAME = 1e-9;
-/** Maximum distance from a whole number. */
+/** Tolerance for whole numbers. */
 const WHOLE = 1e-6;
 const SEGMENTS = 2000;
 
-/** Every real value of a variable that satisfies the equation and makes sense; all others are in `known`, in SI. */
+/**
+ * Returns every valid real value of a variable that satisfies the equation; all others are in `known`, in SI.
+ */
 export function solve(view: PhysicsView, unknown: string, inputs: Values): Solved {
   const values = { ...inputs, ...constantsOf(view) };
   const finite = candidates(view, unknown, values).filter(({ value }) => Number.isFinite(value));
@@ -57,13 +58,13 @@ function candidates(view: PhysicsView, unknown: string, values: Values): readonl
   return (from < to ? search(view, unknown, values, from, to) : []).map((value) => ({ value }));
 }
 
-/** Every change of sign between two positive ends, in equal factors. */
+/** Finds every sign change between two positive bounds, in equal factors. */
 function search(view: PhysicsView, unknown: string, values: Values, from: number, to: number): number[] {
   const residual = (x: number): number => {
     const all = { ...values, [unknown]: x };
     return evaluate(view.left, all) - evaluate(view.right, all);
   };
-  // Closer steps near the lower end, where equations of state turn.
+  // Uses smaller steps near the lower bound, where equations of state turn.
   const at = (step: number): number => from * (to / from) ** (step / SEGMENTS);
   const roots: number[] = [];
   let [low, before] = [from, residual(from)];
@@ -86,7 +87,7 @@ function satisfies(view: PhysicsView, values: Values): boolean {
   return Math.abs(left - right) <= TOLERANCE * size;
 }
 
-/** The largest of the terms that a side is a sum of: what cancels out still counts. */
+/** Returns the largest term of a side’s sum: terms that cancel still count. */
 function sizeOf(side: PhysicsView["left"], values: Values): number {
   if (typeof side === "object" && (side.op === "add" || side.op === "subtract"))
     return Math.max(...side.of.map((part) => sizeOf(part, values)));
@@ -99,7 +100,7 @@ const nearestWhole = (value: number): number | undefined =>
 const isSame = (a: number, b: number): boolean =>
   Math.abs(a - b) <= SAME * Math.max(Math.abs(a), Math.abs(b));
 
-/** Rounding must not push a value over an end that it may reach. */
+/** Tolerance for rounding at inclusive limits. */
 const EDGE = 1e-12;
 
 export function isWithin(value: number, { above, below, min, max }: Domain): boolean {

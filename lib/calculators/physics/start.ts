@@ -8,20 +8,20 @@ import { readInputs } from "./reading.ts";
 import { type Result, resultOf } from "./result.ts";
 import type { PhysicsView } from "./view.ts";
 
-/** A formula's form as it is at first, with its answer: what a page draws before any script runs. */
+/** Initial form of a formula with its answer, rendered before any script runs. */
 export interface PhysicsStart {
   view: PhysicsView;
   system: UnitSystem;
   unknown: string;
   entries: Entries;
   inputValues: Readonly<Record<string, number>>;
-  /** Values in other units than those of their fields, as they are read: "80 psi" in kilopascals. */
+  /** Values in other units than those of their fields: "80 psi" in kilopascals. */
   readings: Readonly<Record<string, string>>;
   result: Result;
   chart?: LineChart;
 }
 
-/** @throws Error when a formula cannot be worked out from its own values. */
+/** Computes the initial form. @throws Error if a formula has no solution for its own values. */
 export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsStart {
   const entries = defaultEntries(view.fields, system);
   const unknown = view.lead;

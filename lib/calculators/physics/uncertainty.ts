@@ -10,8 +10,8 @@ export interface Uncertainty {
 }
 
 /**
- * First-order propagation for independent inputs (GUM, JCGM 100:2008, 5.1.2): u² = ∑ (∂x/∂y u_y)². Undefined where nothing
- * is uncertain, or where the solution has no derivative.
+ * Propagates uncertainties to first order for independent inputs (GUM, JCGM 100:2008, 5.1.2): u² = ∑ (∂x/∂y
+ * u_y)². Undefined if no input is uncertain, or if the solution has no derivative.
  */
 export function uncertaintyOf(
   view: PhysicsView,
@@ -67,7 +67,7 @@ function derivative(expression: Expression, values: Values, symbol: string, scal
   const f = (steps: number): number => evaluate(expression, { ...values, [symbol]: at + steps * step });
   const central = (8 * (f(1) - f(-1)) - (f(2) - f(-2))) / (12 * step);
   if (Number.isFinite(central)) return central;
-  // At the edge of what is real, from within.
+  // At the edge of the real domain, uses a point inside.
   const inside = [1, -1]
     .map((side) => (side * (f(side * 0.01) - f(0))) / (0.01 * step))
     .find(Number.isFinite);

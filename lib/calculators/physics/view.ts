@@ -17,7 +17,7 @@ import { type Formula, findFormula } from "./formulas.ts";
 import { measures } from "./quantities.ts";
 import { type DrawingId, groups, type Variable } from "./relation.ts";
 
-/** Which values a variable may have, in SI. */
+/** Valid values of a variable, in SI. */
 export interface Domain {
   above?: number;
   below?: number;
@@ -26,7 +26,6 @@ export interface Domain {
   whole?: true;
 }
 
-/** One variable as a page needs it. */
 export interface VariableView {
   /** "Initial speed" */
   label: string;
@@ -42,12 +41,12 @@ export type Solution =
   | { kind: "closed"; forms: readonly { formula: string; expression: Expression }[] }
   | { kind: "search"; from: Expression; to: Expression };
 
-/** A formula as a page needs it: plain data, read by mathjs on the server. */
+/** Formula as a page needs it: plain data, parsed by mathjs on the server. */
 export interface PhysicsView {
   id: string;
   title: string;
   group: string;
-  /** The variable that is sought at first. */
+  /** Initial unknown. */
   lead: string;
   variables: Readonly<Record<string, VariableView>>;
   fields: Fields;
@@ -55,7 +54,7 @@ export interface PhysicsView {
   left: Expression;
   right: Expression;
   solved: Readonly<Record<string, Solution>>;
-  /** The equation itself ("equation"), the solved forms ("v:0") and what else the numbers say ("also:T"). */
+  /** Equation ("equation"), solved forms ("v:0") and additional results ("also:T"). */
   formulas: FormulaViews;
   also: readonly { id: string; variable: VariableView; formula: string; expression: Expression }[];
   impossible: Readonly<Record<string, string>>;
@@ -69,7 +68,7 @@ export interface PhysicsView {
 
 const cache = new Map<string, PhysicsView>();
 
-/** The view of a formula, undefined when there is none. On the server only. */
+/** Returns the view of a formula; undefined if there is none. Server only. */
 export function physicsView(id: string): PhysicsView | undefined {
   const formula = findFormula(id);
   if (!formula) return undefined;
@@ -84,7 +83,7 @@ const DIGITS = { significant: 6 };
 const formatFor = ({ measure }: Variable): ValueFormat =>
   measure === "factor" ? { kind: "number", ...DIGITS } : formatOf(measures[measure].quantity, DIGITS);
 
-/** A formula takes temperatures from absolute zero. */
+/** Formulas take temperatures from absolute zero. */
 function symbolOf(variable: Variable): FormulaSymbol {
   const format = formatFor(variable);
   const isTemperature = format.kind === "quantity" && format.converter === "temperature";
@@ -210,7 +209,7 @@ function viewOf(formula: Formula): PhysicsView {
 
 const NAMES = /[A-Za-z]\w*/g;
 
-/** The closed forms of each variable; the side that stands alone is its own. */
+/** Returns the closed forms of each variable; one that is a side of the equation needs none. */
 function solutionTexts(
   { equation, solved, variables }: Formula,
   lead: string,

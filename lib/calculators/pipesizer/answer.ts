@@ -21,7 +21,7 @@ import { boilingWarnings, pipeWarnings } from "./warnings.ts";
  */
 const MOST_OF_GAS = 0.1;
 
-/** Describes what is asked of a pipe beside what every pipe has. */
+/** Mode-specific parts of an answer. */
 interface AnswerRequest<O> {
   outputs: O;
   steps: readonly Step[];
@@ -29,7 +29,7 @@ interface AnswerRequest<O> {
   assumptions?: readonly Sentence[];
 }
 
-/** Returns the answer of a pipe: the figures of every pipe, with those of this mode. */
+/** Builds the answer of a pipe: the figures of every pipe and those of this mode. */
 export function pipeAnswer<O extends object>(
   flow: number,
   pipe: KnownPipe,
@@ -76,7 +76,7 @@ export function pipeAnswer<O extends object>(
         fittingLoss: losses.fittings,
         ...(inputs.rise !== 0 && { elevationPressure: losses.elevation }),
         velocityPressure,
-        // A column of gas says nothing to anybody.
+        // A column of gas is not a useful figure.
         ...(!fluid.isGas && {
           head: headOf(losses.total, fluid.density),
           velocityHead: headOf(velocityPressure, fluid.density),

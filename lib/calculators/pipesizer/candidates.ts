@@ -7,7 +7,7 @@ import { type KnownPipe, listedPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";
 import { materialOf, sizesOf } from "./tables.ts";
 
-/** A hair, so that a limit that was computed from a size is met by it. */
+/** Tolerance, so that a limit computed from a size accepts that size. */
 const EXACTLY = 1 + 1e-9;
 
 /** Lists the limits that a pipe exceeds; empty if it meets them. */
@@ -20,13 +20,13 @@ export function misses(flow: number, pipe: KnownPipe, setting: Setting): ("veloc
   ];
 }
 
-/** The visitor's own roughness is that of the kind of pipe that was chosen. */
+/** Custom roughness applies only to the selected kind of pipe. */
 const NOT_OWN = { roughness: undefined, hazenWilliams: undefined };
 
 /** Nominal sizes, inches, that few suppliers stock. */
 const RARE_SIZES = [3.5, 5];
 
-/** The sizes of a kind of pipe that may be chosen, ascending. */
+/** Lists the available sizes of a kind of pipe, ascending. */
 export function pipesOf(material: string, { tables, inputs }: Setting): KnownPipe[] {
   const chosen =
     inputs.mode === "size" ? inputs.material?.id : inputs.pipe && materialOf(tables, inputs.pipe)?.id;
@@ -57,7 +57,6 @@ function rowOf(name: string, flow: number, pipe: KnownPipe, setting: Setting, te
   return [name, pipe.diameter, losses.flow.velocity, losses.flow.gradient, losses.total, text];
 }
 
-/** Every size of a kind of pipe, and whether it meets the limits. */
 export function sizeTable(material: DataRecord, flow: number, setting: Setting): Table | undefined {
   const pipes = pipesOf(material.id, setting);
   if (pipes.length === 0) return undefined;
@@ -80,7 +79,7 @@ export function sizeTable(material: DataRecord, flow: number, setting: Setting):
   };
 }
 
-/** The smallest size of every kind of pipe that meets the limits. */
+/** Builds a table of the smallest size of each kind of pipe that meets the limits. */
 export function materialTable(flow: number, setting: Setting): Table {
   return {
     id: "materials",

@@ -13,7 +13,7 @@ import { figures, sizeText, temperatureText, velocityText } from "./texts.ts";
 
 const note = (text: Warning["text"]): Warning => ({ text, level: "note" });
 
-/** Hazen and Williams beside Darcy and Weisbach: for water, and where it holds. */
+/** Compares Hazen–Williams with Darcy–Weisbach: only for water within the formula’s range. */
 export function hazenWilliamsFigures(
   flow: number,
   { flow: { reynolds, velocity } }: Losses,

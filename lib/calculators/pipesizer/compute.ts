@@ -6,7 +6,6 @@ import { withSetting } from "./setting.ts";
 import { sizedAnswer } from "./sized-pipe.ts";
 import { type Tables, tablesFor } from "./tables.ts";
 
-/** Sizes and checks pipes by Darcy and Weisbach. */
 export const { compute, data } = byMode<typeof calculator, Record<Inputs["mode"], Tables>>(
   "mode",
   { size: withSetting(sizedAnswer), drop: withSetting(dropAnswer), flow: withSetting(flowAnswer) },

@@ -27,7 +27,7 @@ const after = (example: string) =>
     by: `tests/oracles/pipe-sizing.py: Colebrook by bisection; after ${example}, not compared with the printed page`,
   }) as const;
 
-/** Examples of books, to the digits and with the charts and shortcuts of their time, and what was computed anew after them. */
+/** Examples of books, with the digits, charts and shortcuts of their time; recomputed values follow. */
 export const publishedExamples: readonly Example[] = [
   {
     id: "crane-7-1",

@@ -16,7 +16,10 @@ const line = {
   viscosity: 1,
 };
 
-/** Reducers by Crane, by hand: K of the smaller end, over the square of the area ratio where this pipe is the larger. */
+/**
+ * Reducers by Crane, by hand: K of the smaller end, divided by the square of the area ratio if this pipe is
+ * the larger.
+ */
 export const reducerExamples: readonly Example[] = (
   [
     [

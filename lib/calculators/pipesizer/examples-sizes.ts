@@ -30,7 +30,6 @@ const waterExample = (flow: number, inches: number, size: string, gradient: numb
   expect: { outputs: { size: steel(size), gradient }, tolerance: { gradient: 1e-3 } },
 });
 
-/** Sizes by the usual limits of each fluid, and limits of the form that make a pipe too large. */
 export const sizeExamples: readonly Example[] = [
   waterExample(200, 4, "4 in (DN 100)", 219.1),
   waterExample(800, 8, "8 in (DN 200)", 98.4),

@@ -23,7 +23,7 @@ const kilopascals = (value: number) => ({ value, unit: "kilopascal" }) as const;
 const psi = (value: number) => ({ value, unit: "psi" }) as const;
 const none: readonly Readonly<Record<string, string>>[] = [];
 
-/** A fluid of round figures: 1,000 kg/m³ and this viscosity in mPa·s. */
+/** Builds a fluid of round figures: 1,000 kg/m³ and this viscosity in mPa·s. */
 const customLiquid = (viscosity: number, density = 1000) => ({
   fluid: "other",
   liquid: "own",
@@ -381,7 +381,7 @@ export const examples: readonly Example[] = [
   ...sizeExamples,
 ];
 
-/** Tolerances of the figures, not of texts. */
+/** Returns tolerances for the figures, but not for texts. */
 function sized(tolerance: number): Record<string, number> {
   return Object.fromEntries(
     [

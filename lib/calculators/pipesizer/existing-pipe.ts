@@ -11,7 +11,6 @@ import { carriedStep } from "./steps.ts";
 const pipeOf = (inputs: Inputs<"drop" | "flow">): KnownPipe | Problem =>
   inputs.pipe ? listedPipe(inputs.pipe, inputs) : ownPipe(inputs.diameter, inputs);
 
-/** Computes the pressure loss of a pipe at a flow. */
 export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): ModeResult<"drop"> {
   const entered = givenFlow(inputs, setting.fluid);
   if ("field" in entered) return failureOf(entered);
@@ -20,7 +19,6 @@ export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): ModeResult
   return pipeAnswer(entered.flow, pipe, setting, { outputs: {}, steps: entered.steps });
 }
 
-/** Computes the flow of a pipe at an available pressure. */
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
   const pipe = pipeOf(inputs);
   if ("field" in pipe) return failureOf(pipe);

@@ -5,10 +5,9 @@ import * as quantities from "./quantities.ts";
 const liquids = ["water", "ethylene-glycol", "propylene-glycol", "other"] as const;
 const gases = ["air", "steam"] as const;
 
-/** A pipe for water that a result of another calculator sizes. */
+/** Prefills the pipe sizer for water from another calculator’s result. */
 const water = { mode: "size", given: "volume", fluid: "water" };
 
-/** The fields of all modes, in the order of the form. */
 export const fields = {
   given: choice({
     label: "Specify flow by",

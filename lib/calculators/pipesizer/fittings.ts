@@ -21,7 +21,6 @@ type Row = Inputs["fittings"][number];
 /** Rule for a coefficient. */
 interface Law {
   coefficient: (flow: PipeFlow, pipe: KnownPipe) => number;
-  /** Derives the coefficient; absent if it comes from a table. */
   steps?: (flow: PipeFlow, pipe: KnownPipe, title: string) => Step[];
 }
 
@@ -29,7 +28,6 @@ interface Law {
 export interface Fitting extends Law {
   label: string;
   number: number;
-  /** The method that its coefficient comes by. */
   by: string;
   /** True if the form’s method has no data for this fitting. */
   isOther: boolean;

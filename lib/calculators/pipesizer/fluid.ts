@@ -21,28 +21,25 @@ import { densityText, pressureText, temperatureText } from "./texts.ts";
 /** Fluid in the pipe. */
 export interface Fluid extends FluidProperties {
   isGas: boolean;
-  /** Absolute, at the inlet, of a gas, Pa. */
+  /** Absolute inlet pressure of a gas, Pa. */
   gasPressure?: number;
-  /** J/(kg·K), where it is known. */
+  /** J/(kg·K), if known. */
   specificHeat?: number;
-  /** W/(m·K), where it is known. */
+  /** W/(m·K), if known. */
   conductivity?: number;
-  /** Pa, where it is known. */
+  /** Pa, if known. */
   vaporPressure?: number | undefined;
-  /** Pa, where it is known. */
+  /** Pa, if known. */
   bulkModulus?: number | undefined;
-  /** Derivation of the fluid’s properties. */
   steps: readonly Step[];
-  /** Source of the fluid’s properties. */
   source: Sentence;
 }
 
-/** Dry air, J/(kg·K). */
+/** Gas constant of dry air, J/(kg·K). */
 const AIR_GAS_CONSTANT = 287.042;
-/** Up to here air is an ideal gas within half a percent, Pa. */
+/** Air is an ideal gas within half a percent up to this pressure, Pa. */
 const IDEAL_TO = 2e6;
 
-/** Returns the fluid of a form, or the problem with it. */
 export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem {
   switch (inputs.fluid) {
     case "water":
@@ -59,7 +56,7 @@ export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem {
   }
 }
 
-/** The viscosity stands among the results. */
+/** The results contain the viscosity. */
 const described = (title: string, density: number, by: Sentence): Step => ({
   title,
   text: by,
@@ -73,7 +70,7 @@ function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
   if (temperature > hottest)
     return { field: "temperature", message: messages.fluids.waterTooHot(temperatureText(hottest)) };
   const vaporPressure = saturationPressure(temperature);
-  // A hair above saturation, which is computed by another equation.
+  // Slightly above saturation, since the water properties use another equation.
   const pressure = Math.max(inletPressure ?? ATMOSPHERE, vaporPressure * (1 + 1e-9));
   const { density, specificHeat, speedOfSound } = liquidWater(temperature, pressure);
   const properties = { density, viscosity: waterViscosity(temperature, density) };

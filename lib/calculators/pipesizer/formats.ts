@@ -2,7 +2,6 @@ import type { ValueFormat } from "../../kit/calculator/computation.ts";
 import { formatsOf } from "../../kit/fields/quantity-format.ts";
 import * as quantities from "./quantities.ts";
 
-/** Formats of the figures of pipes in outputs, tables and charts. */
 export const formats = {
   ...formatsOf(quantities, { significant: 4 }),
   plain: { kind: "number", significant: 4 },

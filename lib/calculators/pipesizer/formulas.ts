@@ -27,7 +27,6 @@ const g = "9.80665";
 
 const about = (title: string, source = "crane") => ({ title, source });
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   airDensity: formula(
     "rho = p / (287.042 * T)",

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** The flow that a form gives, m³/s, and how it comes about; or what is wrong with it. */
+/** Returns the flow of a form, m³/s, with its derivation; or the problem with it. */
 export function givenFlow(
   { given: quantity, flow, massFlow, heat, temperatureDifference }: Inputs<"size" | "drop">,
   { density: rho, specificHeat: c }: Fluid,

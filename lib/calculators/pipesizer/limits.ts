@@ -7,7 +7,6 @@ import type { KnownPipe } from "./pipe.ts";
 import type { Setting } from "./setting.ts";
 import { gradientText, pressureText, velocityText } from "./texts.ts";
 
-/** Limits of a pipe size: m/s and Pa/m. */
 export interface Limits {
   velocity?: number | undefined;
   gradient?: number | undefined;
@@ -59,7 +58,7 @@ export function copperLimit(id: string | undefined, { inputs, fluid }: Setting):
 /** Interpolates the friction loss, Pa/m, for which steam pipe of an absolute pressure, Pa, is sized. */
 function steamGradient(pressure: number): number {
   const gauge = (pressure - ATMOSPHERE) / PSI;
-  // Beyond the ends of the table, the loss is that of the end: index −1 is the last row.
+  // Outside the table, the loss is that of its end: index −1 is the last row.
   const above = STEAM_LOSSES.findIndex(([rowPressure]) => rowPressure >= gauge);
   const [high, highLoss] = STEAM_LOSSES.at(above) ?? STEAM_LOSSES[0];
   const [low, lowLoss] = STEAM_LOSSES[Math.max(above - 1, 0)] ?? STEAM_LOSSES[0];
@@ -85,7 +84,6 @@ function usualLimits({ diameter, id }: Sized, setting: Setting): Limits {
 export const hasLimits = ({ inputs: { maxVelocity, maxGradient } }: Setting): boolean =>
   maxVelocity !== undefined || maxGradient !== undefined;
 
-/** Returns the limits of a pipe: those of the form, or else the usual ones. */
 export const limitsFor = (pipe: Sized, setting: Setting): Limits =>
   hasLimits(setting)
     ? { velocity: setting.inputs.maxVelocity, gradient: setting.inputs.maxGradient }

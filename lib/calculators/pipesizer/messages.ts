@@ -5,7 +5,6 @@ import {
   sentence,
 } from "../../kit/fields/sentence.ts";
 
-/** Sentences, titles and labels of the pipe sizer. Functions take the values that a sentence names. */
 export const messages = {
   regimes: {
     laminar: "Laminar",

@@ -20,7 +20,7 @@ const fluid = {
   steamTemperature: fields.steamTemperature,
 };
 
-/** From the roughness on every mode has the same fields. */
+/** From the roughness on, all modes have the same fields. */
 const line = {
   roughness: fields.roughness,
   length: fields.length,

@@ -16,7 +16,7 @@ const between = (low: number, high: number, relative: number): Point[] =>
     return [reynolds, frictionFactor(reynolds, relative)];
   });
 
-/** Friction factor over Reynolds number, both logarithmic, with the pipe's own line and point. */
+/** Plots the friction factor over the Reynolds number, both logarithmic, with the pipe's line and point. */
 export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): LineChart | undefined {
   const relativeRoughness = roughness / diameter;
   if (!(flow.reynolds >= LEAST && flow.reynolds <= MOST && relativeRoughness <= 0.05)) return undefined;
@@ -25,7 +25,7 @@ export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): 
     label,
     points: between(TURBULENT_FROM, MOST, relative),
   });
-  // A line so near to the pipe's own would say nothing more.
+  // Omits lines too close to the pipe's.
   const others = LINES.filter((each) => Math.abs(each - relativeRoughness) > 0.3 * relativeRoughness);
   return {
     id: "moody",

@@ -44,7 +44,6 @@ const choices = {
   fluid: { "propylene-glycol": "propylene glycol", "ethylene-glycol": "ethylene glycol | glycol" },
 };
 
-/** Slots of every question for a pipe. */
 const line: Readonly<Record<string, Slot>> = {
   length: { type: { slug: "length" } },
   temperature: { type: { slug: "temperature" } },
@@ -196,7 +195,6 @@ const sizing: Frame = {
   },
 };
 
-/** Questions that are missing a value. */
 const open: readonly Frame[] = [
   ...inPipe({
     cues: [PIPE, `${DROP} | ${SPEED}`],
@@ -218,12 +216,11 @@ const open: readonly Frame[] = [
   },
 ];
 
-/** Pipes: a size for a flow, the loss in a size, the flow that a size carries; pumps. */
 export default defineQuestions({
   priority: 90,
   words:
     "pipe pipes piping pipeline tube size sizing sized nominal water flow flows flowing rate straight long run over through thru carry carries deliver much maximum max limit psi kpa bar darcy weisbach big line",
-  // Other fluids and pipes, which change the figure.
+  // Fluids and pipes other than the default, which change the result.
   decisive:
     "oil air gas steam fuel gasoline diesel brine milk honey propane nitrogen compressed hot stainless brass cast clay fiberglass lined rough old insulated insulation jacketed coated elbow elbows valve valves fitting fittings uphill",
   frames: [...drops, ...flows, sizing, ...dimensionFrames, ...open, ...pumpFrames],

@@ -12,11 +12,10 @@ const GIGAPASCAL = 1e9;
 export interface KnownPipe extends Pipe {
   id: string | undefined;
   label: string;
-  /** Nominal size, inches; where the pipe has none of inches, its inside diameter in inches. */
+  /** Nominal size, inches; for a pipe without one, its inside diameter in inches. */
   nominal: number;
   /** Wall thickness; undefined if only the inside diameter is available. */
   wall: number | undefined;
-  /** Modulus of elasticity. */
   modulus: number | undefined;
   /** Hazen and Williams's C. */
   coefficient: number | undefined;
@@ -39,7 +38,7 @@ export function listedPipe({ id, label, figures }: DataRecord, custom: CustomFig
   };
 }
 
-/** A pipe of an inside diameter alone. */
+/** Builds a pipe from an inside diameter. */
 export function ownPipe(diameter: number, { roughness, hazenWilliams }: CustomFigures): KnownPipe | Problem {
   if (roughness === undefined) return { field: "roughness", message: messages.pipe.roughnessMissing };
   return {

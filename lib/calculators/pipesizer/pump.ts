@@ -21,7 +21,9 @@ interface PumpFigures {
   cost?: number;
 }
 
-/** Power, energy and cost of a pump, where it has a pressure to overcome; a year's running time in s. */
+/**
+ * Computes power, energy and cost of a pump if it has a pressure to overcome; a year's running time is in s.
+ */
 export function pumpFigures(
   flow: number,
   { total }: Losses,
@@ -71,7 +73,7 @@ export function curveOf({ curve }: Inputs): Point[] | Problem | undefined {
   return isFalling ? points : { field: "curve", message: messages.pump.pointsOutOfOrder };
 }
 
-/** The head at a flow, straight between the points. */
+/** Interpolates the head at a flow. */
 function headAt(points: readonly Point[], flow: number): number {
   const above = Math.max(
     points.findIndex(([each]) => each >= flow),
@@ -81,7 +83,7 @@ function headAt(points: readonly Point[], flow: number): number {
   return low[1] + ((high[1] - low[1]) * (flow - low[0])) / (high[0] - low[0]);
 }
 
-/** The head that the pipe takes at a flow: other losses grow with its square. */
+/** Returns the head that the pipe needs at a flow: other losses grow with its square. */
 const systemHead = (
   each: number,
   flow: number,

@@ -40,7 +40,7 @@ export const velocity = quantity("speed", {
   default: { si: "1.5 m/s", us: "5 ft/s" },
 });
 
-/** Pressure lost for a length of pipe. */
+/** Friction loss per length of pipe. */
 export const gradient = quantity("pressure-gradient", {
   si: ["pascal-per-meter", "kilopascal-per-meter", "meter-of-water-per-100-meters"],
   us: ["psi-per-100-feet", "foot-of-water-per-100-feet"],
@@ -49,7 +49,6 @@ export const gradient = quantity("pressure-gradient", {
   default: { si: "400 Pa/m", us: "1.75 psi/100 ft" },
 });
 
-/** Inside and outside measures of a pipe. */
 export const pipeSize = quantity("length", {
   si: ["millimeter"],
   us: ["inch"],
@@ -64,7 +63,6 @@ export const roughness = quantity("length", {
   max: "50 mm",
 });
 
-/** Along a pipe, and heights. */
 export const length = quantity("length", {
   si: ["meter"],
   us: ["foot"],

@@ -19,17 +19,15 @@ export interface Losses {
   total: number;
 }
 
-/** Inputs and data that all pipes of an answer share. */
 export interface Setting {
   inputs: Inputs;
   tables: Tables;
   fluid: Fluid;
   fittings: readonly Fitting[];
-  /** Without the other losses, which are given for one flow, unless these are named. */
+  /** Excludes the other losses, which apply to one flow, unless they are passed. */
   lossesIn: (flow: number, pipe: KnownPipe, other?: number) => Losses;
 }
 
-/** Returns the options of a form, or the problem with them. */
 function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   const fluid = fluidOf(inputs, tables);
   if ("field" in fluid) return fluid;
@@ -39,7 +37,7 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   const lossesIn = (flow: number, pipe: KnownPipe, other = 0): Losses => {
     const result = pipeFlow(flow, pipe, fluid);
     const friction = result.gradient * inputs.length;
-    // At rest nothing is lost; coefficients that grow as the flow goes to 0 have no value there.
+    // Nothing is lost at rest; coefficients that grow as the flow goes to 0 have no value there.
     const coefficient =
       flow === 0 ? 0 : fittings.reduce((sum, each) => sum + each.number * each.coefficient(result, pipe), 0);
     const dynamic = coefficient * result.velocityPressure;
@@ -56,7 +54,7 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   return { inputs, tables, fluid, fittings, lossesIn };
 }
 
-/** `answer` with the setting of the form, where it has one. */
+/** Calls `answer` with the form’s options. */
 export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
   (inputs: I, _context: Context, tables: Tables): G | Failure => {

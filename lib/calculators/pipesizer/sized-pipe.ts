@@ -12,7 +12,6 @@ import { gradientText, sizeText } from "./texts.ts";
 /** Friction loss, Pa/m, below which pipe for liquids is oversized: about 1 ft per 100 ft. */
 const LOW_GRADIENT = 98;
 
-/** Finds the smallest pipe within the limits. */
 export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
   const entered = givenFlow(inputs, setting.fluid);
   if ("field" in entered) return failureOf(entered);

@@ -11,7 +11,6 @@ import type { KnownPipe } from "./pipe.ts";
 import type { Losses, Setting } from "./setting.ts";
 import { step } from "./step.ts";
 
-/** Derives the friction rate of a pipe. */
 export function flowSteps(Q: number, pipe: KnownPipe, { flow }: Losses, { fluid }: Setting): Step[] {
   const { velocity: V, reynolds: Re, frictionFactor: f, gradient: R } = flow;
   const { density: rho, viscosity: mu } = fluid;
@@ -39,7 +38,6 @@ function factorSteps(Re: number, f: number, { diameter: D, roughness: eps }: Kno
   ];
 }
 
-/** Derives the coefficients of the fittings. Steps that several fittings share appear once. */
 export function fittingSteps(pipe: KnownPipe, { flow }: Losses, { fittings }: Setting): Step[] {
   if (flow.reynolds === 0) return [];
   const steps = fittings.flatMap((fitting) => fitting.steps?.(flow, pipe, fitting.label) ?? []);
@@ -47,7 +45,6 @@ export function fittingSteps(pipe: KnownPipe, { flow }: Losses, { fittings }: Se
   return steps.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
-/** Derives the pressure drop. */
 export function lossSteps(losses: Losses, { inputs, fluid, fittings }: Setting): Step[] {
   const {
     flow,
@@ -68,7 +65,6 @@ export function lossSteps(losses: Losses, { inputs, fluid, fittings }: Setting):
   ];
 }
 
-/** Derives the flow of a pipe at a pressure drop. */
 export const carriedStep = (
   Q: number,
   dp: number,

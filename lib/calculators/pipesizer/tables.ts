@@ -10,7 +10,6 @@ interface GlycolFile {
   propylene: GlycolCoefficients;
 }
 
-/** Data sets of an answer, in addition to the records that the form selects. */
 export interface Tables {
   /** data/pipe-materials: kinds of pipe. */
   materials: readonly DataRecord[];

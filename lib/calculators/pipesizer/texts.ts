@@ -6,7 +6,7 @@ import { formats } from "./formats.ts";
 /** A number to four significant digits. */
 export const figures = (value: number, significant = 4): string => formatNumber(value, { significant });
 
-/** Values within sentences, to three digits. */
+/** Formats values within sentences to three digits. */
 const text =
   (format: QuantityFormat, significant = 3) =>
   (value: number): SentenceValue => ({ value, format: { ...format, significant } });

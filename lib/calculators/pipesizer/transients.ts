@@ -9,7 +9,9 @@ interface Figures<O extends string> {
   steps: Step[];
 }
 
-/** Net positive suction head that a pump has, where the level of the liquid is given and its vapor pressure is known. */
+/**
+ * Computes the net positive suction head available to a pump; needs the liquid level and the vapor pressure.
+ */
 export function suctionFigures({ inputs, fluid }: Setting): Figures<"npsh"> {
   const { suctionHead: z_s, suctionPressure: p_s, suctionLoss: dp_s } = inputs;
   const { density: rho, vaporPressure: p_v, isGas } = fluid;
@@ -19,8 +21,8 @@ export function suctionFigures({ inputs, fluid }: Setting): Figures<"npsh"> {
 }
 
 /**
- * Water hammer by Joukowsky, Δp = ρ·a·V, with the speed of the pressure wave in a thin-walled pipe with expansion joints
- * (E. B. Wylie and V. L. Streeter, Fluid Transients in Systems, 1993, equation 1-25 with c = 1).
+ * Computes water hammer by Joukowsky, Δp = ρ·a·V, with the wave speed in a thin-walled pipe with expansion
+ * joints (E. B. Wylie and V. L. Streeter, Fluid Transients in Systems, 1993, equation 1-25 with c = 1).
  */
 export function hammerFigures(
   { flow: { velocity: V } }: Losses,

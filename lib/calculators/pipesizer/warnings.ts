@@ -10,11 +10,10 @@ import { figures, gradientText, lengthText, pressureText, temperatureText, veloc
 const note = (text: Sentence): Warning => ({ text, level: "note" });
 const only = <T>(condition: boolean, value: T): T[] => (condition ? [value] : []);
 
-/** m/s and Pa/m for liquids: what wears and what settles. */
+/** Limits for liquids, m/s and Pa/m: erosion, settling, and steep losses. */
 const [FAST, SLOW, STEEP] = [3, 0.3, 1000];
 const [ROUGHEST, HIGHEST_RE] = [0.05, 1e8];
 
-/** Lists the warnings for a pipe and its fluid. */
 export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting): Warning[] {
   const { reynolds } = losses.flow;
   const relative = pipe.roughness / pipe.diameter;
@@ -78,7 +77,7 @@ function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Wa
   ];
 }
 
-/** Warns if an existing pipe exceeds the limits of the form. A pipe that was sized meets them. */
+/** Warns if an existing pipe exceeds the limits of the form. Sized pipes meet them. */
 function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
   const { mode, maxVelocity = Infinity, maxGradient = Infinity } = inputs;
   if (mode === "size") return [];
@@ -110,7 +109,6 @@ function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
   ];
 }
 
-/** Notes the fittings for which the selected method has no data. */
 const fittingWarnings = ({ fittings }: Setting): Warning[] =>
   fittings.flatMap(({ label, by, isOther }) =>
     isOther ? [note(messages.warnings.otherMethod({ fitting: label, method: by }))] : [],

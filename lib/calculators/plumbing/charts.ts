@@ -6,7 +6,7 @@ import { formats } from "./formats.ts";
 import { messages } from "./messages.ts";
 import type { SupplyTables } from "./tables.ts";
 
-/** The curves of Table E103.3(3) around these fixture units, with their own point. */
+/** Plots the curves of Table E103.3(3) around these fixture units, with the building’s point. */
 export function demandChart({ units, total, calculator }: Loads, { curves }: SupplyTables): Chart {
   const most = Math.max(20, units * 2);
   const line = (id: "tank" | "valve", label: string) => ({
@@ -43,7 +43,7 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
   };
 }
 
-/** A loss on the way from the main to the highest fixture, Pa. */
+/** Loss between the main and the highest fixture, Pa. */
 export interface Loss {
   label: string;
   value: number;
@@ -51,7 +51,10 @@ export interface Loss {
 
 const pressureText = (value: number) => ({ value, format: formats.pressure });
 
-/** The pressure from the main to the fixture, each bar what is left after a loss with the loss upon it. */
+/**
+ * Charts the pressure from the main to the fixture: each bar is the rest after a loss, with the loss above
+ * it.
+ */
 export function budgetChart(main: number, losses: readonly Loss[], needed: number): Chart {
   let left = main;
   const bars = losses.map(({ label, value }) => {

@@ -15,7 +15,6 @@ interface Data {
   recirculation: PipeTables;
 }
 
-/** Water supply, drainage, storm water and hot water by the IPC and the UPC of 2021. */
 export const { compute, data } = byMode<typeof calculator, Data>(
   "mode",
   {

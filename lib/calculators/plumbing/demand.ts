@@ -22,7 +22,7 @@ export interface Loads {
   /** Result of the Water Demand Calculator; undefined if it has none of the fixtures. */
   calculator: WaterDemand | undefined;
   uses: readonly FixtureUse[];
-  /** Fixtures that it does not know. */
+  /** Fixtures that the Water Demand Calculator does not cover. */
   unknown: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function loadsOf(
   };
 }
 
-/** The same kinds of fixtures together. */
+/** Groups fixtures of the same kind. */
 function usesOf(fixtures: readonly Fixture[], usesById: SupplyTables["uses"]): FixtureUse[] {
   const kinds = new Map<string, FixtureUse>();
   for (const { id, number } of fixtures)

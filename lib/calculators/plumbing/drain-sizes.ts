@@ -2,7 +2,6 @@ import type { Slope } from "../../science/plumbing/gravity-drain.ts";
 import { FOOT } from "../../units/constants.ts";
 import type { DrainageTables, IpcDrainage, UpcDrainage } from "./tables.ts";
 
-/** Load of a drain: drainage fixture units, and water closets. */
 interface DrainLoad {
   units: number;
   closets: number;
@@ -15,11 +14,11 @@ export interface DrainNeed {
   /** Load of one branch interval. */
   branch: DrainLoad;
   intervals: number;
-  /** Length of the stack vent, m. */
+  /** m */
   ventLength: number;
 }
 
-/** Nominal sizes, inches; undefined where no size of the table is large enough. */
+/** Nominal sizes, inches; undefined if no size of the table is large enough. */
 export interface DrainSizes {
   building: number | undefined;
   branch: number | undefined;
@@ -28,11 +27,10 @@ export interface DrainSizes {
   branchVent: number | undefined;
 }
 
-/** A drain that takes a water closet has at least this size, inches. */
+/** Minimum size of a drain with a water closet, inches. */
 export const CLOSET = 3;
-/** Water closets on a horizontal drain of 3 in., at most: UPC 703.2. */
+/** Maximum number of water closets on a horizontal drain of 3 in.: UPC 703.2. */
 export const MAX_UPC_CLOSETS = 3;
-/** Vents: at least so wide, and half of the drain; one size more beyond this length, m. */
 const [LEAST_VENT, LONG_VENT] = [1.25, 40 * FOOT];
 /** The sizes of vents, inches. */
 const VENTS = [1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
@@ -40,7 +38,9 @@ const VENTS = [1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 export const drainSizes = (code: "ipc" | "upc", need: DrainNeed, { ipc, upc }: DrainageTables): DrainSizes =>
   code === "ipc" ? ipcSizes(need, ipc) : upcSizes(need, upc);
 
-/** Returns the units that a building drain of a nominal size, inches, may carry; undefined where the table has none. */
+/**
+ * Returns the maximum units of a building drain of a nominal size, inches; undefined if the table has none.
+ */
 export const drainCapacity = (
   code: "ipc" | "upc",
   size: number,
@@ -99,7 +99,9 @@ function branchVent(drain: number | undefined, length: number): number | undefin
   return at < 0 ? undefined : VENTS[at + (length > LONG_VENT ? 1 : 0)];
 }
 
-/** UPC 703.2, at a slope of 1/4 in. per foot: on 3 in., three closets lying and four standing. */
+/**
+ * UPC 703.2, at a slope of 1/4 in. per foot: on 3 in., three closets on horizontal drains and four on stacks.
+ */
 function upcSizes({ building, stack, branch, ventLength }: DrainNeed, { pipes }: UpcDrainage): DrainSizes {
   const most = { horizontal: MAX_UPC_CLOSETS, vertical: 4 } as const;
   const sized = (kind: keyof typeof most, { units, closets }: DrainLoad, least = 0): number | undefined =>

@@ -35,7 +35,6 @@ const NO_SIZES: DrainSizes = {
 };
 const NO_LOAD: Warning = { text: messages.drainage.noLoad, level: "note" };
 
-/** Drainage fixture units, and the drains, stacks and vents that take them. */
 export function drainageAnswer(
   inputs: Inputs<"drainage">,
   _: Context,
@@ -79,7 +78,7 @@ export function drainageAnswer(
         fixtures: listOf(fixtures),
       },
       steps: [
-        // The sum of the formula has at least one term.
+        // The formula’s sum has at least one term.
         step("drainage", {
           U: units,
           n: fixtures.length > 0 ? fixtures.map(({ number }) => number) : [0],
@@ -219,7 +218,6 @@ const assumptionsOf = ({ code, stacks, intervals }: Inputs<"drainage">): Sentenc
   messages.drainage.assumptions.nominalDiameter,
 ];
 
-/** The building drain at every slope. */
 function slopeTable(inputs: Inputs<"drainage">, need: DrainNeed, tables: DrainageTables): Table {
   const slopes = SLOPES.filter((slope) => inputs.code === "ipc" || slope === "1/4" || slope === "1/2");
   return {

@@ -34,7 +34,7 @@ const us = {
 const custom = (ownUnits: number) => [{ fixture: "own", number: 1, ownUnits, ownWater: "cold" }];
 const drains = (ownDrainage: number) => [{ fixture: "own", number: 1, ownDrainage }];
 
-/** So many homes with the fixtures of the form. */
+/** Returns a number of homes with the fixtures of the form. */
 const homes = (number: number) => [
   { fixture: "water-closet-private-tank", number: 3 * number },
   { fixture: "lavatory-private", number: 3 * number },

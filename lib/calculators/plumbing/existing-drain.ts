@@ -12,7 +12,6 @@ interface ExistingDrain {
   warnings: Warning[];
 }
 
-/** Checks an existing building drain against the capacity in the code’s table. */
 export function checkExistingDrain(
   { code, existing, slope }: Inputs<"drainage">,
   { building: { units, closets } }: DrainNeed,

@@ -4,7 +4,6 @@ import { fixtures } from "./fixture-fields.ts";
 import * as quantities from "./quantities.ts";
 import { sizeText } from "./texts.ts";
 
-/** The fields of all modes, in the order of the form. */
 export const fields = {
   code: choice({
     label: "Code",

@@ -2,7 +2,7 @@ import { choice, count, number, record, rows } from "../../kit/fields/field.ts";
 
 const isCustom = { fixture: ["own"] };
 
-/** The fixtures of a building, of the code’s tables or with units of their own. */
+/** Fixtures from the code’s tables, or with custom units. */
 export const fixtures = rows({
   label: "Fixtures",
   rowLabel: "fixture",

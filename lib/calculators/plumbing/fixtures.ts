@@ -8,13 +8,12 @@ import { sizeText } from "./texts.ts";
 type FixtureInputs = Pick<Inputs<"supply">, "fixtures" | "code">;
 type Row = FixtureInputs["fixtures"][number];
 
-/** Fixtures of one row of the form. */
 export interface Fixture {
   /** Id of its record; undefined for custom units. */
   id: string | undefined;
   label: string;
   number: number;
-  /** Units of each, on average over all of them; undefined where the code has none. */
+  /** Units of each, as an average; undefined if the code has none. */
   cold: number;
   hot: number;
   supply: number | undefined;
@@ -35,7 +34,7 @@ export interface Fixture {
  */
 const SHARE = 0.75;
 
-/** The fixtures of a form by its code, those that are there at all. */
+/** Returns the fixtures of a form by its code, without zero counts. */
 export const fixturesOf = (
   { fixtures, code }: FixtureInputs,
   tables: Pick<SupplyTables, "codes">,
@@ -91,11 +90,13 @@ function listed(
   };
 }
 
-/** The units of each where those after the first have others. */
+/** Returns the average units of each, if the first differs from the others. */
 const averaged = (first: number | undefined, next: number | undefined, number: number): number | undefined =>
   first === undefined || next === undefined || number < 1 ? first : (first + next * (number - 1)) / number;
 
-/** Fixtures whose code has no units for supply or drainage, as a problem of the first of them. */
+/**
+ * Returns the problem with fixtures for which the code has no supply or drainage units, at the first of them.
+ */
 export function unlisted(
   fixtures: readonly Fixture[],
   code: "ipc" | "upc",
@@ -119,7 +120,6 @@ export function unlisted(
 export const totalOf = (fixtures: readonly Fixture[], each: (fixture: Fixture) => number): number =>
   fixtures.reduce((sum, fixture) => sum + fixture.number * each(fixture), 0);
 
-/** The list of an answer. */
 export const listOf = (fixtures: readonly Fixture[]) =>
   fixtures.map(({ label, number, cold, hot, supply, drainage, pipe, trap, pressure }) => ({
     fixture: label,

@@ -2,7 +2,6 @@ import type { ValueFormat } from "../../kit/calculator/computation.ts";
 import { formatsOf } from "../../kit/fields/quantity-format.ts";
 import * as quantities from "./quantities.ts";
 
-/** Formats of plumbing figures in outputs, tables and charts. */
 export const formats = {
   ...formatsOf(quantities, { significant: 4 }),
   percent: { kind: "percent", significant: 4 },

@@ -106,7 +106,6 @@ function gravityWarnings({ velocity, depth }: GravityFlow, { diameter }: Gravity
 
 const STEPS = 40;
 
-/** Charts the flow over the depth. */
 function depthChart({ depth, flow }: GravityFlow, pipe: GravityPipe): LineChart {
   const pointAt = (ratio: number): Point => [100 * ratio, gravityFlow(ratio * pipe.diameter, pipe).flow];
   const depthRatio = depth / pipe.diameter;

@@ -7,10 +7,10 @@ import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { volumeText } from "./texts.ts";
 
-/** Difference between a rating and the demand that counts as equal, as a fraction. */
+/** Relative tolerance within which a rating equals the demand. */
 const CLOSE = 1e-9;
 
-/** A tankless heater by its flow, or a storage heater by its first hour. */
+/** Sizes a tankless heater by its flow, or a storage heater by its first hour. */
 export function heaterAnswer(inputs: Inputs<"heater">): ModeResult<"heater"> {
   return inputs.heater === "tankless" ? tankless(inputs) : storage(inputs);
 }

@@ -4,11 +4,10 @@ import { supply } from "./messages/supply.ts";
 
 type Code = "ipc" | "upc";
 
-/** Tables that size drains, and branches and stacks. */
+/** Tables for building drains, and for branches and stacks. */
 const DRAIN_TABLES: Readonly<Record<Code, string>> = { ipc: "IPC Table 710.1(1)", upc: "UPC Table 703.2" };
 const STACK_TABLES: Readonly<Record<Code, string>> = { ipc: "IPC Table 710.1(2)", upc: "UPC Table 703.2" };
 
-/** Sentences, titles and labels of the plumbing calculator. Functions take the values that a sentence names. */
 export const messages = {
   supply,
   custom: "Custom",

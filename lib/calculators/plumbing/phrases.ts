@@ -118,7 +118,6 @@ const heater: Frame = {
   },
 };
 
-/** Plumbing: fixture units, demand, mains, drains, storm drains and heaters. */
 export default defineQuestions({
   priority: 90,
   words:

@@ -3,7 +3,6 @@ import type { DefaultRow } from "../../kit/fields/field.ts";
 
 const row = (fixture: string, number: number): DefaultRow => ({ fixture, number: String(number) });
 
-/** Buildings to begin with. */
 export const presets: readonly Preset[] = [
   {
     id: "house",

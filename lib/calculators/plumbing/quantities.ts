@@ -8,7 +8,6 @@ export const waterFlow = quantity("volumetric-flow-rate", {
   default: { si: "0 L/s", us: "0 gpm" },
 });
 
-/** Above that of the air. */
 export const pressure = quantity("pressure", {
   si: ["kilopascal", "bar"],
   us: ["psi"],
@@ -30,7 +29,6 @@ export const velocity = quantity("speed", {
   max: "6 m/s",
 });
 
-/** Along a pipe. */
 export const pipeLength = quantity("length", {
   si: ["meter"],
   us: ["foot"],
@@ -39,7 +37,6 @@ export const pipeLength = quantity("length", {
   default: { si: "30 m", us: "100 ft" },
 });
 
-/** Above the point where the pressure is known; below it where it is negative. */
 export const height = quantity("length", {
   si: ["meter"],
   us: ["foot"],
@@ -55,7 +52,6 @@ export const pipeSize = quantity("length", {
   max: "1 m",
 });
 
-/** Inside diameter of a pipe that runs partly full. */
 export const gravityDiameter = quantity("length", {
   si: ["millimeter", "meter"],
   us: ["inch", "foot"],
@@ -103,7 +99,6 @@ export const volume = quantity("volume", {
   max: "100000 L",
 });
 
-/** Power of heaters. */
 export const heat = quantity("heat-flow-rate", {
   si: ["kilowatt", "watt"],
   us: ["btu-per-hour", "mbh", "kilowatt"],
@@ -111,7 +106,6 @@ export const heat = quantity("heat-flow-rate", {
   max: "10000 kW",
 });
 
-/** Heat loss of pipes. */
 export const heatLoss = quantity("heat-flow-rate", { si: ["watt", "kilowatt"], us: ["btu-per-hour"] });
 
 export const waterTemperature = quantity("temperature", {

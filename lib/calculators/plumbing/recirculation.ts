@@ -17,12 +17,12 @@ import type { PipeTables } from "./tables.ts";
 import { flowText, velocityText } from "./texts.ts";
 
 const HOURS = 8760;
-/** Below it Legionella grows, above it plastic pipe ages: 55 and 60 °C, K. */
+/** Legionella grows below the first temperature, plastic pipe ages above the second: 55 and 60 °C, K. */
 const [COOL, HOT] = [328.15, 333.15];
-/** Above it copper wears in hot water that always runs, m/s. */
+/** Copper erodes above this velocity in circulating hot water, m/s. */
 const FAST = 0.9144;
 
-/** The heat that hot pipes lose, the flow that makes up for it, and the pump of the return. */
+/** Computes the heat loss of hot pipes, the flow that offsets it, and the pump of the return. */
 export function recirculationAnswer(
   inputs: Inputs<"recirculation">,
   _: Context,

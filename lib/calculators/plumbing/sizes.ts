@@ -5,12 +5,12 @@ import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import type { PipeTables } from "./tables.ts";
 
-/** A meter of cold water, Pa: 998.2 kg/m³ at 20 °C, about 0.433 psi for each foot. */
+/** Pressure of a meter of cold water, Pa: 998.2 kg/m³ at 20 °C, about 0.433 psi per foot. */
 export const PASCALS_PER_METER = 9790;
 
-/** The smallest water service, inches: IPC 603.1. */
+/** Minimum water service, inches: IPC 603.1. */
 export const LEAST_SERVICE = 0.75;
-/** The smallest main within a building, inches. */
+/** Minimum main within a building, inches. */
 export const LEAST_MAIN = 0.5;
 
 export interface Size {
@@ -18,17 +18,16 @@ export interface Size {
   name: string;
   /** Inside, m. */
   diameter: number;
-  /** Nominal, inches; of metric tubes what their outside diameter comes to. */
+  /** Nominal size, inches; for metric tubes their outside diameter. */
   nominal: number;
 }
 
-/** A size with a flow in it, m/s and Pa/m. */
 export interface SizedFlow extends Size {
   velocity: number;
   rate: number;
 }
 
-/** The sizes of the chosen pipe, from the smallest. */
+/** Lists the sizes of the selected pipe, ascending. */
 export function sizesOf(
   { material }: Pick<Inputs<"supply">, "material">,
   { pipes }: PipeTables,
@@ -47,7 +46,7 @@ export function sizesOf(
   });
 }
 
-/** The coefficient that was entered, or that of the pipe. */
+/** Returns the entered coefficient, or that of the pipe. */
 export const coefficientOf = ({
   coefficient,
   material,
@@ -72,7 +71,7 @@ const SLACK = 1 + 1e-9;
 export const isWithin = ({ velocity, rate }: SizedFlow, limits: Limits): boolean =>
   velocity <= limits.velocity * SLACK && rate <= limits.rate * SLACK;
 
-/** All sizes with this flow, and whether they keep within the limits. */
+/** Builds a table of all sizes at this flow, and whether each is within the limits. */
 export function sizeTable(
   id: string,
   title: string,

@@ -8,10 +8,9 @@ import { step } from "./step.ts";
 import type { StormFile } from "./tables.ts";
 import { flowText, sizeText } from "./texts.ts";
 
-/** Share of the area of walls that counts if they drain onto a roof: IPC 1106.4. */
 const WALL = 0.5;
 
-/** Rain on a roof, and the leaders and drains that carry it away. */
+/** Computes the rain on a roof, and the leaders and drains for it. */
 export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: StormFile): ModeResult<"storm"> {
   const { roof, wall, rain, leaders, slope } = inputs;
   const area = roof + WALL * wall;

@@ -9,7 +9,9 @@ import type { Inputs } from "./modes.ts";
 import type { Size, SizedFlow } from "./sizes.ts";
 import { diameterText, flowText, pressureText, velocityText } from "./texts.ts";
 
-/** IPC 604.8; what a flushometer group and a flush tank need; where Hazen–Williams was measured; stagnation. */
+/**
+ * IPC 604.8; minimum pressures of flushometer and flush-tank groups; limits of Hazen–Williams; stagnation.
+ */
 const MOST_STATIC = 80 * PSI;
 const LEAST = { valve: 15 * PSI, tank: 8 * PSI } as const;
 const [NARROWEST, SLOWEST] = [0.05, 0.3];
@@ -24,7 +26,6 @@ interface SupplyResult {
   sizes: readonly Size[];
 }
 
-/** Lists the warnings for a water supply. */
 export function supplyWarnings(result: SupplyResult): Warning[] {
   if (result.demand === 0) return [{ text: messages.supply.warnings.noDemand, level: "note" }];
   return [...pressureWarnings(result), ...demandWarnings(result), ...sizeWarnings(result)];

@@ -20,7 +20,6 @@ import { supplyAssumptions, supplyWarnings } from "./supply-warnings.ts";
 import type { SupplyTables } from "./tables.ts";
 import { rateText, velocityText } from "./texts.ts";
 
-/** Fixture units, peak demand, and the sizes that carry it within a budget of pressure. */
 export function supplyAnswer(
   inputs: Inputs<"supply">,
   _: Context,

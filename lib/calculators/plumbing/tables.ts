@@ -23,7 +23,7 @@ interface CodeValues {
 /** data/plumbing-fixtures/codes.json. */
 type CodesFile = Readonly<Record<"ipc" | "upc", { fixtures: Readonly<Record<string, CodeValues>> }>>;
 
-/** data/plumbing-fixtures/water-demand.json: what a fixture is made of, flows in gpm. */
+/** data/plumbing-fixtures/water-demand.json: components of fixtures, flows in gpm. */
 interface DemandFile {
   uses: Readonly<Record<string, readonly { probability: number; flow: number }[]>>;
 }
@@ -75,7 +75,7 @@ export interface PipeTables {
   pipes: RecordSet["records"];
 }
 
-/** The pipes, where some are chosen from. */
+/** Loads the pipes if the form selects one. */
 function pipesFor({ material }: Pick<Inputs<"supply">, "material">, load: DataLoader): Loaded<PipeTables> {
   if (!material) return { pipes: [] };
   return whenLoaded(load<RecordSet>("pipes", "records"), ({ records }) => ({ pipes: records }));

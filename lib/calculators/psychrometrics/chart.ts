@@ -7,7 +7,6 @@ import { messages } from "./messages.ts";
 /** Limits of a readable chart, K. */
 const [COLDEST, WARMEST] = [233.15, 353.15];
 
-/** Draws the state with its dew point and wet bulb on the saturation curve. */
 export function chartsOf(state: AirState): Chart[] {
   const { temperature, pressure, dewPoint, wetBulb } = state;
   if (temperature < COLDEST || temperature > WARMEST) return [];

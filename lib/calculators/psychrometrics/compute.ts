@@ -11,7 +11,10 @@ import { enteredProperties, fieldOf, type PropertyId } from "./properties.ts";
 import { describeProblem, describeRange, isDependent, warningsOf } from "./sentences.ts";
 import { stepsFor } from "./steps.ts";
 
-/** Solves the state of moist air from two properties and its pressure: ASHRAE Handbook — Fundamentals 2021, chapter 1. */
+/**
+ * Solves the state of moist air from two properties and its pressure: ASHRAE Handbook — Fundamentals 2021,
+ * chapter 1.
+ */
 export const { compute } = computeModule<typeof calculator>({
   compute: (inputs) => {
     const pressure = inputs.pressureBy === "altitude" ? pressureAtAltitude(inputs.altitude) : inputs.pressure;

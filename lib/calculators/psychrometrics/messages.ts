@@ -1,7 +1,6 @@
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 import type { AirProperty } from "../../science/psychrometrics/two-properties.ts";
 
-/** A property that was entered, and the range of the other one that goes with it. */
 interface RangeValues {
   fixed: string;
   value: SentenceValue;

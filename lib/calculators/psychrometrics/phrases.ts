@@ -82,7 +82,6 @@ const isPossible = (dryBulb: Value | undefined, dewPoint: Value | undefined): bo
   dryBulb.unit !== dewPoint.unit ||
   Number.parseFloat(dewPoint.text) <= Number.parseFloat(dryBulb.text);
 
-/** The state of moist air from two of its properties. */
 export default defineQuestions({
   priority: 102,
   words:

@@ -4,7 +4,6 @@ import type { fields } from "./fields.ts";
 
 export type Inputs = InputsOf<typeof fields>;
 
-/** Properties by the ids of their fields. */
 const PROPERTIES = {
   dryBulb: "temperature",
   wetBulb: "wetBulb",
@@ -17,11 +16,9 @@ const PROPERTIES = {
 
 export type PropertyId = keyof typeof PROPERTIES;
 
-/** Returns the id of the field of a property. */
 export const fieldOf = (property: AirProperty): PropertyId =>
   property === "temperature" ? "dryBulb" : property;
 
-/** Returns the two entered properties. */
 export function enteredProperties(inputs: Inputs): [KnownProperty, KnownProperty] {
   const [first, second] = inputs.known.split("-") as [PropertyId, PropertyId];
   const propertyOf = (id: PropertyId): KnownProperty => ({

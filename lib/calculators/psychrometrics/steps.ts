@@ -13,7 +13,6 @@ import { temperatureText } from "./sentences.ts";
 
 const step = stepsOf<{ formulas: typeof formulas }>();
 
-/** Shows the formulas of the properties that follow from the two entered ones. */
 export function stepsFor(state: AirState, properties: readonly KnownProperty[], inputs: Inputs): Step[] {
   const { temperature: T, pressure: p, humidityRatio: W, relativeHumidity: phi, vaporPressure: p_w } = state;
   const { dewPoint, wetBulb, enthalpy: h, specificVolume: v } = state;

@@ -22,7 +22,7 @@ import { afterEndTax, type Solved, solve } from "./solve.ts";
 import { savingsSteps } from "./steps.ts";
 import { savingsWarnings } from "./warnings.ts";
 
-/** From here on cents are beyond a double. */
+/** Cents are not exact in doubles above this amount. */
 const TOO_LARGE = 1e13;
 
 export const { compute } = byMode<typeof calculator>("mode", {
@@ -36,7 +36,6 @@ export const { compute } = byMode<typeof calculator>("mode", {
     answered(inputs, currency, ({ plan }) => ({ startNeeded: roundTo(plan.initial, currency.decimals) })),
 });
 
-/** The answer with the figures of what was solved for. */
 function answered<V>(
   inputs: Inputs,
   currency: Currency,
@@ -65,7 +64,7 @@ function answered<V>(
   };
 }
 
-/** The cumulative figures of a plan, taxes among them. */
+/** Returns the cumulative figures of a plan, including taxes. */
 function pathOf(
   { creditedTax, endTax }: Setup,
   { plan, nominal }: Solved,
@@ -74,7 +73,8 @@ function pathOf(
 ): Path {
   const paid = (point: Point): number => point.deposited - point.withdrawn;
   const net = (point: Point): number => point.balance - plan.initial - paid(point);
-  // All interest taxed away leaves none to gross up: it is the nominal rate on the balance over time.
+  // If tax takes all the interest, nothing is left to gross up: credited interest is the nominal rate on the
+  // balance over time.
   const credited = (point: Point): number =>
     nominal <= 0
       ? 0
@@ -95,7 +95,7 @@ function pathOf(
   };
 }
 
-/** Rounds each amount to the cent by itself, so that none is adjusted to make the others add up. */
+/** Rounds each amount to the cent independently, so that none is adjusted to make a sum. */
 function outputsOf(setup: Setup, solved: Solved, { end, runsOut }: Projection, path: Path): SavingsOutputs {
   const { creditedTax, inflation, compounding } = setup;
   const { plan, nominal } = solved;
@@ -130,7 +130,7 @@ function timeFigures({ startDay }: Inputs<"time">, { periods }: Solved) {
   };
 }
 
-/** A number of periods after a day; twice a month: half a month is 15 days. */
+/** Adds periods to a day; for twice a month, half a month is 15 days. */
 function dayAfter(first: string, count: number, perYear: number): string {
   if (perYear === 24) return daysLater(monthsLater(first, Math.floor(count / 2)), (count % 2) * 15);
   return paymentDay(first, count, perYear);

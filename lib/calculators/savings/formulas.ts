@@ -30,7 +30,6 @@ const taxed = {
 } as const;
 const time = { title: "Periods until the goal, not yet rounded", source: "kellison" } as const;
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   ...periodFormulas("deposit periods per year"),
   afterTax: formula(

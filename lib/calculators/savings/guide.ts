@@ -1,4 +1,3 @@
-/** Instructions for the savings calculator, and the basis of its figures. */
 export const guide = [
   {
     title: "Choose what to find",

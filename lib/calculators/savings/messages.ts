@@ -1,7 +1,6 @@
 import { pluralize } from "../../core/locale/locale.ts";
 import { type Sentence, type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
-/** Sentences of the savings calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors: {
     amountsTooLarge:

@@ -41,7 +41,6 @@ const compounding = choice({
   default: "monthly",
 });
 
-/** Fields for the length of time. */
 const term = {
   time: number({
     line: "new",
@@ -229,5 +228,4 @@ export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type GoalInputs = Inputs<Exclude<Mode, "final">>;
 /** Inputs of the modes with an entered time. */
 export type TermInputs = Inputs<Exclude<Mode, "time">>;
-/** Outputs that all modes share. */
 export type SavingsOutputs = Pick<ModeOutputs<Declared, "final">, keyof (typeof modes)["final"]["outputs"]>;

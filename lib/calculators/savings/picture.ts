@@ -32,7 +32,7 @@ export function balanceChart({ points, initial, paid, balance }: Path): Chart[] 
   const earned = (point: Point): number => point.balance - initial - paid(point);
   const stacks = sampled.every((point) => paid(point) >= 0 && earned(point) >= -1e-6);
   const end = points.at(-1);
-  // A tax at the end is not in the picture: its last value is not what is left.
+  // A tax at the end is not in the chart, so its last value is before tax.
   const share = end && balance(end) === end.balance ? shareOf(earned(end), end.balance) : undefined;
   const axes = { x: YEARS, y: { label: charts.balance, format: MONEY } };
   return [

@@ -15,26 +15,28 @@ export interface Setup {
   inputs: Inputs;
   /** Plan with the inputs, and 0 for the unknown. */
   plan: Plan;
-  /** Nominal, before tax; 0 where it is solved for. */
+  /** Nominal, before tax; 0 if it is the unknown. */
   nominal: number;
   compounding: Compounding;
-  /** Taken from interest as it is credited. */
+  /** Tax on interest as it is credited. */
   creditedTax: number;
-  /** Taken from the gain at the end. */
+  /** Tax on the gain at the end. */
   endTax: number;
   inflation: number | undefined;
 }
 
-/** The force of interest of a nominal rate less the tax that is taken as interest is credited; losses are not taxed. */
+/**
+ * Returns the force of interest of a nominal rate less the tax on credited interest; losses are not taxed.
+ */
 export const forceOf = (nominal: number, compounding: Compounding, creditedTax: number): number =>
   Math.log1p(effectiveRate(nominal > 0 ? nominal * (1 - creditedTax) : nominal, compounding));
 
-/** The field that holds the time. */
+/** Returns the field of the time. */
 export const timeField = ({ timeUnit }: TermInputs): string => (timeUnit === "date" ? "until" : "time");
 
 export const isProblem = (value: object): value is FieldProblem => "message" in value;
 
-/** Reads the inputs as a whole, or returns the problem with them. */
+/** Reads all inputs, or returns the problem with them. */
 export function setUp(inputs: Inputs): Setup | FieldProblem {
   const years = inputs.mode === "time" ? 0 : termOf(inputs);
   if (typeof years !== "number") return years;
@@ -80,7 +82,7 @@ function termOf(inputs: TermInputs): number | FieldProblem {
   return years <= MAX_YEARS ? years : { field, message: messages.errors.timeTooLong(MAX_YEARS) };
 }
 
-/** Whole months as twelfths, the days left over as 365ths. */
+/** Counts whole months as twelfths, remaining days as 365ths. */
 function yearsBetween(from: string, until: string): number {
   const [fromYear, fromMonth] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))];
   const [untilYear, untilMonth] = [Number(until.slice(0, 4)), Number(until.slice(5, 7))];

@@ -7,24 +7,26 @@ import { forceOf, type Setup, timeField } from "./setup.ts";
 
 const { errors } = messages;
 
-/** Plan with the solution of its unknown. */
 export interface Solved {
   plan: Plan;
-  /** Nominal, as a fraction; solved for in one mode. */
+  /** Nominal rate, as a fraction; the solution in one mode. */
   nominal: number;
   /** Required final balance, including inflation; undefined if nothing is solved for. */
   target?: number;
   /** Whole periods of 1/`perYear` until the goal. */
   periods?: { count: number; perYear: number };
-  /** The unknown as the formula gives it, which may be below 0 where nothing is needed. */
+  /** Unclipped solution; below 0 if nothing is needed. */
   raw?: number;
 }
 
-/** The balance after the tax on its gain. */
+/** Returns the balance after the tax on its gain. */
 export const afterEndTax = (balance: number, paidIn: number, endTax: number): number =>
   balance - endTax * Math.max(0, balance - paidIn);
 
-/** Initial and deposit factors of the balance after the tax on the gain, which is one as long as money grows. */
+/**
+ * Returns the initial and deposit factors of the balance after the tax on the gain; they are constant while
+ * the balance grows.
+ */
 export function taxedFactors(plan: Plan, endTax: number): EndFactors {
   const factors = endFactors(plan);
   if (plan.force <= 0) return factors;
@@ -97,7 +99,7 @@ function solveTime(inputs: Inputs<"time">, setup: Setup): Solved | FieldProblem 
   };
 }
 
-/** Nominal rates are looked for up to these one after the other, so that no power overflows. */
+/** Upper bounds for nominal rates, tried in this order so that no power overflows. */
 const HIGHEST_RATES = [0.05, 0.2, 0.5, 1, 3, 10];
 const LOWEST_RATE = -0.99;
 

@@ -13,7 +13,6 @@ import { type Solved, taxedFactors } from "./solve.ts";
 const step = stepsOf<typeof calculator>();
 const texts = messages.steps;
 
-/** Derives the answer: the rate of a period, the growth factors, and the unknown. */
 export function savingsSteps(
   setup: Setup,
   solved: Solved,
@@ -92,7 +91,7 @@ function depositStep({ inputs }: Setup, plan: Plan, rate: number): Step {
   return step(plan.timing === "begin" ? "depositsInAdvance" : "deposits", { B, i, n });
 }
 
-/** Year by year: its number from 0, its deposits, and the periods from the last of them to the end. */
+/** Lists the years: number from 0, deposits, and periods from the last of them to the end. */
 function depositYears(plan: Plan): { y: number[]; c: number[]; k: number[] } {
   const { perYear, timing, years } = plan;
   const deposits = depositCount(plan);
@@ -115,7 +114,7 @@ function taxSteps(setup: Setup, plan: Plan): Step[] {
 function unknownStep({ inputs, endTax }: Setup, { plan, target: G = 0, raw = 0 }: Solved): Step[] {
   const { initial: A, deposit: B } = taxedFactors(plan, endTax);
   const { initial: P, deposit: D } = plan;
-  // Below 0 nothing is needed, and nothing is what the figures say.
+  // Negative solutions are displayed as 0.
   if (inputs.mode === "deposit") return [step(raw < 0 ? "noDeposit" : "deposit", { D, G, P, A, B })];
   if (inputs.mode === "start") return [step(raw < 0 ? "noStart" : "start", { P, G, D, B, A })];
   return [];

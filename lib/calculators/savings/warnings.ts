@@ -8,7 +8,7 @@ import type { Setup } from "./setup.ts";
 import { forceOf } from "./setup.ts";
 import type { Solved } from "./solve.ts";
 
-/** Above this insured savings accounts are rare: a nominal yearly rate. */
+/** Nominal yearly rate above which insured savings accounts are rare. */
 const USUAL_RATE = 0.08;
 
 /** Deposit insurance a depositor and bank, by currency: 12 CFR 330.1(o) and Directive 2014/49/EU, Article 6(1). */
@@ -52,7 +52,7 @@ export function savingsWarnings(
   return warnings;
 }
 
-/** Names the withdrawal that would leave the goal, where no tax or increase makes it depend on the path. */
+/** Names the withdrawal that would leave the goal, unless tax or an increase makes it depend on the path. */
 function noDepositText(
   { inputs, creditedTax, endTax }: Setup,
   raw: number,

@@ -1,4 +1,3 @@
-/** Sentences of the scientific calculator’s API. Functions take the values that a sentence names. */
 export const apiMessages = {
   noValue: (reason: string): string => `The expression has no value: ${reason}`,
   moreDigits: (value: string): string => `To 15 digits: ${value}`,

@@ -30,7 +30,7 @@ const request = z.object({
     .describe("Unit of the angles of trigonometric functions on the page calculator."),
 });
 
-/** A complex number has two parts; lists and matrices are lists. */
+/** Complex numbers have two parts; lists and matrices are lists. */
 const plainNumber = z.union([z.number(), z.object({ re: z.number(), im: z.number() })]);
 
 const answer = z.object({
@@ -56,7 +56,7 @@ const answer = z.object({
   notes: z.array(z.string()).optional().describe("How an advanced answer was found, and its limits."),
 });
 
-/** mathjs and all that rests on it is loaded for the requests that need it. */
+/** Loads mathjs and its dependents only for requests that need them. */
 const loadAdvanced = async () => (await import("./advanced/api-answer.ts")).advancedAnswer;
 
 export default definePanelApi({
@@ -70,7 +70,7 @@ export default definePanelApi({
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
   reasonIgnored: (input, { page }) =>
     input === "angle" && page === "advanced" ? notUsedText([["page", ["calculator"], page]]) : undefined,
-  // The engine is made with its first line.
+  // The first line creates the engine.
   prepare: async () => (await loadAdvanced())("1"),
   async run({ expression, page, angle }) {
     if (page === "advanced") return (await loadAdvanced())(expression);

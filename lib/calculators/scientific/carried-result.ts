@@ -2,7 +2,7 @@ import type { Carried, Draft } from "./state.ts";
 import { MAX_LENGTH } from "./syntax.ts";
 
 /**
- * The text that a draft is computed from: a result that stands rounded at its beginning ("0.3333333", also inside the
+ * Returns the text to compute: a rounded result at the beginning of the draft ("0.3333333", also inside the
  * bracket of a first call) counts with its full value, so that 1 ÷ 3 = × 3 = is 1.
  */
 export function computedText({ expression, carried }: Draft): string {
@@ -13,7 +13,7 @@ export function computedText({ expression, carried }: Draft): string {
   return text.length > MAX_LENGTH ? expression : text;
 }
 
-/** The column of the expression that a column of its computed text stands for. */
+/** Maps a column of the computed text to a column of the expression. */
 export function shownColumn(draft: Draft, column: number): number {
   const start = draft.carried ? carriedStart(draft.expression, draft.carried) : -1;
   const growth = computedText(draft).length - draft.expression.length;

@@ -1,9 +1,9 @@
-/** The largest n whose n! is a double. */
+/** Largest n whose n! is a double. */
 export const LARGEST_FACTORIAL = 170;
 
 const factorials = exactFactorials();
 
-/** n! for a whole n from 0 to 170, as the double next to the exact integer. */
+/** Returns n! for a whole n from 0 to 170, as the double next to the exact integer. */
 export const factorial = (n: number): number => factorials[n] ?? Number.POSITIVE_INFINITY;
 
 function exactFactorials(): readonly number[] {
@@ -17,8 +17,9 @@ function exactFactorials(): readonly number[] {
 }
 
 /**
- * Γ(x) = L(x) (x + g − ½)^(x − ½) / e^(x + g − ½), with Lanczos's L as a quotient of polynomials whose coefficients are
- * those of Boost's lanczos13m53 (also used by CPython); lowest power first. Good to a few units in the last place.
+ * Γ(x) = L(x) (x + g − ½)^(x − ½) / e^(x + g − ½), with Lanczos's L as a quotient of polynomials whose
+ * coefficients are those of Boost's lanczos13m53 (also used by CPython); lowest power first. Accurate to a
+ * few units in the last place.
  */
 const LANCZOS_G = 6.02468004077673;
 const LANCZOS_ABOVE = [
@@ -30,7 +31,10 @@ const LANCZOS_BELOW = [
   0, 39916800, 120543840, 150917976, 105258076, 45995730, 13339535, 2637558, 357423, 32670, 1925, 66, 1,
 ];
 
-/** Γ(x) for x that is not 0, −1, −2 ...; infinite above 171.6. Below ½ by the reflection Γ(x) Γ(1 − x) = π / sin(πx). */
+/**
+ * Computes Γ(x) for x other than 0, −1, −2 ...; infinite above 171.6. Below ½ by the reflection Γ(x) Γ(1 − x)
+ * = π / sin(πx).
+ */
 export function gamma(x: number): number {
   if (Number.isInteger(x) && x >= 1) return factorial(x - 1);
   if (x < 0.5) return Math.PI / (sineOfPi(x) * gamma(1 - x));
@@ -44,14 +48,14 @@ export function gamma(x: number): number {
   return Number.isFinite(result) ? result - (result * lost * LANCZOS_G) / shifted : result;
 }
 
-/** sin(πx), reduced before the multiplication by π. */
+/** Computes sin(πx), reduced before the multiplication by π. */
 function sineOfPi(x: number): number {
   const nearest = Math.round(x);
   const sine = Math.sin(Math.PI * (x - nearest));
   return nearest % 2 === 0 ? sine : -sine;
 }
 
-/** The quotient in 1/x for large x, where powers of x would overflow. */
+/** Computes the quotient in 1/x for large x, where powers of x would overflow. */
 function lanczosQuotient(x: number): number {
   return x < 5
     ? polynomial(LANCZOS_ABOVE, x) / polynomial(LANCZOS_BELOW, x)
@@ -63,7 +67,10 @@ const polynomial = (coefficients: readonly number[], x: number): number =>
 
 const TOO_LARGE = 2n ** 1024n;
 
-/** Ways to choose r of n, for whole n, r ≥ 0; 0 where r > n. Infinite beyond doubles, after at most 1,030 steps. */
+/**
+ * Counts combinations of r of n, for whole n, r ≥ 0; 0 if r > n. Infinite beyond doubles, after at most 1,030
+ * steps.
+ */
 export function combinations(n: number, r: number): number {
   if (r > n) return 0;
   const chosen = Math.min(r, n - r);
@@ -75,7 +82,10 @@ export function combinations(n: number, r: number): number {
   return Number(product);
 }
 
-/** Ways to arrange r of n, for whole n, r ≥ 0; 0 where r > n. Infinite beyond doubles, after at most 171 steps. */
+/**
+ * Counts permutations of r of n, for whole n, r ≥ 0; 0 if r > n. Infinite beyond doubles, after at most 171
+ * steps.
+ */
 export function permutations(n: number, r: number): number {
   if (r > n) return 0;
   let product = 1n;
@@ -86,13 +96,12 @@ export function permutations(n: number, r: number): number {
   return Number(product);
 }
 
-/** Greatest common divisor of whole numbers; gcd(0, 0) is 0. */
+/** Returns the greatest common divisor of whole numbers; gcd(0, 0) is 0. */
 export function greatestCommonDivisor(a: number, b: number): number {
   let [x, y] = [Math.abs(a), Math.abs(b)];
   while (y !== 0) [x, y] = [y, x % y];
   return x;
 }
 
-/** Least common multiple of whole numbers; 0 where one of them is 0. */
 export const leastCommonMultiple = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : Math.abs(a / greatestCommonDivisor(a, b)) * Math.abs(b);

@@ -1,20 +1,18 @@
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
 
-/** A number with a name. */
 interface Constant {
   value: number;
-  /** The symbol of the textbooks. */
+  /** Textbook symbol. */
   symbol: string;
-  /** Name of the constant. */
   label: string;
   /** Unit of the value; absent for pure numbers. */
   unit?: string;
 }
 
 /**
- * Every constant that an expression can name. Physical ones are the CODATA 2022 recommended values (NIST, May 2024);
- * `g0` is the standard acceleration of gravity (3rd CGPM, 1901). Their names differ from the textbook symbol where that
- * would be `e` or a likely variable: `qe` for e, `hP` for h, `GN` for G, `c0` for c.
+ * Lists the constants of expressions. Physical ones are the CODATA 2022 recommended values (NIST, May 2024);
+ * `g0` is the standard acceleration of gravity (3rd CGPM, 1901). Names differ from a textbook symbol that is
+ * `e` or a likely variable: `qe` for e, `hP` for h, `GN` for G, `c0` for c.
  */
 export const constants: ReadonlyMap<string, Constant> = new Map<string, Constant>([
   ["pi", { value: Math.PI, symbol: "π", label: "Circle constant" }],
@@ -45,5 +43,5 @@ export const constants: ReadonlyMap<string, Constant> = new Map<string, Constant
   ["Faraday", { value: 96485.33212331, symbol: "F", label: "Faraday constant", unit: "C/mol" }],
 ]);
 
-/** Those that are known by measurement; the others are fixed by definition, or follow from such. */
+/** Measured constants; the others are fixed by definition, or derived from such. */
 export const MEASURED: ReadonlySet<string> = new Set(["GN", "me", "mp", "mn", "eps0", "mu0"]);

@@ -18,8 +18,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The expression as it was understood, every operation in brackets of its own: 1/2π reads (1 ÷ 2) × π. It can be read
- * back and has the same value. Sums of sums and products of products, taken from the left, need no brackets.
+ * Formats the expression as understood, with explicit brackets: 1/2π reads (1 ÷ 2) × π. Parsing it yields the
+ * same value. Sums of sums and products of products, taken from the left, need no brackets.
  */
 export function echo(node: Node): string {
   switch (node.kind) {

@@ -8,10 +8,10 @@ import { type Fraction, toFraction } from "./fraction.ts";
 import { parse } from "./parser.ts";
 import type { Failure, Node } from "./syntax.ts";
 
-/** An expression's value and every text that shows it. */
+/** Value of an expression with its displayed texts. */
 export interface Evaluation {
   ok: true;
-  /** The full double. */
+  /** Unrounded double. */
   value: number;
   /** To 7 decimals. */
   display: string;
@@ -19,17 +19,17 @@ export interface Evaluation {
   precise: string;
   /** The expression as understood, with explicit brackets. */
   echo: string;
-  /** The fraction that the value is, if it is one with a small denominator. */
+  /** Equal fraction, if there is one with a small denominator. */
   fraction?: Fraction;
-  /** The value in exact terms, "7/12", "√6", "π/3", where it has such and the decimals of the display are rounded. */
+  /** Exact form, "7/12", "√6", "π/3", if there is one and the display rounds. */
   exact?: string;
   /** Accuracy of the result. */
   seal: Seal;
-  /** Closing brackets that were missing and have been added. */
+  /** Number of missing closing brackets that were added. */
   closed: number;
 }
 
-/** True if an expression contains one of the names. */
+/** Returns true if an expression contains one of the names. */
 function rests(node: Node, names: ReadonlySet<string>): boolean {
   switch (node.kind) {
     case "number":
@@ -46,7 +46,6 @@ function rests(node: Node, names: ReadonlySet<string>): boolean {
   }
 }
 
-/** Reads and computes an expression: the one entry for pages and the API. Never throws. */
 export function evaluateExpression(text: string, environment: Environment): Evaluation | Failure {
   const parsed = parse(text, new Set(environment.variables?.keys()));
   if (!parsed.ok) return parsed;

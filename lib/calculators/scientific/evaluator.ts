@@ -15,17 +15,17 @@ import { fromDegrees } from "./trigonometry.ts";
 
 /** Context in which an expression is evaluated. */
 export interface Environment {
-  /** Unit of the angles that trigonometric functions take and give. */
+  /** Unit of angles in trigonometric functions. */
   angle: Angle;
-  /** The last result, if there is one. */
+  /** Last result, if any. */
   ans?: number | undefined;
   /** Values of names, in addition to the constants. */
   variables?: ReadonlyMap<string, number>;
 }
 
 /**
- * The value of a parsed expression: finite, never −0. A result below the range of doubles is 0; everything else without
- * a real, finite value fails with a sentence and its column.
+ * Evaluates a parsed expression: finite, never −0. A result below the range of doubles is 0; everything else
+ * without a real, finite value fails with a sentence and its column.
  */
 export function evaluate(node: Node, environment: Environment): { ok: true; value: number } | Failure {
   return attempt(() => ({ ok: true as const, value: compute(node, environment) + 0 }));
@@ -92,7 +92,7 @@ function combine(operator: BinaryOperator, a: number, b: number): number | strin
   }
 }
 
-/** The value of a step, or a failure where there is none that is real and finite. */
+/** Returns the value of a step; fails unless it is real and finite. */
 function settle(result: number | string, at: number): number {
   if (typeof result === "string") throw new ExpressionError(result, at);
   if (Number.isNaN(result)) throw new ExpressionError(messages.noValue.notReal, at);

@@ -4,27 +4,27 @@ import type { Angle, BinaryOperator, Node } from "./syntax.ts";
 
 type Exact = S.Surd | undefined;
 
-/** Longer terms are harder to read than the decimals beside them. */
+/** Longer terms are harder to read than decimals. */
 const LARGEST_DENOMINATOR = 1000;
 const LARGEST_TERM = 100_000;
 const LARGEST_PI_POWER = 4;
-/** Far above the rounding of doubles: what differs by more was understood in another way. */
+/** Relative tolerance, far above rounding: a larger difference means a different reading. */
 const AGREEMENT = 1e-9;
-/** A decimal with more places is a rounded one; nothing exact follows from it. */
+/** Decimals with more places are rounded, so they have no exact form. */
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,12}))?$/;
 const LARGEST_FACTORIAL = 18;
 
 /**
- * The exact value of an expression in one term: computed with whole numbers beside the decimals, not guessed from them.
- * Undefined where it has more terms (1 + √2), or steps that have no such value.
- * @param value what the expression is in doubles; an exact value that disagrees is none.
+ * Returns the exact value of an expression in one term, computed with whole numbers instead of guessed from
+ * the decimals. Undefined for more terms (1 + √2), or steps without such a value. @param value the expression
+ * in doubles; rejects an exact value that disagrees.
  */
 export function agreedExact(node: Node, angle: Angle, value: number): S.Surd | undefined {
   const exact = exactValue(node, angle);
   return exact && Math.abs(S.toNumber(exact) - value) <= AGREEMENT * Math.abs(value) ? exact : undefined;
 }
 
-/** "7/12", "√6", "π/3"; undefined for long terms. */
+/** Formats "7/12", "√6", "π/3"; undefined for long terms. */
 export const exactText = (exact: S.Surd): string | undefined =>
   isShort(exact) ? S.surdText(exact) : undefined;
 
@@ -33,7 +33,7 @@ const isShort = ({ numerator, denominator, root, pi }: S.Surd): boolean =>
   Math.max(Math.abs(numerator), root) <= LARGEST_TERM &&
   Math.abs(pi) <= LARGEST_PI_POWER;
 
-/** The exact value of an expression in one term, however long; undefined where it has none. */
+/** Returns the exact value of an expression in one term of any length; undefined if it has none. */
 export function exactValue(node: Node, angle: Angle): Exact {
   switch (node.kind) {
     case "number":
@@ -50,7 +50,7 @@ export function exactValue(node: Node, angle: Angle): Exact {
       if (node.operator === "!") return factorial(operand);
       const unit = node.operator === "%" ? S.surd(1, 100) : STEP[angle];
       const scaled = unit && S.product(operand, unit);
-      // The steps are of 15 degrees.
+      // Converts steps of 15 degrees.
       return scaled && (node.operator === "%" ? scaled : quotient(scaled, S.surd(15, 1)));
     }
     case "binary": {
@@ -67,7 +67,7 @@ export function exactValue(node: Node, angle: Angle): Exact {
   }
 }
 
-/** Constants that are such a value by definition. */
+/** Constants with an exact value by definition. */
 const NAMED: Readonly<Record<string, Exact>> = {
   pi: S.PI,
   tau: S.surd(2, 1, 1, 1),
@@ -110,7 +110,7 @@ const WHOLE: Readonly<Record<string, (a: number, b: number) => number>> = {
   nPr: count.permutations,
   gcd: count.greatestCommonDivisor,
   lcm: count.leastCommonMultiple,
-  // With the sign of the divisor.
+  // Has the sign of the divisor.
   mod: (a, b) => ((a % b) + b) % b,
 };
 /** Functions of any number of values. */
@@ -175,14 +175,14 @@ function wholePart({ numerator, denominator, root, pi }: S.Surd): Exact {
   return S.surd((numerator - rest) / denominator, 1);
 }
 
-/** The logarithm of 1000, or of 0.001. */
+/** Returns the logarithm of a power of ten: 1000, or 0.001. */
 function powerOfTen(x: S.Surd): Exact {
   const { numerator, denominator, root, pi } = x;
   const isPower = /^10*$/.test(`${numerator}`) && /^10*$/.test(`${denominator}`) && root === 1 && pi === 0;
   return isPower ? S.surd(`${numerator}`.length - `${denominator}`.length, 1) : undefined;
 }
 
-/** Angles count in steps of 15 degrees, 24 to the turn: all that have a sine of one term are among them. */
+/** Steps of 15 degrees per turn, which include every angle with a sine of one term. */
 const TURN = 24;
 const QUARTER = 6;
 const STEP: Readonly<Record<Angle, Exact>> = {
@@ -190,7 +190,7 @@ const STEP: Readonly<Record<Angle, Exact>> = {
   rad: S.surd(1, 12, 1, 1),
   grad: S.surd(50, 3),
 };
-/** Sines of the first quarter of a turn, by steps; those of 15° and 75° have two terms. */
+/** Sines of the first quarter of a turn, by step; those of 15° and 75° have two terms. */
 const SINES: readonly Exact[] = [
   S.surd(0, 1),
   undefined,
@@ -219,7 +219,7 @@ function sine(steps: number | undefined): Exact {
   return surd && part > TURN / 2 ? S.negated(surd) : surd;
 }
 
-/** The angle within half a turn from the first one whose function has this value. */
+/** Finds the angle within half a turn from the first one whose function has this value. */
 function angleOf(x: S.Surd, of: (steps: number) => Exact, first: number, angle: Angle): Exact {
   const unit = STEP[angle];
   for (let steps = first; steps <= first + TURN / 2; steps += 1) {

@@ -2,22 +2,25 @@ import { roundToDecimals, TRUSTED_DIGITS } from "./rounding.ts";
 
 const DISPLAY_DECIMALS = 7;
 
-/** From here on, the decimals of a double stop and its trailing digits mean nothing: scientific notation instead. */
+/** Doubles have no decimals from here on, so use scientific notation. */
 const DISPLAY_PLAIN_BELOW = 1e16;
 const PRECISE_PLAIN_FROM = 1e-4;
 const PRECISE_PLAIN_BELOW = 1e12;
 
-/** The result as the display shows it: 7 decimals, half away from zero, no trailing zeros, "0" below 5e-8. */
+/** Formats the result for the display: 7 decimals, half away from zero, no trailing zeros, "0" below 5e-8. */
 export function formatDisplay(value: number): string {
   const magnitude = Math.abs(value);
   if (magnitude >= DISPLAY_PLAIN_BELOW) return scientific(significant(value));
-  // Above 1e9 a double has no more than seven decimals, and its shortest form shows them.
+  // Above 1e9 a double has at most seven decimals, and its shortest form has them all.
   if (magnitude >= 1e9) return String(value);
   const fixed = roundToDecimals(value, DISPLAY_DECIMALS).toFixed(DISPLAY_DECIMALS);
   return fixed.replace(/(?:\.|(?<!0))0+$/, "").replace(/^-0$/, "0");
 }
 
-/** The result to 15 significant digits, without trailing zeros; scientific below 1e-4 and from 1e12 on. */
+/**
+ * Formats the result to 15 significant digits, without trailing zeros; scientific below 1e-4 and from 1e12
+ * on.
+ */
 export function formatPrecise(value: number): string {
   const rounded = significant(value);
   const magnitude = Math.abs(rounded);
@@ -26,7 +29,7 @@ export function formatPrecise(value: number): string {
   return plain ? String(rounded) : scientific(rounded);
 }
 
-/** A value rounded to the 15 significant digits that a double can be trusted with: 0.1 + 0.2 is 0.3. */
+/** Rounds to the 15 significant digits that a double holds reliably: 0.1 + 0.2 is 0.3. */
 export const significant = (value: number): number => {
   const rounded = Number(value.toPrecision(TRUSTED_DIGITS));
   return Number.isFinite(rounded) ? rounded : value;

@@ -1,4 +1,4 @@
-/** A value as a quotient of whole numbers in lowest terms; the sign is the numerator's. */
+/** Quotient of whole numbers in lowest terms, with the sign in the numerator. */
 export interface Fraction {
   numerator: number;
   denominator: number;
@@ -6,14 +6,14 @@ export interface Fraction {
 
 const LARGEST_DENOMINATOR = 100_000;
 
-/** Relative difference between a double and its fraction, at most. */
+/** Maximum relative difference between a double and its fraction. */
 const TOLERANCE = 2e-15;
-/** With larger terms, a fraction within the tolerance could be there by chance. */
+/** With larger terms, a fraction within the tolerance may be a coincidence. */
 const LARGEST_PRODUCT_OF_TERMS = 1e11;
 
 /**
- * The fraction that a value stands for: the first convergent of its continued fraction within the rounding error of
- * doubles, with a denominator from 2 to 100,000. Undefined for whole numbers and where no such fraction exists.
+ * Returns the fraction of a value: the first convergent of its continued fraction within the rounding error
+ * of doubles, with a denominator from 2 to 100,000. Undefined for whole numbers, or if there is none.
  */
 export function toFraction(value: number): Fraction | undefined {
   const magnitude = Math.abs(value);
@@ -34,10 +34,9 @@ export function toFraction(value: number): Fraction | undefined {
   return denominator === 1 ? undefined : { numerator: Math.sign(value) * numerator, denominator };
 }
 
-/** "7/3". */
 export const fractionText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
 
-/** "2 1/3"; the same as {@link fractionText} below one. */
+/** Formats "2 1/3"; the same as {@link fractionText} below one. */
 export function mixedText({ numerator, denominator }: Fraction): string {
   const whole = Math.trunc(numerator / denominator);
   if (whole === 0) return fractionText({ numerator, denominator });

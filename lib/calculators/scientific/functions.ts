@@ -6,17 +6,18 @@ import * as trigonometry from "./trigonometry.ts";
 
 const { noValue } = messages;
 
-/** A function that an expression may call. */
 interface CalculatorFunction {
   /** Notation, with named arguments. */
   signature: string;
   /** Description of the result and of the valid arguments. */
   about: string;
-  /** Fewest and most arguments. */
+  /** Minimum and maximum number of arguments. */
   arity: readonly [least: number, most: number];
-  /** The function that undoes it, as in sin⁻¹. */
+  /** Inverse function, as in sin⁻¹. */
   inverse?: string;
-  /** Returns the value, or a sentence that says why there is none. Arguments are finite and match `arity`. */
+  /**
+   * Returns the value, or a sentence that explains why there is none. Arguments are finite and match `arity`.
+   */
   apply: (args: readonly number[], angle: Angle) => number | string;
 }
 
@@ -151,7 +152,6 @@ const wholeNumbers: readonly [string, CalculatorFunction][] = [
   ],
 ];
 
-/** Every function that an expression can reach, by its name. */
 export const functions: ReadonlyMap<string, CalculatorFunction> = new Map([
   ...roots,
   ...logarithms,
@@ -161,14 +161,14 @@ export const functions: ReadonlyMap<string, CalculatorFunction> = new Map([
   ...wholeNumbers,
 ]);
 
-/** x to the power y, for real results. 0⁰ is 1. */
+/** Computes x to the power y, for real results. 0⁰ is 1. */
 export function power(x: number, y: number): number | string {
   if (x === 0 && y < 0) return noValue.zeroToNegativePower;
   if (x < 0 && !Number.isInteger(y)) return noValue.negativeToFractionalPower;
   return x ** y;
 }
 
-/** Remainder of floored division, and 0 where the quotient is whole but for rounding. */
+/** Computes the remainder of floored division; 0 if the quotient is whole within rounding. */
 export function modulo(a: number, b: number): number | string {
   if (b === 0) return noValue.remainderOfZero;
   const exact = Number.isInteger(a) && Number.isInteger(b);
@@ -177,7 +177,7 @@ export function modulo(a: number, b: number): number | string {
   return remainder !== 0 && remainder < 0 !== b < 0 ? remainder + b : remainder;
 }
 
-/** x!: exact for whole x from 0 to 170, Γ(x + 1) for x between whole numbers. */
+/** Computes x!: exact for whole x from 0 to 170, Γ(x + 1) otherwise. */
 export function factorial(x: number): number | string {
   const n = wholeNumber(x);
   if (n === undefined) return gamma(x + 1, noValue.factorial);
@@ -235,7 +235,7 @@ function arccosine(x: number, angle: Angle): number | string {
   return inside === undefined ? noValue.outsideOne("acos") : trigonometry.arccosine(inside, angle);
 }
 
-/** Returns x if it is in [−1, 1], or the end that it misses only by rounding. */
+/** Returns x if it is in [−1, 1], or the nearer end if it is outside only by rounding. */
 function withinOne(x: number): number | undefined {
   return Math.abs(x) > 1 + NOISE ? undefined : Math.max(-1, Math.min(1, x));
 }

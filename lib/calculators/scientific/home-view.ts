@@ -2,22 +2,22 @@ import type { Angle } from "./syntax.ts";
 import { DEFAULT_VIEW, isUsable, type View } from "./view.ts";
 
 const SAMPLES = 241;
-/** Half the width of the view, for functions of an angle: one turn. */
+/** Half the width of the view for functions of an angle: one turn. */
 const TURN: Readonly<Record<Angle, number>> = { deg: 360, rad: 2 * Math.PI, grad: 400 };
 /** True if the text contains a function of an angle, such as sine. */
 export const isOfAngle = (text: string): boolean => OF_ANGLE.test(text);
 
 const OF_ANGLE = /(?:sin|cos|tan|sec|csc|cot)(?!h)[\s(^²³⁻-]/;
 
-/** Values this part of the samples from either end are left aside where they lie far from the rest: poles. */
+/** Fraction of the samples at either end that is ignored if it is far from the rest: poles. */
 const TAIL = 0.03;
 const FAR = 4;
-/** Room above and below the curves, as a part of their height. */
+/** Margin above and below the curves, as a fraction of their height. */
 const ROOM = 0.1;
 
 /**
- * The part of the plane that shows the functions at first: ten to either side, or a whole turn for functions of an angle;
- * as high as their values, but for the neighbourhood of poles.
+ * Returns the initial view: ten to either side, or a full turn for functions of an angle; as high as the
+ * values, except near poles.
  */
 export function homeView(
   functions: readonly { text: string; at: (x: number) => number }[],

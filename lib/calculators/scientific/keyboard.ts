@@ -32,10 +32,10 @@ const KEYBOARD: ReadonlyMap<string, ScientificAction> = new Map<string, Scientif
   ["End", { type: "caret", to: "end" }],
 ]);
 
-/** Characters that are written as typed: letters spell the names of functions and constants. */
+/** Characters that are inserted as typed: letters spell functions and constants. */
 const INSERTABLE = /^[A-Za-zφτħ√∛;,|'"′″ ]$/u;
 
-/** The action of a key pressed without modifiers; undefined for keys that mean nothing here. */
+/** Returns the action of a key without modifiers; undefined for unused keys. */
 export function keyAction(key: string): ScientificAction | undefined {
   return KEYBOARD.get(key) ?? (INSERTABLE.test(key) ? { type: "insert", text: key } : undefined);
 }

@@ -9,17 +9,15 @@ import { isPlainNumber, numberAtEnd, numberStart, tailOf, withoutOperators } fro
 /** Mark after which a number is in a smaller unit: the inches of 5′11″, the minutes of 12°34′56″. */
 const LARGER_UNIT = /['′’]$/;
 
-/** Digits and the decimal point; a second point in a number is ignored. */
 export function writeNumber(before: string, key: NumberKey): string {
   if (key === "." && /[.eE]/.test(numberAtEnd(before))) return before;
   if (LARGER_UNIT.test(before.trimEnd())) return before + key;
   return tailOf(before) === "operand" ? `${before}*${key}` : before + key;
 }
 
-/** Between the degrees and the minutes of an angle: it was a factor until the mark of minutes came. */
+/** Matches a factor that becomes minutes of an angle once their mark follows. */
 const TIMES_MINUTES = /°\*(\d{1,2}(?:\.\d{1,12})?)$/;
 
-/** Appends text unchanged. */
 export const writeText = (before: string, text: string): string =>
   (/^['′’]/.test(text) ? before.replace(TIMES_MINUTES, "°$1") : before) + text;
 
@@ -34,7 +32,7 @@ export function writeOperator(before: string, operator: OperatorKey): string {
   return replaced.endsWith(operator) ? replaced : before;
 }
 
-/** A sign before the operand to come; a second one is ignored. */
+/** Inserts a sign before the next operand; ignores a second one. */
 export function writeNegative(before: string): string {
   const tail = tailOf(before);
   if (tail === "start" || tail === "exponent") return `${before}-`;
@@ -47,7 +45,7 @@ export function writeNegative(before: string): string {
 export const writeMinus = (before: string): string =>
   tailOf(before) === "start" ? writeNegative(before) : writeOperator(before, "-");
 
-/** Wraps the number before it, or opens a call. A function of several values stays open for the next one. */
+/** Wraps the preceding number, or opens a call. A function of several values stays open for the next one. */
 export function writeFunction(before: string, name: string): string {
   const tail = tailOf(before);
   if (tail === "word" || tail === "exponent") return before;
@@ -77,13 +75,13 @@ export function writeExponent(before: string): string {
 export const writeValue = (before: string, value: string): string =>
   timesAfterOperand(before) + (value.startsWith("-") && before !== "" ? `(${value})` : value);
 
-/** The whole expression with its sign changed, if it is a plain number other than zero. */
+/** Negates the expression if it is a plain number other than zero. */
 export function negated(expression: string): string {
   if (!isPlainNumber(expression) || Number(expression) === 0) return expression;
   return expression.startsWith("-") ? expression.slice(1) : `-${expression}`;
 }
 
-/** The name of the function that a key writes when INV, HYP or both are on. */
+/** Returns the function that a key inserts with INV, HYP or both. */
 export function functionFor(name: string, inverse: boolean, hyperbolic: boolean): string {
   const hyperbolicName = hyperbolic && functions.has(`${name}h`) ? `${name}h` : name;
   return inverse ? (functions.get(hyperbolicName)?.inverse ?? hyperbolicName) : hyperbolicName;

@@ -1,6 +1,5 @@
 import { formatCounted } from "../../core/locale/locale.ts";
 
-/** Sentences about expressions that have no value. Functions take the values that a sentence names. */
 export const messages = {
   noValue: {
     divisionByZero: "Division by zero has no result.",

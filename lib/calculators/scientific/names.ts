@@ -1,13 +1,12 @@
 import { constants } from "./constants.ts";
 import { functions } from "./functions.ts";
 
-/** Meaning of a name in an expression, in its one canonical spelling. */
+/** Meaning of a name in an expression, with its canonical spelling. */
 export interface Meaning {
   kind: "function" | "value";
   name: string;
 }
 
-/** The name of the last result. */
 export const ANSWER = "Ans";
 
 /** Functions that may also appear between their two arguments. */
@@ -41,7 +40,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["ans", ANSWER],
 ]);
 
-/** Mathematical constants keep their meaning in capitals (PI); physical ones do not, for NA is not na. */
+/** Mathematical constants may be uppercase (PI); physical ones may not: NA is not na. */
 const ANY_CASE: ReadonlySet<string> = new Set(["pi", "phi", "tau"]);
 
 /**
@@ -60,13 +59,12 @@ export function meaningOf(name: string, variables: ReadonlySet<string>): Meaning
 }
 
 /**
- * Returns the length of the first name in a run of letters and digits: the whole run, whether it has a
- * meaning ("log2") or not ("pi2"), but only the operator of "nCr2" and "mod3", and only the first of two
- * variables.
+ * Returns the length of the first name in a run of letters and digits: the whole run, known ("log2") or not
+ * ("pi2"), but only the operator of "nCr2" and "mod3", and only the first of two variables.
  */
 export function nameLength(run: string, variables: ReadonlySet<string>): number {
   if (meaningOf(run, variables)) return run.length;
-  // a·x, where both are variables.
+  // Reads "ax" as a·x if both are variables.
   if (run.length === 2 && [...run].every((letter) => variables.has(letter))) return 1;
   const letters = /^[A-Za-z]+/.exec(run)?.[0] ?? run;
   const name = meaningOf(letters, variables)?.name ?? "";

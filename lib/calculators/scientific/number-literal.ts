@@ -1,6 +1,6 @@
 import { messages } from "./messages.ts";
 
-/** A number read off an expression, or the sentence that tells what is wrong with it. */
+/** Number in an expression, or the sentence about its error. */
 type Literal = { value: number; length: number; isAngle?: true } | { error: string };
 
 const DIGITS_BY_POINT = /^(?:\d+\.?\d*|\.\d+)/;
@@ -8,7 +8,7 @@ const DIGITS_BY_COMMA = /^(?:\d+(?:,\d+)?|,\d+)/;
 const THOUSANDS_BY_COMMA = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})(?![\d,.])/;
 const THOUSANDS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+(?![\d,.])/;
 const ONE_GROUP = /^[1-9]\d{0,2},\d{3}(?![\d,.])/;
-/** A minus sign as people paste it: hyphen-minus, hyphens, en and em dash, minus. */
+/** Minus signs in pasted text: hyphen-minus, hyphens, en and em dash, minus. */
 const MINUS = "\\-−–—‐‑";
 const ANY_MINUS = new RegExp(`[${MINUS}]`);
 const EXPONENT = new RegExp(`^[eE][+${MINUS}]?\\d+`);
@@ -16,10 +16,10 @@ const OPEN_EXPONENT = new RegExp(`^E[+${MINUS}]?`);
 const SEXAGESIMAL = /^\s*°\s*(\d+(?:\.\d+)?)\s*['′’](?:\s*(\d+(?:\.\d+)?)\s*(?:["″”]|''|′′|’’))?/;
 
 /**
- * Reads the number at the start of a text: 12 · .5 · 5. · 1.5e3 · 12°34'56" (degrees, minutes, seconds). `e` and digits
- * after a number are its exponent: 2e3 is 2000. Where commas do not separate arguments, 1,5 is 1.5 and 1,234.5 is
- * 1234.5; 1,234 alone could be either and is refused.
- * @returns the value (of an angle in degrees) and the characters taken; undefined when no number stands there.
+ * Reads the number at the start of a text: 12 · .5 · 5. · 1.5e3 · 12°34'56" (degrees, minutes, seconds). `e`
+ * and digits after a number are its exponent: 2e3 is 2000. Where commas do not separate arguments, 1,5 is 1.5
+ * and 1,234.5 is 1234.5; 1,234 by itself is ambiguous and rejected. @returns the value (of an angle in
+ * degrees) and the characters taken; undefined if the text does not start with a number.
  */
 export function readLiteral(text: string, commaSeparates: boolean): Literal | undefined {
   if (!commaSeparates && ONE_GROUP.test(text)) return ambiguous(ONE_GROUP.exec(text)?.[0] ?? "");

@@ -15,17 +15,18 @@ import { type Token, type TokenSymbol, tokenize } from "./tokenizer.ts";
 interface Parsed {
   ok: true;
   node: Node;
-  /** Closing brackets and bars that were missing at the end and have been added. */
+  /** Number of closing brackets and bars that were added at the end. */
   closed: number;
 }
 
 const NO_VARIABLES: ReadonlySet<string> = new Set();
 
 /**
- * Reads an expression. From the tightest on: brackets, calls and |x|; postfix ! % ° ² ⁻¹; ^ (from the right, its
- * exponent may carry signs); sign; nCr, nPr; × ÷ mod and omitted multiplication (from the left); + −. A root sign √
- * reaches over the powers and postfix marks that follow its number. Closing brackets missing at the end are added.
- * @param variables names that mean a value besides the constants; they hide constants of the same name.
+ * Parses an expression. Precedence from the tightest: brackets, calls and |x|; postfix ! % ° ² ⁻¹; ^ (from
+ * the right, its exponent may carry signs); sign; nCr, nPr; × ÷ mod and omitted multiplication (from the
+ * left); + −. A root sign √ includes the powers and postfix marks after its number. Adds closing brackets
+ * that are missing at the end. @param variables names of values other than constants; they hide constants of
+ * the same name.
  */
 export function parse(text: string, variables: ReadonlySet<string> = NO_VARIABLES): Parsed | Failure {
   const cut = tokenize(text, variables);
@@ -77,7 +78,7 @@ class Parser {
     }
   }
 
-  /** left, and the nCr and nPr that follow it. */
+  /** Parses nCr and nPr after `left`. */
   #counts(left: Node): Node {
     let node = left;
     for (;;) {
@@ -87,7 +88,7 @@ class Parser {
     }
   }
 
-  /** A power with any signs before it; signs that cancel leave nothing. */
+  /** Parses a power with signs before it; signs that cancel are dropped. */
   #signed(): Node {
     const at = this.#cursor.next?.start ?? 0;
     let negative = false;
@@ -161,7 +162,7 @@ class Parser {
     return this.#call(inverse, token);
   }
 
-  /** The 2 of sin²(x) and the −1 of sin^-1(x), taken from between name and bracket. */
+  /** Parses the exponent between name and bracket: the 2 of sin²(x) and the −1 of sin^-1(x). */
   #exponentOfCall({ name }: Meaning): number | undefined {
     const start = this.#cursor.position;
     const negative = this.#cursor.take("^") && this.#cursor.take("-");
@@ -197,7 +198,7 @@ class Parser {
     return { kind: "call", name, args, at: token.start };
   }
 
-  /** Inside brackets, bars opened outside cannot close. */
+  /** Parses inside brackets, where bars that were opened outside cannot close. */
   #bracketLevel<T>(open: Token, inside: () => T): T {
     const barsOutside = this.#openBars;
     this.#openBars = 0;

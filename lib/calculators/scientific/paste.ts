@@ -1,9 +1,9 @@
-/** More than this is no expression, whatever is in it. */
+/** Longer text is never an expression. */
 const LONGEST_PASTE = 10_000;
 
 /**
- * Typed or pasted text as the expression line writes it: one line, no invisible characters, × ÷ − ** as * / - ^, and
- * without the = of a spreadsheet cell before or an equals sign after. Undefined when it is far too long.
+ * Normalizes entered or pasted text for the expression line: one line, no invisible characters, × ÷ − ** as *
+ * / - ^, without the = of a spreadsheet cell before or an equals sign after. Undefined if far too long.
  */
 export function sanitise(text: string): string | undefined {
   if (text.length > LONGEST_PASTE) return undefined;

@@ -7,12 +7,11 @@ const advanced = (expression: string): Call => ({
   focus: { assumes: [] },
 });
 
-/** A formula of letters, figures and signs: no word of more letters than a function has. */
+/** Matches a formula of letters, figures and signs. */
 const FORMULA = /^[a-z0-9\s.,+\-*/^()[\]=|!π√°∞²³]{1,300}$/;
 const NAMES =
   /^(?:a?(?:sin|cos|tan)h?|ln|log|exp|sqrt|cbrt|abs|pi|inf|arc(?:sin|cos|tan)|erf|gamma|e|[a-z])$/;
 
-/** A text that is a formula: each of its words a function or a letter. */
 function formula(text: string): string | undefined {
   const plain = text
     .replace(/\bsquared\b/g, "^2")
@@ -26,7 +25,7 @@ function formula(text: string): string | undefined {
   return (plain.match(/[a-z]+/g) ?? []).every(isKnown) ? plain : undefined;
 }
 
-/** "xy" is x times y; a word of more letters is none of ours. */
+/** "xy" is x times y; longer words must be functions. */
 const isKnown = (word: string): boolean => NAMES.test(word) || /^[xyzt]{2}$/.test(word);
 
 const NTH: Readonly<Record<string, string>> = {
@@ -108,7 +107,7 @@ function calculus(plain: string): Call | undefined {
   return undefined;
 }
 
-/** The letter that a formula is in: x where there is one. */
+/** Returns the variable of a formula: x if it occurs. */
 function variableIn(text: string): string {
   const letters = (text.match(/[a-z]+/g) ?? []).filter((word) => word.length === 1 && word !== "e");
   return letters.includes("x") ? "x" : (letters[0] ?? "x");
@@ -145,7 +144,7 @@ function statistic(plain: string): Call | undefined {
   return advanced(`${task}([${numbers.join(", ")}])`);
 }
 
-/** Equations with an unknown in each: "2x+3y=7, x-y=1". */
+/** Reads several equations with unknowns: "2x+3y=7, x-y=1". */
 function system(plain: string): Call | undefined {
   const text = SYSTEM.exec(plain)?.[1]?.replace(/ ?(?:,|;)? and /g, ", ");
   const f = text?.includes("=") ? formula(text) : undefined;

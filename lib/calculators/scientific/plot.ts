@@ -5,22 +5,24 @@ interface Point {
   y: number;
 }
 
-/** Points to be joined by straight lines. */
+/** Points joined by straight lines. */
 export type Segment = readonly Point[];
 
-/** First samples of a plot, evenly spaced, and the most that it may take: of the curve, and around its steep places. */
+/**
+ * Initial samples of a plot, evenly spaced, and maximum samples of the curve, and around its steep places.
+ */
 const FIRST_SAMPLES = 257;
 const CURVE_BUDGET = 4000;
 const GAP_BUDGET = 6000;
 
-/** Halvings of a first interval before its curve is taken as it is. */
+/** Maximum halvings of an initial interval. */
 const REFINEMENTS = 6;
-/** A chord may miss the curve by this part of the view's height. */
+/** Maximum distance of a chord from the curve, as a part of the view's height. */
 const FLATNESS = 1 / 1000;
-/** A step higher than this part of the view's height is looked at closely: it may be a jump. */
+/** A step higher than this part of the view's height may be a jump, so it is checked. */
 const STEEP = 1 / 50;
 const JUMP_HALVINGS = 20;
-/** Points farther off than this many heights of the view are drawn at that distance. */
+/** Points farther away than this many heights of the view are drawn at that distance. */
 const GUARD = 20;
 
 /**
@@ -37,7 +39,7 @@ export function plot(f: (x: number) => number, view: View): readonly Segment[] {
   );
 }
 
-/** Calls of f, counted. */
+/** Counts calls of f. */
 class Sampler {
   readonly #f: (x: number) => number;
   left: number;
@@ -60,7 +62,7 @@ function firstSamples(sampler: Sampler, { xMin, xMax }: View): readonly Point[] 
   );
 }
 
-/** The points with the middle of every interval that is not yet flat. */
+/** Adds the middle of every interval that is not yet flat. */
 function refined(points: readonly Point[], sampler: Sampler, view: View): readonly Point[] {
   const result: Point[] = [];
   points.forEach((point, i) => {
@@ -72,7 +74,10 @@ function refined(points: readonly Point[], sampler: Sampler, view: View): readon
   return result;
 }
 
-/** At the edge of where f has values, and where the curve bends visibly at either end of the interval. */
+/**
+ * Returns true at the edge of the function’s domain, and where the curve bends visibly at either end of the
+ * interval.
+ */
 function needsMiddle(points: readonly Point[], i: number, view: View): boolean {
   const [a, b] = [points[i], points[i + 1]];
   if (!a || !b) return false;
@@ -127,7 +132,6 @@ function isBreak(a: Point, b: Point, sampler: Sampler, height: number): boolean 
   return true;
 }
 
-/** Far points are moved to the guard distance, so that drawings never meet huge coordinates. */
 function nearby({ x, y }: Point, { yMin, yMax }: View): Point {
   const guard = GUARD * (yMax - yMin);
   return { x, y: Math.max(yMin - guard, Math.min(yMax + guard, y)) };

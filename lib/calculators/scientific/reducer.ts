@@ -12,7 +12,9 @@ import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
 
 const UNDO_STEPS = 100;
-/** Keys that write nothing: a refused expression stays where it can be brought back, in the other unit of angles too. */
+/**
+ * Actions that change modes only: an invalid expression can still be restored, also in another angle unit.
+ */
 const SWITCHES: ReadonlySet<ScientificAction["type"]> = new Set(["angle", "inverse", "hyperbolic"]);
 
 /** Returns the state after an action. Never throws; an impossible action leaves a notice. */
@@ -33,14 +35,14 @@ export function displayed({ expression, isResult }: ScientificState): string {
   return isResult ? expression : (lastOperand(expression) ?? "0");
 }
 
-/** The value that equals would give, while typing; undefined when there is nothing to compute. */
+/** Returns the result that equals would give; undefined if there is nothing to compute. */
 export function preview(state: ScientificState): Evaluation | Failure | undefined {
   return state.isResult || state.expression === "" || isPlainNumber(state.expression)
     ? undefined
     : evaluated(state);
 }
 
-/** Characters of an unfinished end that are left aside: "2+arctan(" is 2 so far. */
+/** Maximum length of an ignored unfinished end: "2+arctan(" is 2 so far. */
 const UNFINISHED_END = 8;
 
 /**
@@ -133,7 +135,6 @@ function edited(state: ScientificState, expression: string, caret: number): Scie
   return { ...state, expression, caret, carried, isResult: false, result: null };
 }
 
-/** Replaces the text before the caret. */
 function write(state: ScientificState, key: (before: string) => string): ScientificState {
   const before = key(state.expression.slice(0, state.caret));
   return edited(state, before + state.expression.slice(state.caret), before.length);
@@ -191,7 +192,7 @@ function equals(state: ScientificState, { at, blame }: Equals): ScientificState 
   return solved(state, result, at);
 }
 
-/** A value that was worked out elsewhere, of what the line says with units: it stands there as a result of equals does. */
+/** Displays a value with units, computed elsewhere, like a result of equals. */
 function converted(state: ScientificState, { value, echo, seal, at }: Converted): ScientificState {
   if (!Number.isFinite(value)) return state;
   const [display, precise] = [formatDisplay(value), formatPrecise(value)];

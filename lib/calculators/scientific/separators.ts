@@ -11,9 +11,9 @@ interface Level {
 const NO_VARIABLES: ReadonlySet<string> = new Set();
 
 /**
- * The commas of a text that separate arguments; every other one is a decimal mark (or groups thousands). A comma
- * separates directly inside the brackets of a function with several arguments, unless semicolons do so there:
- * max(1,5) has two values, max(1,5; 2) too, sqrt(2,25) is the root of 2.25.
+ * Returns the commas of a text that separate arguments; all others are decimal marks (or group thousands). A
+ * comma separates directly inside the brackets of a function with several arguments, unless semicolons do so
+ * there: max(1,5) has two values, max(1,5; 2) too, sqrt(2,25) is the root of 2.25.
  */
 export function separatingCommas(text: string): ReadonlySet<number> {
   const separating = new Set<number>();

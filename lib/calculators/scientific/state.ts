@@ -1,5 +1,3 @@
-/** The scientific calculator's state and the keys that change it. */
-
 import type { Seal } from "../../core/sources/seal.ts";
 import type { HistoryEntry } from "../../kit/calculator/history.ts";
 import type { Evaluation } from "./evaluate.ts";
@@ -9,11 +7,11 @@ import type { Angle, Failure } from "./syntax.ts";
 interface Notice {
   title: string;
   text: string;
-  /** Why an expression was refused, where in it, and the expression (which is cleared; undo brings it back). */
+  /** Reason, position and text of an invalid expression (which is cleared; undo restores it). */
   failure?: Failure & { expression: string };
 }
 
-/** A result that stands, rounded for the display, in the expression, with the full value that it is computed with. */
+/** Rounded result within the expression, with the full value for the computation. */
 export interface Carried {
   text: string;
   value: number;
@@ -22,15 +20,13 @@ export interface Carried {
 /** The expression line at one moment. */
 export interface Draft {
   expression: string;
-  /** Index in the expression where keys write. */
+  /** Index in the expression at which keys insert. */
   caret: number;
   carried: Carried | null;
 }
 
 export interface ScientificState extends Draft {
-  /** True if the display contains a result: the unedited output of the last equals. */
   isResult: boolean;
-  /** Everything about that result; null when there is none on the display. */
   result: Evaluation | null;
   angle: Angle;
   /** The next function key writes the inverse function, the hyperbolic one, or both. */
@@ -39,7 +35,6 @@ export interface ScientificState extends Draft {
   ans: number | null;
   memory: number | null;
   notice: Notice | null;
-  /** Newest first. */
   history: readonly HistoryEntry[];
   /** Earlier drafts that undo returns to, oldest first. */
   drafts: readonly Draft[];
@@ -48,7 +43,7 @@ export interface ScientificState extends Draft {
 export type NumberKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | ".";
 export type OperatorKey = "+" | "-" | "*" | "/" | "^" | "mod" | "nCr" | "nPr";
 
-/** The value of a line with units, "3 kg to lb", and how the line reads. */
+/** Value of a line with units, "3 kg to lb", and its echo. */
 export interface Converted {
   type: "converted";
   value: number;
@@ -57,10 +52,10 @@ export interface Converted {
   at?: string;
 }
 
-/** `blame`: why a line with units has no value, which the grammar of expressions cannot tell. */
+/** `blame`: reason why a line with units has no value, which the expression grammar cannot tell. */
 export interface Equals {
   type: "equals";
-  /** The time for the history entry, ISO 8601; the reducer itself reads no clock. */
+  /** Time of the history entry, ISO 8601; the reducer reads no clock. */
   at?: string;
   blame?: Failure;
 }
@@ -68,19 +63,19 @@ export interface Equals {
 export type ScientificAction =
   | Converted
   | { type: "number"; key: NumberKey }
-  /** A constant as it is written: "π", "e", "c0", "Ans". */
+  /** A constant: "π", "e", "c0", "Ans". */
   | { type: "constant"; name: string }
   | { type: "operator"; operator: OperatorKey }
   /** A minus sign where a number is expected: the key (−). */
   | { type: "negative" }
-  /** The keyboard's minus: the operator, or the sign where the operator would be ignored. */
+  /** The keyboard's minus: the operator, or the sign if the operator would be ignored. */
   | { type: "minus" }
   | { type: "function"; name: string }
   /** Suffixes of a number: "^2", "^3", "^-1", "!", "%", "°". */
   | { type: "postfix"; text: string }
   | { type: "sign" }
   | { type: "parenthesis"; text: "(" | ")" }
-  /** EE: times ten to the power of what follows. */
+  /** EE: times a power of ten. */
   | { type: "exponent" }
   | { type: "clear" }
   | { type: "backspace" }

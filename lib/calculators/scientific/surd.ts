@@ -9,14 +9,14 @@ export interface Surd {
   pi: number;
 }
 
-/** A root of more would cost too much to free of its squares. */
+/** Larger radicands cost too much to make square-free. */
 const LARGEST_RADICAND = 1e8;
 const LARGEST_EXPONENT = 64;
 
 export const ONE: Surd = { numerator: 1, denominator: 1, root: 1, pi: 0 };
 export const PI: Surd = { ...ONE, pi: 1 };
 
-/** Undefined where doubles cannot hold the terms as whole numbers, or the denominator is 0. */
+/** Builds a surd; undefined if doubles cannot hold the terms as integers, or the denominator is 0. */
 export function surd(numerator: number, denominator: number, root = 1, pi = 0): Surd | undefined {
   if (![numerator, denominator, root].every(Number.isSafeInteger) || denominator === 0) return undefined;
   if (numerator === 0) return { ...ONE, numerator: 0 };
@@ -26,13 +26,13 @@ export function surd(numerator: number, denominator: number, root = 1, pi = 0): 
 
 export const negated = (a: Surd): Surd | undefined => surd(-a.numerator, a.denominator, a.root, a.pi);
 
-/** Undefined where the sum has two terms: 1 + √2. */
+/** Adds two surds; undefined if the sum has two terms: 1 + √2. */
 export function sum(a: Surd, b: Surd): Surd | undefined {
   if (a.numerator === 0) return b;
   if (b.numerator === 0) return a;
   if (a.root !== b.root || a.pi !== b.pi) return undefined;
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
-  // If the products are not safe integers, the sum could look like one.
+  // Unsafe integers could look equal after rounding.
   if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right)) return undefined;
   return surd(left + right, a.denominator * b.denominator, a.root, a.pi);
 }
@@ -47,12 +47,11 @@ export function product(a: Surd, b: Surd): Surd | undefined {
   return surd(numerator, left.denominator * right.denominator, root, a.pi + b.pi);
 }
 
-/** 1 / (p√n / q) is q√n / (pn). */
+/** Computes 1 / (p√n / q) = q√n / (pn). */
 export function reciprocal({ numerator, denominator, root, pi }: Surd): Surd | undefined {
   return surd(denominator, numerator * root, root, -pi);
 }
 
-/** Powers to whole and half exponents. */
 export function power(base: Surd, exponent: Surd): Surd | undefined {
   const { numerator, denominator, root, pi } = exponent;
   if (root !== 1 || pi !== 0 || denominator > 2 || Math.abs(numerator) > LARGEST_EXPONENT) return undefined;
@@ -62,14 +61,14 @@ export function power(base: Surd, exponent: Surd): Surd | undefined {
   return result && denominator === 2 ? rootOf(result) : result;
 }
 
-/** The square root of a fraction times an even power of π; undefined below 0. */
+/** Computes the square root of a fraction times an even power of π; undefined below 0. */
 export function rootOf({ numerator, denominator, root, pi }: Surd): Surd | undefined {
   if (numerator < 0 || root !== 1 || pi % 2 !== 0) return undefined;
   const radical = squareRoot(numerator, denominator);
   return radical && surd(radical.numerator, radical.denominator, radical.root, pi / 2);
 }
 
-/** √(a / b) is √(ab) / b, with the squares drawn out. */
+/** Computes √(a / b) = √(ab) / b, with squares extracted. */
 function squareRoot(a: number, b: number): Surd | undefined {
   let radicand = a * b;
   if (radicand > LARGEST_RADICAND) return undefined;
@@ -86,7 +85,7 @@ function squareRoot(a: number, b: number): Surd | undefined {
 export const toNumber = ({ numerator, denominator, root, pi }: Surd): number =>
   (numerator / denominator) * Math.sqrt(root) * Math.PI ** pi;
 
-/** "7/12", "√6", "−5π/6", "2π√3/3", "3/(2π)", "π²/6". */
+/** Formats "7/12", "√6", "−5π/6", "2π√3/3", "3/(2π)", "π²/6". */
 export function surdText({ numerator, denominator, root, pi }: Surd): string {
   const above = factors(Math.abs(numerator), pi, root);
   const below = factors(denominator, -pi, 1);

@@ -10,7 +10,7 @@ export const ANGLES = ["deg", "rad", "grad"] as const satisfies readonly Angle[]
 export type BinaryOperator = "+" | "-" | "*" | "/" | "^" | "mod" | "nCr" | "nPr";
 type PostfixOperator = "!" | "%" | "°";
 
-/** A part of an expression; `at` is the index of the character to blame when it cannot be computed. */
+/** Part of an expression; `at` is the index of the character to blame if it cannot be computed. */
 export type Node =
   | { kind: "number"; value: number; at: number }
   | { kind: "name"; name: string; at: number }
@@ -26,11 +26,10 @@ export interface Failure {
   column: number;
   /** Number of wrong characters, if it is not 1. */
   length?: number;
-  /** True if further input can fix it; undefined if that is uncertain. */
+  /** True if further input can fix it; undefined if uncertain. */
   unfinished?: boolean;
 }
 
-/** Thrown inside the parser and the evaluator only; what they export answers with a {@link Failure}. */
 export class ExpressionError extends Error {
   readonly index: number;
 

@@ -35,7 +35,7 @@ export function tailOf(text: string): Tail {
   return name && meaningOf(name, NO_VARIABLES)?.kind !== "value" ? "word" : "operand";
 }
 
-/** Index where the number at the end of a text begins, its own sign included (the last minus of 2*-5). */
+/** Returns the index of the number at the end of a text, including its sign (the last minus of 2*-5). */
 export function numberStart(text: string): number {
   const start = text.search(NUMBER_AT_END);
   if (start < 1 || text.charAt(start - 1) !== "-") return start;
@@ -43,7 +43,7 @@ export function numberStart(text: string): number {
   return beforeSign === "start" || beforeSign === "operator" ? start - 1 : start;
 }
 
-/** The number at the end of a text with its sign; "" when there is none. */
+/** Returns the number at the end of a text with its sign; "" if there is none. */
 export const numberAtEnd = (text: string): string =>
   tailOf(text) === "number" ? text.slice(numberStart(text)) : "";
 
@@ -54,7 +54,7 @@ export function withoutOperators(text: string): string {
   return end < text.trimEnd().length ? text.slice(0, end) : text;
 }
 
-/** Characters of the operator that ends at a place of a text; 0 when none does. */
+/** Returns the length of the operator that ends at a position; 0 if there is none. */
 function operatorAt(text: string, end: number): number {
   if (/[+\-*/]/.test(text.charAt(end - 1))) return 1;
   const name = OPERATOR_NAMES.find((operator) => text.endsWith(operator, end));
@@ -63,7 +63,7 @@ function operatorAt(text: string, end: number): number {
 
 export const isPlainNumber = (text: string): boolean => PLAIN_NUMBER.test(text) && /\d/.test(text);
 
-/** The last number or constant of an expression; undefined when it has none. */
+/** Returns the last number or constant of an expression; undefined if there is none. */
 export function lastOperand(expression: string): string | undefined {
   const atEnd = numberAtEnd(expression);
   if (atEnd) return atEnd;

@@ -6,7 +6,7 @@ import type { Token, TokenSymbol } from "./tokenizer.ts";
 export type SymbolToken = Token & { type: "symbol" };
 export type NameToken = Token & { type: "name" };
 
-/** A place between the tokens of an expression, and the sentences for what should not stand there. */
+/** Position between the tokens of an expression, with the errors for unexpected ones. */
 export class TokenCursor {
   readonly #text: string;
   readonly #tokens: readonly Token[];
@@ -31,7 +31,7 @@ export class TokenCursor {
     return meaningOf(token.name, this.#variables);
   }
 
-  /** Moves over the next token if it is one of these symbols. */
+  /** Consumes the next token if it is one of these symbols. */
   take(...wanted: readonly TokenSymbol[]): SymbolToken | undefined {
     const token = this.next;
     if (token?.type !== "symbol" || !wanted.includes(token.symbol)) return undefined;
@@ -39,7 +39,7 @@ export class TokenCursor {
     return token;
   }
 
-  /** Moves over the next token if it is one of these operators in letters. */
+  /** Consumes the next token if it is one of these word operators. */
   takeWord<Word extends string>(...wanted: readonly Word[]): { operator: Word; start: number } | undefined {
     const token = this.next;
     if (token?.type !== "name") return undefined;
@@ -62,7 +62,7 @@ export class TokenCursor {
     return token.symbol === "|" ? !barsOpen : "(√∛∜".includes(token.symbol);
   }
 
-  /** No number begins here. */
+  /** Reports a missing number. */
   missing(): ExpressionError {
     const { previous, next } = this;
     if (previous && isSymbol(previous, "(") && isSymbol(next, ")")) {
@@ -73,7 +73,7 @@ export class TokenCursor {
       : new ExpressionError(messages.syntax.numberMissingBefore(this.#textOf(next)), next?.start ?? 0);
   }
 
-  /** The next token cannot follow what came before it. */
+  /** Reports a token that cannot follow the previous one. */
   unexpected(): ExpressionError {
     const { next } = this;
     const at = next?.start ?? 0;

@@ -21,10 +21,10 @@ export type TokenSymbol =
   | "∛"
   | "∜";
 
-/** A word of an expression; `start` and `end` are indexes into its text. */
+/** Token; `start` and `end` are indexes into the text. */
 export type Token =
   | { type: "number"; value: number; start: number; end: number }
-  /** ² ³ ⁻¹ and the like. */
+  /** ² ³ ⁻¹ and similar. */
   | { type: "superscript"; value: number; start: number; end: number }
   | { type: "name"; name: string; start: number; end: number }
   | { type: "symbol"; symbol: TokenSymbol; start: number; end: number };
@@ -55,10 +55,10 @@ const SUPERSCRIPT = /^[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,15}/;
 const SPACE = /^[\s\u200b-\u200d\u2060\ufeff]+/;
 const NAME = /^[A-Za-z][A-Za-z0-9]*/;
 
-/** Behind a percent sign it multiplies: "15% of 80". */
+/** Multiplies after a percent sign: "15% of 80". */
 const OF = /^of(?![A-Za-z0-9])/i;
 
-/** Cuts an expression into tokens. `variables` are names that mean a value besides the constants. */
+/** Tokenizes an expression. `variables` are names of values other than constants. */
 export function tokenize(
   text: string,
   variables: ReadonlySet<string>,
@@ -97,7 +97,9 @@ function nextCommaSeparates(text: string, start: number, separating: ReadonlySet
   return separating.has(at);
 }
 
-/** The tokens at the start of a text (an angle 12°34' makes two), or the sentence that tells why there is none. */
+/**
+ * Reads the tokens at the start of a text (an angle 12°34' has two), or returns the sentence with the error.
+ */
 function readToken(
   rest: string,
   start: number,

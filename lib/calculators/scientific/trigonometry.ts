@@ -3,22 +3,21 @@ import type { Angle } from "./syntax.ts";
 
 const TURN: Readonly<Record<Angle, number>> = { deg: 360, grad: 400, rad: 2 * Math.PI };
 
-/** No cancellation is taken for a zero above this, however large the angle. */
+/** Larger values are not treated as cancellation, however large the angle. */
 const LARGEST_NOISE = 1e-9;
 
-/** Sine of an angle; exact at the quarters of a turn and, in degrees, at the multiples of 30. */
+/** Returns the sine of an angle; exact at quarters of a turn and, in degrees, at multiples of 30. */
 export function sine(x: number, angle: Angle): number {
   return angle === "rad" ? withoutNoise(Math.sin(x), x) : sineOfPart(x, TURN[angle]);
 }
 
-/** Cosine of an angle, with the exactness of {@link sine}. */
+/** Returns the cosine of an angle, as exact as {@link sine}. */
 export function cosine(x: number, angle: Angle): number {
   if (angle === "rad") return withoutNoise(Math.cos(x), x);
   const turn = TURN[angle];
   return sineOfPart(addWithoutNoise(turn / 4, -partOfTurn(x, turn)), turn);
 }
 
-/** Tangent of an angle; undefined at its poles. */
 export function tangent(x: number, angle: Angle): number | undefined {
   const below = cosine(x, angle);
   if (below === 0) return undefined;
@@ -26,24 +25,24 @@ export function tangent(x: number, angle: Angle): number | undefined {
   return angle === "rad" && above !== 0 ? Math.tan(x) : above / below;
 }
 
-/** The angle in [−¼, ¼] turn with this sine, for x in [−1, 1]. */
+/** Returns the angle in [−¼, ¼] turn with this sine, for x in [−1, 1]. */
 export const arcsine = (x: number, angle: Angle): number => exactAngle(Math.asin(x), x, angle, sine);
 
-/** The angle in [0, ½] turn with this cosine, for x in [−1, 1]. */
+/** Returns the angle in [0, ½] turn with this cosine, for x in [−1, 1]. */
 export const arccosine = (x: number, angle: Angle): number => exactAngle(Math.acos(x), x, angle, cosine);
 
-/** The angle in (−¼, ¼) turn with this tangent. */
+/** Returns the angle in (−¼, ¼) turn with this tangent. */
 export const arctangent = (x: number, angle: Angle): number => exactAngle(Math.atan(x), x, angle, tangent);
 
-/** Radians in another unit. */
+/** Converts radians to another unit. */
 export const fromRadians = (radians: number, angle: Angle): number =>
   angle === "rad" ? radians : (radians / Math.PI) * (TURN[angle] / 2);
 
-/** Degrees in another unit. */
+/** Converts degrees to another unit. */
 export const fromDegrees = (degrees: number, angle: Angle): number =>
   angle === "deg" ? degrees : (degrees / 180) * (TURN[angle] / 2);
 
-/** Reduces the angle in its own unit, where that loses nothing, and only then turns to radians. */
+/** Reduces the angle in its unit first, which loses nothing, and then converts to radians. */
 function sineOfPart(x: number, turn: number): number {
   const part = partOfTurn(x, turn);
   const half = turn / 2;
@@ -64,7 +63,9 @@ function firstQuarterSine(x: number, turn: number): number {
   return x * 8 > turn ? Math.cos(((turn / 4 - x) / turn) * 2 * Math.PI) : Math.sin((x / turn) * 2 * Math.PI);
 }
 
-/** A sine or cosine no larger than the rounding error of its argument in radians is 0: sin(π) is not 1.2e-16. */
+/**
+ * Returns 0 for a sine or cosine within the rounding error of its argument in radians: sin(π) is not 1.2e-16.
+ */
 const withoutNoise = (y: number, x: number): number =>
   Math.abs(y) <= Math.min(NOISE * Math.abs(x), LARGEST_NOISE) ? 0 : y;
 

@@ -1,4 +1,4 @@
-/** The part of the plane that a plot shows. */
+/** Range of x and y that a plot displays. */
 export interface View {
   xMin: number;
   xMax: number;
@@ -6,7 +6,6 @@ export interface View {
   yMax: number;
 }
 
-/** One mark on an axis with its text. */
 export interface Tick {
   value: number;
   label: string;
@@ -14,14 +13,14 @@ export interface Tick {
 
 export const DEFAULT_VIEW: View = { xMin: -10, xMax: 10, yMin: -10, yMax: 10 };
 
-/** Narrower than this, relative to its distance from zero, doubles cannot tell neighbouring pixels apart. */
+/** Minimum width relative to the distance from zero: below it, doubles cannot separate neighboring pixels. */
 const NARROWEST = 1e-9;
 const WIDEST = 1e12;
 
-/** A mark this part of a step outside the range belongs to its edge. */
+/** Tolerance at the edges, as a part of a step. */
 const EDGE = 1e-9;
 
-/** The view moved by fractions of its width and height: (0.5, 0) shows what lies half a width to the right. */
+/** Moves the view by fractions of its width and height: (0.5, 0) moves half a width to the right. */
 export function pan(view: View, horizontally: number, vertically: number): View {
   const dx = (view.xMax - view.xMin) * horizontally;
   const dy = (view.yMax - view.yMin) * vertically;
@@ -33,7 +32,7 @@ export function pan(view: View, horizontally: number, vertically: number): View 
   });
 }
 
-/** The view scaled about a point of the plane that stays where it is: a factor of 0.5 shows half as much. */
+/** Scales the view about a fixed point: a factor of 0.5 halves the ranges. */
 export function zoom(view: View, factor: number, x: number, y: number): View {
   return valid(view, {
     xMin: x + (view.xMin - x) * factor,
@@ -48,7 +47,7 @@ export function isUsable({ xMin, xMax, yMin, yMax }: View): boolean {
   return isRange(xMin, xMax) && isRange(yMin, yMax);
 }
 
-/** Between 2 and about `count` round marks (1, 2 or 5 times a power of ten) from min to max. */
+/** Returns 2 to about `count` round marks (1, 2 or 5 times a power of ten) from min to max. */
 export function ticks(min: number, max: number, count: number): readonly Tick[] {
   if (!isRange(min, max)) return [];
   const raw = (max - min) / Math.max(1, count);
@@ -65,10 +64,10 @@ export function ticks(min: number, max: number, count: number): readonly Tick[] 
   });
 }
 
-/** Steps of marks in parts of π: none but the usual angles below π, 1, 2 and 5 times powers of ten above. */
+/** Steps of marks in parts of π: the usual angles below π; 1, 2 and 5 times powers of ten above. */
 const PI_STEPS = [1 / 12, 1 / 6, 1 / 4, 1 / 2, 1];
 
-/** Like {@link ticks}, at multiples of π: "−π/2", "3π". Those of a narrower range than π/12 apart are decimals. */
+/** Returns {@link ticks} at multiples of π: "−π/2", "3π". Uses decimals for steps below π/12. */
 export function piTicks(min: number, max: number, count: number): readonly Tick[] {
   if (!isRange(min, max)) return [];
   const raw = (max - min) / Math.PI / Math.max(1, count);
@@ -90,7 +89,9 @@ function piLabel(numerator: number, denominator: number): string {
   return `${numerator < 0 ? "−" : ""}${above === 1 ? "" : above}π${below === 1 ? "" : `/${below}`}`;
 }
 
-/** The view with a unit as long on y as on x, in a frame of this height to width; x stays, and so does zero in sight. */
+/**
+ * Gives both axes the same scale, in a frame of this ratio of height to width; keeps x, and a visible zero.
+ */
 export function equalScale(view: View, heightToWidth: number): View {
   const center = (view.yMin + view.yMax) / 2;
   const half = ((view.xMax - view.xMin) * heightToWidth) / 2;

@@ -6,7 +6,7 @@ import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";
 
-/** The time from a clock time to the next such clock time, without the break. */
+/** Computes the time from a clock time to the next other one, without the break. */
 export function between({ from, to, fullDay, pause }: Inputs<"between">): ModeResult<"between"> {
   const next = to < from || (to === from && fullDay);
   const span = to - from + (next ? DAY_SECONDS : 0);
@@ -45,7 +45,7 @@ function betweenStep(
   return b > 0 ? step("betweenBreak", { ...times, b }) : step("between", times);
 }
 
-/** The clock time some time later or earlier, and how many days off it is. */
+/** Computes the clock time some time later or earlier, and the number of days in between. */
 export function clockShift({ clock, direction, length }: Inputs<"shift">): ModeResult<"shift"> {
   const by = wholeSeconds(length);
   const sum = direction === "add" ? clock + by : clock - by;

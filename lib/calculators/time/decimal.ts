@@ -8,7 +8,7 @@ import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
 import { decimalHours } from "./time-forms.ts";
 
-/** Hours, minutes and seconds as decimal hours, or the other way round. */
+/** Converts hours, minutes and seconds to decimal hours, or vice versa. */
 export function decimal(inputs: Inputs<"decimal">): ModeResult<"decimal"> {
   return inputs.way === "toDecimal" ? toDecimal(inputs) : fromDecimal(inputs);
 }
@@ -36,7 +36,6 @@ function toDecimal({ clockForm, places }: Inputs<"decimal">): ModeResult<"decima
   };
 }
 
-/** Splits the absolute value of a time into hours, minutes and seconds. */
 function partsOf(seconds: number): Readonly<Record<"H" | "m" | "s", number>> {
   const size = Math.abs(seconds);
   return { H: Math.floor(size / 3600), m: Math.floor(size / 60) % 60, s: size % 60 };

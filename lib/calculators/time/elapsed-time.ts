@@ -9,7 +9,6 @@ import { changeWarnings, dayOf, placeAndTime, universalStep, utcText } from "./m
 import { step } from "./step.ts";
 import { timeForms } from "./time-forms.ts";
 
-/** The time that passes between two dated clock times, each in a time zone of its own. */
 export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): ModeResult<"dates"> {
   const ends = [
     {
@@ -63,7 +62,7 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): M
 
 const ENDS_FIRST: Warning = { text: messages.warnings.endBeforeStart };
 
-/** A clock reading as if there were neither zones nor changes of the clock. */
+/** Returns clock seconds, ignoring zones and clock changes. */
 const clockSeconds = ({ day, seconds }: { day: string; seconds: number }): number =>
   numberOfDay(day) * DAY_SECONDS + seconds;
 

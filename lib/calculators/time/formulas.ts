@@ -12,7 +12,7 @@ const seconds = (meaning: string) =>
 const hours = (meaning: string) =>
   ({ meaning, format: { kind: "number", significant: 10, suffix: "h" } }) as const;
 
-/** Lengths of time and times of day are seconds, in which ISO 8601 counts the hour as 3,600 and the minute as 60. */
+/** Lengths and times of day are in seconds; an ISO 8601 hour is 3,600 s, a minute 60 s. */
 const source = "ISO 8601";
 
 const t = duration("time");
@@ -42,7 +42,6 @@ const D_0 = day("day 0 of Unix time");
 const whole = count("whole days since January 1, 1970");
 const ofDay = seconds("seconds since midnight");
 
-/** Formulas that the steps refer to. */
 export const formulas = {
   sum: formula("t = sum(x)", { t, x: { ...duration("times"), list: true } }, { title: "Sum", source }),
   average: formula(

@@ -112,7 +112,6 @@ const tables = {
   },
 };
 
-/** Sentences of the time calculator. Functions take the values that a sentence names. */
 export const messages = {
   errors,
   warnings,

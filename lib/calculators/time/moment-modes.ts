@@ -1,7 +1,6 @@
 import { choice, clock, day, number, text, zone } from "../../kit/fields/field.ts";
 import { outputs as o } from "./outputs.ts";
 
-/** Which of the two is meant, when clocks are set back over a time. */
 const occurrence = (label: string, when?: Readonly<Record<string, readonly string[]>>) =>
   choice({
     label,

@@ -16,7 +16,6 @@ export const dayOf = ({ year, month, day }: Temporal.ZonedDateTime): number =>
 export const secondsOf = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
   hour * 3600 + minute * 60 + second;
 
-/** "21:00 on Thursday, November 22, 2026"; with thousandths of a second where there are any. */
 export function describeTime(time: Temporal.ZonedDateTime): string {
   const seconds = secondsOf(time);
   const clock = clockText(seconds);
@@ -25,24 +24,23 @@ export function describeTime(time: Temporal.ZonedDateTime): string {
   return messages.moment({ clock: `${full}${thousandths}`, day: longDay(dayOf(time)) });
 }
 
-/** A time with its zone and offset, as assumptions name them. */
+/** Formats a time with its zone and offset, for assumptions. */
 export const placeAndTime = (time: Temporal.ZonedDateTime, zone: string) => ({
   time: describeTime(time),
   zone: zoneLabel(zone),
   offset: offsetText(time),
 });
 
-/** "2026-11-22 12:00" */
 export function utcText(time: Temporal.ZonedDateTime): string {
   const utc = time.withTimeZone("UTC");
   return `${textOfDay(dayOf(utc))} ${clockText(secondsOf(utc))}`;
 }
 
-/** From the clock at a place to universal time. */
+/** Derives universal time from the clock at a place. */
 export const universalStep = (time: Temporal.ZonedDateTime, title?: string): FormulaStep =>
   step("universal", atPlaceAndUniversal(time), title);
 
-/** From universal time to the clock at a place. */
+/** Derives the clock at a place from universal time. */
 export const localStep = (time: Temporal.ZonedDateTime, title?: string): FormulaStep =>
   step("local", atPlaceAndUniversal(time), title);
 
@@ -51,7 +49,6 @@ function atPlaceAndUniversal(time: Temporal.ZonedDateTime) {
   return { u, t: u + z, z };
 }
 
-/** Formats the difference of the clock there from the clock here: "9 h ahead", "3 h 30 min behind". */
 export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {
   const seconds = Math.round((there.offsetNanoseconds - here.offsetNanoseconds) / 1e9);
   if (seconds === 0) return messages.differences.none;

@@ -1,6 +1,6 @@
 import type { OutputDeclaration } from "../../kit/calculator/define.ts";
 
-/** The primary one of each mode first, then what stands beside it. */
+/** Lists the primary output of each mode first, then the secondary ones. */
 export const outputs = {
   total: { label: "Time", format: { kind: "duration" }, primary: true },
   clockTime: { label: "Clock time", format: { kind: "text" }, primary: true },

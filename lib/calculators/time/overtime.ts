@@ -2,7 +2,7 @@ import { weekday } from "../../core/civil/day.ts";
 import { HOUR } from "../../units/constants.ts";
 import type { Shift } from "./shifts.ts";
 
-/** Seconds of one shift by how they are paid. */
+/** Seconds of one shift by rate of pay. */
 export interface Split {
   regular: number;
   overtime: number;
@@ -48,11 +48,13 @@ export function splitShifts(shifts: readonly Shift[], rule: OvertimeRule): Split
 
 const plain = ({ worked }: Shift): Split => ({ regular: worked, overtime: 0, double: 0 });
 
-/** The first day of the week that a shift begins in; 0 for shifts without dates. */
+/** Returns the first day of the week in which a shift begins; 0 without dates. */
 const weekOf = ({ day, dated }: Shift, weekStart: number): number =>
   dated ? day - ((weekday(day) - weekStart + 7) % 7) : 0;
 
-/** The time of a shift on a day on which `before` was worked already; `seventh`: the seventh day worked in this workweek. */
+/**
+ * Splits a shift on a day with `before` worked already; `seventh`: the seventh day worked in this workweek.
+ */
 function dailySplit(before: number, worked: number, seventh: boolean): Split {
   const part = (from: number, to: number): number =>
     Math.max(0, Math.min(before + worked, to) - Math.max(before, from));

@@ -7,7 +7,6 @@ import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
 import { timeForms } from "./time-forms.ts";
 
-/** A length of time multiplied or divided by a number, or divided by another length of time. */
 export function scale(inputs: Inputs<"scale">): ModeResult<"scale"> {
   const base = roundTo(inputs.base, 3);
   if (inputs.operation === "perTime") return howOften(base, roundTo(inputs.divisor, 3));

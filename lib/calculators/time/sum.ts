@@ -5,9 +5,9 @@ import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";
 
-/** Lengths of time added and subtracted. */
+/** Adds and subtracts lengths of time. */
 export function sum({ times }: Inputs<"sum">): ModeResult<"sum"> {
-  // Thousandths of a second are kept until the end, so that two halves make a whole.
+  // Rounds only at the end, so that two halves of a thousandth count.
   const signed = times.map(({ sign, time }) => (sign === "add" ? 1 : -1) * roundTo(time, 3));
   const exact = signed.reduce((total, seconds) => total + Math.round(seconds * 1000), 0) / 1000;
   const seconds = wholeSeconds(exact);
@@ -31,9 +31,7 @@ export function sum({ times }: Inputs<"sum">): ModeResult<"sum"> {
   };
 }
 
-/** Rounded half away from zero; never −0. */
 export const wholeSeconds = (seconds: number): number => roundTo(seconds, 0) || 0;
 
-/** Adds a step if a time has fractions of a second. */
 export const roundingSteps = (exact: number): FormulaStep[] =>
   exact === wholeSeconds(exact) ? [] : [step("rounded", { r: wholeSeconds(exact), t: exact })];

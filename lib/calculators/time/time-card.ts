@@ -14,7 +14,6 @@ import { decimalHours, decimalStep } from "./time-forms.ts";
 
 const CALIFORNIA_FACTOR = 1.5;
 
-/** Hours worked, overtime and pay of a list of shifts. */
 export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult<"card"> {
   const read = readShifts(inputs);
   if (!isShifts(read)) return { ok: false, errors: read };
@@ -68,7 +67,7 @@ function workedStep(shifts: readonly Shift[], t: number): Step {
     : step("worked", times);
 }
 
-/** Counted shift by shift, in the order of time. */
+/** Counts shift by shift, in order of time. */
 const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs<"card">): Step => ({
   title: messages.steps.overtime,
   text:
@@ -84,7 +83,10 @@ const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs<"card">)
 
 const hoursText = (seconds: number): string => messages.steps.hours(formatNumber(decimalHours(seconds)));
 
-/** Pay of a number of seconds, in minor units, rounded half up: all in whole numbers, the factor as millionths. */
+/**
+ * Returns the pay of a number of seconds, in minor units, rounded half up: all in integers, with the factor
+ * in millionths.
+ */
 function payMinor(seconds: number, rateMinor: number, factor: number): number {
   const exact = BigInt(seconds) * BigInt(rateMinor) * BigInt(Math.round(factor * 1e6));
   const unit = 3_600_000_000n;

@@ -3,10 +3,10 @@ import { roundTo } from "../../core/numeric/round.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { step } from "./step.ts";
 
-/** Hours as a decimal number, rounded to that many decimals. */
+/** Returns hours as a decimal number, rounded to `decimals`. */
 export const decimalHours = (seconds: number, decimals = 10): number => roundTo(seconds / 3600, decimals);
 
-/** Whole seconds in every form in which a length of time is given. */
+/** Returns whole seconds in every form of a length of time. */
 export const timeForms = (seconds: number) => ({
   total: seconds,
   words: durationWords(seconds),

@@ -27,7 +27,7 @@ const PER_SECOND: Readonly<Record<Unit, number>> = {
   nanoseconds: 1e9,
 };
 
-/** The unit that a timestamp is most likely in: 10¹¹ s is in the year 5138, 10¹¹ ms in 1973. */
+/** Guesses the unit of a timestamp: 10¹¹ s is in the year 5138, 10¹¹ ms in 1973. */
 function likelyUnit(timestamp: number): Unit {
   const size = Math.abs(timestamp);
   if (size < 1e11) return "seconds";
@@ -35,7 +35,6 @@ function likelyUnit(timestamp: number): Unit {
   return size < 1e17 ? "microseconds" : "nanoseconds";
 }
 
-/** Unix time to the date and time at a place, or the other way round. */
 export const unixTime = (inputs: Inputs<"unix">, temporal: TemporalNamespace): ModeResult<"unix"> =>
   inputs.unixWay === "toDate" ? toDate(inputs, temporal) : fromDate(inputs, temporal);
 
@@ -44,7 +43,7 @@ function toDate(
   temporal: TemporalNamespace,
 ): ModeResult<"unix"> {
   const unit = timestampUnit === "auto" ? likelyUnit(timestamp) : timestampUnit;
-  // Parts finer than a millisecond are cut off; 15 digits, because the quotient may be a hair below a whole number.
+  // Truncates below a millisecond; 15 digits, because the quotient may be slightly below a whole number.
   const milliseconds = Math.floor(Number(((timestamp * 1000) / PER_SECOND[unit]).toPrecision(15)));
   const [first, end] = [FIRST_DAY * DAY_SECONDS * 1000, (LAST_DAY + 1) * DAY_SECONDS * 1000];
   if (milliseconds < first || milliseconds >= end) return failure("timestamp", messages.errors.momentOutside);

@@ -20,7 +20,6 @@ import {
 
 const MAX_ZONES = 30;
 
-/** A wall-clock time of one place in others. */
 export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): ModeResult<"zone"> {
   const more = (inputs.moreZones ?? "")
     .split(/[\n\r,;]+/)

@@ -17,7 +17,6 @@ const CARRIED = {
 const pressure = (meaning: string, start: string) =>
   variable("overpressure", meaning, { si: start, us: start }, { sign: "nonnegative" });
 
-/** Air and water that carry heat through a building. */
 export const heatCarried: Relations = {
   "air-heat": {
     title: "Heat carried by air",

@@ -4,7 +4,6 @@ const POINTS =
   "For point charges at rest, and for spheres, measured from their centers; in a vacuum and, very nearly, in air.";
 const angle = { min: 0, max: Math.PI };
 
-/** Electric and magnetic fields. */
 export const fields: Relations = {
   "coulomb-law": {
     title: "Coulomb’s law",

@@ -14,7 +14,6 @@ const affinity = {
 } as const;
 const water = variable("density", "fluid density", "1000 kg/m3");
 
-/** Fluids at rest and in motion. */
 export const fluids: Relations = {
   density: {
     title: "Density",

@@ -2,7 +2,6 @@ import { factor, gravity, type Relations, variable, volume1 } from "../relation.
 
 const acute = { min: 0, below: Math.PI / 2 };
 
-/** Newton's laws and the forces that they are used with. */
 export const forces: Relations = {
   "newton-second-law": {
     title: "Newton’s second law",

@@ -4,7 +4,6 @@ const IDEAL = "The gas is ideal: at low density and far from condensing.";
 const REAL_GAS = { when: "p - 1e6", text: "Above 1 MPa, real gases differ noticeably from an ideal gas." };
 const SLOW = "The process is slow enough to stay in equilibrium.";
 
-/** Gases, engines and molecules. */
 export const gases: Relations = {
   "ideal-gas": {
     title: "Ideal gas law",

@@ -1,7 +1,7 @@
 import type { DocumentId } from "../../../core/sources/register.ts";
 import { factor, type Relations, variable } from "../relation.ts";
 
-/** A section of OpenStax’s Prealgebra 2e. */
+/** Cites a section of OpenStax’s Prealgebra 2e. */
 const prealgebra = (clause: string): readonly [DocumentId, string] => ["openstax-prealgebra", clause];
 const CIRCLES = prealgebra("9.5 Solve Geometry Applications: Circles and Irregular Figures");
 const SOLIDS = prealgebra("9.6 Solve Geometry Applications: Volume and Surface Area");
@@ -12,7 +12,7 @@ const radius = variable("length", "radius", { si: "3 m", us: "10 ft" });
 const solidRadius = variable("length", "radius", { si: "0.5 m", us: "2 ft" });
 const height = (si: string, us: string) => variable("length", "height", { si, us });
 const diameter = { ...variable("length", "diameter"), formula: "2 * r" };
-/** Declares a side that starts with as many meters or feet. */
+/** Declares a side with a default in meters or feet. */
 const side = (name: string, start?: number) =>
   variable(
     "length",
@@ -20,7 +20,6 @@ const side = (name: string, start?: number) =>
     start === undefined ? undefined : { si: `${start} m`, us: `${start} ft` },
   );
 
-/** Lengths, areas and volumes of plain shapes. */
 export const geometry: Relations = {
   "circle-area": {
     title: "Area of a circle",

@@ -4,7 +4,6 @@ const SPHERES =
   "For spheres, and for bodies small compared with the distance, which is measured between centers.";
 const earth = variable("bigMass", "mass of the central body", "5.9722e24 kg");
 
-/** Gravitation and orbits. */
 export const gravitation: Relations = {
   gravitation: {
     title: "Newton’s law of gravitation",

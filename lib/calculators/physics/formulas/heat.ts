@@ -1,6 +1,5 @@
 import { factor, type Relations, variable, volume2 } from "../relation.ts";
 
-/** Temperature, heat and gases. */
 export const heat: Relations = {
   "specific-heat": {
     title: "Heat and temperature change",

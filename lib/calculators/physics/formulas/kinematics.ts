@@ -5,7 +5,6 @@ const SIGNS = "Choose a positive direction; the opposite direction is negative."
 const NO_AIR = "Air resistance is neglected.";
 const DRAG = { when: "v - 30", text: "At this speed air resistance shortens a real flight noticeably." };
 
-/** Motion along a line and through the air. */
 export const kinematics: Relations = {
   "average-speed": {
     title: "Average speed",

@@ -4,7 +4,6 @@ const C = 299792458;
 const slower = { sign: "nonnegative", below: C } as const;
 const FRAMES = "Between frames in uniform relative motion.";
 
-/** Relativity and quanta. */
 export const modern: Relations = {
   "mass-energy": {
     title: "Mass and energy",
@@ -90,7 +89,7 @@ export const modern: Relations = {
   "relativistic-kinetic-energy": {
     title: "Relativistic kinetic energy",
     equation: "E == m * c^2 * (1 / sqrt(1 - v^2 / c^2) - 1)",
-    // 1/s − 1 = (1 − s²) / (s + s²) with s = √(1 − v²/c²): nothing cancels at low speeds.
+    // 1/s − 1 = (1 − s²) / (s + s²) with s = √(1 − v²/c²): avoids cancellation at low speeds.
     stable: "E == m * v^2 / (sqrt(1 - v^2 / c^2) + 1 - v^2 / c^2)",
     constants: ["c"],
     variables: {
@@ -156,7 +155,7 @@ export const modern: Relations = {
   compton: {
     title: "Compton effect",
     equation: "dlambda == h / (m_e * c) * (1 - cos(theta))",
-    // 1 − cos θ = 2 sin²(θ/2): nothing cancels at small angles.
+    // 1 − cos θ = 2 sin²(θ/2): avoids cancellation at small angles.
     stable: "dlambda == 2 * h / (m_e * c) * sin(theta / 2)^2",
     constants: ["h", "c", "m_e"],
     variables: {

@@ -3,7 +3,6 @@ import { factor, type Relations, variable, volume1 } from "../relation.ts";
 const SIGNS = "Choose a positive direction; velocities the other way are negative.";
 const ISOLATED = "No external force acts during the collision, which is along a line.";
 
-/** Momentum and collisions. */
 export const momentum: Relations = {
   momentum: {
     title: "Momentum",

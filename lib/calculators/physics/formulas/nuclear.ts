@@ -9,7 +9,6 @@ const NARROW =
   "A narrow beam of photons of one energy. In a wide beam, scattered radiation adds to what comes through (buildup).";
 const ATTENUATION = ["nist-attenuation", "2 The Mass Attenuation Coefficient, equation 1"] as const;
 
-/** Atoms and nuclei. */
 export const nuclear: Relations = {
   rydberg: {
     title: "Rydberg formula",

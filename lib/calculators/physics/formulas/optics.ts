@@ -7,7 +7,6 @@ const THIN = "The lens is thin, and the rays are close to the axis.";
 const order = (start: string) => factor("order", start, { min: 1, whole: true });
 const index = (meaning: string, start: string) => factor(meaning, start, { min: 1 });
 
-/** Light: rays and waves. */
 export const optics: Relations = {
   "refractive-index": {
     title: "Index of refraction",

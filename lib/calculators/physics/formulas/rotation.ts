@@ -3,7 +3,6 @@ import { factor, gravity, type Relations, variable, volume1 } from "../relation.
 const CONSTANT = "The angular acceleration is constant and the axis is fixed.";
 const AXIS = "About the axis through the center, along the axis of symmetry.";
 
-/** Rotation about a fixed axis. */
 export const rotation: Relations = {
   "angular-velocity-acceleration": {
     title: "Angular velocity at constant angular acceleration",

@@ -6,7 +6,6 @@ const level = (meaning: string, start?: string) => factor(`${meaning}, in decibe
 const UNRELATED =
   "The sounds are unrelated, so their intensities add: two equal levels give 3 dB more than one.";
 
-/** Sound, and light as a wave of one frequency. */
 export const sound: Relations = {
   "open-pipe": {
     title: "Open pipe",

@@ -1,6 +1,5 @@
 import { factor, gravity, type Relations, variable, volume1, volume3 } from "../relation.ts";
 
-/** Oscillations, waves and sound. */
 export const waves: Relations = {
   "wave-speed": {
     title: "Wave speed, frequency and wavelength",

@@ -116,7 +116,6 @@ const lineCurrent = (isMotor: boolean): Frame => ({
   },
 });
 
-/** Questions about resistors, currents and powers. */
 export const electricFrames: readonly Frame[] = [
   {
     // "5v 20ma" asks for the power.

@@ -1,4 +1,3 @@
-/** Words that people ask for a formula with, in addition to its declaration’s. */
 export const EXTRA_WORDS: Readonly<Record<string, string>> = {
   "average-speed": "average drive driving travel go walk fly cover trip race run ran mph fast far long time",
   "velocity-acceleration": "average car brakes brake decelerates accelerates",

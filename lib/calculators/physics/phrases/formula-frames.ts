@@ -25,7 +25,7 @@ type Variant = "diameter" | "between";
 const DIAMETER = "diameter not radius | diameter | dia | diam | across";
 const FROM = "from | inside | indoor | indoors | in | between";
 const TO = "to | outside | outdoor | outdoors | out | and";
-/** Words for a speed of zero, which needs no unit. */
+/** Finds words for a speed of zero, which needs no unit. */
 const findRest = (text: string): string | undefined =>
   /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
 /** Returns the unit of acceleration for the gravity of a place. */
@@ -36,7 +36,7 @@ const findGravity = (text: string): string | undefined => {
 /** Symbols of the heights of solids, by formula: a half-full tank is one of half the height. */
 const FILLED: Readonly<Record<string, string>> = { "cylinder-volume": "h", "box-volume": "h" };
 const HALF_FULL = { fill: { half: "half full | half filled | 1/2 full | 50 % full" } };
-/** A value that a formula has for water, by the formula’s id. */
+/** Assumed value of water, by the formula’s id. */
 interface Assumed {
   symbol: string;
   si: string;
@@ -45,13 +45,12 @@ interface Assumed {
 const OF_WATER: Readonly<Record<string, Assumed>> = {
   "specific-heat": { symbol: "c", si: "4186 J/(kg*K)", us: "1 Btu/(lb·°F)" },
 };
-/** Words for the assumptions of every formula. */
 const IDEAL = {
   air: {
     none: "no air resistance | without air resistance | ignoring air resistance | neglecting air resistance",
   },
 };
-/** Frames that are tried on one question. */
+/** Maximum number of frames per question. */
 const MAX_FRAMES = 16;
 
 /** Returns frames for the formulas that a question may ask for, derived from their declarations, the likeliest first. */
@@ -81,7 +80,7 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
     const alias = TITLES[id];
     const isTitleComplete = isSubset(names.title, stems);
     const isNamed = (names.title.size > 0 && isTitleComplete) || (alias !== undefined && has(alias));
-    // A formula that is named by two words or more asks for the one value that is missing.
+    // A formula named by two or more words asks for its one missing value.
     const mayAsk =
       (names.title.size > 1 && isTitleComplete) ||
       (alias ?? "").split(" | ").some((name) => name.includes(" ") && has(name));
@@ -184,7 +183,7 @@ const isBeforePlainNumber = (phrase: string, sentence: Sentence): boolean =>
 const isSubset = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((root) => whole.has(root));
 
-/** A frame for values that the question gives by their symbols, which `assignedIn` has read. */
+/** Builds a frame for values given by symbol, which `assignedIn` has read. */
 function assignedFrame(
   { assigned, sourceTexts }: NonNullable<ReturnType<typeof assignedIn>>,
   sentence: Sentence,
@@ -215,7 +214,7 @@ interface Sought {
   phrase: string;
   questions: string | undefined;
   alias: string | undefined;
-  /** A missing value is asked for. */
+  /** Asks for a missing value. */
   canAsk: boolean;
   assumed: Assumed | undefined;
 }
@@ -243,8 +242,7 @@ function frameOf(
       .join(" | ");
     const isSpeed = slug === "speed" && /^(?:initial|final) velocity/.test(variable.meaning);
     const need = {
-      // "10 inch circle" is a diameter.
-      // 340 in "2 m wave speed 340" is no number of a harmonic.
+      // "10 inch circle" is a diameter. The 340 of "2 m wave speed 340" is not the number of a harmonic.
       ...((variable.usual || full.includes("radius") || slug === undefined) && { needsRole: true as const }),
       ...(full.includes("radius") && { rolesFollow: true as const }),
       ...(!variable.usual && symbol !== assumed?.symbol && { isRequired: true as const }),
@@ -287,7 +285,7 @@ function frameOf(
   const cue = [phrase, questions, alias].filter(Boolean).join(" | ");
   return {
     cues: [],
-    // An unknown word may name another fluid than the one whose properties are assumed: "of oil".
+    // An unknown word may name a fluid other than the assumed one: "of oil".
     ...((assumed || Object.values(formula.variables).some(isAssumedFluid)) && { mustBeWhole: true as const }),
     ...(target && { spans: [target] }),
     slots,
@@ -306,7 +304,10 @@ const PLAIN_UNITS: Readonly<Record<string, string>> = {
 const isAssumedFluid = ({ usual, measure }: Variable): boolean =>
   usual === true && /^(?:density|specificHeat|kinematicViscosity)$/.test(measure);
 
-/** Numbers without a unit: resistances are in ohms, lengths have the unit of another length or none has a unit. */
+/**
+ * Returns the unit of a plain number: ohms for resistances, that of another length for lengths, if any has
+ * one.
+ */
 function plainUnitOf(slug: string, isStrong: boolean, isShape: boolean): { plainUnit?: string } {
   const named = PLAIN_UNITS[slug];
   if (named !== undefined) return { plainUnit: named };
@@ -314,7 +315,7 @@ function plainUnitOf(slug: string, isStrong: boolean, isShape: boolean): { plain
   return isStrong && mayBePlain ? { plainUnit: "" } : {};
 }
 
-/** A symbol names its value: "n = 1.5"; without the sign only if it is no unit and no word. */
+/** A symbol names its value: "n = 1.5"; without the equals sign only if it is neither a unit nor a word. */
 function symbolRole(symbol: string): string {
   const letter = /^[a-z]+/i.exec(symbol)?.[0].toLowerCase() ?? "";
   return letter === "" ? "" : `'${letter}' =${/^[fnrqz]$/.test(letter) ? "?" : ""}`;

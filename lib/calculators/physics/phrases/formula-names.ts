@@ -11,23 +11,22 @@ const ORDINALS: ReadonlySet<string> = new Set(
 const PREPOSITION =
   /,| (?:of|in|on|at|to|across|from|for|by|that|as|between|when|without|behind|with|after|before|the|it|there|left|lost|taken|caused) /;
 
-/** A variable with the words that people name it by. */
 export interface VariableNames {
   symbol: string;
-  /** Stems of its whole meaning. */
+  /** Stems of the complete meaning. */
   full: readonly string[];
   /** Stem of the noun in its meaning: "speed" of "speed at the first point". */
   noun: string;
-  /** The words of the meaning up to that noun, as a role. */
+  /** Words of the meaning up to that noun, as a role. */
   phrase: string;
 }
 
 export interface FormulaNames {
   formula: Formula;
   title: ReadonlySet<string>;
-  /** Stems of its title and of the words it is looked for with, without those of its variables. */
+  /** Stems of its title and search words, without those of its variables. */
   subject: ReadonlySet<string>;
-  /** Stems of all its words, and how many of its variables’ nouns. */
+  /** Stems of all its words, and the number of its variables’ nouns among them. */
   all: ReadonlySet<string>;
   /** Words of its questions that don’t change the answer, between blanks. */
   words: string;
@@ -81,8 +80,8 @@ const phraseOf = ({ meaning }: { meaning: string }): string[] =>
   wordsOf(` ${meaning} `.split(PREPOSITION)[0] ?? meaning);
 
 /**
- * "initial speed" as "initial? speed | initial? velocity": the adjectives may be left out, unless another variable of the
- * formula has the same noun.
+ * Formats "initial speed" as "initial? speed | initial? velocity": adjectives are optional, unless another
+ * variable of the formula has the same noun.
  */
 function rolePattern(phrase: readonly string[], isShared: boolean): string {
   const noun = phrase.at(-1);
@@ -91,7 +90,7 @@ function rolePattern(phrase: readonly string[], isShared: boolean): string {
   return [noun, ...(SYNONYMS[noun] ?? [])].map((each) => [...before, each].join(" ")).join(" | ");
 }
 
-/** Formulas whose questions other frames read: lists of resistors, and runs in the time calculator. */
+/** Formulas whose questions other frames handle: lists of resistors, and runs in the time calculator. */
 const READ_ELSEWHERE: ReadonlySet<string> = new Set([
   "parallel-resistors",
   "series-resistors",
@@ -132,12 +131,11 @@ const questionsByMeaning: ReadonlyMap<string, OpenQuestion> = new Map(
     },
   ]),
 );
-/** Questions for the values of formulas. */
 export const formulaQuestions: readonly OpenQuestion[] = [...questionsByMeaning.values()];
 export const questionFor = ({ meaning }: { meaning: string }): OpenQuestion | undefined =>
   questionsByMeaning.get(meaning);
 
-/** Lists the stems of the words that name any formula: left over in a question for one, they may mean another. */
+/** Lists the stems of words that name any formula: left over in a question for one, they may mean another. */
 export const formulaStems = (): ReadonlySet<string> =>
   (stems ??= new Set(
     formulas.flatMap((formula) => [...namesOf(formula, 0).all]).filter((root) => root.length > 1),

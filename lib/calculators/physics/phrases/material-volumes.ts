@@ -32,7 +32,7 @@ const choices = {
   shape: { round: "diameter | dia | round | circular | wide | across" },
 };
 
-/** The unit system of a question by the unit of its depth. */
+/** Returns true if the depth of a question is in a US unit. */
 const isUsDepth = (match: FrameValues): boolean => isUsUnit(match.quantity("depth")?.unit ?? "");
 
 /** Returns a length in feet or meters. One without a unit is in feet or meters. */
@@ -54,7 +54,6 @@ function areaOf(match: FrameValues, isUs: boolean): number {
   return whole - (isCut ? product("cut") : 0);
 }
 
-/** Cubic feet of concrete that a bag yields, by its weight in pounds: QUIKRETE 1101. */
 const YIELDS: Readonly<Record<string, string>> = { 80: "0.6", 60: "0.45", 40: "0.3" };
 
 function volumeCall(match: FrameValues): Call | undefined {
@@ -82,7 +81,7 @@ function volumeCall(match: FrameValues): Call | undefined {
   return slabCall(sizes, isUs, share, isRectangle ? undefined : note);
 }
 
-/** Returns the call for the volume of a slab, and for the share that is ordered in addition. */
+/** Returns the call for the volume of a slab, and for the extra share that is ordered. */
 function slabCall(
   [l, w, d]: readonly string[],
   isUs: boolean,
@@ -112,7 +111,6 @@ const volumes = bases.map(
 
 const UNCLEAR = "Enter the unit of each length, for example “10 ft x 10 ft x 4 in”.";
 
-/** A slab by three lengths: "10 ft x 10 ft x 4 in". */
 const slab: Frame = {
   cues: [`${MATERIAL} | slab`],
   not: `${NOT} | hole | pier | post`,
@@ -130,7 +128,6 @@ const slab: Frame = {
   },
 };
 
-/** Several round holes, or one. */
 const holes: Frame = {
   cues: [MATERIAL, "hole | pier | post hole | posthole | sonotube | column"],
   not: NOT,
@@ -172,7 +169,6 @@ const holes: Frame = {
   },
 };
 
-/** The area that a volume covers. */
 const coverage: Frame = {
   cues: [MATERIAL, "cover | covers | coverage | how many sq ft | how many square feet | how far"],
   not: NOT,
@@ -196,5 +192,4 @@ const coverage: Frame = {
   },
 };
 
-/** Concrete, soil and mulch for slabs, beds and holes. */
 export const materialFrames: readonly Frame[] = [...volumes, slab, holes, coverage];

@@ -44,7 +44,7 @@ const constantFrame = (find: (text: string) => string | undefined): Frame => ({
 const DECIBEL = "db | dba | decibel";
 const SUM = "+ | plus | add | added | and | sum | total | combined | together";
 
-/** Levels of several sources together: "60 db and 60 db". */
+/** Adds levels of several sources: "60 db and 60 db". */
 const levelSum: Frame = {
   cues: [DECIBEL],
   not: "difference | minus | subtract | less | from",
@@ -73,7 +73,7 @@ const levelSum: Frame = {
   },
 };
 
-/** The level of equal sources: "three machines 80 db each". */
+/** Adds levels of equal sources: "three machines 80 db each". */
 const equalLevels: Frame = {
   cues: [DECIBEL, "each | apiece"],
   slots: {
@@ -96,7 +96,7 @@ const equalLevels: Frame = {
   }),
 };
 
-/** "C14", "carbon-14": the name of a sample, whose half-life the question says. */
+/** Matches the name of a sample, "C14" or "carbon-14", if the question gives its half-life. */
 const findIsotope = (text: string): string | undefined =>
   /^(?:[a-z]{1,2}-?|(?:carbon|uranium|iodine|cobalt|c(?:a)?esium|radium|radon|potassium|strontium|plutonium|technetium|thorium)[- ]?)\d{1,3}$/i.test(
     text,
@@ -109,13 +109,13 @@ const amount = {
   type: [{ slug: "mass" }, { slug: "amount-of-substance" }, "percent"],
   isRequired: true,
 } as const;
-/** The part of an amount that is asked for. */
+/** Requested part of an amount. */
 const part = {
   decayed: "has? decayed | decays | decay | lost",
   left: "left | remain | remains | remaining | after",
 } as const;
 
-/** Computes what is left of an amount, or has decayed, after a number of half-lives, which is an expression. */
+/** Computes the remaining or decayed amount after a number of half-lives, which is an expression. */
 function decayCall(match: FrameValues, halfLives: string): Call | undefined {
   const value = match.value("amount");
   const total = numberOf(value);
@@ -149,7 +149,7 @@ const decayOverTime: Frame = {
   },
 };
 
-/** The age of a sample by the share of it that is left. */
+/** Computes the age of a sample from its remaining share. */
 const age: Frame = {
   cues: [HALF_LIFE, "how old | age | how long | when"],
   slots: {
@@ -221,7 +221,6 @@ const STP = "stp | standard temperature and pressure | standard conditions";
 /** Molar volume of an ideal gas at 0 °C and 1 bar, in m³/mol: CODATA 2022. */
 const MOLAR_VOLUME = 0.02271095464;
 
-/** Volumes and amounts of gases at 0 °C, for both definitions of the standard pressure. */
 const standardGas: Frame = {
   cues: [STP],
   mustBeWhole: true,

@@ -43,7 +43,7 @@ export function findTarget(
     for (let end = Math.min(start + MAX_TARGET_TOKENS, tokens.length); end > start; end -= 1) {
       const name = cased.slice(first.start, tokens[end - 1]?.end);
       const id = findUnitByName(converter, name);
-      // A lens power is no length, though its converter has focal lengths.
+      // A lens power is not a length, though its converter has focal lengths.
       if (id === undefined || findUnit(converter, id)?.law.kind === "reciprocal") continue;
       return { name, start, end };
     }

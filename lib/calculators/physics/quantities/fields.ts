@@ -1,8 +1,6 @@
 import { type Measure, measure } from "./measure.ts";
 
-/** Waves and light, electricity and magnetism, atoms and nuclei. */
 export const fields = {
-  // Waves and light
   linearDensity: measure("linear-density", "kg m-1", "positive", ["gram-per-meter", "kilogram-per-meter"]),
   intensity: measure("sound-intensity", "kg s-3", "positive", [
     "watt-per-square-meter",
@@ -10,7 +8,6 @@ export const fields = {
     "microwatt-per-square-meter",
   ]),
   opticalPower: measure("optical-power", "m-1", "any", ["diopter"]),
-  // Electricity and magnetism
   voltage: measure("voltage", "kg m2 s-3 A-1", "any", ["volt", "millivolt", "kilovolt"]),
   current: measure("current", "A", "any", ["ampere", "milliampere", "microampere"]),
   resistance: measure("resistance", "kg m2 s-3 A-2", "positive", ["ohm", "kilohm", "megohm", "milliohm"]),
@@ -36,7 +33,6 @@ export const fields = {
   inductance: measure("inductance", "kg m2 s-2 A-2", "positive", ["millihenry", "henry", "microhenry"]),
   magneticField: measure("magnetic-flux-density", "kg s-2 A-1", "any", ["tesla", "millitesla", "microtesla"]),
   magneticFlux: measure("magnetic-flux", "kg m2 s-2 A-1", "any", ["weber", "milliweber"]),
-  // Atoms and nuclei
   activity: measure("radioactivity", "s-1", "positive", ["becquerel", "megabecquerel", "curie"]),
   decayConstant: measure("frequency", "s-1", "positive", ["hertz"]),
   attenuation: measure(

@@ -1,8 +1,6 @@
 import { type Measure, measure } from "./measure.ts";
 
-/** Fluids and heat. */
 export const heatAndFluids = {
-  // Fluids
   density: measure(
     "density",
     "kg m-3",
@@ -45,7 +43,6 @@ export const heatAndFluids = {
     ["cubic-foot-per-minute"],
   ),
   airChanges: measure("air-change-rate", "s-1", "positive", ["air-change-per-hour", "air-change-per-second"]),
-  // Heat
   thermalResistance: measure("thermal-resistance-r-value", "kg-1 s3 K", "positive", ["rsi"], ["r-value-us"]),
   temperature: measure("temperature", "K", "positive", ["celsius", "kelvin"], ["fahrenheit", "rankine"]),
   kelvins: measure("temperature", "K", "positive", ["kelvin", "celsius"], ["fahrenheit", "rankine"]),

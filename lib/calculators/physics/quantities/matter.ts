@@ -1,8 +1,6 @@
 import { type Measure, measure } from "./measure.ts";
 
-/** Matter, force and energy. */
 export const matter = {
-  // Matter, force and energy
   mass: measure(
     "mass",
     "kg",

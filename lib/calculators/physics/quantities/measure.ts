@@ -1,17 +1,17 @@
 import { type Quantity, quantity } from "../../../kit/quantities/quantity.ts";
 import type { UnitList } from "../../../kit/quantities/systems.ts";
 
-/** Which values make sense: above zero, not below zero, or any. */
+/** Range of valid values: above zero, not below zero, or any. */
 export type Sign = "positive" | "nonnegative" | "any";
 
-/** A quantity of physics: its units, its dimension in SI base units ("kg m2 s-2"), and the sign that it usually has. */
+/** Physical quantity: its units, its dimension in SI base units ("kg m2 s-2"), and its usual sign. */
 export interface Measure {
   quantity: Quantity;
   dimension: string;
   sign: Sign;
 }
 
-/** A measure in these units, SI first; in the same ones for both systems where no others are usual. */
+/** Declares a measure with its units, SI first; both systems share them if there are no US ones. */
 export const measure = (
   converter: string,
   dimension: string,

@@ -1,8 +1,6 @@
 import { type Measure, measure } from "./measure.ts";
 
-/** Space, time and motion. */
 export const motion = {
-  // Space and time
   length: measure(
     "length",
     "m",
@@ -84,7 +82,6 @@ export const motion = {
   slope: measure("slope", "1", "positive", ["percent", "rise-over-run"], ["percent", "pitch-in-12"]),
   angle: measure("angle", "1", "any", ["degree", "radian", "turn"]),
   share: measure("parts-per-million", "1", "positive", ["percent", "fraction"]),
-  // Motion
   speed: measure(
     "speed",
     "m s-1",

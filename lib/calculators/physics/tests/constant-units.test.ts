@@ -15,7 +15,7 @@ describe("a product of units that a visitor enters", () => {
     expect(unitRatio("m²/s²", formatProduct(unit))).toBeUndefined(),
   );
 
-  // Unbounded, a power of a power of a power of 60 characters took 20 seconds.
+  // Without a limit, a power of a power of a power of 60 characters took 20 seconds.
   it.each([
     `${"(".repeat(7)}Qm^9${")^9".repeat(7)}`,
     `${"(".repeat(7)}Qm^9${")^-9".repeat(7)}`,

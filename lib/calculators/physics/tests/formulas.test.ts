@@ -20,7 +20,7 @@ const startFor = (id: string) => {
   return startOf(view);
 };
 
-/** The values that a formula's page opens with, the solution among them. */
+/** Returns the initial values of a formula's page, including the solution. */
 function valuesOf(id: string) {
   const { view, unknown, inputValues, result } = startFor(id);
   if (!result.ok) throw new Error(`${id} has no solution`);
@@ -40,7 +40,7 @@ describe.each(formulas.map(({ id }) => id))("%s", (id) => {
       const solved = solve(view, unknown, givenValues);
       if (!solved.ok) throw new Error(`${unknown}: ${solved.reason}`);
       const best = Math.min(...solved.roots.map(({ value }) => Math.abs(value - exact)));
-      // An angle of zero and the like have no relative size.
+      // A zero has no relative size.
       expect(best, `${unknown} of ${JSON.stringify(solved.roots)}`).toBeLessThanOrEqual(
         1e-9 * Math.max(Math.abs(exact), 1e-4),
       );
@@ -61,13 +61,13 @@ describe.each(formulas.map(({ id }) => id))("%s", (id) => {
       const computed = evaluate(form.expression, others);
       if (typeof executed === "number" && Number.isFinite(executed))
         expect(close(executed, computed, 1e-12), `${key}: ${executed}, ${computed}`).toBe(true);
-      // mathjs goes on with complex numbers where there is no real one.
+      // mathjs continues with complex numbers if there is no real one.
       else expect(Number.isFinite(computed), `${key}: ${computed}`).toBe(false);
     }
   });
 
   it("has sides of one dimension", () => {
-    // Other units of mass, length, time …: a true relation still holds.
+    // Other units of mass, length, time …: a valid equation still holds.
     const scaled: Record<string, number> = {};
     const dimensions = new Map<string, string>([
       ...Object.entries(formulas.find((each) => each.id === id)?.variables ?? {}).map(
@@ -104,7 +104,7 @@ describe.each(formulas.map(({ id }) => id))("%s", (id) => {
   });
 });
 
-/** Dimensions of those plain numbers that have their unit in their name. */
+/** Dimensions of plain numbers that have their unit in their name. */
 const EMPIRICAL: Readonly<Record<string, string>> = {
   "attraction a, in Pa·m⁶/mol²": "kg m5 s-2 mol-2",
   "volume of the molecules b, in m³/mol": "m3 mol-1",
@@ -136,7 +136,6 @@ test("there are formulas in every group", () => {
 });
 
 describe("forms that keep their digits", () => {
-  /** Solves a formula that has one solution. */
   const solvedFor = (id: string, unknown: string, values: Values): number => {
     const view = physicsView(id);
     if (!view) throw new RangeError(id);

@@ -7,11 +7,10 @@ import { physicsView } from "../view.ts";
 interface Row {
   id: string;
   values: Record<string, string>;
-  /** Every real solution that makes sense, by variable. */
   solutions: Record<string, string[]>;
 }
 
-/** Worked out by tests/oracles/physics.py from statements of its own. */
+/** Computed by tests/oracles/physics.py from independent statements. */
 const { formulas: rows }: { formulas: Row[] } = JSON.parse(
   readFileSync(new URL("../../../../tests/oracles/physics.json", import.meta.url), "utf8"),
 );

@@ -211,7 +211,7 @@ describe("the API", () => {
       5e-7,
     ],
     [{ formula: "gravitation", values: "m1 = 2 kg, m2 = 3 kg, r = 1 m" }, 6 * 6.6743e-11],
-    // The letters of other textbooks: u for the initial velocity, P for a pressure.
+    // Letters of other textbooks: u for the initial velocity, P for a pressure.
     [{ formula: "v = u + at", values: "u=0, a=9.8, t=3" }, 29.4],
     [
       { formula: "ideal gas", values: "P=101325, V=0.0224, T=273.15" },

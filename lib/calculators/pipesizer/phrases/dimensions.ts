@@ -66,7 +66,6 @@ const diameter = {
   outside: "outside diameter | outside dia | outer diameter | external diameter | 'od'",
 };
 
-/** Questions about diameters of steel pipe and copper tube by nominal size. */
 export const dimensionFrames: readonly Frame[] = inPipe({
   cues: [PIPE, Object.values(diameter).join(" | ")],
   not: "flow | gpm | duct | hose | velocity | area | length | volume | weight",

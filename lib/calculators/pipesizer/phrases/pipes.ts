@@ -119,11 +119,11 @@ export const inPipe = (frame: Frame): readonly Frame[] =>
 interface PipePhrase {
   /** Id of a kind of pipe. */
   material: string;
-  /** The inputs for a size, if one is named. */
+  /** Inputs for the size, if the question names one. */
   pipe?: Readonly<Record<string, unknown>>;
   /** The question doesn’t name a material. */
   isAssumed: boolean;
-  /** The size as it was understood, if it isn’t the name of one. */
+  /** Interpretation of the size, unless it is the name of one. */
   note?: string;
 }
 

@@ -14,7 +14,10 @@ const EFFICIENCY: OpenQuestion = {
     /^\d{1,3}(?:\.\d+)?\s?%?$/.test(answer) ? `${answer.replace(/\s?%$/, "")}% efficiency` : undefined,
 };
 
-/** Water at 8⅓ lb/gal, with which a horsepower is 3,960 gpm·ft; only next to US units, which rules of thumb are in. */
+/**
+ * Assumes water at 8⅓ lb/gal, for which a horsepower is 3,960 gpm·ft; only for US units, which the rules of
+ * thumb use.
+ */
 const ruleDensity = (match: FrameValues): string | undefined =>
   match.quantity("flow")?.unit === "gallon-us-per-minute" ? "8.333333333 lb/gal" : undefined;
 
@@ -93,5 +96,4 @@ const reynolds: Frame = {
   },
 };
 
-/** Pumps and the kind of flow in a pipe. */
 export const pumpFrames: readonly Frame[] = [pump, reynolds];

@@ -9,7 +9,6 @@ import { calculate } from "../../../run/calculate.ts";
 import { formatValue } from "../../../run/format/format-value.ts";
 import calculator from "../calculator.ts";
 
-/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 const engine = await engineWithData(calculator.id);
 

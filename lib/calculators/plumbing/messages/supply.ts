@@ -1,7 +1,6 @@
 import { type SentenceValue, type SentenceValues, sentence } from "../../../kit/fields/sentence.ts";
 import type { Flushing } from "../../../science/plumbing/demand-curve.ts";
 
-/** Sentences for the water supply: demand, pressure and pipe sizes. */
 export const supply = {
   unitsBeyondTable: ({ units, last }: { units: string; last: string }) =>
     `These fixtures have ${units} supply units. IPC Table E103.3(3) ends at ${last}, and this calculator does not extrapolate it.`,

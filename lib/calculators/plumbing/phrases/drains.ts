@@ -112,7 +112,7 @@ const grade: Frame = {
     }),
 };
 
-/** Asks how much lower the end of a drain is: "fall of 40 ft of drain at 1/4 in per ft". */
+/** Asks for the drop along a drain: "fall of 40 ft of drain at 1/4 in per ft". */
 const fall: Frame = {
   cues: ["fall | drop | lower", "drain | drainage | sewer | pipe | line"],
   not: `${DFU} | pressure | head | psi`,
@@ -140,5 +140,4 @@ const fall: Frame = {
   },
 };
 
-/** Drains, sewers and storm drains. */
 export const drainFrames: readonly Frame[] = [byUnits, byFixtures, capacity, storm, grade, fall];

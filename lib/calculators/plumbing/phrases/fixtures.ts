@@ -1,7 +1,7 @@
 import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
 import { numberOf } from "../../../kit/reader/number-of.ts";
 
-/** Fixtures as people call them: of homes, as most questions are. */
+/** Common names of fixtures, as in homes. */
 const FIXTURES: Readonly<Record<string, { names: string; ids: readonly string[] }>> = {
   halfBath: {
     names: "half bath | half bathroom | powder room",
@@ -31,7 +31,6 @@ const FIXTURES: Readonly<Record<string, { names: string; ids: readonly string[] 
   urinal: { names: "urinal", ids: ["urinal-valve-34"] },
 };
 
-/** Slots of how many there are of each fixture. */
 export const fixtureSlots: Readonly<Record<string, Slot>> = {
   ...Object.fromEntries(
     Object.entries(FIXTURES).map(([id, { names }]) => [

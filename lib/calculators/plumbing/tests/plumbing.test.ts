@@ -8,10 +8,9 @@ import { demandOf } from "../../../science/plumbing/demand-curve.ts";
 import { waterDemand } from "../../../science/plumbing/water-demand.ts";
 import calculator from "../calculator.ts";
 
-/** Returns the outputs of the form for some entries. */
 const run = await runnerOf(calculator);
 
-/** −1 where the answer has none. */
+/** Returns −1 for a missing output. */
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id] ?? -1);
 const unit = (value: number, id: string) => ({ value, unit: id });
 const warnings = (answer: Answer): string => JSON.stringify(answer.warnings);

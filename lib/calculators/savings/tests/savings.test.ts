@@ -48,7 +48,6 @@ const plans = fc.record({
   taxTiming: fc.constantFrom("credited", "end"),
 });
 
-/** Milliseconds of processor time, of the fastest of five runs. */
 function fastest(run: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const taken = cpuClock();

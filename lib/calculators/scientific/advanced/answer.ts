@@ -18,7 +18,7 @@ import { isComplex, isExact, type Num } from "./numbers.ts";
 import type { Part, PlainNumber } from "./part.ts";
 import { numberValue, type Value } from "./value.ts";
 
-/** Returns what a program can read: doubles are finite, larger exact numbers are left to the text. */
+/** Returns a number for programs: doubles are finite; larger exact numbers exist only as text. */
 export function plainNumber(x: Num): PlainNumber {
   if (isComplex(x)) return x;
   return isExact(x) ? R.toNumber(x) : x;
@@ -33,13 +33,13 @@ export function plainValue(value: Value): NonNullable<Part["value"]> {
 const numbersOf = (value: Value): readonly Num[] =>
   value.kind === "number" ? [value.value] : value.kind === "vector" ? value.items : value.rows.flat();
 
-/** The numbers of a line, for programs, and whether all of them are displayed exactly. */
+/** Returns the numbers of a line for programs, and whether all are displayed exactly. */
 const valueFields = (value: Value): Pick<Part, "value" | "exact"> => ({
   value: plainValue(value),
   ...(!numbersOf(value).some(isRounded) && { exact: true }),
 });
 
-/** Returns what stands behind a number: "≈ 0.333333333333", or the fraction of a decimal. */
+/** Returns the other form of a number: "≈ 0.333333333333", or the fraction of a decimal. */
 export function alsoOf(x: Num, style: Style): string | undefined {
   if (isComplex(x)) return undefined;
   if (!isExact(x) || x.d === 1n) return undefined;
@@ -50,7 +50,7 @@ export function alsoOf(x: Num, style: Style): string | undefined {
   return short === undefined ? `≈ ${decimalText(x)}` : `= ${short}`;
 }
 
-/** A value with its name before it: "x = 3". */
+/** Formats a value after its name: "x = 3". */
 export function namedPart(name: FormulaTree, x: Num, style: Style = "fraction"): Part {
   const also = alsoOf(x, style);
   return {
@@ -60,7 +60,7 @@ export function namedPart(name: FormulaTree, x: Num, style: Style = "fraction"):
   };
 }
 
-/** A value with what it is said in words. */
+/** Formats a value with its label in words. */
 export function labeledPart(label: string, value: Value, style: Style = "fraction"): Part {
   const also = value.kind === "number" ? alsoOf(value.value, style) : undefined;
   return {
@@ -73,13 +73,12 @@ export function labeledPart(label: string, value: Value, style: Style = "fractio
 
 const degreesOf = (radians: number): string => `${decimalText((radians * 180) / Math.PI)}°`;
 
-/** A number on a line of its own. */
 export function numberPart(x: Num, style: Style): Part {
   const also = alsoOf(x, style);
   return { tree: numberTree(x, style), ...(also !== undefined && { also }), ...valueFields(numberValue(x)) };
 }
 
-/** A value with what is displayed below it: a complex number in polar form, all digits of a rounded one. */
+/** Returns a value with secondary lines: the polar form of a complex number, all digits of a rounded one. */
 export function valueParts(value: Value, style: Style): Part[] {
   if (value.kind !== "number") return [{ tree: valueTree(value, style), ...valueFields(value) }];
   const x = value.value;

@@ -21,7 +21,10 @@ interface ApiAnswer {
   notes?: string[];
 }
 
-/** The answer of the advanced page, for programs and in lines for a reader. Bounded by limits.ts; never throws. */
+/**
+ * Answers an expression of the advanced page for programs, and in lines for a reader. Bounded by limits.ts;
+ * never throws.
+ */
 export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
   const answer = run({ line: expression, definitions: [] });
   if (!answer.ok) {
@@ -36,14 +39,15 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
   const lines = parts.map(lineOf);
   const [first] = parts;
   const value = first?.value;
-  // Further parts with labels describe the first. Where that has a label, too, each is a value of its own.
+  // Labeled parts describe an unlabeled first one. If the first has a label, too, each part is a separate
+  // value.
   const isOne =
     typeof value === "number" &&
     (parts.length === 1 ||
       (first?.label === undefined && parts.slice(1).every(({ label }) => label !== undefined)));
   const question = answer.understood && formulaText(answer.understood);
   const isBare = first && first.label === undefined && first.tree.kind !== "infix" && question !== undefined;
-  // "mean(3, 5, 9) = 17/3": a result alone would not say of what.
+  // "mean(3, 5, 9) = 17/3": the result needs its question.
   const head = isBare && question.length <= LONGEST_ECHO ? `${question} = ` : "";
   const text = [...parts.map((part, at) => (at === 0 ? head : "") + partText(part)), ...notes];
   const seal = sealOf(parts);
@@ -73,7 +77,7 @@ function lineOf(part: Part): ApiLine {
 
 const finite = (x: number): number | null => (Number.isFinite(x) ? x : null);
 
-/** Exact numbers beyond all doubles have their text alone. */
+/** Exact numbers beyond all doubles exist only as text. */
 function copied(value: NonNullable<Part["value"]>): ApiLine["value"] | undefined {
   const copy = structuredClone(value) as NonNullable<ApiLine["value"]>;
   return JSON.stringify(copy).includes("null") ? undefined : copy;

@@ -3,7 +3,7 @@ export interface KnownFunction {
   signature: string;
   about: string;
   group: "Numbers" | "Functions" | "Complex" | "Matrices" | "Algebra and calculus" | "Statistics";
-  /** The fewest and the most arguments. */
+  /** Minimum and maximum number of arguments. */
   args: readonly [number, number];
 }
 
@@ -111,7 +111,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
   ],
 };
 
-/** Every function that a line may call: no other is ever run. */
+/** Functions that a line may call; no other is ever executed. */
 export const knownFunctions: ReadonlyMap<string, KnownFunction> = new Map(
   Object.entries(rows).flatMap(([group, functionRows]) =>
     functionRows.map(([name, signature, about, least, most = least]): [string, KnownFunction] => [
@@ -162,9 +162,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   sgn: "sign",
 };
 
-/** The canonical name of a function: "stdev" is std. */
+/** Returns the canonical name of a function: std for "stdev". */
 export const functionName = (name: string): string =>
   Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
 
-/** Names that stand for a number everywhere. */
+/** Names of numbers, reserved everywhere. */
 export const CONSTANTS: ReadonlySet<string> = new Set(["pi", "e", "i", "tau", "phi", "inf", "deg"]);

@@ -24,7 +24,7 @@ const squared = (u: Normal): Normal => power(u, whole(2));
 const inverse = (u: Normal): Normal => power(u, whole(-1));
 const negative = (u: Normal): Normal => product([whole(-1), u]);
 
-/** The derivative of a function by its argument. */
+/** Derivatives of functions by their argument. */
 const RULES: Readonly<Record<string, (u: Normal) => Normal>> = {
   sin: (u) => applied("cos", [u]),
   cos: (u) => negative(applied("sin", [u])),
@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, (u: Normal) => Normal>> = {
   decimal: () => ONE,
 };
 
-/** The derivative of a normal form. Each part of it is counted in the budget. @throws Trouble */
+/** Differentiates a normal form; charges each part to the budget. @throws Trouble */
 function derived(part: Normal, variable: string, budget: Budget): Normal {
   budget.spend(20);
   switch (part.kind) {
@@ -89,7 +89,7 @@ function derivedCall(of: string, args: readonly Normal[], variable: string, budg
   return product([rule(u), inner[0] ?? ZERO]);
 }
 
-/** The derivative of an expression, so many times, in simplest form. @throws Trouble where there is none. */
+/** Returns the nth derivative of an expression, simplified. @throws Trouble if there is none. */
 export function derivative(
   expression: Expression,
   variable: string,

@@ -27,12 +27,12 @@ function root(z: Complex): Complex {
   return z.re >= 0 ? { re, im: z.im < 0 ? -im : im } : { re: im, im: z.im < 0 ? -re : re };
 }
 
-/** An eigenvalue, how often it counts, and the vectors that belong to it. */
+/** Eigenvalue with its multiplicity and eigenvectors. */
 export interface Eigen extends Root {
   vectors: readonly (readonly Num[])[];
 }
 
-/** Eigenvalues by descending size; exact ones where the characteristic polynomial has rational roots. */
+/** Returns eigenvalues by descending size; exact ones if the characteristic polynomial has rational roots. */
 export function eigenvalues(rows: Rows, budget: Budget): Root[] {
   if (rows.flat().every(isExact) && rows.length <= 8) {
     const terms = characteristic(rows, budget);
@@ -41,7 +41,7 @@ export function eigenvalues(rows: Rows, budget: Budget): Root[] {
   return gathered(byIteration(rows, budget), Math.max(1, ...rows.flat().map((x) => size(toComplex(x)))));
 }
 
-/** Values that rounding alone keeps apart, as one. */
+/** Merges values that differ only by rounding. */
 function gathered(values: readonly Num[], scale: number): { value: Num; times: number }[] {
   const distinct: { value: Num; times: number }[] = [];
   for (const value of values) {
@@ -106,7 +106,7 @@ function shiftOf(entry: (row: number, column: number) => Complex, end: number): 
   return size(minus(one, d)) < size(minus(other, d)) ? one : other;
 }
 
-/** One step of QR with a shift, by rotations of neighboring rows and columns. */
+/** Performs one QR step with a shift, by rotations of neighboring rows and columns. */
 function step(h: Complex[][], start: number, end: number, shift: Complex): void {
   for (let at = start; at <= end; at += 1) (h[at] ?? [])[at] = minus(h[at]?.[at] ?? ZERO, shift);
   const turns: { c: number; s: Complex }[] = [];
@@ -139,7 +139,7 @@ function step(h: Complex[][], start: number, end: number, shift: Complex): void 
 
 const conjugate = ({ re, im }: Complex): Complex => ({ re, im: -im });
 const scaledBy = ({ re, im }: Complex, by: number): Complex => ({ re: re * by, im: im * by });
-/** c and s with c x + s y = r x/|x| and c y − s* x = 0. */
+/** Returns c and s with c x + s y = r x/|x| and c y − s* x = 0. */
 function rotation(x: Complex, y: Complex, length: number): { c: number; s: Complex } {
   const direction = scaledBy(x, 1 / size(x));
   return { c: size(x) / length, s: scaledBy(times(direction, conjugate(y)), 1 / length) };
@@ -169,7 +169,7 @@ function hessenberg(a: Complex[][]): Complex[][] {
   return a;
 }
 
-/** Eigenvalues, each with the vectors of its space. */
+/** Returns eigenvalues, each with a basis of its eigenspace. */
 export function eigenvectors(rows: Rows, budget: Budget): Eigen[] {
   return eigenvalues(rows, budget).map((eigenvalue) => {
     const { value } = eigenvalue;
@@ -184,7 +184,7 @@ export function eigenvectors(rows: Rows, budget: Budget): Eigen[] {
   });
 }
 
-/** The vector that a nearly singular matrix makes smallest, by inverse iteration. */
+/** Returns the vectors that a nearly singular matrix maps closest to 0, by inverse iteration. */
 function nearNullSpace(rows: Rows, budget: Budget): Num[][] {
   const a = rows.map((row) => row.map(toComplex));
   const scale = Math.max(1e-300, ...a.flat().map(size));
@@ -192,7 +192,7 @@ function nearNullSpace(rows: Rows, budget: Budget): Num[][] {
   const count = a.length;
   budget.spend(count ** 3 * 8);
   const order = a.map((row) => [...row]);
-  // The inverse's columns are all near the space: the two most unlike ones tell whether it is a plane.
+  // The inverse's columns are all near the space: the two most different ones show whether it is a plane.
   const columns = solveAll(order);
   const vectors: Complex[][] = [];
   for (const column of columns) {
@@ -209,7 +209,7 @@ function nearNullSpace(rows: Rows, budget: Budget): Num[][] {
   return vectors.map(normalized);
 }
 
-/** The columns of the inverse of a matrix of complex numbers. */
+/** Returns the columns of the inverse of a complex matrix. */
 function solveAll(a: Complex[][]): Complex[][] {
   const count = a.length;
   const right: Complex[][] = a.map((_, row) => a.map((_, column) => ({ re: row === column ? 1 : 0, im: 0 })));
@@ -240,7 +240,7 @@ function solveAll(a: Complex[][]): Complex[][] {
   return a.map((_, column) => right.map((row) => row[column] ?? ZERO));
 }
 
-/** With its largest part 1: vectors of one space are told apart by nothing else. */
+/** Scales a vector to a largest component of 1, so that vectors of one line are equal. */
 function normalized(vector: readonly Complex[]): Num[] {
   const largest = vector.reduce((best, x) => (size(x) > size(best) * (1 + 1e-9) ? x : best), ZERO);
   return vector.map((x) => {

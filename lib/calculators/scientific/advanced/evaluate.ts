@@ -33,7 +33,7 @@ const CONSTANTS: Readonly<Record<string, Num>> = {
 /** Evaluates a function whose arguments are expressions, not values: an integral, roots. */
 export type Special = (of: string, args: readonly Expression[]) => Value | undefined;
 
-/** The value of an expression without free names. @throws Trouble with a sentence. */
+/** Evaluates an expression without free names. @throws Trouble with a sentence. */
 export function evaluate(expression: Expression, budget: Budget, special: Special): Value {
   budget.spend(4);
   const of = (part: Expression): Value => evaluate(part, budget, special);
@@ -71,7 +71,7 @@ function listValue(items: readonly Value[]): Value {
   );
 }
 
-/** An operation entry by entry. */
+/** Applies an operation to each entry. */
 function mapped(value: Value, change: (x: Num) => Num, budget: Budget): Value {
   if (value.kind === "number") return numberValue(change(value.value));
   budget.spend(
@@ -155,7 +155,7 @@ function raised(left: Value, right: Value, budget: Budget): Value {
   return matrixValue(power);
 }
 
-/** Exact up to 400; by the gamma function beyond, and between whole numbers. */
+/** Computes a factorial: exact up to 400; by the gamma function above, and between whole numbers. */
 function factorial(x: Num, budget: Budget): Num {
   if (N.isExact(x) && x.d === 1n && x.n >= 0n) {
     if (x.n > 400n) return fail(messages.numbers.factorialTooLarge);
@@ -259,7 +259,7 @@ function wholes(values: readonly Value[], of: string): bigint[] {
   });
 }
 
-/** Ways to choose r of n, in order or not. */
+/** Counts the ways to choose r of n, ordered or not. */
 function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
   if (n < 0n || r < 0n) return fail(messages.numbers.countsNegative);
   if (r > n) return R.ZERO;
@@ -272,7 +272,7 @@ function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
   return N.multiply(R.rational(count), R.ONE);
 }
 
-/** A function of values. */
+/** Evaluates a function of values. */
 export function applied(of: string, values: readonly Value[], budget: Budget): Value {
   const [first, second] = values;
   if (!first) return fail(messages.values.noArgument(of));

@@ -24,13 +24,12 @@ import * as R from "./metered-rational.ts";
 import { isComplex, isExact, type Num } from "./numbers.ts";
 import type { Rows, Value } from "./value.ts";
 
-/** Significant digits of decimals. */
 export const DIGITS = 12;
-/** A fraction with longer parts is written as a decimal. */
+/** Fractions with longer parts become decimals. */
 const LONGEST = 24;
-/** A number within a formula is written in full up to here, since no exact form stands beside it. */
+/** Maximum digits of exact numbers in formulas, which have no exact form next to them. */
 const MAX_COEFFICIENT_DIGITS = 80;
-/** Decimals up to here are written out where the line itself has decimals. */
+/** Maximum digits of decimals in lines that contain decimals. */
 const SHORT_DECIMALS = 12;
 
 export const word = (text: string): FormulaTree => ({ kind: "word", text });
@@ -53,14 +52,14 @@ export const isRounded = (x: Num): boolean =>
 export const fitsFormula = ({ n, d }: R.Rational): boolean =>
   n.toString().length <= MAX_COEFFICIENT_DIGITS && d.toString().length <= MAX_COEFFICIENT_DIGITS;
 
-/** A double, or an exact number rounded, with its digits. */
+/** Formats a double, or an exact number rounded, with `digits` digits. */
 export const decimalText = (x: R.Rational | number, digits: number = DIGITS): string => {
   const value = isExact(x) ? R.toNumber(x) : x;
   if (!Number.isFinite(value) && isExact(x)) return displayText(R.decimalText(x, digits));
   return formatNumber(value, { significant: digits });
 };
 
-/** An exact number as a terminating decimal of a few places, or undefined. */
+/** Formats an exact number as a short terminating decimal, or returns undefined. */
 export function shortDecimal({ n, d }: R.Rational): string | undefined {
   let [rest, places] = [d, 0];
   for (const prime of [2n, 5n])
@@ -113,7 +112,6 @@ export function matrixTree(rows: Rows, style?: Style): FormulaTree {
   return { kind: "matrix", rows: rows.map((row) => row.map(entryTree)) };
 }
 
-/** A list is written as a column. */
 export function valueTree(value: Value, style?: Style): FormulaTree {
   if (value.kind === "number") return numberTree(value.value, style);
   if (value.kind === "matrix") return matrixTree(value.rows, style);
@@ -127,7 +125,7 @@ export function valueTree(value: Value, style?: Style): FormulaTree {
 
 const MOST_SHOWN = 40;
 
-/** A list in one line, its end left out where it is long. */
+/** Formats a list in one line, truncated if it is long. */
 export function listTree(items: readonly Num[], style?: Style): FormulaTree {
   const entries = items.slice(0, MOST_SHOWN).map(entryTreeOf(items, style));
   return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...entries, word("⋯")] : entries };
@@ -141,7 +139,7 @@ const FENCES: Readonly<Record<string, readonly [string, string]>> = {
 };
 const NAMES: Readonly<Record<string, string>> = { asin: "arcsin", acos: "arccos", atan: "arctan" };
 
-/** An expression as it is set. */
+/** Builds the tree of an expression. */
 export function expressionTree(expression: Expression): FormulaTree {
   switch (expression.kind) {
     case "number":
@@ -228,7 +226,7 @@ function termsOf(expression: Expression): Term[] {
   return tree.kind === "sum" && tree.terms.length === 1 ? [...tree.terms] : [{ of: tree }];
 }
 
-/** a b / c d, read from the left: what is multiplied stands above until something was divided by. */
+/** Builds a b / c d, read from the left: factors before the first division are the numerator. */
 function chainTree(expression: Expression): FormulaTree {
   const parts = chainOf(expression);
   const factors: FormulaTree[] = [];
@@ -269,7 +267,7 @@ function chainOf(expression: Expression, divides = false): { part: Expression; d
 
 function callTree(name: string, args: readonly Expression[]): FormulaTree {
   const [first] = args;
-  // Each argument is written once: calls within calls would double the work otherwise.
+  // Formats each argument once: nested calls would otherwise double the work per level.
   const trees =
     args.length === 1 && isRow(first) ? cutShort(first.items.map(expressionTree)) : args.map(argumentTree);
   const [of, by, third, fourth] = trees;
@@ -322,7 +320,7 @@ function callTree(name: string, args: readonly Expression[]): FormulaTree {
 const isRow = (expression: Expression | undefined): expression is Extract<Expression, { kind: "list" }> =>
   expression?.kind === "list" && expression.items.every(({ kind }) => kind !== "list");
 
-/** A list among other arguments stands in one line. */
+/** Formats a list in one line if it is one of several arguments. */
 const argumentTree = (expression: Expression): FormulaTree =>
   isRow(expression)
     ? { kind: "call", name: "", args: cutShort(expression.items.map(expressionTree)) }
@@ -355,7 +353,7 @@ function coefficientTerm(x: Num, of?: FormulaTree): Term {
   return isMinus ? { ...term, minus: true } : term;
 }
 
-/** A sum of multiples: 2 − 3 t. */
+/** Builds a sum of multiples: 2 − 3 t. */
 export function multiplesTree(
   constant: Num,
   multiples: readonly (readonly [factor: Num, of: FormulaTree])[],

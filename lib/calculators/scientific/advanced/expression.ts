@@ -2,7 +2,7 @@ import type { Rational } from "./metered-rational.ts";
 
 export type Operator = "+" | "-" | "*" | "/" | "^" | "mod" | "=" | "neg" | "!" | "'";
 
-/** An expression as plain data: what remains of mathjs's tree once every part of it has been allowed. */
+/** Expression as plain data, built from the allowed parts of mathjs's tree. */
 export type Expression =
   | { kind: "number"; value: Rational }
   | { kind: "name"; name: string }
@@ -28,7 +28,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   return expression.kind === "operation" || expression.kind === "call" ? expression.args : [];
 }
 
-/** The same expression with other parts. */
+/** Returns the expression with each part changed. */
 export function withParts(expression: Expression, change: (part: Expression) => Expression): Expression {
   if (expression.kind === "list") return { ...expression, items: expression.items.map(change) };
   if (expression.kind === "operation" || expression.kind === "call")
@@ -39,14 +39,14 @@ export function withParts(expression: Expression, change: (part: Expression) => 
 export const sizeOf = (expression: Expression): number =>
   partsOf(expression).reduce((sum, part) => sum + sizeOf(part), 1);
 
-/** Every name that stands for a value. */
+/** Collects every name that represents a value. */
 export function namesIn(expression: Expression, names: Set<string> = new Set()): Set<string> {
   if (expression.kind === "name") names.add(expression.name);
   for (const part of partsOf(expression)) namesIn(part, names);
   return names;
 }
 
-/** Every function that is called. */
+/** Collects every called function. */
 export function callsIn(expression: Expression, names: Set<string> = new Set()): Set<string> {
   if (expression.kind === "call") names.add(expression.name);
   for (const part of partsOf(expression)) callsIn(part, names);
@@ -71,7 +71,7 @@ const bindingOf = (expression: Expression): number => {
   return expression.value.d !== 1n ? 2 : expression.value.n < 0n ? 3 : 9;
 };
 
-/** An expression in mathjs's grammar, with the brackets that it needs. */
+/** Formats an expression in mathjs's grammar, with the necessary brackets. */
 export function expressionText(expression: Expression): string {
   switch (expression.kind) {
     case "number": {

@@ -45,8 +45,8 @@ type Token = { kind: "command" | "open" | "close" | "text"; text: string };
 const TOKENS = /\\([A-Za-z]+|.)|([{}])|([^\\{}])/gsu;
 
 /**
- * The usual LaTeX of a formula as plain text: \frac, \sqrt, powers, indices, functions, brackets and matrices. It is read
- * once, from left to right. @throws Trouble for a command that is not known.
+ * Converts common LaTeX to plain text: \frac, \sqrt, powers, indices, functions, brackets and matrices. Reads
+ * once, from left to right. @throws Trouble for an unknown command.
  */
 export function fromLatex(latex: string): string {
   const tokens: Token[] = [...latex.matchAll(TOKENS)].map(([, command, brace, text]) =>
@@ -116,7 +116,7 @@ export function fromLatex(latex: string): string {
     return fail(messages.reading.unreadableLatex(`\\${named.slice(0, 20)}`));
   }
 
-  /** \sin x and \sin^2 x as sin(x) and sin(x)^2; in brackets of their own they stay. */
+  /** Converts \sin x and \sin^2 x to sin(x) and sin(x)^2; keeps existing brackets. */
   function applied(named: string): string {
     let power = "";
     skipBlanks();
@@ -175,7 +175,7 @@ export function fromLatex(latex: string): string {
     return degree === undefined ? `sqrt(${inner})` : `nthRoot(${inner}, ${degree})`;
   }
 
-  /** \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix} as [[1, 2], [3, 4]] */
+  /** Converts \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix} to [[1, 2], [3, 4]]. */
   function matrix(named: string): string {
     if (!/^[bBpv]?matrix$/.test(named))
       fail(messages.reading.unreadableLatex(`\\begin{${named.slice(0, 20)}}`));

@@ -9,7 +9,7 @@ import {
   residue,
 } from "./modular-polynomial.ts";
 
-/** A polynomial with integer coefficients, the constant first, none of them 0 at the end. */
+/** Polynomial with integer coefficients, the constant first, without trailing zeros. */
 export type IntegerPolynomial = readonly bigint[];
 
 const leading = (f: IntegerPolynomial): bigint => f.at(-1) ?? 0n;
@@ -49,9 +49,9 @@ export function exactQuotient(f: IntegerPolynomial, g: IntegerPolynomial): Integ
 }
 
 /**
- * Returns the greatest common divisor of two primitive polynomials, primitive with a positive leading coefficient. It is
- * computed modulo primes and combined (W. S. Brown, 1971), so that no coefficient on the way is longer than those of the
- * result: Euclid's algorithm over fractions grows exponentially.
+ * Returns the greatest common divisor of two primitive polynomials, primitive with a positive leading
+ * coefficient. Computes modulo primes and combines the results (W. S. Brown, 1971), so that intermediate
+ * coefficients stay short: Euclid's algorithm over fractions grows exponentially.
  */
 export function gcdOfPolynomials(f: IntegerPolynomial, g: IntegerPolynomial): IntegerPolynomial {
   if (f.length === 0) return positive(g);
@@ -65,7 +65,7 @@ export function gcdOfPolynomials(f: IntegerPolynomial, g: IntegerPolynomial): In
     if (residue(leading(f), p) === 0 || residue(leading(g), p) === 0) continue;
     const image = gcdModulo(reduced(f, p), reduced(g, p), p);
     if (image.length === 1) return [1n];
-    // An image of a higher degree than another one comes from an unlucky prime.
+    // An image of a higher degree comes from an unlucky prime.
     if (combined && image.length > combined.terms.length) continue;
     const factor = residue(scale, p);
     const scaled = image.map((term) => (term * factor) % p);
@@ -100,14 +100,14 @@ function combinedWith(
   };
 }
 
-/** Returns the residue of a number that lies nearest to 0. */
+/** Returns the residue of a number that is nearest to 0. */
 export function nearestToZero(value: bigint, modulus: bigint): bigint {
   const rest = ((value % modulus) + modulus) % modulus;
   return 2n * rest > modulus ? rest - modulus : rest;
 }
 
 /**
- * Returns the factors of a primitive polynomial that have only single roots, each with how often it occurs (D. Musser, 1971).
+ * Returns the square-free factors of a primitive polynomial, each with its multiplicity (D. Musser, 1971).
  */
 export function squareFreeFactors(f: IntegerPolynomial): { factor: IntegerPolynomial; times: number }[] {
   const factors: { factor: IntegerPolynomial; times: number }[] = [];

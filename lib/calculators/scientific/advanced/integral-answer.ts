@@ -42,7 +42,7 @@ const limitOf = (end: IntegralRequest["from"]): number =>
         ? Number.NaN
         : toDouble(end);
 
-/** Exact for a polynomial between rational limits. */
+/** Integrates a polynomial between rational limits exactly. */
 function exactIntegral({ of, variable, from, to }: IntegralRequest, budget: Budget): Num | undefined {
   if (typeof from === "string" || typeof to === "string" || !isExact(from) || !isExact(to)) return undefined;
   const p = polynomialIn(of, variable, budget);
@@ -59,13 +59,13 @@ function numeric({ of, variable, from, to }: IntegralRequest, budget: Budget) {
   return result.settled ? result : fail(messages.calculus.notConvergent);
 }
 
-/** The value of an integral within an expression. */
+/** Evaluates an integral within an expression. */
 export function integralValue(args: readonly Expression[], budget: Budget, special: Special): Value {
   const request = parseRequest(args, budget, special);
   return numberValue(exactIntegral(request, budget) ?? numeric(request, budget).value);
 }
 
-/** An integral on a line of its own, with how well it is known, and the function as a chart. */
+/** Answers an integral on a separate line, with its accuracy, and the function as a chart. */
 export function integralFound(args: readonly Expression[], budget: Budget, special: Special): Solution {
   const request = parseRequest(args, budget, special);
   const left = expressionTree(call("integrate", ...args));

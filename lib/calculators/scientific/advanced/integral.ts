@@ -26,13 +26,13 @@ interface Piece {
   to: number;
   value: number;
   error: number;
-  /** Too narrow to be halved. */
+  /** True if the piece is too narrow to halve. */
   stuck?: true;
 }
 
 const MOST_PIECES = 1200;
 
-/** The integral of a function over an interval, which may be infinite, by adaptive halving. */
+/** Integrates a function over an interval, which may be infinite, by adaptive halving. */
 export function integral(f: RealFunction, from: number, to: number): Integral {
   if (from === to) return { value: 0, error: 0, evaluations: 0, settled: true };
   if (from > to) {
@@ -63,7 +63,7 @@ export function integral(f: RealFunction, from: number, to: number): Integral {
     }
     return { from: a, to: b, value: kronrod * half, error: Math.abs((kronrod - gauss) * half) };
   };
-  // Several pieces at first: a narrow peak is not to lie between the points.
+  // Starts with several pieces, so that no narrow peak falls between the points.
   const pieces = Array.from({ length: 10 }, (_, index) =>
     rule(low + ((high - low) * index) / 10, low + ((high - low) * (index + 1)) / 10),
   );
@@ -78,7 +78,7 @@ export function integral(f: RealFunction, from: number, to: number): Integral {
     sums = sumsOf(pieces);
   }
   const { value } = sums;
-  // Beside a pole the narrowest pieces still hold a good part of the whole.
+  // Next to a pole, the narrowest pieces still hold much of the total.
   const narrow = pieces.reduce((sum, piece) => sum + (piece.stuck ? Math.abs(piece.value) : 0), 0);
   const error = Math.max(sums.error, narrow, Math.abs(value) * 1e-15);
   const settled =
@@ -86,7 +86,9 @@ export function integral(f: RealFunction, from: number, to: number): Integral {
   return { value, error, evaluations, settled };
 }
 
-/** Sums over all pieces, and the index of the piece with the largest error that can be halved, −1 where there is none. */
+/**
+ * Returns sums over all pieces, and the index of the piece with the largest error that can be halved, or −1.
+ */
 function sumsOf(pieces: readonly Piece[]): { value: number; error: number; worst: number } {
   spendOnActiveBudget(20 + pieces.length * 0.1);
   let [value, error, worst, largest, at] = [0, 0, -1, 0, 0];
@@ -99,7 +101,7 @@ function sumsOf(pieces: readonly Piece[]): { value: number; error: number; worst
   return { value, error, worst };
 }
 
-/** An integral over an infinite interval as one over a finite: x = t / (1 − t²), or x = a + t / (1 − t). */
+/** Maps an infinite interval to a finite one: x = t / (1 − t²), or x = a + t / (1 − t). */
 function onFinite(f: RealFunction, from: number, to: number): [RealFunction, number, number] {
   if (Number.isFinite(from) && Number.isFinite(to)) return [f, from, to];
   if (Number.isFinite(from)) return [(t) => f(from + t / (1 - t)) / (1 - t) ** 2, 0, 1];

@@ -28,9 +28,9 @@ import {
 let instance: MathJsInstance | undefined;
 
 /**
- * mathjs with the few parts that are used: its parser, functions of complex numbers, and QR. Nothing of it
- * that runs code or changes it (evaluate, import, config, createUnit, help, parser) is there to be called; what its parser
- * gives is read part by part (read.ts). Made when it is first needed: it takes some milliseconds.
+ * Returns mathjs with the few parts in use: its parser, functions of complex numbers, and QR. Omits
+ * everything that executes or changes code (evaluate, import, config, createUnit, help, parser); read.ts
+ * checks the parser’s tree part by part. Created on first use: it takes some milliseconds.
  */
 export function kernel(): MathJsInstance {
   instance ??= create(

@@ -4,7 +4,6 @@
  * second.
  */
 export const LIMITS = {
-  /** Characters of a line. */
   length: 8000,
   /** Parts of an expression, and brackets or calls within each other. */
   parts: 2500,
@@ -16,25 +15,24 @@ export const LIMITS = {
   items: 1000,
   /** Bits of an exact number, above and below the line together; a larger one is continued as a decimal. */
   bits: 4096,
-  /** Degree of a polynomial whose roots are looked for. */
+  /** Degree of a polynomial whose roots are computed. */
   degree: 30,
-  /** Terms of an expression that is multiplied out. */
+  /** Terms of an expanded expression. */
   terms: 300,
-  /** Characters of a formula that is simplified or derived. */
+  /** Characters of a formula to simplify or differentiate. */
   formula: 5000,
-  /** Saved variables and functions, and the characters of each. */
+  /** Number of saved variables and functions, and the characters of each. */
   names: 40,
   definition: 4000,
-  /** Calls of functions within functions of one's own. */
+  /** Depth of calls within user-defined functions. */
   calls: 24,
   /** Work of one line, in steps of about 0.1 µs. */
   work: 400_000,
 } as const;
 
-/** The sentence for a line that takes too much work, or too much time on the server. */
+/** Sentence for a line that exceeds the work budget, or the time limit on the server. */
 export const TOO_LONG = "This would take too long to calculate. Try a smaller or simpler expression.";
 
-/** Error with a sentence for the user that says why a line has no result. */
 export class Trouble extends Error {
   override readonly name = "Trouble";
 }
@@ -43,7 +41,6 @@ export const fail = (sentence: string): never => {
   throw new Trouble(sentence);
 };
 
-/** The work that one line may take. */
 export class Budget {
   #left: number;
 
@@ -51,13 +48,16 @@ export class Budget {
     this.#left = work;
   }
 
-  /** @throws Trouble when nothing is left. */
+  /** @throws Trouble if the budget is exhausted. */
   spend(work: number): void {
     this.#left -= work;
     if (!(this.#left >= 0)) fail(TOO_LONG);
   }
 
-  /** Runs work that may take a share of what is left, and charges what it takes. Returns undefined where it is refused. */
+  /**
+   * Runs work with a share of the remaining budget, and charges what it takes. Returns undefined if it
+   * exceeds the share.
+   */
   attempt<T>(share: number, work: (budget: Budget) => T): T | undefined {
     const most = this.#left * share;
     const part = new Budget(most);
@@ -85,5 +85,5 @@ export function withBudget<T>(budget: Budget, work: () => T): T {
   }
 }
 
-/** Charges exact arithmetic to the budget of the line that is being calculated. @throws Trouble when nothing is left. */
+/** Charges exact arithmetic to the budget of the current line. @throws Trouble if it is exhausted. */
 export const spendOnActiveBudget = (work: number): void => activeBudget?.spend(work);

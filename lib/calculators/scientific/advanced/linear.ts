@@ -8,7 +8,7 @@ import { collectNames } from "./simplify.ts";
 import { expanded, type Normal, normalOf, product } from "./symbolic.ts";
 import type { Rows } from "./value.ts";
 
-/** Equations as rows of coefficients, the right side last. */
+/** Equations as rows of coefficients, with the right side last. */
 export interface LinearSystem {
   variables: readonly string[];
   rows: Rows;
@@ -19,7 +19,7 @@ export type NumberOf = (part: Normal) => Num;
 
 const FIXED = new Set(["pi", "e", "i", "tau", "phi"]);
 
-/** The linear system that equations are. @throws Trouble for an equation that is not linear. */
+/** Reads equations as a linear system. @throws Trouble for a nonlinear equation. */
 export function linearSystem(
   equations: readonly Expression[],
   numberOf: NumberOf,
@@ -50,7 +50,7 @@ function rowOf(normal: Normal, variables: readonly string[], numberOf: NumberOf)
   return row;
 }
 
-/** The column of a term, the last for one without an unknown, and its factor. */
+/** Returns the column of a term (the last one for a constant) and its factor. */
 function linearTerm(term: Normal, variables: readonly string[]): [number, Normal] {
   const factors = term.kind === "product" ? term.parts : [term];
   const unknown = factors.filter((factor) => hasAny(factor, variables));
@@ -67,13 +67,13 @@ function hasAny(part: Normal, variables: readonly string[]): boolean {
   return variables.some((name) => names.has(name));
 }
 
-/** A solution: each unknown as a number and multiples of the free ones. */
+/** Solution with each unknown as a number plus multiples of the free ones. */
 export type Solution =
   | { kind: "none" }
   | { kind: "one"; values: readonly Num[] }
   | { kind: "many"; free: readonly number[]; values: readonly { constant: Num; factors: readonly Num[] }[] };
 
-/** The solutions of a system by Gauss and Jordan. */
+/** Solves a system by Gauss–Jordan elimination. */
 export function solved({ variables, rows }: LinearSystem, budget: Budget): Solution {
   const count = variables.length;
   const { rows: reduced, pivots } = echelon(rows, budget, count);

@@ -42,7 +42,10 @@ interface Echelon {
 /** Relative size below which a rounded double counts as zero. */
 const NOISE = 1e-12;
 
-/** Reduced row echelon form by Gauss and Jordan, with the largest pivot of each column; of exact numbers exact. */
+/**
+ * Returns the reduced row echelon form by Gauss–Jordan, with the largest pivot of each column; exact for
+ * exact numbers.
+ */
 export function echelon(rows: Rows, budget: Budget, columns: number = rows[0]?.length ?? 0): Echelon {
   const reduced = rows.map((row) => [...row]);
   const size = Math.max(1e-300, ...reduced.flat().map(magnitude));
@@ -80,7 +83,7 @@ export function echelon(rows: Rows, budget: Budget, columns: number = rows[0]?.l
   return { rows: reduced, pivots, factor };
 }
 
-/** Long fractions take longer. */
+/** Costs more for long fractions. */
 const costOf = (x: Num): number => (isExact(x) ? 12 + x.d.toString(16).length / 2 : 10);
 
 export function determinant(rows: Rows, budget: Budget): Num {
@@ -102,7 +105,7 @@ export function inverse(rows: Rows, budget: Budget): Rows {
   return reduced.map((row) => row.slice(size));
 }
 
-/** L, U and the order of rows P with P A = L U (Doolittle, with the largest pivots). */
+/** Returns L, U and the order of rows P with P A = L U (Doolittle, with the largest pivots). */
 export function decomposed(rows: Rows, budget: Budget): { l: Rows; u: Rows; p: Rows } {
   const size = rows.length;
   const u = rows.map((row) => [...row]);
@@ -141,7 +144,7 @@ export function decomposed(rows: Rows, budget: Budget): { l: Rows; u: Rows; p: R
   return { l, u, p: order.map((index) => unit[index] ?? []) };
 }
 
-/** Coefficients of det(x I − A), the constant first (Faddeev and Le Verrier). */
+/** Returns the coefficients of det(x I − A), the constant first (Faddeev–Le Verrier). */
 export function characteristic(rows: Rows, budget: Budget): Num[] {
   const size = rows.length;
   const coefficients: Num[] = [R.ONE];
@@ -156,7 +159,7 @@ export function characteristic(rows: Rows, budget: Budget): Num[] {
   return coefficients.reverse();
 }
 
-/** Vectors that A x = 0 is solved by, one for each free column. */
+/** Returns solutions of A x = 0, one for each free column. */
 export function nullSpace(rows: Rows, budget: Budget): Num[][] {
   const width = rows[0]?.length ?? 0;
   const { rows: reduced, pivots } = echelon(rows, budget);

@@ -1,6 +1,5 @@
 import { formatCounted, pluralize } from "../../../core/locale/locale.ts";
 
-/** Sentences of the advanced page. Functions take the values that a sentence names. */
 export const messages = {
   noResult: {
     tooLarge: "This is too large to calculate here.",

@@ -1,6 +1,6 @@
 /**
- * The exact arithmetic of lib/units/rational.ts, charged to the budget of the line that is being calculated. Every operation
- * costs what the length of its numbers makes it cost, so no other code needs to estimate the size of fractions.
+ * Exact arithmetic of lib/units/rational.ts, charged to the budget of the current line. Each operation costs
+ * according to the length of its numbers, so no other code needs to estimate the size of fractions.
  */
 import { gcd as gcdOfIntegers } from "../../../units/gcd.ts";
 import * as R from "../../../units/rational.ts";
@@ -23,7 +23,7 @@ export const {
 
 const SAFE = 2n ** 53n;
 
-/** Returns about how many bits an integer has, not too few: 53 for all that fit into a double. */
+/** Estimates the bits of an integer, never too few: 53 for all that fit into a double. */
 export function bitsOf(x: bigint): number {
   if (x < SAFE && x > -SAFE) return 53;
   const size = Math.abs(Number(x));
@@ -42,7 +42,6 @@ function spendOn(a: R.Rational, b: R.Rational): void {
 const spendOnGcd = (bits: number): void =>
   spendOnActiveBudget(bits < 250 ? 30 : bits * 0.34 + bits * bits * 3.4e-5);
 
-/** Returns the greatest common divisor of two integers. */
 export function gcd(a: bigint, b: bigint): bigint {
   if (a === 0n || b === 0n || a === 1n) spendOnActiveBudget(1);
   else spendOnGcd(bitsOf(a) + bitsOf(b));
@@ -75,7 +74,6 @@ export function compare(a: R.Rational, b: R.Rational): number {
   return R.compare(a, b);
 }
 
-/** Returns the nearest double. */
 export function toNumber(a: R.Rational): number {
   const bits = bitsOf(a.n) + bitsOf(a.d);
   spendOnActiveBudget(bits < 107 ? 0.5 : 10 + bits * 0.01);
@@ -88,7 +86,6 @@ export function power(a: R.Rational, exponent: number): R.Rational {
   return R.power(a, exponent);
 }
 
-/** Builds n/d in lowest terms. */
 export function rational(n: bigint, d: bigint = 1n): R.Rational {
   if (d !== 1n) spendOn({ n, d }, R.ONE);
   return R.rational(n, d);

@@ -25,13 +25,13 @@ export const magnitude = (x: Num): number => (isComplex(x) ? Math.hypot(x.re, x.
 
 const bits = ({ n, d }: R.Rational): number => (n.toString(16).length + d.toString(16).length) * 4;
 
-/** An exact number while it is short enough; a double beyond. */
+/** Keeps a number exact while it is short enough; otherwise converts it to a double. */
 function exact(x: R.Rational): Num {
   if (R.bitsOf(x.n) + R.bitsOf(x.d) <= LIMITS.bits / 2 || bits(x) <= LIMITS.bits) return x;
   return checked(R.toNumber(x));
 }
 
-/** Returns a double, and charges the operation that it comes from. @throws Trouble for what is no number any more. */
+/** Returns a double, and charges the operation that it comes from. @throws Trouble for NaN or infinity. */
 export function checked(x: number): number {
   spendOnActiveBudget(2);
   if (Number.isNaN(x)) return fail(messages.noResult.noValue);
@@ -39,7 +39,7 @@ export function checked(x: number): number {
   return x;
 }
 
-/** A complex number, as a real one where nothing of it is imaginary but the noise of rounding. */
+/** Builds a complex number; a real one if the imaginary part is only rounding noise. */
 export function complex(re: number, im: number): Num {
   const size = Math.max(Math.abs(re), Math.abs(im));
   checked(size);
@@ -126,7 +126,7 @@ export function sqrt(x: Num): Num {
   return complex(re, im);
 }
 
-/** The whole square root, where there is one. */
+/** Returns the integer square root, if n is a square. */
 function rootOf(x: bigint): bigint | undefined {
   if (x < 2n) return x;
   let root = 1n << BigInt((x.toString(2).length + 1) >> 1);
@@ -166,7 +166,7 @@ type OfMath =
   | "erf"
   | "pow";
 
-/** A function of mathjs for doubles and complex numbers. */
+/** Calls a function of mathjs for doubles and complex numbers. */
 export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Num {
   budget.spend(10);
   const operands = args.map((x) => (isComplex(x) ? new (complexClass())(x.re, x.im) : toDouble(x)));
@@ -183,7 +183,7 @@ export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Nu
   return complex(re, im);
 }
 
-/** sin, cos and tan of a real number, 0 where they are 0: sin(π) is not 1.2e-16. */
+/** Computes sin, cos and tan of a real number, with exact zeros: sin(π) is not 1.2e-16. */
 export function trigonometric(of: "sin" | "cos" | "tan", x: number): number {
   if (of === "sin") return sine(x, "rad");
   if (of === "cos") return cosine(x, "rad");

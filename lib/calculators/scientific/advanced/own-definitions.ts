@@ -6,7 +6,7 @@ import { isComplex, isExact, type Num } from "./numbers.ts";
 import { type Line, readLine } from "./read.ts";
 import type { Value } from "./value.ts";
 
-/** A variable or a function that the visitor has defined, as the line that defines it again: "a = 5", "f(x) = x^2". */
+/** User-defined variable or function, as a line that defines it again: "a = 5", "f(x) = x^2". */
 export interface Definition {
   name: string;
   line: string;
@@ -44,13 +44,13 @@ export class OwnDefinitions {
       const parsed = line === undefined ? undefined : readLine(line, this.functions);
       if (parsed?.kind === "variable" || parsed?.kind === "function") read = parsed;
     } catch {
-      // A line that an earlier version of the site saved may be unreadable. It then counts as undefined.
+      // Saved lines of an earlier version of the site may be unreadable; treats them as undefined.
     }
     this.#read.set(named, read);
     return read;
   }
 
-  /** An expression with the visitor's functions and variables put in, but for `bound` names. @throws Trouble */
+  /** Inlines the visitor's functions and variables, except `bound` names. @throws Trouble */
   inlined(expression: Expression, bound: ReadonlySet<string>, budget: Budget): Expression {
     return this.#inline(expression, bound, budget, []);
   }
@@ -100,14 +100,14 @@ function deeper(within: readonly string[], named: string): readonly string[] {
 
 const BINDS = new Set(["derivative", "integrate", "solve", "roots"]);
 
-/** The names that an expression itself gives a meaning: the x of derivative(f, x). */
+/** Adds the names that an expression binds itself: the x of derivative(f, x). */
 function boundBy(expression: Expression, bound: ReadonlySet<string>): ReadonlySet<string> {
   if (expression.kind !== "call" || !BINDS.has(expression.name)) return bound;
   const [, variable] = expression.args;
   return variable?.kind === "name" ? new Set([...bound, variable.name]) : bound;
 }
 
-/** An expression with others in the place of names. */
+/** Replaces names in an expression with other expressions. */
 export function replaced(
   expression: Expression,
   substitutions: ReadonlyMap<string, Expression>,
@@ -120,7 +120,7 @@ export function replaced(
     : withParts(expression, (part) => replaced(part, substitutions, budget));
 }
 
-/** A number as an expression that gives it back as exactly. */
+/** Formats a number as an expression with the same exact value. */
 export function numberExpression(x: Num): Expression {
   if (isExact(x)) return numberOf(x);
   if (!isComplex(x)) return call("decimal", numberOf(R.fromNumber(x)));

@@ -7,12 +7,10 @@ import type { Definition } from "./own-definitions.ts";
 /** A number for programs: a complex one has two parts. */
 export type PlainNumber = number | { re: number; im: number };
 
-/** One line of an answer. */
 export interface Part {
-  /** Name of the part, if the formula does not say it: "Determinant". */
   label?: string;
   tree: FormulaTree;
-  /** The same as a decimal, or in polar form. */
+  /** Decimal or polar form of the value. */
   also?: string;
   /** Value for programs: a number, a list, or rows. */
   value?: PlainNumber | readonly PlainNumber[] | readonly (readonly PlainNumber[])[];
@@ -27,11 +25,11 @@ export type Answer =
       /** Parsed line; absent if only its result is informative. */
       understood?: FormulaTree;
       parts: readonly Part[];
-      /** Sentences on how it was found and where it holds. */
+      /** Sentences on the method and its validity. */
       notes: readonly string[];
       /** Definition in the line. */
       definition?: Definition;
-      /** The result as a line that gives it again, for Ans. */
+      /** Result as a line that reproduces it, for Ans. */
       result?: string;
       charts: readonly Chart[];
     }
@@ -46,7 +44,7 @@ export function sealOf(parts: readonly Part[]): "exact" | "rounded" | undefined 
   return parts.some(({ exact }) => exact) ? "exact" : undefined;
 }
 
-/** A line without its label. */
+/** Formats a line without its label. */
 export const bareText = ({ tree, also }: Part): string =>
   `${formulaText(tree)}${also === undefined ? "" : ` ${also}`}`;
 export const partText = (part: Part): string =>

@@ -13,10 +13,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[’′]/g, "'"],
   [/≈/g, "="],
 ];
-/** "sin x", "ln 2x", "sqrt 2": a function before one number or name, with its power. */
+/** Matches a function before one number or name, with its power: "sin x", "ln 2x", "sqrt 2". */
 const BARE_CALL =
   /(?<![A-Za-z0-9_])(a?(?:sin|cos|tan)h?|ln|log|exp|sqrt|cbrt) ((?:\d{1,30}(?:\.\d{1,30})?)?(?:(?:pi|[A-Za-z])(?![A-Za-z0-9_(]))?(?:\^\d{1,4})?(?: deg(?![A-Za-z]))?)(?=$|[^A-Za-z0-9_.(])/g;
-/** "sin^2(x)" and "sin^2 x" */
+/** Matches "sin^2(x)" and "sin^2 x". */
 const POWER_OF_CALL =
   /(?<![A-Za-z0-9_])(a?(?:sin|cos|tan)h?|ln|log) ?\^ ?(\d{1,2})(?: ?\(([^()]{1,200})\)| ([A-Za-z](?![A-Za-z0-9_(])))/g;
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -28,7 +28,10 @@ const HALVES: Readonly<Record<string, string>> = {
   "⅔": "(2/3)",
 };
 
-/** A line in the characters that are read: LaTeX put into plain text, signs of print into those of the keyboard. */
+/**
+ * Converts a line to the characters that the parser accepts: LaTeX to plain text, typographic signs to those
+ * of the keyboard.
+ */
 export function plainText(line: string): string {
   const plain = line.normalize("NFC").replace(/\r\n?/g, "\n");
   const text = /\\[A-Za-z]/.test(plain) ? fromLatex(plain) : plain;

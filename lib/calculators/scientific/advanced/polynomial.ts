@@ -41,14 +41,16 @@ export function multiplyPolynomials(p: Polynomial, q: Polynomial): Polynomial {
 
 export const scaled = (p: Polynomial, factor: R.Rational): Polynomial =>
   trimmed(p.map((term) => R.multiply(term, factor)));
-/** The factors of a polynomial that have only single roots, primitive over the integers, each with how often it occurs. */
+/**
+ * Returns the square-free factors of a polynomial, primitive over the integers, each with its multiplicity.
+ */
 export const squareFree = (p: Polynomial): { factor: IntegerPolynomial; times: number }[] =>
   squareFreeFactors(integersOf(p)[1]);
 
 export const valueAt = (p: Polynomial, x: R.Rational): R.Rational =>
   p.reduceRight((value, term) => R.add(R.multiply(value, x), term), R.ZERO);
 
-/** The polynomial that a normal form is in one variable, or undefined. */
+/** Converts a normal form to a polynomial in one variable, or returns undefined. */
 export function polynomialOf(part: Normal, variable: string): Polynomial | undefined {
   switch (part.kind) {
     case "number":
@@ -90,10 +92,10 @@ export function polynomialOf(part: Normal, variable: string): Polynomial | undef
   }
 }
 
-/** A quotient of two polynomials in one variable. */
+/** Quotient of two polynomials in one variable. */
 export type Ratio = readonly [Polynomial, Polynomial];
 
-/** A normal form as one quotient in lowest terms, where it is one of polynomials in that variable. */
+/** Converts a normal form to a quotient in lowest terms if it is one of polynomials in that variable. */
 export function ratioOf(part: Normal, variable: string, budget: Budget): Ratio | undefined {
   const raw = rawRatio(part, variable, budget);
   if (!raw || raw[1].length === 0) return undefined;
@@ -154,7 +156,7 @@ export const normalOfPolynomial = (p: Polynomial, variable: string): Normal =>
         ),
       );
 
-/** Two whole polynomials as a quotient: common factors of their numbers stand outside. */
+/** Builds a quotient of two polynomials, with the common factors of their coefficients in front. */
 export function normalOfRatio([above, below]: Ratio, variable: string): Normal {
   if (degreeOf(below) === 0)
     return normalOfPolynomial(scaled(above, R.divide(R.ONE, leading(below))), variable);
@@ -166,7 +168,9 @@ export function normalOfRatio([above, below]: Ratio, variable: string): Normal {
   ]);
 }
 
-/** A factor, and the polynomial with integer coefficients that have no common divisor, the leading one positive. */
+/**
+ * Splits a polynomial into a factor and a primitive integer polynomial with a positive leading coefficient.
+ */
 export function integersOf(p: Polynomial): [R.Rational, IntegerPolynomial] {
   if (p.length === 0) return [R.ONE, []];
   const below = p.reduce((common, { d }) => (common / R.gcd(common, d)) * d, 1n);

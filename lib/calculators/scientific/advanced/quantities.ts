@@ -21,7 +21,7 @@ import { isComplex, isExact, type Num } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
 import { readExpression } from "./read.ts";
 
-/** Words for units of time, which the library of units leaves to their converter, and the usual short forms. */
+/** Words for units of time, which the library leaves to their converter, and common short forms. */
 const SHORT: Readonly<Record<string, string>> = {
   sec: "s",
   second: "s",
@@ -45,7 +45,10 @@ const SHORT: Readonly<Record<string, string>> = {
 
 let namesCache: ReadonlyMap<string, string> | undefined;
 
-/** Defining relations by every name of the library's units: symbols, names, plurals, aliases of one word. */
+/**
+ * Maps every name of the library's units (symbols, names, plurals, aliases of one word) to its defining
+ * relation.
+ */
 function libraryNames(): ReadonlyMap<string, string> {
   if (namesCache) return namesCache;
   const names = new Map<string, string>();
@@ -58,7 +61,7 @@ function libraryNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The exact factor of a unit to the base units, or undefined. */
+/** Returns the exact factor of a unit to the base units, or undefined. */
 export function unitFactor(name: string): Factor | undefined {
   const relation =
     (Object.hasOwn(SHORT, name) ? SHORT[name] : undefined) ??
@@ -79,13 +82,13 @@ function isDefined(name: string): boolean {
 
 const UNIT_MARKS = [" to ", " into ", "->", "→", " as ", " in "];
 
-/** A line that asks for another unit: "60 mi/h to m/s". */
+/** Line that asks for another unit: "60 mi/h to m/s". */
 export interface UnitQuestion {
   from: string;
   to: string;
 }
 
-/** The two sides of a question for another unit; undefined where the line is none. */
+/** Splits a question for another unit into its two sides; undefined for other lines. */
 export function unitQuestion(line: string): UnitQuestion | undefined {
   if (line.length > 300) return undefined;
   const mark = UNIT_MARKS.find((each) => line.includes(each));
@@ -95,12 +98,12 @@ export function unitQuestion(line: string): UnitQuestion | undefined {
   return from === "" || to === "" ? undefined : { from, to };
 }
 
-/** An amount with the dimension that its factor has. */
+/** Amount with the dimension of its factor. */
 interface Amount {
   factor: Factor;
 }
 
-/** The value of a variable, for expressions with units. */
+/** Returns the value of a variable, for expressions with units. */
 export type ValueOf = (name: string) => Num | undefined;
 
 /**
@@ -130,7 +133,7 @@ export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value
 const dimensionName = (dimension: string): string =>
   dimension === "1" ? messages.units.plainNumbers : dimension;
 
-/** "5 ft 11 in" has a plus between its parts; "in" is the inch. */
+/** Reads units; "5 ft 11 in" has an implicit plus, and "in" is the inch. */
 function unitsRead(text: string): Expression {
   const plain = plainText(text)
     .replace(/(?<=[\d ])in(?![A-Za-z])/g, "inch")
@@ -209,7 +212,7 @@ const DEGREES = /^([-−]?\d{1,30}(?:\.\d{1,30})?) ?°? ?(C|F|K|R|celsius|fahren
 const SCALE = /^°? ?(C|F|K|R|celsius|fahrenheit|kelvin|degC|degF)$/;
 const SCALES: Readonly<Record<string, string>> = { degC: "C", degF: "F", R: "°R" };
 
-/** "20 °C to °F": temperatures have a zero of their own. */
+/** Converts temperatures, whose scales have different zeros: "20 °C to °F". */
 function temperatureIn(from: string, to: string): { value: Num; unit: string } | undefined {
   const [, digits, scale = ""] = DEGREES.exec(from) ?? [];
   const wanted = SCALE.exec(to)?.[1];

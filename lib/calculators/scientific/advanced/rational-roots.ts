@@ -16,13 +16,13 @@ import {
   rootsModulo,
 } from "./modular-polynomial.ts";
 
-/** The first prime that is tried: larger than the degrees that are allowed, small enough to try every residue. */
+/** Lower bound of the first prime: larger than the allowed degrees, small enough to try every residue. */
 const FIRST_PRIME_BOUND = 200;
 
 /**
- * Finds all rational roots of a primitive polynomial with single roots, and what remains when they are divided out. Each rational
- * root is one modulo a prime; it is lifted modulo powers of the prime until it is determined, and confirmed by division
- * (R. Loos, 1983).
+ * Finds all rational roots of a primitive polynomial with single roots, and the remaining factor. Each
+ * rational root is one modulo a prime; it is lifted modulo powers of the prime until it is determined, and
+ * confirmed by division (R. Loos, 1983).
  */
 export function divideOutRationalRoots(f: IntegerPolynomial): {
   roots: R.Rational[];

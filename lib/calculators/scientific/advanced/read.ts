@@ -7,14 +7,13 @@ import { messages } from "./messages.ts";
 import { rational } from "./metered-rational.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Parsed line. */
 export type Line =
   | { kind: "expression"; expression: Expression }
   | { kind: "equations"; equations: readonly Expression[] }
   | { kind: "variable"; name: string; expression: Expression }
   | { kind: "function"; name: string; parameters: readonly string[]; expression: Expression };
 
-/** Names of functions that the visitor has defined. */
+/** Names of user-defined functions. */
 export type OwnFunctions = ReadonlySet<string>;
 
 const VARIABLE = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?= ?(?!=)/;
@@ -43,7 +42,7 @@ export function readLine(line: string, functions: OwnFunctions): Line {
   if (assignment && equations.length === 1 && assignment[1] !== undefined) {
     const [whole, named] = assignment;
     const rest = text.slice(whole.length);
-    // "y = 2x + 1" defines y; "x = 2x - 1" is an equation, for x stands on both sides.
+    // "y = 2x + 1" defines y; "x = 2x - 1" is an equation, since x is on both sides.
     const expression = readExpression(rest, functions);
     const isEquation = mentions(expression, named);
     if (!isEquation && (CONSTANTS.has(named) || knownFunctions.has(functionName(named))) && named !== "d")
@@ -65,13 +64,15 @@ const mentions = (expression: Expression, wanted: string): boolean =>
           : expression.args
       ).some((part) => mentions(part, wanted));
 
-/** The parts between commas, semicolons and line ends that are in no bracket, where one has an equals sign; else none. */
+/**
+ * Splits at commas, semicolons and line ends outside of brackets; returns none if no part has an equals sign.
+ */
 function equationsIn(text: string): string[] {
   const parts = splitOutside(text, ",;\n");
   return parts.some((part) => splitOutside(part, "=").length > 1) ? parts : [];
 }
 
-/** Splits at characters that stand in no bracket. */
+/** Splits at characters outside of brackets. */
 export function splitOutside(text: string, marks: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -101,10 +102,10 @@ export function readExpression(text: string, functions: OwnFunctions): Expressio
   return readNode(node, LIMITS.parts, (named, args) => calledByVisitor(named, args, functions));
 }
 
-/** Reads the call of a function. */
+/** Handles the call of a function. */
 type ReadCall = (named: string, args: readonly Expression[]) => Expression;
 
-/** mathjs's tree as ours, of at most so many parts. @throws Trouble */
+/** Converts mathjs's tree to an expression of at most `most` parts. @throws Trouble */
 export function readNode(node: MathNode, most: number, readCall: ReadCall): Expression {
   let parts = 0;
   const read = (part: MathNode, depth: number): Expression => {
@@ -116,7 +117,7 @@ export function readNode(node: MathNode, most: number, readCall: ReadCall): Expr
   return read(node, 0);
 }
 
-/** mathjs reads brackets by recursion, and numbers of any size: both are looked at before. */
+/** Checks nesting and numbers first: mathjs reads brackets by recursion, and numbers of any size. */
 function checkNesting(text: string): void {
   let depth = 0;
   for (const character of text) {
@@ -129,7 +130,7 @@ function checkNesting(text: string): void {
     if (Number(exponent) > 400) fail(messages.reading.exponentTooLarge);
 }
 
-/** 1.5e3 as (1.5*10^(3)): mathjs reads fractions without exponents. */
+/** Rewrites 1.5e3 as (1.5*10^(3)): mathjs reads fractions without exponents. */
 const withoutExponents = (text: string): string =>
   text.replace(/(?<![\w.])(\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})[eE]([+-]?\d{1,4})(?!\w)/g, "($1*10^($2))");
 
@@ -160,7 +161,6 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   ctranspose: "'",
 };
 
-/** Nodes of mathjs as far as they are read here. */
 interface Parts {
   type: string;
   value?: unknown;
@@ -171,7 +171,7 @@ interface Parts {
   content?: MathNode;
 }
 
-/** One node, if it is of a kind that is allowed; whatever else mathjs can read is refused here. */
+/** Converts a node of an allowed kind; rejects everything else that mathjs can parse. */
 function expressionOf(node: MathNode, of: (part: MathNode) => Expression, readCall: ReadCall): Expression {
   const { type, value, name: symbol, fn, args = [], items = [], content } = node as unknown as Parts;
   switch (type) {
@@ -240,7 +240,7 @@ function calledByVisitor(spelling: string, args: readonly Expression[], function
   const canonical = functionName(spelling);
   const about = knownFunctions.get(canonical);
   if (!about) {
-    // x(x + 1), as it is written on paper.
+    // Reads x(x + 1) as a product.
     const [only] = args;
     if (only && args.length === 1 && /^[A-Za-z]$|^pi$/.test(spelling))
       return operation("*", symbolOf(spelling), only);

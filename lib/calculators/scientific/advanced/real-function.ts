@@ -4,7 +4,7 @@ import { type Budget, fail, Trouble } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 
-/** A function of one real variable; NaN where it has no real value. */
+/** Function of one real variable; NaN if it has no real value. */
 export type RealFunction = (x: number) => number;
 
 type Bound = (x: number) => number;
@@ -39,7 +39,10 @@ const UNARY: Readonly<Record<string, (x: number) => number>> = {
   conj: (x) => x,
 };
 
-/** An expression as a function of `variable`, in doubles. Each of its values is counted in the budget. @throws Trouble */
+/**
+ * Compiles an expression to a function of `variable`, in doubles. Charges each value to the budget. @throws
+ * Trouble
+ */
 export function realFunction(expression: Expression, variable: string, budget: Budget): RealFunction {
   let cost = 0.4;
   const compile = (part: Expression): Bound => {

@@ -5,27 +5,30 @@ import type { Complex } from "./numbers.ts";
 /** Fractional bits of the first attempt, and of the last. */
 const FIRST_PRECISION = 192;
 const MAX_PRECISION = 1600;
-/** Sweeps over all roots at one precision, and those without a step of half the size: only more bits lead further then. */
+/**
+ * Maximum sweeps over all roots at one precision, and sweeps without a step of half the size: beyond, only
+ * more bits help.
+ */
 const MAX_SWEEPS = 60;
 const MAX_STALLED_SWEEPS = 6;
-/** An enclosure is displayed if its radius is below this part of what it encloses: the nearest double is then known. */
+/**
+ * Displays an enclosure if its radius is below this part of its size: the nearest double is then determined.
+ */
 const MAX_RELATIVE_RADIUS = 2 ** -58;
 
-/** A complex number whose parts are integers divided by a power of two. */
+/** Complex number whose parts are integers divided by a power of two. */
 interface FixedPoint {
   re: bigint;
   im: bigint;
 }
 
 /**
- * Encloses the roots of a polynomial with single roots, none of them rational, and returns their centers as doubles; undefined
- * where the roots lie too close together to be told apart with the precision that is allowed.
- *
- * The approximations are improved by Aberth's method in fixed point. Each root then lies in a disc around its approximation
- * with the radius n |f(z)| / (|a| Π |z − other|) (B. T. Smith, 1970); discs that do not touch contain one root each. The values
- * of f are computed with a bound of their rounding error.
- *
- * @param isSymmetric f(−x) is f(x) or −f(x): a root whose disc touches the imaginary axis lies on it.
+ * Encloses the roots of a polynomial with single roots, none of them rational, and returns their centers as
+ * doubles; undefined if roots are too close together for the allowed precision. Aberth's method improves the
+ * approximations in fixed point. Each root is in a disc around its approximation with the radius n |f(z)| /
+ * (|a| Π |z − other|) (B. T. Smith, 1970); discs that do not touch contain one root each. The values of f
+ * have a bound of their rounding error. @param isSymmetric f(−x) is f(x) or −f(x): a root whose disc touches
+ * the imaginary axis is on it.
  */
 export function encloseRoots(
   f: IntegerPolynomial,
@@ -63,7 +66,7 @@ function monicTerms(f: IntegerPolynomial, scale: number, precision: number): big
 function part(value: bigint, precision: number): number {
   let [digits, exponent] = [Number(value), -precision];
   if (!Number.isFinite(digits)) [digits, exponent] = [Number(value >> 600n), 600 - precision];
-  // Two factors: 2^exponent alone may be below all doubles.
+  // Uses two factors: 2^exponent itself may be below all doubles.
   const half = exponent >> 1;
   return digits * 2 ** half * 2 ** (exponent - half);
 }
@@ -92,8 +95,8 @@ function valuesAt(terms: readonly bigint[], z: FixedPoint, precision: number): [
 }
 
 /**
- * Improves all approximations in place until none moves by more than a third of the bits: a step that small leaves an error far
- * below what is displayed, where the roots are well apart; others are tried with more bits.
+ * Improves all approximations in place until none moves by more than a third of the bits: such a small step
+ * leaves an error far below the display, if the roots are well separated; others need more bits.
  */
 function improve(terms: readonly bigint[], points: FixedPoint[], precision: number): void {
   const settled = 2 ** (-precision / 3);
@@ -127,7 +130,7 @@ function improve(terms: readonly bigint[], points: FixedPoint[], precision: numb
 
 /** Converts a double to fixed point. */
 function fixed(value: number, precision: number): bigint {
-  // A double below 2⁻⁹⁶⁰ could not be scaled.
+  // Doubles below 2⁻⁹⁶⁰ cannot be scaled.
   if (Math.abs(value) < 2 ** Math.max(-precision, -960)) return 0n;
   const exponent = Math.floor(Math.log2(Math.abs(value)));
   const shift = precision + exponent - 52;
@@ -138,14 +141,16 @@ function fixed(value: number, precision: number): bigint {
 const difference = (a: FixedPoint, b: FixedPoint): FixedPoint => ({ re: a.re - b.re, im: a.im - b.im });
 
 function quotient(a: Complex, b: Complex): Complex {
-  // Scaled, so that no square under- or overflows.
+  // Scales so that no square under- or overflows.
   const scale = Math.max(Math.abs(b.re), Math.abs(b.im)) || 1e-300;
   const [re, im] = [b.re / scale, b.im / scale];
   const size = re * re + im * im;
   return { re: (a.re * re + a.im * im) / size / scale, im: (a.im * re - a.re * im) / size / scale };
 }
 
-/** Returns the centers of the enclosures; undefined where two touch, or one is too large to know its digits. */
+/**
+ * Returns the centers of the enclosures; undefined if two touch, or one is too large to determine its digits.
+ */
 function enclosures(
   terms: readonly bigint[],
   points: readonly FixedPoint[],
@@ -153,8 +158,6 @@ function enclosures(
   isSymmetric: boolean,
 ): Complex[] | undefined {
   const degree = terms.length - 1;
-  // Each step of Horner's rule rounds by at most 3 units, which grow by |z| < 1.1 at most: below 2^14 units up to degree 60.
-  // Far fewer units would be below all doubles.
   const rounding = 2 ** Math.max(14 - precision, -1000);
   spendOnActiveBudget(degree * degree * 10);
   const doubles = points.map((point) => toDouble(point, precision));
@@ -165,7 +168,7 @@ function enclosures(
       (sum, other, at) => (at === index ? sum : sum + Math.log2(sizeOf(difference(point, other), precision))),
       0,
     );
-    // A little larger, for the rounding of these doubles themselves.
+    // Adds a margin for the rounding of these doubles.
     return 1.001 * degree * (Math.hypot(re, im) + rounding) * 2 ** -logOfProduct;
   });
   const isApart = points.every((point, index) =>
@@ -178,7 +181,7 @@ function enclosures(
   if (!isApart) return undefined;
   const centers = doubles.map(({ re, im }, index) => {
     const radius = radii[index] ?? Number.POSITIVE_INFINITY;
-    // The conjugate of a root is a root: in this disc there is one, so they are the same.
+    // The conjugate of a root is a root, and this disc contains exactly one, so they are equal.
     const isReal = Math.abs(im) <= radius;
     const isImaginary = isSymmetric && Math.abs(re) <= radius;
     const least = Math.min(

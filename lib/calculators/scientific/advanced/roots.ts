@@ -8,7 +8,7 @@ import { degreeOf, type Polynomial, squareFree } from "./polynomial.ts";
 import { divideOutRationalRoots } from "./rational-roots.ts";
 import { encloseRoots } from "./root-enclosures.ts";
 
-/** A root, how often it counts, and where it is (−b ± √D) / 2a, these whole numbers. */
+/** Root with its multiplicity and, if it is (−b ± √D) / 2a, these integers. */
 export interface Root {
   value: Num;
   times: number;
@@ -16,8 +16,9 @@ export interface Root {
 }
 
 /**
- * Returns all roots of a polynomial, by real part, then imaginary part: rational ones and those of quadratic factors exact, the
- * others as doubles of which every digit is proven (root-enclosures.ts). @throws Trouble where they cannot be told apart.
+ * Returns all roots of a polynomial, by real part, then imaginary part: rational ones and those of quadratic
+ * factors exact, the others as doubles with every digit proven (root-enclosures.ts). @throws Trouble if roots
+ * cannot be separated.
  */
 export function rootsOf(p: Polynomial, budget: Budget): Root[] {
   if (degreeOf(p) < 1)
@@ -37,7 +38,7 @@ function simpleRoots(f: IntegerPolynomial, budget: Budget): Omit<Root, "times">[
   const { roots, rest } = divideOutRationalRoots(f);
   const exact = roots.map((value) => ({ value }));
   if (rest.length <= 1) return exact;
-  // Roots of opposite signs come in pairs: those on the imaginary axis are among them.
+  // Roots of opposite signs come in pairs, including those on the imaginary axis.
   const paired = gcdOfPolynomials(rest, reflected(rest));
   const others = exactQuotient(rest, paired) ?? rest;
   return [
@@ -58,12 +59,11 @@ function enclosedRoots(f: IntegerPolynomial, isSymmetric: boolean, budget: Budge
   return roots.map(({ re, im }) => ({ value: im === 0 ? re : { re, im } }));
 }
 
-/** Returns the roots (−b ± √d) / 2a of a quadratic polynomial without rational roots. */
 function quadratic([c = 0n, b = 0n, a = 1n]: IntegerPolynomial): Omit<Root, "times">[] {
   const d = b * b - 4n * a * c;
   return ([-1, 1] as const).map((sign) => {
     const surd = { b, d, a, sign };
-    // The root of d with 128 bits more than −b ± √d can lose.
+    // Computes √d with 128 bits more than −b ± √d can lose.
     const shift = BigInt(bitsOf(b) + 128);
     const spread = squareRoot((d < 0n ? -d : d) << (2n * shift)) * BigInt(sign);
     const center = -b << shift;

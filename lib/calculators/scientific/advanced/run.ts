@@ -26,11 +26,11 @@ import { expressionOf } from "./symbolic.ts";
 import { isTask, tasks } from "./tasks.ts";
 import { numOf, vectorValue } from "./value.ts";
 
-/** A line of the advanced page, and what has been defined before. */
+/** Line of the advanced page with the previous definitions. */
 export interface Request {
   line: string;
   definitions: readonly Definition[];
-  /** The last result, as a line that gives it. */
+  /** Last result, as a line that reproduces it. */
   answer?: string;
 }
 
@@ -45,7 +45,7 @@ export function run({ line, definitions, answer }: Request): Answer {
     );
   } catch (error) {
     if (error instanceof Trouble) return { ok: false, message: error.message };
-    // Too deep or too large in a way that no limit foresaw: never a page that breaks.
+    // Catches depths and sizes that no limit foresaw, so that the page never breaks.
     const message = error instanceof RangeError ? messages.noResult.tooLarge : messages.noResult.impossible;
     return { ok: false, message };
   }
@@ -88,12 +88,11 @@ const foundAnswer = ({ parts, notes, charts = [] }: Solution, understood?: Formu
   charts,
 });
 
-/** An expression with what is defined put in, and what is symbolic worked out. */
+/** Inlines definitions and evaluates symbolic calls. */
 function ready(expression: Expression, definitions: OwnDefinitions, budget: Budget): Expression {
   return symbolic(definitions.inlined(expression, new Set(), budget), budget);
 }
 
-/** derivative(...), simplify(...) and expand(...) replaced by what they give. */
 function symbolic(expression: Expression, budget: Budget): Expression {
   const replacedParts = withParts(expression, (part) => symbolic(part, budget));
   if (replacedParts.kind === "name" && replacedParts.name === ANSWER) fail(messages.noResult.noEarlierResult);
@@ -123,7 +122,7 @@ function timesOf(times: Expression | undefined): number {
   return count >= 1 && count <= 10 ? count : fail(messages.calculus.derivativeOrder);
 }
 
-/** Integrals and roots within an expression. */
+/** Evaluates integrals and roots within an expression. */
 const special =
   (budget: Budget): Special =>
   (of, args) => {
@@ -183,7 +182,7 @@ function expressionAnswer(
 const boundIn = ({ args: [, variable] }: Extract<Expression, { kind: "call" }>): ReadonlySet<string> =>
   new Set(variable?.kind === "name" ? [variable.name] : []);
 
-/** An expression with unknown names: in simplest form. */
+/** Simplifies an expression with unknown names. */
 function formulaAnswer(
   original: Expression,
   expression: Expression,
@@ -259,7 +258,7 @@ function definedFunction(
   };
 }
 
-/** f(x) = 2 f(x) is read as f times (x) as long as f is not known. */
+/** Reads f(x) = 2 f(x) as f times (x) while f is undefined. */
 const mentionsItself = (text: string, named: string): boolean =>
   text
     .slice(text.indexOf("=") + 1)

@@ -3,11 +3,11 @@ import type { Budget } from "./limits.ts";
 import { normalOfRatio, ratioOf } from "./polynomial.ts";
 import { expanded, expressionOf, type Normal, normalOf, weightOf, withoutSquares } from "./symbolic.ts";
 
-/** The simplest of the forms that an expression has: as it is, multiplied out, or as one quotient in lowest terms. */
+/** Returns the simplest form: unchanged, expanded, or as one quotient in lowest terms. */
 export function simplestOf(part: Normal, budget: Budget): Normal {
   const start = withoutSquares(part);
   const forms = [start];
-  // A form that takes too much work, or grows too large, is no simpler one.
+  // Skips forms that take too much work or grow too large.
   const attempt = (share: number, make: (part: Budget) => Normal | undefined): void => {
     const form = budget.attempt(share, make);
     if (form) forms.push(form);

@@ -49,7 +49,7 @@ export interface Solution {
 export const unknownsOf = (expression: Expression): string[] =>
   [...namesIn(expression)].filter((name) => !CONSTANTS.has(name)).sort();
 
-/** The variable that is named, or the only one that there is. */
+/** Returns the named variable, or the only one of the expression. */
 export function variableOf(of: Expression, by: Expression | undefined): string {
   if (by) {
     if (by.kind === "name" && !CONSTANTS.has(by.name)) return by.name;
@@ -60,14 +60,14 @@ export function variableOf(of: Expression, by: Expression | undefined): string {
   return unknowns[0] ?? "x";
 }
 
-/** Left minus right side of an equation; an expression is meant to be 0. */
+/** Returns the left minus the right side of an equation; an expression equals 0. */
 const difference = (equationOrNot: Expression): Expression => {
   const [left, right] =
     equationOrNot.kind === "operation" && equationOrNot.operator === "=" ? equationOrNot.args : [];
   return left && right ? operation("-", left, right) : equationOrNot;
 };
 
-/** Several equations: a linear system. One equation: linear, a polynomial, or searched for. */
+/** Solves a linear system, or one equation: linear, polynomial, or numerically. */
 export function solveEquations(
   equations: readonly Expression[],
   numberOf: NumberOf,
@@ -112,7 +112,7 @@ function isLinear(one: Expression, numberOf: NumberOf, budget: Budget): LinearSy
   }
 }
 
-/** An expression as a polynomial with exact coefficients, or undefined. */
+/** Converts an expression to a polynomial with exact coefficients, or returns undefined. */
 export function polynomialIn(
   expression: Expression,
   variable: string,
@@ -132,7 +132,6 @@ const callsAny = (expression: Expression): boolean =>
   (expression.kind === "operation" && expression.args.some(callsAny)) ||
   (expression.kind === "list" && expression.items.some(callsAny));
 
-/** All roots of a polynomial. */
 export function rootsFound(p: Polynomial, variable: string, budget: Budget): Solution {
   const roots = rootsOf(p, budget);
   const real = roots.filter(({ value }) => !isComplex(value));
@@ -159,7 +158,7 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Sol
   };
 }
 
-/** A root with its name, as an exact expression where there is one. */
+/** Formats a root with its name, as an exact expression if there is one. */
 export function rootPart(named: FormulaTree, { value, surd }: Root): Part {
   const part = namedPart(named, value);
   const tree = surd && surdTree(surd);
@@ -172,7 +171,7 @@ const numText = (x: Num): string => {
   return `${x.re === 0 ? "" : `${decimalText(x.re)} `}${x.im < 0 ? "− " : x.re === 0 ? "" : "+ "}${im} i`;
 };
 
-/** (−b ± √D) / 2a in simplest form. */
+/** Formats (−b ± √D) / 2a in simplest form. */
 function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | undefined {
   const [outer, inner] = extractPowers(d < 0n ? -d : d, 2);
   if (inner > 10n ** 12n) return undefined;
@@ -194,7 +193,7 @@ function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | u
   return { kind: "sum", terms };
 }
 
-/** The zeros of a function in an interval. */
+/** Finds the zeros of a function in an interval. */
 export function zerosFound(
   one: Expression,
   unknown: string,
@@ -254,7 +253,7 @@ function zerosFinding(zeros: readonly number[], unknown: string): string | undef
 const MOST_ZEROS = 100;
 const SAMPLES = 240;
 
-/** A function over an interval, with named points on its zeros. */
+/** Plots a function over an interval, with its zeros as named points. */
 export function functionChart(
   f: (x: number) => number,
   variable: string,
@@ -272,7 +271,7 @@ export function functionChart(
     .map(([, y]) => Math.abs(y))
     .filter((y) => !Number.isNaN(y))
     .sort((a, b) => a - b);
-  // A pole would leave nothing of the rest.
+  // Limits the height, so that a pole does not flatten the rest.
   const most = (sizes[Math.floor(sizes.length * 0.9)] ?? 1) * 6 || 1;
   return {
     kind: "lines",
@@ -300,7 +299,7 @@ export function functionChart(
 const subscript = (value: number): string =>
   [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
 
-/** The solutions of a linear system in words and formulas. */
+/** Formats the solutions of a linear system in words and formulas. */
 export function solveSystem(system: LinearSystem, budget: Budget): Solution {
   const { variables } = system;
   const solution = solved(system, budget);
@@ -327,8 +326,7 @@ export function solveSystem(system: LinearSystem, budget: Budget): Solution {
   return { parts, notes: [messages.systems.freeParameters(names)] };
 }
 
-/** A polynomial as the product of what its rational roots divide out, and of what occurs more than once. */
-/** Writes a whole number as a product of powers of primes, or says why there is none. */
+/** Formats a whole number as a product of prime powers, or explains why there is none. */
 export function factoredNumber(value: R.Rational, budget: Budget): Solution {
   const n = R.toNumber(value);
   if (value.d !== 1n || n < 2 || n > MAX_FACTORED)
@@ -349,7 +347,6 @@ export function factoredNumber(value: R.Rational, budget: Budget): Solution {
 
 const wholeTree = (n: number): FormulaTree => ({ kind: "number", text: String(n) });
 
-/** Writes a polynomial as a product of powers of factors with rational coefficients. */
 export function factored(p: Polynomial, variable: string, budget: Budget): FormulaTree {
   if (degreeOf(p) < 1) return coefficientTree(p[0] ?? R.ZERO, "fraction");
   if (degreeOf(p) > LIMITS.degree) fail(messages.polynomials.maximumDegreeOfFactors(LIMITS.degree));
@@ -358,7 +355,7 @@ export function factored(p: Polynomial, variable: string, budget: Budget): Formu
     const linear = roots.toSorted(R.compare).map(({ n, d }) => ({ of: rationalsOf([-n, d]), times }));
     return rest.length > 1 ? [...linear, { of: rationalsOf(rest), times }] : linear;
   });
-  // The part of the leading coefficient that the factors lack precedes them.
+  // Prepends the part of the leading coefficient that the factors lack.
   const leadCoefficient = parts.reduce(
     (lead, { of, times }) => R.multiply(lead, R.power(leading(of), times)),
     R.ONE,

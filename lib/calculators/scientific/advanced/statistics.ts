@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { add, divide, isComplex, isExact, multiply, type Num, sqrt, subtract, toDouble } from "./numbers.ts";
 
-/** Real numbers: nothing else is ordered. */
+/** Requires real numbers: others have no order. */
 function reals(list: readonly Num[]): readonly (R.Rational | number)[] {
   if (list.length === 0) fail(messages.lists.empty);
   return list.map((x) => (isComplex(x) ? fail(messages.statistics.notReal) : x));
@@ -24,7 +24,10 @@ export function median(list: readonly Num[]): Num {
   return ordered.length % 2 === 1 ? high : divide(add(low, high), R.rational(2n));
 }
 
-/** First and third quartile: the medians of the lower and of the upper half, without the middle value (Moore and McCabe). */
+/**
+ * Returns the first and third quartile: medians of the lower and upper half, without the middle value (Moore
+ * and McCabe).
+ */
 export function quartiles(list: readonly Num[]): [Num, Num] {
   const ordered = sorted(list);
   if (ordered.length < 2) fail(messages.statistics.quartilesOfOne);
@@ -32,7 +35,7 @@ export function quartiles(list: readonly Num[]): [Num, Num] {
   return [median(ordered.slice(0, half)), median(ordered.slice(ordered.length - half))];
 }
 
-/** The values that occur most often; none where each occurs once. */
+/** Returns the most frequent values; none if each occurs once. */
 export function modes(list: readonly Num[]): readonly Num[] {
   const groups: { value: Num; times: number }[] = [];
   for (const value of sorted(list)) {
@@ -62,11 +65,11 @@ export const deviation = (list: readonly Num[], of: "sample" | "population"): Nu
 export interface Regression {
   slope: Num;
   intercept: Num;
-  /** Undefined where all y are the same. */
+  /** Undefined if all y are equal. */
   r2?: Num;
 }
 
-/** The straight line with the least squares of y. */
+/** Fits the straight line with the least squares of y. */
 export function regression(xs: readonly Num[], ys: readonly Num[]): Regression {
   if (xs.length !== ys.length) fail(messages.regression.unequalCounts({ x: xs.length, y: ys.length }));
   if (xs.length < 2) fail(messages.regression.onePoint);

@@ -1,7 +1,8 @@
 /**
- * Expressions in one normal form: sums of products of powers, with exact coefficients. Like terms are collected, powers of
- * one base joined, by the rules of automatic simplification (J. S. Cohen, Computer Algebra and Symbolic Computation:
- * Mathematical Methods, 2003, ch. 3). mathjs's own simplify looks for patterns and takes minutes for a sum of sixty terms.
+ * Expressions in one normal form: sums of products of powers, with exact coefficients. Collects like terms
+ * and joins powers of one base, by the rules of automatic simplification (J. S. Cohen, Computer Algebra and
+ * Symbolic Computation: Mathematical Methods, 2003, ch. 3). mathjs's own simplify searches for patterns and
+ * takes minutes for a sum of sixty terms.
  */
 
 import { call, type Expression, name, numberOf, operation } from "./expression.ts";
@@ -10,7 +11,7 @@ import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { smallPrimes } from "./modular-polynomial.ts";
 
-/** A part of a normal form; `key` is the same for the same part. */
+/** Part of a normal form; equal parts have equal keys. */
 export type Normal =
   | { kind: "number"; value: R.Rational; key: string }
   | { kind: "name"; name: string; key: string }
@@ -34,13 +35,13 @@ export const symbol = (text: string): Normal => ({ kind: "name", name: text, key
 const isNumber = (part: Normal): part is Extract<Normal, { kind: "number" }> => part.kind === "number";
 export const isZero = (part: Normal): boolean => isNumber(part) && R.isZero(part.value);
 const isOne = (part: Normal): boolean => part.key === "1";
-/** A whole number that is small enough to count with. */
+/** Returns a whole number that is small enough to count with. */
 export const wholeOf = (part: Normal): number | undefined =>
   isNumber(part) && R.isInteger(part.value) && Math.abs(Number(part.value.n)) <= 10_000
     ? Number(part.value.n)
     : undefined;
 
-/** Coefficient and rest of a term. */
+/** Splits a term into its coefficient and the rest. */
 function splitTerm(term: Normal): [R.Rational, Normal] {
   if (isNumber(term)) return [term.value, ONE];
   const [first, ...rest] = term.kind === "product" ? term.parts : [];
@@ -63,8 +64,8 @@ const productOf = (parts: readonly Normal[]): Normal => ({
 });
 
 /**
- * Joins the keys of parts, and charges the work of a normal form: each is built with its key. Keys grow with the formula: one
- * that no one could read is no longer worked with.
+ * Joins the keys of parts, and charges the work of a normal form, which is built with its key. Rejects keys
+ * so long that the formula would be unreadable.
  */
 function joinedKeys(parts: readonly Normal[], mark: string): string {
   const length = parts.reduce((total, { key }) => total + key.length + 1, 0);
@@ -142,7 +143,7 @@ export function product(parts: readonly Normal[]): Normal {
   const sorted = sortedBy(joined, rankOf);
   const [only] = sorted;
   if (!only) return number(factor);
-  // 2 (x + 1) is multiplied out, so that like terms meet.
+  // Expands 2 (x + 1), so that like terms meet.
   if (sorted.length === 1 && only.kind === "sum" && !isUnit(factor))
     return sum(only.parts.map((part) => product([number(factor), part])));
   if (isUnit(factor)) return sorted.length === 1 ? only : productOf(sorted);
@@ -152,7 +153,7 @@ export function product(parts: readonly Normal[]): Normal {
 const isUnit = ({ n, d }: R.Rational): boolean => n === 1n && d === 1n;
 const restored = (base: Normal, exponent: Normal): Normal =>
   isOne(exponent) ? base : { kind: "power", base, exponent, key: joinedKeys([base, exponent], "^") };
-/** Numbers' roots first, then names, sums, functions. */
+/** Sorts roots of numbers first, then names, sums, functions. */
 const rankOf = (part: Normal): number => {
   const base = part.kind === "power" ? part.base : part;
   if (isNumber(base)) return 0;
@@ -184,7 +185,7 @@ export function power(base: Normal, exponent: Normal): Normal {
   return restored(base, exponent);
 }
 
-/** 8^(1/2) as 2 · 2^(1/2): what is a power comes out of the root. */
+/** Rewrites 8^(1/2) as 2 · 2^(1/2): extracts powers from the root. */
 function rootOfNumber(value: R.Rational, exponent: R.Rational): Normal {
   const degree = Number(exponent.d);
   const as = Number(exponent.n);
@@ -194,7 +195,7 @@ function rootOfNumber(value: R.Rational, exponent: R.Rational): Normal {
     return restored(base, number(exponent));
   const raised = R.power(value, as);
   if (bitsOf(raised) > 256) return restored(base, number(exponent));
-  // The denominator is made free of roots: 1/√2 is √2/2.
+  // Rationalizes the denominator: 1/√2 is √2/2.
   const inside = raised.n * raised.d ** BigInt(degree - 1);
   const [outer, inner] = extractPowers(inside, degree);
   const factor = number(R.rational(outer, raised.d));
@@ -274,7 +275,7 @@ function turnsOf(angle: Normal): number | undefined {
   return Number(factor.n) / Number(factor.d);
 }
 
-/** The normal form of an expression. @throws Trouble for what has none: matrices, equations. */
+/** Returns the normal form of an expression. @throws Trouble for matrices and equations. */
 export function normalOf(expression: Expression, budget: Budget): Normal {
   budget.spend(20);
   const of = (part: Expression): Normal => normalOf(part, budget);
@@ -296,7 +297,7 @@ export function normalOf(expression: Expression, budget: Budget): Normal {
 
 type Operation = Extract<Expression, { kind: "operation" }>;
 
-/** The terms of a chain of sums, or the factors of a chain of products, each with whether it is subtracted or divided by. */
+/** Lists the terms of a chain of sums, or the factors of a chain of products, each with its sign or side. */
 function chainOf(
   expression: Expression,
   joins: "+" | "*",
@@ -355,7 +356,7 @@ function callOf(of: string, args: readonly Normal[]): Normal {
   return applied(of, args);
 }
 
-/** Multiplied out, as far as whole powers go. */
+/** Expands products and whole powers. */
 export function expanded(part: Normal, budget: Budget): Normal {
   budget.spend(20);
   switch (part.kind) {
@@ -393,7 +394,7 @@ function distributed(left: Normal, right: Normal): Normal {
   return total;
 }
 
-/** sin²u + cos²u in a sum of terms as 1, with what they are multiplied by. */
+/** Replaces sin²u + cos²u with 1 in sums, including common factors. */
 export function withoutSquares(part: Normal): Normal {
   if (part.kind !== "sum") return part;
   const sines = new Map<string, { term: Normal; rest: Normal }>();
@@ -417,7 +418,6 @@ function squaresOf(term: Normal): [string, Normal][] {
   });
 }
 
-/** Estimates how complex an expression is for a reader. */
 export function weightOf(part: Normal): number {
   switch (part.kind) {
     case "number":
@@ -434,7 +434,7 @@ export function weightOf(part: Normal): number {
   }
 }
 
-/** A normal form as an expression again, with roots and fractions as they are written. */
+/** Converts a normal form back to an expression, with conventional roots and fractions. */
 export function expressionOf(part: Normal): Expression {
   switch (part.kind) {
     case "number":

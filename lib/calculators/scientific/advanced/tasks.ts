@@ -86,7 +86,6 @@ const eigen = (input: TaskInput, withVectors: boolean): Solution => {
   ]);
 };
 
-/** Vectors side by side. */
 function vectorPart(vectors: readonly (readonly Num[])[]): Part {
   if (vectors.length === 0) return { tree: word(messages.matrices.eigenvectorNotFound) };
   const trees = vectors.map((vector) => labeledPart("", vectorValue(vector)).tree);
@@ -111,7 +110,7 @@ function qr(input: TaskInput): Solution {
   );
 }
 
-/** A polynomial by falling powers; the constant stands first among its terms. */
+/** Formats a polynomial by falling powers; `terms` starts with the constant. */
 function descending(terms: readonly Num[], variable: FormulaTree): FormulaTree {
   const multiples = terms
     .slice(1)
@@ -123,7 +122,7 @@ function descending(terms: readonly Num[], variable: FormulaTree): FormulaTree {
   return tree.kind === "sum" ? sum(tree.terms.toReversed()) : tree;
 }
 
-/** A figure of a list: a fraction with a long denominator says less than its decimal. */
+/** Prefers the decimal for a fraction with a long denominator. */
 const readable = (x: Num): Num => (isExact(x) && x.d > 1000n ? R.toNumber(x) : x);
 
 const MOST_HISTOGRAM = 12;
@@ -230,7 +229,7 @@ function correlation(r2: Num, slope: Num): Num {
   return !isComplex(slope) && toDouble(slope) < 0 ? -root : root;
 }
 
-/** The points, and the line through them. */
+/** Plots the points and the line through them. */
 function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: Num): Chart[] {
   const doubles = (list: readonly Num[]): number[] =>
     list.map((x) => (isComplex(x) ? Number.NaN : toDouble(x)));

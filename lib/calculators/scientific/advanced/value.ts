@@ -3,7 +3,6 @@ import { messages } from "./messages.ts";
 import { isComplex, type Num } from "./numbers.ts";
 
 export type Rows = readonly (readonly Num[])[];
-/** Value of an expression: a number, a list, or a matrix of rows of one length. */
 export type Value =
   | { kind: "number"; value: Num }
   | { kind: "vector"; items: readonly Num[] }
@@ -12,7 +11,7 @@ export type Value =
 export const numberValue = (value: Num): Value => ({ kind: "number", value });
 export const vectorValue = (items: readonly Num[]): Value => ({ kind: "vector", items });
 
-/** @throws Trouble for rows of different lengths, and more numbers than there is room for. */
+/** Builds a matrix. @throws Trouble for rows of different lengths, and too many numbers. */
 export function matrixValue(rows: Rows): Value {
   const width = rows[0]?.length ?? 0;
   if (rows.length === 0 || width === 0) fail(messages.matrices.empty);
@@ -24,7 +23,6 @@ export function matrixValue(rows: Rows): Value {
 export const numOf = (value: Value, of: string): Num =>
   value.kind === "number" ? value.value : fail(messages.values.takesNumber(of));
 
-/** A matrix; a list is one column. */
 export const rowsOf = (value: Value, of: string): Rows =>
   value.kind === "matrix"
     ? value.rows
@@ -32,7 +30,7 @@ export const rowsOf = (value: Value, of: string): Rows =>
       ? value.items.map((item) => [item])
       : fail(messages.values.takesMatrix(of));
 
-/** A square matrix that is small enough to work with. */
+/** Returns the rows of a square matrix that is small enough to work with. */
 export function squareOf(value: Value, of: string): Rows {
   const rows = rowsOf(value, of);
   if (rows.length !== rows[0]?.length)
@@ -48,7 +46,7 @@ export function smallOf(rows: Rows): Rows {
   return rows;
 }
 
-/** The numbers of a list, of a row or of a column. */
+/** Returns the numbers of a list, a row or a column. */
 export function listOf(values: readonly Value[], of: string): readonly Num[] {
   const [only] = values;
   if (values.length > 1)

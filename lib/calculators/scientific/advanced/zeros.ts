@@ -1,16 +1,16 @@
 import { findRoot } from "../../../core/numeric/root.ts";
 import type { RealFunction } from "./real-function.ts";
 
-/** A place where a function is 0. */
+/** Zero of a function. */
 export interface Zero {
   x: number;
-  /** The function touches 0 there and does not change its sign. */
+  /** True if the function touches 0 without a sign change. */
   touches?: true;
 }
 
 const POINTS = 2000;
 
-/** The zeros of a function between two numbers, as far as a fine search finds them. */
+/** Finds the zeros of a function between two numbers by a fine search. */
 export function zerosOf(
   f: RealFunction,
   from: number,
@@ -34,7 +34,7 @@ export function zerosOf(
     if (Number.isNaN(ya) || Number.isNaN(yb) || ya === 0) continue;
     if (yb !== 0 && ya > 0 !== yb > 0) {
       const x = findRoot(f, a, b);
-      // At a pole the sign changes as well, and the function is large there.
+      // The sign changes at a pole, too, but the function is large there.
       if (x !== undefined && Math.abs(f(x)) <= Math.max(Math.abs(ya), Math.abs(yb))) take(x);
     }
     const [before, after] = [ys[at - 1] ?? Number.NaN, yb];
@@ -43,7 +43,7 @@ export function zerosOf(
       const [left, sign] = [xs[at - 1] ?? from, Math.sign(ya)];
       const x = lowestBetween((at) => sign * f(at), left, b);
       if (Math.abs(f(x)) <= size * 1e-12) take(x, true);
-      // Beyond zero: it is crossed on either side.
+      // The extremum is beyond zero: there is a crossing on either side.
       else if (sign * f(x) < 0)
         for (const zero of [findRoot(f, left, x), findRoot(f, x, b)]) if (zero !== undefined) take(zero);
     }
@@ -52,7 +52,7 @@ export function zerosOf(
   return { zeros: zeros.sort((a, b) => a.x - b.x), everywhere: false };
 }
 
-/** A whole number or a short decimal where the function is 0 there exactly. */
+/** Returns a whole number or a short decimal if the function is exactly 0 there. */
 function tidied(x: number, f: RealFunction): number {
   const short = Number(x.toPrecision(10));
   return f(short) === 0 ? short : x;
@@ -60,7 +60,7 @@ function tidied(x: number, f: RealFunction): number {
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** The place of the least value, by the golden section. */
+/** Finds the minimum by the golden section. */
 function lowestBetween(f: (x: number) => number, from: number, to: number): number {
   let [a, b] = [from, to];
   let [c, d] = [b - GOLDEN * (b - a), a + GOLDEN * (b - a)];

@@ -2,22 +2,20 @@ import { ANGLES, type Angle } from "../syntax.ts";
 import { isUsable, type View } from "../view.ts";
 import { DEFAULT_LETTER, isFreeLetter, MOST_LETTERS } from "./compile.ts";
 
-/** Free letter: its value, and the ends of its slider. */
 export interface Letter {
   value: number;
   min: number;
   max: number;
 }
 
-/** All that a plot shows, as its address has it. */
+/** State of a plot, as in the page’s address. */
 export interface PlotState {
   /** Raw functions of x. */
   texts: readonly string[];
   angle: Angle;
-  /** View that the visitor moved to; null while it follows the functions. */
+  /** View that the visitor moved to; null if it follows the functions. */
   view: View | null;
   letters: Readonly<Record<string, Letter>>;
-  /** Parts of π on the axis of x; null while that follows the functions. */
   pi: boolean | null;
   /** True if a unit has the same length on both axes. */
   equal: boolean;
@@ -36,9 +34,9 @@ export const INITIAL_PLOT: PlotState = {
   equal: false,
 };
 
-/** Farther out a slider has no use. */
+/** Maximum end of a slider. */
 const FARTHEST = 1e6;
-/** Digits of the edges of a view: as many as pixels need. */
+/** Digits of a view’s edges: enough for pixels. */
 const VIEW_DIGITS = 6;
 
 /** Serializes a plot as query parameters, without defaults. */
@@ -107,7 +105,7 @@ function lettersFrom(query: URLSearchParams): Readonly<Record<string, Letter>> {
   );
 }
 
-/** A slider with its ends in order and within reach, wide enough for its value. */
+/** Builds a slider with its ends in order and in range, wide enough for its value. */
 export function sliderOf(value: number, min: number, max: number): Letter {
   const within = (each: number) => Math.max(-FARTHEST, Math.min(FARTHEST, each));
   const held = within(value);

@@ -3,17 +3,17 @@ import { criticalsOf } from "./critical.ts";
 import { featuresOf } from "./features.ts";
 import { sampled } from "./zeros.ts";
 
-/** A place where a function has no value: it goes to infinity there, has a limit, or just ends or jumps. */
+/** Place without a value: a pole, a hole, an end or a jump. */
 export interface Break {
   kind: "pole" | "hole" | "gap";
   x: number;
-  /** The limit at a hole, else NaN. */
+  /** Limit at a hole, else NaN. */
   y: number;
 }
 
 const MOST = 60;
 
-/** The places within a range where a function has no value but has one beside them. */
+/** Finds places in a range where a function has no value but its neighbors do. */
 export function breaksOf(
   { node, at, angle }: CompiledFunction,
   xMin: number,
@@ -33,7 +33,7 @@ export function breaksOf(
   return breaks.toSorted((a, b) => a - b).flatMap((x) => breakAt(at, x, width, breaks));
 }
 
-/** Steps towards a place, as parts of the room around it. */
+/** Steps toward a place, as parts of the available room. */
 const STEPS = [1e-2, 1e-3, 1e-4] as const;
 
 function breakAt(at: (x: number) => number, x: number, width: number, all: readonly number[]): Break[] {
@@ -46,7 +46,7 @@ function breakAt(at: (x: number) => number, x: number, width: number, all: reado
   if (left === "none" && right === "none") return [];
   if (left === "finite" && right === "finite") {
     const mean = (step: number) => (at(x - room * step) + at(x + room * step)) / 2;
-    // Three steps by Richardson: what is left is of the sixth order.
+    // Richardson extrapolation of three steps leaves a sixth-order error.
     const [wide, half, quarter] = [mean(4e-2), mean(2e-2), mean(1e-2)];
     const y = (64 * quarter - 20 * half + wide) / 45;
     const gap = Math.abs(at(x + room * 1e-4) - at(x - room * 1e-4));

@@ -5,7 +5,7 @@ import { parse } from "../parser.ts";
 import { type Angle, type Failure, failure, type Node } from "../syntax.ts";
 import { messages } from "./messages.ts";
 
-/** A function of x, NaN where it has no value, with the text as understood. */
+/** Function of x, NaN without a value, with the interpreted text. */
 export interface CompiledFunction {
   ok: true;
   at: (x: number) => number;
@@ -24,7 +24,6 @@ export interface CompiledFunction {
  */
 const LETTERS = "abcdkmnpqrst";
 export const MOST_LETTERS = 6;
-/** Initial value of a letter. */
 export const DEFAULT_LETTER = 1;
 
 const NO_VALUES: ReadonlyMap<string, number> = new Map();
@@ -32,7 +31,7 @@ const ONLY_X: ReadonlySet<string> = new Set(["x"]);
 
 export const isFreeLetter = (name: string): boolean => name.length === 1 && LETTERS.includes(name);
 
-/** Reads an expression in x and free letters once, to compute it many times. */
+/** Parses an expression in x and free letters once, for many evaluations. */
 export function compileFunction(
   text: string,
   angle: Angle,
@@ -58,7 +57,7 @@ export function compileFunction(
   };
 }
 
-/** An expression in x as a function, NaN where it has no value. */
+/** Compiles an expression in x to a function, NaN without a value. */
 export function functionOf(node: Node, angle: Angle): (x: number) => number {
   const variables = new Map([["x", 0]]);
   return (x) => {
@@ -68,7 +67,6 @@ export function functionOf(node: Node, angle: Angle): (x: number) => number {
   };
 }
 
-/** The letters of a text that mean nothing else: alone, or two beside each other with x or another one ("ax"). */
 function freeLetters(text: string): readonly string[] {
   const runs = text.slice(0, LONGEST).match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
   const matches = runs.flatMap((run) => {
@@ -81,7 +79,6 @@ function freeLetters(text: string): readonly string[] {
 
 const LONGEST = 1000;
 
-/** The expression with names replaced by expressions. */
 export function substituted(node: Node, by: (name: string, at: number) => Node | undefined): Node {
   switch (node.kind) {
     case "number":

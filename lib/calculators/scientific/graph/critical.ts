@@ -1,19 +1,22 @@
 import type { Node } from "../syntax.ts";
 import { numberNode } from "./compile.ts";
 
-/** An expression at whose zeros a function has a pole or a hole, or may have one: there it has no value. */
+/** Expression at whose zeros a function has, or may have, a pole or a hole. */
 interface Critical {
   node: Node;
-  /** True if only zeros at which the function has no value count: for Γ, some of the whole numbers. */
+  /** True if only zeros without a function value count: for Γ, some of the integers. */
   some?: true;
 }
 
 const call = (name: string, argument: Node): Node => ({ kind: "call", name, args: [argument], at: 0 });
 
-/** No more than these are looked at. */
+/** Maximum number of critical expressions. */
 const MOST = 12;
 
-/** The denominators of an expression, and what is one: the cosine in a tangent, the base of a negative power, ln's argument. */
+/**
+ * Lists denominators and their equivalents: the cosine in a tangent, the base of a negative power, ln's
+ * argument.
+ */
 export function criticalsOf(node: Node): readonly Critical[] {
   const criticals: Critical[] = [];
   collect(node, criticals);
@@ -66,7 +69,7 @@ function ofCall(name: string, [argument]: readonly Node[]): Critical[] {
   }
 }
 
-/** Zero where the argument is whole: mod has no rounding of its own there, but no change of sign either; a sine has. */
+/** Returns a sine that is zero at integers: mod has no sign change there. */
 const wholeNumbers = (argument: Node): Node =>
   call("sin", { kind: "postfix", operator: "°", operand: times180(argument), at: 0 });
 

@@ -4,7 +4,10 @@ import { numberNode } from "./compile.ts";
 const ZERO = numberNode(0);
 const ONE = numberNode(1);
 
-/** The derivative by x of sums, products, quotients, powers, roots and functions in radians; undefined for the rest. */
+/**
+ * Differentiates sums, products, quotients, powers, roots and functions in radians by x; undefined for the
+ * rest.
+ */
 export function derivative(node: Node): Node | undefined {
   switch (node.kind) {
     case "number":
@@ -63,7 +66,7 @@ function ofCall(name: string, u: Node): Node | undefined {
 
 const call = (name: string, argument: Node): Node => ({ kind: "call", name, args: [argument], at: 0 });
 
-/** Without what is nothing, so that exact values find few terms. */
+/** Builds an operation without neutral terms, so that exact values have few terms. */
 function make(operator: BinaryOperator, left: Node, right: Node): Node {
   if (operator === "*" && (isNumber(left, 0) || isNumber(right, 0))) return ZERO;
   if (operator === "*" && isNumber(right, 1)) return left;

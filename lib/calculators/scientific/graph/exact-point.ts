@@ -7,15 +7,15 @@ const LARGEST_DENOMINATOR = 12;
 const LARGEST_NUMERATOR = 1000;
 const TOLERANCE = 1e-9;
 
-/** An expression that a place may be exactly. */
+/** Candidate expression for the exact place. */
 export interface Candidate {
   node: Node;
   text: string;
 }
 
 /**
- * Exact numbers that a double may stand for: fractions, parts of π and roots of fractions. Each is a guess, which counts
- * only where the expression is exactly what it should be there (`zeroAt`).
+ * Lists exact numbers near a double: fractions, parts of π and roots of fractions. Each is a guess, valid
+ * only if the expression is exactly zero there (`zeroAt`).
  */
 export function candidates(x: number): readonly Candidate[] {
   const nodes = [
@@ -29,11 +29,9 @@ export function candidates(x: number): readonly Candidate[] {
   });
 }
 
-/** The exact place, where the expression in x is exactly zero there. */
 export const zeroAt = (node: Node, x: number, angle: Angle): Candidate | undefined =>
   candidates(x).find((each) => exactAt(node, each, angle)?.numerator === 0);
 
-/** The exact value of the expression in x at an exact place, as text. */
 export function valueAt(node: Node, place: Candidate, angle: Angle): string | undefined {
   const exact = exactAt(node, place, angle);
   return exact && exact.denominator <= LARGEST_NUMERATOR ? surdText(exact) : undefined;

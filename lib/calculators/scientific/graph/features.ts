@@ -8,22 +8,17 @@ export interface Features {
   turns: readonly Turn[];
 }
 
-/** Precision of the place of a turn, as a part of a step: seven digits. */
+/** Precision of a turn’s place, as a part of a step: seven digits. */
 const PLACE = 2e-7;
-/**
- * Distances from a turn, in units of PLACE, at which values are compared with its value; and the factor by
- * which it may differ from zero.
- */
 const ASIDE = [1, 2, 3];
 const LEEWAY = 4;
 /** Distance at which two zeros are distinct, as a part of a step. */
 const APART = 1e-3;
-/** Steps on either side of a zero that are searched for others. */
 const NEAR = 4.5;
 
 /**
- * Zeros and turns of a function that was sampled on a range of this width. Two zeros between the same two samples are told
- * by the turn between them; more, by the function divided by its distances from those that are known.
+ * Finds zeros and turns of a function from samples of a range of this width. A turn separates two zeros
+ * between neighboring samples; more are found by dividing the function by its distances from the others.
  */
 export function featuresOf(
   f: F,
@@ -38,7 +33,7 @@ export function featuresOf(
 
   const turns = turnsBetween(f, samples, most, isLate);
   const { crossed: zeros, touched } = zerosBeside(f, samples, turns, step, most, isLate);
-  // Those that are added are looked around, too.
+  // The loop also searches around the zeros that it adds.
   for (const zero of zeros) {
     if (isLate() || zeros.length >= most) break;
     const isNear = (x: number) => Math.abs(x - zero) < NEAR * step;
@@ -54,7 +49,7 @@ export function featuresOf(
   return { zeros: [...zeros, ...touched.filter((x) => isNew(x, zeros))], turns };
 }
 
-/** A turn beyond zero stands between two zeros. Beside one that is zero, changes of sign are rounding. */
+/** Searches on both sides of a turn beyond zero. Next to a turn at zero, sign changes are rounding. */
 function zerosBeside(
   f: F,
   samples: readonly Sample[],
@@ -74,7 +69,7 @@ function zerosBeside(
   return { crossed: zerosBetween(f, places, most, isLate), touched };
 }
 
-/** True if a turn is zero within the precision of its place. */
+/** Returns true if a turn is zero within the precision of its place. */
 function isZero(f: F, { x, y }: Turn, step: number): boolean {
   const neighbors = ASIDE.flatMap((part) => [x - part * PLACE * step, x + part * PLACE * step]);
   return Math.abs(y) <= LEEWAY * Math.max(...neighbors.map((each) => Math.abs(f(each) - y)));

@@ -1,4 +1,3 @@
-/** Sentences about functions that cannot be plotted. */
 export const messages = {
   tooManyLetters: (maximum: number): string => `A function can have at most ${maximum} free letters.`,
 };

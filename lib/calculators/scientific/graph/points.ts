@@ -11,25 +11,25 @@ export type PointKind = "root" | "minimum" | "maximum" | "intersection" | "hole"
 /** A point of a plot that has a name. */
 export interface NamedPoint {
   kind: PointKind;
-  /** Indexes of the functions that it belongs to. */
+  /** Indexes of its functions. */
   of: readonly number[];
   x: number;
   /** NaN at a pole. */
   y: number;
-  /** The coordinates in exact terms, where they are known to be exact: "π/3". */
+  /** Exact coordinate, if proven: "π/3". */
   exactX?: string;
   exactY?: string;
 }
 
 export interface NamedPoints {
   points: readonly NamedPoint[];
-  /** False where there are more than are named, or the time was up. */
+  /** False if points are missing because of the maximum or the time limit. */
   complete: boolean;
 }
 
-/** Points of one kind and function, at most. */
+/** Maximum number of points of one kind and function. */
 const MOST = 40;
-/** Functions that are compared in pairs, at most. More would have too many pairs. */
+/** Maximum number of functions that are compared in pairs. */
 const PAIRED = 6;
 /** Time limits of one step of the search, and of the whole search, in ms. */
 const TIMEOUT_MS = { step: 150, whole: 1000 };
@@ -40,9 +40,9 @@ interface Range {
 }
 
 /**
- * Roots, turns, holes and poles of functions of x and where they meet, within a range of x: by 601 samples, so that turns
- * that lie closer together may be missed. Takes a step at each `next()`, so that the caller can do
- * something else between them, and ends when its time is up.
+ * Finds roots, turns, holes, poles and intersections of functions within a range of x, from 601 samples:
+ * closer turns may be missed. Performs a step at each `next()`, so that the caller can yield, and ends at its
+ * time limit.
  */
 export function* pointSearch(
   functions: readonly CompiledFunction[],
@@ -93,7 +93,6 @@ export function* pointSearch(
 const inOrder = (points: readonly NamedPoint[]): readonly NamedPoint[] =>
   points.toSorted((a, b) => a.x - b.x);
 
-/** The whole of {@link pointSearch} at once. */
 export function namedPoints(
   functions: readonly CompiledFunction[],
   range: Range,
@@ -105,7 +104,6 @@ export function namedPoints(
   return step.value;
 }
 
-/** Roots, turns, holes and poles of the i-th function. */
 function ofFunction(
   f: CompiledFunction,
   i: number,
@@ -127,7 +125,6 @@ function ofFunction(
   ];
 }
 
-/** Returns the places where two functions have the same value, whether they cross or touch. */
 function meetings(
   f: CompiledFunction,
   g: CompiledFunction,
@@ -140,7 +137,6 @@ function meetings(
   return zeros.map((x) => exactly(f, x, f.at(x), zeroAt(difference, x, f.angle)));
 }
 
-/** The zeros and turns of a function. */
 function searched(
   at: (x: number) => number,
   apart: readonly number[],
@@ -151,7 +147,7 @@ function searched(
   return featuresOf(at, samples, xMax - xMin, MOST, isLate);
 }
 
-/** The indexes of any two. */
+/** Lists all pairs of indexes. */
 const pairs = (count: number): [number, number][] =>
   Array.from({ length: count }, (_, i) => i).flatMap((i) =>
     Array.from({ length: count - i - 1 }, (_, j): [number, number] => [i, i + 1 + j]),
@@ -162,10 +158,10 @@ function exactly(f: CompiledFunction, x: number, y: number, place: Candidate | u
   return { x, y, ...(place && { exactX: place.text }), ...(exactY !== undefined && { exactY }) };
 }
 
-/** A place without a value is exact where the number is: the zero of a denominator has been found in doubles only. */
+/** A pole or hole is exact only if the number is: the zero of a denominator was found in doubles. */
 function ofBreak({ kind, x, y }: Break, i: number): NamedPoint[] {
   return kind === "gap" ? [] : [{ kind, of: [i], x, y }];
 }
 
-/** The derivative of a sine has the factor of its unit but in radians. */
+/** The derivative of a sine is only simple in radians. */
 const isRadian = ({ angle }: CompiledFunction): boolean => angle === "rad";

@@ -1,7 +1,7 @@
 /** Zeros and turns of functions of x: sign changes among samples, refined to the precision of doubles. */
 
 type F = (x: number) => number;
-/** True once the time is up. */
+/** Returns true after the time limit. */
 type Late = () => boolean;
 
 export interface Sample {
@@ -11,13 +11,13 @@ export interface Sample {
 
 export const SAMPLES = 601;
 const HALVINGS = 70;
-/** The rest of a step across a zero may be this part of the step that was sampled: else it is a jump or a pole. */
+/** Maximum remaining step across a zero, relative to the sampled step; otherwise it is a jump or a pole. */
 const CONTINUOUS = 1e-3;
-/** A turn must stand out by this part of the values around it, or it is rounding. */
+/** Minimum height of a turn relative to the values around it; otherwise it is rounding. */
 const STANDS_OUT = 1e-9;
 const NOISE = 1e-12;
 
-/** Evenly spaced samples; places where the function has no value are left out on either side of them. */
+/** Returns evenly spaced samples, without those next to breaks. */
 export function sampled(f: F, xMin: number, xMax: number, breaks: readonly number[], isLate: Late): Sample[] {
   const width = xMax - xMin;
   const places = Array.from({ length: SAMPLES }, (_, i) => xMin + (width * i) / (SAMPLES - 1));
@@ -32,7 +32,7 @@ export function sampled(f: F, xMin: number, xMax: number, breaks: readonly numbe
   return samples;
 }
 
-/** The zeros between samples, and those on one. An interval of nothing but zeros has none. */
+/** Finds zeros between and on samples. An interval that is zero throughout has none. */
 export function zerosBetween(f: F, samples: readonly Sample[], most: number, isLate: Late): number[] {
   const zeros: number[] = [];
   for (let i = 0; i < samples.length && zeros.length < most && !isLate(); i++) {
@@ -48,7 +48,7 @@ export function zerosBetween(f: F, samples: readonly Sample[], most: number, isL
   return zeros;
 }
 
-/** The place where the sign changes, if the function is continuous there. */
+/** Finds the sign change, if the function is continuous there. */
 function zeroWithin(f: F, left: Sample, right: Sample): number | undefined {
   let [a, b] = [left, right];
   for (let i = 0; i < HALVINGS; i++) {
@@ -65,7 +65,9 @@ function zeroWithin(f: F, left: Sample, right: Sample): number | undefined {
   return tidied(nearest, right.x - left.x, 9, (each) => Math.abs(f(each)));
 }
 
-/** The shorter of two numbers that doubles hardly tell apart, where it is as good: 2 for 1.9999999999999998, 0 for 1e-17. */
+/**
+ * Prefers the shorter of two nearly equal numbers if it fits as well: 2 for 1.9999999999999998, 0 for 1e-17.
+ */
 function tidied(x: number, width: number, digits: number, badness: (x: number) => number, noise = 0): number {
   const decimals = Math.ceil(digits - Math.log10(width));
   const short = decimals < 0 || decimals > 20 ? x : Number(x.toFixed(decimals)) + 0;
@@ -87,7 +89,7 @@ export function turnsBetween(f: F, samples: readonly Sample[], most: number, isL
     if (!before || !here) continue;
     const least = Math.min(STANDS_OUT * spread, Math.abs(here.y)) + NOISE * Math.abs(here.y);
     const rounding = Math.max(least * 1e-3, NOISE * Math.abs(here.y));
-    // Halfway between two samples both are as high, but for rounding.
+    // Halfway between two samples, both are equally high within rounding.
     const isLevel = Math.abs((samples[i + 1]?.y ?? Number.NaN) - here.y) <= rounding;
     const after = samples[isLevel ? i + 2 : i + 1];
     if (!after) continue;
@@ -99,7 +101,7 @@ export function turnsBetween(f: F, samples: readonly Sample[], most: number, isL
   return turns;
 }
 
-/** Parts of a step beside a turn at which nothing may go beyond it. */
+/** Distances from a turn, as parts of a step, at which no value may exceed it. */
 const OFFSETS = [1e-3, 1e-2, 0.1, 0.5, 1, 2];
 
 /**
@@ -119,7 +121,7 @@ function turnWithin(f: F, left: Sample, right: Sample, kind: Turn["kind"]): Turn
     if (here > 0) a = x;
     else b = x;
   }
-  // A turn is flat: fewer digits of its place are sure.
+  // A turn is flat, so fewer digits of its place are certain.
   const x = tidied((a + b) / 2, right.x - left.x, 7, (each) => -upward * f(each), NOISE);
   const y = f(x);
   const aside = (right.x - left.x) * 1e-6;

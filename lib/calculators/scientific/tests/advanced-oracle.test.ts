@@ -10,11 +10,11 @@ interface Case {
   line: string;
   expected: unknown;
   by: string;
-  /** The list stands on lines of its own. */
+  /** The list is on separate lines. */
   each?: true;
 }
 
-/** Worked out by advanced.py beside it. */
+/** Computed by advanced.py. */
 const cases: Case[] = JSON.parse(
   readFileSync(new URL("../../../../tests/oracles/advanced.json", import.meta.url), "utf8"),
 );
@@ -40,7 +40,7 @@ function expectNear(actual: unknown, wanted: Plain, tolerance?: number): void {
   ).toBe(true);
 }
 
-/** A root that counts twice stands on one line with the word. */
+/** A double root is on one line with the word. */
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/double/, 2],
   [/triple/, 3],
@@ -56,7 +56,7 @@ function valuesOf(actual: readonly Part[]): Plain[] {
   });
 }
 
-/** Each wanted number has one of its own among the found ones. */
+/** Expects a distinct match for each wanted number. */
 function expectSame(actual: readonly Plain[], wanted: readonly Plain[]): void {
   expect(actual).toHaveLength(wanted.length);
   const left = [...actual];

@@ -64,7 +64,7 @@ describe("an exact value stands beside the decimals", () => {
 
 describe("nothing is called exact", () => {
   test.each([
-    // Close to π, √6 and 1/3, but not they.
+    // Close to π, √6 and 1/3, but not equal.
     ["3.14159265358979*1"],
     ["3.141592653589793*1"],
     ["2.449489742783178*1"],

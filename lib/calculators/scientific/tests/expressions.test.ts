@@ -1,4 +1,3 @@
-/** Texts that the grammar accepts and rejects, and its messages. */
 import { describe, expect, test } from "vitest";
 import { evaluateExpression } from "../evaluate.ts";
 import type { Angle } from "../syntax.ts";

@@ -5,11 +5,11 @@ import { heavyAdvancedLine, heavyPlainLine } from "../../../../scripts/worst-req
 import { run } from "../advanced/run.ts";
 import { evaluateExpression } from "../evaluate.ts";
 
-/** Processor time of one line, in ms: 20 to 40 on an idle machine. */
+/** Processor time limit of one line, in ms; 20 to 40 on an idle machine. */
 const LIMIT_MS = 100;
 const RUNS = 400;
 
-/** Expects the fastest of three runs to keep the limit: another test may share the processor. */
+/** Expects the fastest of three runs to meet the limit: another test may share the processor. */
 function expectWithinLimit(line: string, evaluate: () => unknown): void {
   let fastest = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 3 && fastest >= LIMIT_MS; turn += 1) {

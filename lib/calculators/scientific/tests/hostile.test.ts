@@ -5,7 +5,7 @@ import { press, typeText } from "./press.ts";
 
 const LIMIT_MS = 100;
 
-/** The result of a step, whose fastest of three runs must keep the limit of processor time. */
+/** Returns the result of a step whose fastest of three runs must meet the limit of processor time. */
 function withinLimit<T>(step: () => T): T {
   const times = [1, 2, 3].map(() => {
     const taken = cpuClock();
@@ -67,7 +67,7 @@ describe(`a message within ${LIMIT_MS} ms`, () => {
 
   test.each(hostile)("%s, typed and equals pressed", (_, text) => {
     const state = withinLimit(() => press("=", typeText(text)));
-    // Pasting drops invisible characters; what is left is a sum.
+    // Pasting drops invisible characters, which leaves a sum.
     const isRepaired = text.startsWith("2") && text.endsWith("+3");
     expect(state.expression).toBe(isRepaired ? "5" : "");
   });

@@ -17,7 +17,7 @@ const answerTo = (line: string) => {
   return answer;
 };
 
-/** The roots of a line as [real, imaginary] pairs, sorted. */
+/** Returns the roots of a line as [real, imaginary] pairs, sorted. */
 const rootsOf = (line: string): [number, number][] =>
   answerTo(`roots(${line})`)
     .parts.map(({ value }): [number, number] => {

@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<string, ScientificAction>> = {
 const CONSTANTS = ["π", "e", "φ", "c0", "Ans"];
 const OPERATORS = ["+", "-", "*", "/", "^", "mod", "nCr", "nPr"];
 
-/** The action of a key as it is labelled in these tests: 7 . + sin π x² ± = AC ... */
+/** Returns the action of a key by its label in these tests: 7 . + sin π x² ± = AC ... */
 export function actionOf(key: string): ScientificAction {
   const named = NAMED[key];
   if (named) return named;
@@ -48,14 +48,14 @@ export function actionOf(key: string): ScientificAction {
   return CONSTANTS.includes(key) ? { type: "constant", name: key } : { type: "function", name: key };
 }
 
-/** The state after keys, written with spaces between: "3 0 sin =". */
+/** Returns the state after keys separated by spaces: "3 0 sin =". */
 export const press = (keys: string, from: ScientificState = INITIAL_STATE): ScientificState =>
   keys
     .split(" ")
     .filter(Boolean)
     .reduce((state, key) => reduce(state, actionOf(key)), from);
 
-/** The state with a text typed at the caret. */
+/** Returns the state after text entered at the caret. */
 export const typeText = (text: string, from: ScientificState = INITIAL_STATE): ScientificState =>
   reduce(from, { type: "insert", text });
 

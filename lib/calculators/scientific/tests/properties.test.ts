@@ -22,12 +22,14 @@ const PIECES = [
     " ",
   ),
 ];
-/** Text made of the grammar's own pieces, in any order. */
+/** Generates text from the grammar's tokens, in any order. */
 const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(""));
 const anyText = fc.oneof(soup, fc.string({ unit: "binary", maxLength: 200 }), fc.string({ maxLength: 200 }));
 const angle = fc.constantFrom(...ANGLES);
 
-/** Expressions in the grammar that mathjs shares: signs explicit, every call in brackets, radians. */
+/**
+ * Generates expressions of the grammar that mathjs shares: explicit signs, every call in brackets, radians.
+ */
 const common = fc.letrec<{ sum: string; product: string; factor: string; atom: string }>((tie) => ({
   sum: fc.oneof(
     tie("product"),
@@ -167,7 +169,7 @@ describe("mathjs as an oracle", () => {
         const result = evaluateExpression(text, { angle: "rad" });
         const expected = oracle(text);
         if (!Number.isFinite(expected)) return;
-        // Poles and zeros that doubles miss by their rounding (tan(π/2), 1/sin(π)) are ours to refuse.
+        // We reject poles and zeros that doubles miss by rounding (tan(π/2), 1/sin(π)).
         if (!result.ok) {
           expect(result.message, text).not.toMatch(/missing|known|bracket|cannot take/);
           return;
@@ -177,7 +179,7 @@ describe("mathjs as an oracle", () => {
         compared++;
         expect(Math.abs(result.value - expected), text).toBeLessThanOrEqual(tolerance);
       }),
-      // The oracle's own rounding is only estimated: the same expressions on every run.
+      // The oracle's rounding is only estimated, so the seed is fixed.
       { numRuns: 5000, seed: 20250102 },
     );
     expect(compared).toBeGreaterThan(3000);
@@ -200,7 +202,6 @@ describe("numbers", () => {
       fc.property(finite, (value) => {
         const read = Number(formatPrecise(value));
         if (value === 0) expect(read).toBe(0);
-        // Subnormal numbers have fewer digits to keep.
         else if (Math.abs(value) > 1e-290) expect(Math.abs(read / value - 1)).toBeLessThan(5.01e-15);
       }),
       { numRuns: 3000 },

@@ -1,4 +1,3 @@
-/** Behavior beyond the specification, and sequences of keys. */
 import { describe, expect, test } from "vitest";
 import { keyAction } from "../keyboard.ts";
 import { displayed, preview, reduce } from "../reducer.ts";

@@ -39,7 +39,7 @@ test("it stays while only switches are pressed, and goes with the next key that 
   expect(switched.notice).toBe(rejected.notice);
   expect(press("UNDO", switched).expression).toBe("asin(2)");
   for (const key of ["7", "AC", "MC", "="]) expect(press(key, rejected).notice, key).toBeNull();
-  // Other notices are told once.
+  // Other notices appear once.
   expect(press("MR RAD").notice).toBeNull();
 });
 

@@ -1,4 +1,3 @@
-/** Which values are exact: by hand; SymPy 1.14 gives the same whole numbers, fractions and roots. */
 import { describe, expect, test } from "vitest";
 import { sealOf } from "../../../../components/panels/scientific/reading.ts";
 import { sealOf as advancedSeal } from "../advanced/part.ts";
@@ -55,7 +54,7 @@ test("a result has it, and what equals would give; what is typed alone has none"
   expect(sealOf(line, preview(line))?.seal).toBe("exact");
   const done = press("=", line);
   expect(sealOf(done, preview(done))).toEqual({ seal: "exact", source: "How it works", href: "#guide" });
-  // Only the double of a result is carried on.
+  // Only the double of a result carries over.
   const more = typeText("*3", done);
   expect(sealOf(more, preview(more))?.seal).toBe("rounded");
   for (const text of ["", "12", "2+", "2/0"]) {

@@ -1,4 +1,4 @@
-/** One test for every sentence on the scientific calculator in sections 4, 5, 8 and 9 of the specification. */
+/** One test per sentence on the scientific calculator in sections 4, 5, 8 and 9 of the specification. */
 import { describe, expect, test } from "vitest";
 import { displayed } from "../reducer.ts";
 import { INITIAL_STATE } from "../state.ts";

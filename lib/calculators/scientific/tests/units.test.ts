@@ -63,7 +63,6 @@ test("equals refuses what the units blame: cleared, marked there, and brought ba
   expect(reduce(rejected, { type: "undo" }).expression).toBe("3 kg to widget");
 });
 
-/** A text typed key by key, as on a keyboard. */
 const keyed = (text: string): string =>
   [...text].reduce((state, key) => reduce(state, keyAction(key) ?? { type: "clear" }), typeText(""))
     .expression;

@@ -9,7 +9,6 @@ interface OracleRecord {
   expression: string;
   angle: Angle;
   expected: string;
-  /** Origin of the expected value; see tests/oracles/scientific.py. */
   origin: string;
 }
 

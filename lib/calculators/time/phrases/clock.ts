@@ -31,7 +31,6 @@ function pauseOf(match: FrameValues): { pause?: string } | undefined {
 const isDays = (value: Value): boolean =>
   value.kind === "duration" && Object.keys(value.parts).length === 1 && value.parts.days !== undefined;
 
-/** Returns the number of days that the shifts are worked on. */
 function daysOf(match: FrameValues): number | undefined {
   const days = match.values("lengths").filter(isDays);
   const counts = days.flatMap((value) => (value.kind === "duration" ? [value.parts.days] : []));

@@ -19,7 +19,6 @@ const METERS: Readonly<Record<string, number>> = {
 /** Seconds per meter of a pace: from 1:40 to 25 minutes a kilometer. */
 const [FASTEST, SLOWEST] = [0.1, 1.5];
 
-/** Returns the meters of "marathon", "10k" and "mile" as text. */
 function distanceNamed(name: string): string | undefined {
   const kilometers = /^(\d{1,3}(?:\.\d+)?) ?k$/i.exec(name)?.[1];
   const meters = kilometers === undefined ? METERS[name.toLowerCase()] : Number(kilometers) * 1000;

@@ -5,7 +5,6 @@ import type { FrameValues } from "../../../kit/reader/frame.ts";
 import { valuesOf } from "../../../kit/reader/questions.ts";
 import type { Value, ValueType } from "../../../kit/reader/values.ts";
 
-/** "2h 15m" and "1:45". */
 export const LENGTH: readonly ValueType[] = ["duration", { find: elapsedNamed }];
 
 export const showCall = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
@@ -14,7 +13,6 @@ export const showCall = (input: Record<string, unknown>, show: readonly string[]
   focus: { show, assumes: [], withoutCaution: true, ...(note !== undefined && { note }) },
 });
 
-/** Returns a length as a duration field takes it. Undefined with years or months, which have no fixed length. */
 export function lengthText(value: Value | undefined): string | undefined {
   if (value?.kind === "name") return value.id;
   if (value?.kind !== "duration" || value.parts.years || value.parts.months || value.parts.weeks)
@@ -24,10 +22,8 @@ export function lengthText(value: Value | undefined): string | undefined {
     .join(" ");
 }
 
-/** Returns a time of day as a clock field takes it. */
 export const timeText = (value: Value | undefined): string | undefined =>
   value?.kind === "time" ? clockText(value.seconds) : undefined;
 
-/** Returns the word or sign before a value. */
 export const wordBefore = (match: FrameValues, value: Value): string =>
   valuesOf(match.question).sentence.tokens[value.start - 1]?.text ?? "";

@@ -29,7 +29,6 @@ describe("a time multiplied or divided", () => {
   const scaled = (base: string, operation: string, number: number | string) =>
     outputsOf({ mode: "scale", base, operation, number: String(number) });
 
-  // Counted by hand.
   it.each([
     ["2h 15m", "multiply", 4, 32_400],
     ["-0:30", "multiply", 3, -5400],
