@@ -6,6 +6,8 @@ export const messages = {
   notSaved: "Not saved",
   notCopied: "Not copied",
   copyManually: "Select the text and copy it.",
+  eventLog: (days: number) =>
+    `Each line counts ten minutes. A client is a network address, replaced by a code that changes every day. Lines are deleted after ${days} days.`,
   clients: (count: number) => formatCounted(count, { one: "client", other: "clients" }),
   clientsOrMore: (count: number) => `${count} or more clients`,
   modelUsage: (days: number) => `Language model, last ${days} days`,
@@ -36,6 +38,8 @@ export const messages = {
       `Too many attempts. Please wait ${pluralize(minutes, { one: "a minute", other: `${minutes} minutes` })}.`,
     serverNotReached: "The server could not be reached. Please try again.",
     somethingFailed: "Something went wrong. Please try again.",
+    notCreated: (problem: string) =>
+      `ADMIN_EMAIL and ADMIN_PASSWORD are set, but no administrator was created: ${problem}`,
     codeFromApp: "Code from your authenticator app",
     backupCode: "Backup code",
     useBackupCode: "Use a backup code",

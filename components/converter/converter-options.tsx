@@ -35,8 +35,9 @@ export function ConverterOptions({
           role="status"
           className="border-line border-t bg-warning-soft px-4 py-3 text-sm text-warning md:px-6"
         >
-          This link contains settings that this converter does not have ({ignored.join(", ")}).{" "}
-          {state.text === "" ? messages.checkUnits : messages.defaultsUsed}
+          {(state.text === "" ? messages.ignoredSettingsAndValue : messages.ignoredSettings)(
+            ignored.join(", "),
+          )}
         </p>
       )}
     </>

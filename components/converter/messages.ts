@@ -5,8 +5,10 @@ export const messages = {
     description: `Result ${result} copied to clipboard.`,
   }),
   resultNotCopied: "Failed to copy result.",
-  checkUnits: "Check the units and enter a value.",
-  defaultsUsed: "Default settings were used instead.",
+  ignoredSettings: (names: string) =>
+    `This link contains settings that this converter does not have (${names}). Default settings were used instead.`,
+  ignoredSettingsAndValue: (names: string) =>
+    `This link contains settings that this converter does not have (${names}). Check the units and enter a value.`,
   addToFavorites: "Add to Favorites",
   favorited: "Favorited",
   addedToFavorites: (name: string) => ({

@@ -1,5 +1,6 @@
 /** Sentences about embedding. Functions take the values that a sentence names. */
 export const messages = {
+  unknown: (kind: string) => `This ${kind} is currently under development. Please check back soon!`,
   allCalculators: (count: number) => `All ${count} calculators can be embedded.`,
   allConverters: (count: number) => `All ${count} converters can be embedded.`,
   codeCopied: { title: "Code Copied!", description: "The embed code has been copied to your clipboard." },

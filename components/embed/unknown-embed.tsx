@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { pageTitle } from "@/lib/faces/page/metadata";
 import { EmbedFrame } from "./embed-frame";
+import { messages } from "./messages";
 
 export const unknownEmbedMetadata: Metadata = {
   title: { absolute: pageTitle("Tool not found") },
@@ -18,9 +19,7 @@ export function UnknownEmbed({ kind, list }: UnknownEmbedProps) {
   return (
     <EmbedFrame name={kind === "converter" ? "Unit Converters" : "Calculators"} page={list}>
       <div className="grid h-full place-content-center gap-2 p-6 text-center">
-        <p className="font-medium text-lg">
-          This {kind} is currently under development. Please check back soon!
-        </p>
+        <p className="font-medium text-lg">{messages.unknown(kind)}</p>
         <p>
           <a
             href={list}

@@ -6,22 +6,21 @@ import { fetchJson } from "@/components/ui/fetch-json";
 import { notifyError } from "@/components/ui/notify";
 import type { PublicFaq } from "@/lib/catalog/faqs";
 import { FaqAccordion } from "./faq-accordion";
-
-const NOT_LOADED = "Error fetching FAQs";
+import { messages } from "./messages";
 
 /** Replaces questions that the server could not read: says why, and tries again. */
 export function FailedFaqs({ message }: { message: string }) {
   const [faqs, setFaqs] = useState<readonly PublicFaq[]>();
   const [loading, setLoading] = useState(false);
 
-  useEffect(() => notifyError(message, NOT_LOADED), [message]);
+  useEffect(() => notifyError(message, messages.error), [message]);
 
   async function load(): Promise<void> {
     setLoading(true);
     try {
       setFaqs((await fetchJson<{ faqs: PublicFaq[] }>("/api/faqs")).faqs);
     } catch (error) {
-      notifyError(error instanceof Error ? error.message : String(error), NOT_LOADED);
+      notifyError(error instanceof Error ? error.message : String(error), messages.error);
     } finally {
       setLoading(false);
     }
@@ -31,7 +30,7 @@ export function FailedFaqs({ message }: { message: string }) {
   if (loading) return <FaqsLoading />;
   return (
     <div className="py-6">
-      <p className="text-muted">The questions could not be loaded. {message}</p>
+      <p className="text-muted">{messages.notLoaded(message)}</p>
       <Button onClick={load} className="mt-4">
         Try again
       </Button>

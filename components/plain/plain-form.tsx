@@ -1,6 +1,7 @@
 import { buttonStyles } from "@/components/ui/button";
 import { Numeral } from "@/components/ui/numeral";
 import type { PlainField, PlainPage } from "@/lib/faces/plain/plain-page";
+import { messages } from "./messages";
 
 interface PlainFormProps {
   /** Address of the form: that of the tool. */
@@ -20,8 +21,7 @@ export function PlainForm({
     <noscript>
       {ignored.length > 0 && (
         <p className="mb-4 rounded-md border border-line px-3 py-2 text-muted text-sm">
-          This link contains settings that this calculator does not have ({ignored.join(", ")}). Default
-          settings were used instead.
+          {messages.ignoredSettings(ignored.join(", "))}
         </p>
       )}
       {problems.length > 0 && (

@@ -9,6 +9,7 @@ import { MAX_ENTRIES } from "@/lib/projects/limits";
 import { nextSteps } from "@/lib/projects/next-steps";
 import type { Project } from "@/lib/projects/project";
 import { answerOf, type EntryResult } from "@/lib/projects/results";
+import { messages } from "./messages";
 
 /** Calculators to choose from. */
 export interface CalculatorGroup {
@@ -37,9 +38,7 @@ export function AddCalculator({ groups, project, results, onChange }: AddCalcula
   return (
     <div className="mt-2 rounded-lg border border-line border-dashed p-4">
       <h3 className="font-medium">Add a calculation</h3>
-      {isFull && (
-        <p className="mt-1 text-muted text-sm">A project can hold up to {MAX_ENTRIES} calculations.</p>
-      )}
+      {isFull && <p className="mt-1 text-muted text-sm">{messages.full(MAX_ENTRIES)}</p>}
       {steps.length > 0 && (
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {steps.map(({ entry, step }) => (

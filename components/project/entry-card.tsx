@@ -4,7 +4,6 @@ import Link from "next/link";
 import { useId } from "react";
 import { linkText } from "@/components/calculator/project/link-note";
 import { Icon } from "@/components/ui/icon";
-import { formatCounted } from "@/lib/core/locale/locale";
 import type { Field } from "@/lib/kit/fields/field";
 import { withLinkState } from "@/lib/projects/edits";
 import { entryPath } from "@/lib/projects/paths";
@@ -14,6 +13,7 @@ import { answerFigures } from "@/lib/run/answer-figures";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { figureIn } from "@/lib/run/output-lists";
 import { type ChangeProject, EntryAbout, EntryMoves } from "./entry-tools";
+import { messages } from "./messages";
 import { warningsOf } from "./overview";
 
 /** Figures beside the primary one. */
@@ -189,14 +189,7 @@ function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCa
             </li>
           ))}
           {warnings.length > MORE_WARNINGS && (
-            <li className="text-muted text-sm">
-              And{" "}
-              {formatCounted(warnings.length - MORE_WARNINGS, {
-                one: "more warning",
-                other: "more warnings",
-              })}{" "}
-              in the calculation.
-            </li>
+            <li className="text-muted text-sm">{messages.moreWarnings(warnings.length - MORE_WARNINGS)}</li>
           )}
         </ul>
       )}

@@ -1,7 +1,13 @@
+import { formatCounted } from "@/lib/core/locale/locale";
+
 /** Sentences of the pages of projects. Functions take the values that a sentence names. */
 export const messages = {
   moved: ({ title, number, count }: { title: string; number: number; count: number }) =>
     `${title} is now number ${number} of ${count}.`,
+  full: (max: number) => `A project can hold up to ${max} calculations.`,
+  moreWarnings: (count: number) =>
+    `And ${formatCounted(count, { one: "more warning", other: "more warnings" })} in the calculation.`,
+  notChanged: (problem: string) => `${problem} It has not been changed.`,
   removed: (title: string) => `${title} was removed.`,
   projectGone: "The project no longer exists.",
   somethingFailed: "Something went wrong. Please try again.",

@@ -6,6 +6,7 @@ import { useProject } from "@/components/calculator/project/use-project";
 import { Icon } from "@/components/ui/icon";
 import { PROJECTS_PATH } from "@/lib/projects/paths";
 import type { CalculatorGroup } from "./add-calculator";
+import { messages } from "./messages";
 import { ProjectView } from "./project-view";
 
 const linkStyle =
@@ -54,7 +55,7 @@ function Desk({ id, groups }: { id: string | null; groups: readonly CalculatorGr
       <div className="min-h-screen">
         <h1 className="mt-2 text-3xl">The project cannot be opened</h1>
         <p role="alert" className="measure mt-4 leading-relaxed">
-          {open.message} It has not been changed.
+          {messages.notChanged(open.message)}
         </p>
       </div>
     );

@@ -1,4 +1,3 @@
-import { pluralize } from "@/lib/core/locale/locale";
 import type { CalculationReport } from "@/lib/faces/report/calculation-report";
 import type { PartLink } from "@/lib/faces/report/project-report";
 import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/sections";
@@ -129,11 +128,7 @@ function Results({ report }: { report: CalculationReport }) {
           ...(hint !== undefined && { below: hint }),
         }))}
       />
-      {serious > 0 && (
-        <p className="mt-2">
-          See also {pluralize(serious, { one: "the warning", other: `the ${serious} warnings` })} below.
-        </p>
-      )}
+      {serious > 0 && <p className="mt-2">{messages.seeWarnings(serious)}</p>}
       {report.disclaimer && <p className="mt-2 text-muted">{report.disclaimer}</p>}
     </>
   );

@@ -1,5 +1,14 @@
+import { formatInteger, pluralize } from "@/lib/core/locale/locale";
+
 /** Sentences of a report. Functions take the values that a sentence names. */
 export const messages = {
+  calculatedAt: (address: string) => `Calculated with SciCalc at ${address}`,
+  seeWarnings: (count: number) =>
+    `See also ${pluralize(count, { one: "the warning", other: `the ${count} warnings` })} below.`,
+  monthsLeftOut: (count: number) =>
+    `First and last months only; the ${formatInteger(count)} months between them are not shown.`,
+  firstRows: ({ printed, count }: { printed: number; count: number }) =>
+    `The first ${formatInteger(printed)} of ${formatInteger(count)} rows. The CSV and XLSX files contain all rows.`,
   linked: ({ field, source }: Link) => `${field} is linked to ${source}.`,
   linkedWithoutValue: ({ field, source }: Link) =>
     `${field} is linked to ${source}, which has no value now; the last value is kept.`,

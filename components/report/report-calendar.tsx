@@ -1,7 +1,7 @@
 import { CalendarLegend, type CalendarProps } from "@/components/calendar/calendar-legend";
 import { MonthSheet } from "@/components/calendar/month-sheet";
-import { formatInteger } from "@/lib/core/locale/locale";
 import { firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/kit/calculator/calendar";
+import { messages } from "./messages";
 
 /** A calendar on paper: the sheets of all its months side by side; of more than a page of them the first and the last. */
 export function ReportCalendar({ calendar }: CalendarProps) {
@@ -18,11 +18,7 @@ export function ReportCalendar({ calendar }: CalendarProps) {
         ))}
         {isLong && <MonthSheet first={monthAfter(to, 0)} calendar={calendar} />}
       </div>
-      {isLong && (
-        <p className="mt-2 text-muted">
-          First and last months only; the {formatInteger(months - 2)} months between them are not shown.
-        </p>
-      )}
+      {isLong && <p className="mt-2 text-muted">{messages.monthsLeftOut(months - 2)}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { formatInteger } from "@/lib/core/locale/locale";
 import type { Table, ValueFormat } from "@/lib/kit/calculator/computation";
 import { formatDay } from "@/lib/run/format/format-day";
 import { formatValue, scaleOf, type Value } from "@/lib/run/format/format-value";
 import type { InputContext } from "@/lib/run/format/scenario-text";
 import { headed, titledTotal } from "@/lib/run/format/table-heads";
+import { messages } from "./messages";
 
 /** More rows than anybody reads on paper; the files have all. */
 const PRINTED_ROWS = 1500;
@@ -66,8 +66,7 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
       </table>
       {rows.length > printed.length && (
         <p className="mt-1 text-muted">
-          The first {formatInteger(printed.length)} of {formatInteger(rows.length)} rows. The CSV and XLSX
-          files contain all rows.
+          {messages.firstRows({ printed: printed.length, count: rows.length })}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type ProjectReport, type ReportPart, unitsLine } from "@/lib/faces/repo
 import { sectionsOf } from "@/lib/faces/report/sections";
 import { formatDay } from "@/lib/run/format/format-day";
 import { CalculationSections } from "./calculation-sections";
+import { messages } from "./messages";
 import { useRenderedCount } from "./use-rendered-count";
 
 /** A report: title block, contents, and every calculation with its sections. One calculation alone has no chapter. */
@@ -92,7 +93,7 @@ function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
       </dl>
       {title.address && (
         <p className="mt-2 text-[8pt] text-muted [overflow-wrap:anywhere]">
-          Calculated with SciCalc at {title.address}
+          {messages.calculatedAt(title.address)}
         </p>
       )}
     </header>

@@ -3,12 +3,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import { formatInteger } from "@/lib/core/locale/locale";
 import type { Table, ValueFormat } from "@/lib/kit/calculator/computation";
 import type { Currency } from "@/lib/kit/fields/currency";
 import { formatDay } from "@/lib/run/format/format-day";
 import { formatValue, type Quantities, scaleOf, type Value } from "@/lib/run/format/format-value";
 import { headed, titledTotal } from "@/lib/run/format/table-heads";
+import { messages } from "./messages";
 
 interface DataTableProps {
   table: Table;
@@ -90,9 +90,7 @@ export function DataTable({ table, currency, quantities, className = "max-h-[32r
       </section>
       {isCut && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-2 text-muted text-sm">
-          <p id={note}>
-            Rows 1 to {limit} of {formatInteger(count)}
-          </p>
+          <p id={note}>{messages.visibleRows({ last: limit, count })}</p>
           <Button
             className="print:hidden"
             onClick={(event) => {

@@ -13,8 +13,12 @@ const EXCEPTIONS: readonly SentenceException[] = [
   { file: "report/calculation-sections.tsx", start: "Source, edition", reason: "static head of a column" },
   { file: "[categorySlug]/page.tsx", start: "#", reason: "metadata of a page" },
   { file: "sitemap/page.tsx", start: "All converters", reason: "static label in a list of links" },
+  { file: "converters/page.tsx", start: "#", reason: "prose of a page" },
+  { file: "privacy-policy/page.tsx", start: "", reason: "prose of a page" },
+  { file: "calculators-for-your-site/page.tsx", start: "Keep", reason: "prose of a page" },
   { file: "app/admin/page.tsx", start: "Re", reason: "static labels of figures" },
-  { file: "app/not-found.tsx", start: "Search the web", reason: "label with the name of the site" },
+  { file: "app/global-not-found.tsx", start: "", reason: "labels with the name of the site" },
+  { file: "units-link.tsx", start: "Show", reason: "link with the name of a system of units" },
 ];
 
 describe("sentences of components and pages", () => {
@@ -29,7 +33,9 @@ describe("sentences of components and pages", () => {
     ['<p>{isLost ? "The list could not be loaded." : ""}</p>', 1],
     ["<button title={`Copy the result ${" + "text}`} />", 1],
     ['<Dialog question="Delete all of the rows?" />', 1],
+    ["<p>The list of {name} could not be loaded.</p>", 1],
     ["<p>The list could not be loaded.</p>", 0],
+    ["<p>The list of <a href={path}>all</a> is not there.</p>", 0],
     ['<input aria-label="Search all of the pages" className="Grid cells with gaps" />', 0],
     ['console.warn("The list could not be loaded")', 0],
   ])("are recognized in %j", (markup, count) => {

@@ -18,6 +18,8 @@ interface SyntaxNode {
   value?: unknown;
   name?: { name?: string };
   quasis?: readonly { value: { cooked: string } }[];
+  expression?: SyntaxNode;
+  children?: readonly SyntaxNode[];
   callee?: { name?: string; object?: { name?: string } };
   id?: { name?: string } | null;
 }
@@ -36,9 +38,24 @@ function isSkipped({ type, callee, name, value }: SyntaxNode): boolean {
   return /class(?:es|Name)?$/i.test(name?.name ?? "") || (isQuoted && !MESSAGE_PROPS.test(name?.name ?? ""));
 }
 
+const hasMarkup = (node: unknown): boolean =>
+  typeof node === "object" &&
+  node !== null &&
+  (/^JSX/.test((node as SyntaxNode).type ?? "") || Object.values(node).some(hasMarkup));
+
+/** Returns the text of an element that has only text and values in it, with # for each value. */
+function textWithValues({ children = [] }: SyntaxNode): string | undefined {
+  const parts = children.map(({ type, value, expression }) => {
+    if (type === "JSXText") return String(value).replace(/\s+/g, " ");
+    if (type !== "JSXExpressionContainer" || hasMarkup(expression)) return undefined;
+    return expression?.type === "Literal" ? String(expression.value) : " # ";
+  });
+  return parts.includes(" # ") && !parts.includes(undefined) ? parts.join("").trim() : undefined;
+}
+
 /**
- * Returns the sentences inside functions of a source, without those in its `messages` and the static text of markup: text
- * between tags, and quoted labels.
+ * Returns the sentences inside functions of a source, without those in its `messages`. Static text between tags and
+ * quoted labels are in their place: only text with values is listed.
  */
 export function sentencesInFunctions(source: string, file = "file.ts"): string[] {
   const sentences: string[] = [];
@@ -47,10 +64,10 @@ export function sentencesInFunctions(source: string, file = "file.ts"): string[]
     const { type, value, quasis, id } = node as SyntaxNode;
     if (isSkipped(node as SyntaxNode)) return;
     if (!isInside && type === "VariableDeclarator" && id?.name === "messages") return;
-    const text = quasis ? quasis.map((part) => part.value.cooked).join(" # ") : value;
     const isText = type === "TemplateLiteral" || type === "Literal";
-    if (isInside && isText && typeof text === "string" && isSentence(text.trim()))
-      sentences.push(text.trim());
+    const literal = quasis ? quasis.map((part) => part.value.cooked).join(" # ") : value;
+    const text = isText ? literal : textWithValues(node as SyntaxNode);
+    if (isInside && typeof text === "string" && isSentence(text.trim())) sentences.push(text.trim());
     const isFunction = /Function(?:Declaration|Expression)$/.test(type ?? "");
     for (const child of Object.values(node)) visit(child, isInside || isFunction);
   };

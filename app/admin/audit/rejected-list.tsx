@@ -9,10 +9,7 @@ import { SECURITY_EVENT_KINDS } from "@/lib/server/security/event-kinds";
 export function RejectedList({ events }: { events: readonly SecurityEventRow[] }) {
   return (
     <>
-      <p className="measure mt-4 text-muted text-sm">
-        Each line counts ten minutes. A client is a network address, replaced by a code that changes every
-        day. Lines are deleted after {SECURITY_EVENT_DAYS} days.
-      </p>
+      <p className="measure mt-4 text-muted text-sm">{messages.eventLog(SECURITY_EVENT_DAYS)}</p>
       {events.length === 0 && <p className="py-10 text-muted">Nothing was rejected.</p>}
       <ol className="mt-6 divide-y divide-line border-line border-y empty:hidden">
         {events.map((event) => (

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { AdminFrame } from "@/components/admin/admin-frame";
+import { messages } from "@/components/admin/messages";
 import { SignInForm } from "@/components/admin/sign-in-form";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/server/auth/first-admin";
 import { adminOf } from "@/lib/server/auth/session";
@@ -47,11 +48,7 @@ function NoAdmin({ reason }: { reason: string | undefined }) {
   return (
     <>
       <h1 className="text-2xl">No administrator yet</h1>
-      {reason !== undefined && (
-        <p className="mt-3 text-danger">
-          ADMIN_EMAIL and ADMIN_PASSWORD are set, but no administrator was created: {reason}
-        </p>
-      )}
+      {reason !== undefined && <p className="mt-3 text-danger">{messages.account.notCreated(reason)}</p>}
       <p className="mt-3 leading-relaxed">
         On the machine that runs the site, set <code className={code}>ADMIN_EMAIL</code> and{" "}
         <code className={code}>ADMIN_PASSWORD</code> and restart the site, or run

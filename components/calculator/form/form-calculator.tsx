@@ -31,7 +31,7 @@ import { type CalculatorModel, useCalculator } from "./use-calculator";
 const partOf = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
   serverPart<Props>({
     load,
-    lost: () => <p className="mt-10 text-sm">The {what} could not be loaded. Please reload the page.</p>,
+    lost: () => <p className="mt-10 text-sm">{messages.sectionNotLoaded(what)}</p>,
   });
 const primaryResult = partOf<PrimaryResultProps>("result", () =>
   import("./primary-result").then(({ PrimaryResult }) => PrimaryResult),
@@ -94,8 +94,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
     <>
       {model.ignored.length > 0 && (
         <p role="status" className="mb-4 rounded-md border border-line px-3 py-2 text-muted text-sm">
-          This link contains settings that this calculator does not have (
-          {model.ignored.slice(0, 5).join(", ")}). Default settings were used instead.
+          {messages.ignoredSettings(model.ignored.slice(0, 5).join(", "))}
         </p>
       )}
       <FormMode view={view} model={model} />

@@ -1,5 +1,8 @@
 /** Sentences of the form. They are in the first script of a page: those of parts that load later have files there. */
 export const messages = {
+  ignoredSettings: (names: string) =>
+    `This link contains settings that this calculator does not have (${names}). Default settings were used instead.`,
+  sectionNotLoaded: (section: string) => `The ${section} could not be loaded. Please reload the page.`,
   partNotLoaded: "A part of this calculator could not be loaded. Please reload the page.",
   calculating: "Calculating…",
   resultOfLastValidInputs: "This is the result of the last valid inputs.",

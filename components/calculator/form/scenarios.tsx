@@ -9,6 +9,7 @@ import { formatOutput } from "@/lib/run/format/format-output";
 import { differenceText, inputText } from "@/lib/run/format/scenario-text";
 import { figureIn } from "@/lib/run/output-lists";
 import { useDrawnPart } from "./compare/chart-parts";
+import { messages } from "./compare/messages";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./compare/use-scenarios";
 
 export type { ScenariosProps };
@@ -30,8 +31,7 @@ export function Scenarios(props: ScenariosProps) {
         Compare scenarios
       </h2>
       <p className="measure mt-1 text-muted text-sm leading-relaxed">
-        {scenarios.at(-1)?.letter} follows the form; the others stay as you saved them. The difference from{" "}
-        {first.letter} is below each figure.
+        {messages.follows({ first: first.letter, last: scenarios.at(-1)?.letter })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <section aria-label="Comparison" tabIndex={0} className="mt-3 overflow-x-auto">

@@ -1,5 +1,6 @@
 /** Sentences of the panel. Functions take the values that a sentence names. */
 export const messages = {
+  sectionNotLoaded: (section: string) => `The ${section} could not be loaded. Please reload the page.`,
   partNotLoaded: "A part of this calculator could not be loaded. Please reload the page.",
   formulasNotLoaded: "The list of formulas could not be loaded.",
   loading: "Loading…",

@@ -3,6 +3,7 @@ import { serverPart } from "@/components/ui/server-markup";
 import type { DetailsProps } from "./details";
 import type { DrawingProps } from "./drawings/drawing";
 import type { ExtrasProps } from "./extras";
+import { messages } from "./messages";
 
 /** Server-rendered formula, whose code loads when the visitor uses the page. */
 export const equation = serverPart<FormulaLineProps>({
@@ -29,6 +30,4 @@ export const drawing = serverPart<DrawingProps>({
 /** The code of what every formula has: another formula is drawn with it. */
 export const loadParts = () => Promise.all([equation.load(), extras.load(), details.load()]);
 
-const Lost = ({ what }: { what: string }) => (
-  <p className="text-sm">The {what} could not be loaded. Please reload the page.</p>
-);
+const Lost = ({ what }: { what: string }) => <p className="text-sm">{messages.sectionNotLoaded(what)}</p>;

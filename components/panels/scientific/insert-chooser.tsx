@@ -3,6 +3,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Listbox, useListbox } from "@/components/ui/listbox";
+import { messages } from "./messages";
 
 /** Something to write into the expression. */
 export interface Insertable {
@@ -130,7 +131,7 @@ function InsertList({ label, items, onChoose, onClose }: InsertListProps) {
       </Listbox>
       {matches.length === 0 && (
         <p role="status" className="px-4 py-3 text-muted text-sm">
-          No match for “{[...query].slice(0, 30).join("")}”.
+          {messages.noMatch([...query].slice(0, 30).join(""))}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { type Change, type Effect, strength } from "@/lib/faces/explore/effects";
 import { numericFigures } from "@/lib/faces/explore/figures";
 import { formatOutput } from "@/lib/run/format/format-output";
+import { messages } from "./messages";
 import { PanelShell } from "./panel-shell";
 import type { ExploreProps } from "./props";
 import { useEffects } from "./use-effects";
@@ -31,8 +32,7 @@ export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProp
         <SelectField label="Figure" options={figures} value={figure.id} onChange={setChosen} />
       )}
       <p className="text-muted text-sm leading-relaxed">
-        {figure.label} is {now}. The list shows what it becomes when one input is 10% lower or 10% higher and
-        all others stay the same.
+        {messages.effects({ figure: figure.label, value: now })}
       </p>
       {effects ? (
         <>
@@ -43,7 +43,7 @@ export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProp
           </ul>
           {effects.unmoved.length > 0 && (
             <p className="text-muted text-sm leading-relaxed">
-              No effect here: {effects.unmoved.join(", ")}.
+              {messages.withoutEffect(effects.unmoved.join(", "))}
             </p>
           )}
           {effects.isCut && (

@@ -46,8 +46,7 @@ export function SolveResult({ solved, input, figure, goal, onUse }: SolveResultP
     case "unmoved":
       return (
         <p className="text-sm leading-relaxed">
-          {input} doesn’t change {figure} here: from {solved.from} to {solved.to}, it stays{" "}
-          {solved.figureText}.
+          {messages.unchanged({ ...solved, input, figure, value: solved.figureText })}
         </p>
       );
     case "unreachable": {
@@ -61,11 +60,7 @@ export function SolveResult({ solved, input, figure, goal, onUse }: SolveResultP
       );
     }
     case "unanswered":
-      return (
-        <p className="text-sm leading-relaxed">
-          No value of {input} from {solved.from} to {solved.to} has a result. Check the other inputs.
-        </p>
-      );
+      return <p className="text-sm leading-relaxed">{messages.withoutResult({ ...solved, input })}</p>;
   }
 }
 

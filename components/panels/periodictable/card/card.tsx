@@ -100,7 +100,7 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
               href={`/calculators/periodictable/${element.name.toLowerCase()}`}
               className={`${buttonStyles.secondary} mt-8`}
             >
-              Open the page for {element.name}
+              {messages.openPage(element.name)}
             </a>
           </div>
         </Dialog.Content>

@@ -5,22 +5,24 @@ const FROM = 380;
 const TO = 750;
 const WIDTH = 740;
 const HEIGHT = 64;
+const MAX_LISTED = 6;
 const TICKS = [400, 450, 500, 550, 600, 650, 700];
 
 /** The visible emission lines of an element's atoms, weaker ones fainter. */
 export function Spectrum({ name, lines }: { name: string; lines: readonly SpectralLine[] }) {
-  const strongest = lines
+  const strongestText = lines
     .toSorted((a, b) => (b.intensity ?? 1) - (a.intensity ?? 1))
-    .slice(0, 6)
+    .slice(0, MAX_LISTED)
     .map(({ wavelength }) => wavelength)
-    .sort();
+    .sort()
+    .join(", ");
   const x = (nanometers: number): number => Math.round(((nanometers - FROM) / (TO - FROM)) * WIDTH * 10) / 10;
   return (
     <figure className="m-0">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
         role="img"
-        aria-label={messages.emissionLines({ element: name, strongest: strongest.join(", ") })}
+        aria-label={messages.emissionLines({ element: name, strongest: strongestText })}
         className="w-full"
       >
         <rect width={WIDTH} height={HEIGHT} rx="4" fill="#0b0d0f" />
@@ -43,8 +45,7 @@ export function Spectrum({ name, lines }: { name: string; lines: readonly Spectr
         ))}
       </svg>
       <figcaption className="tabular mt-1 text-muted text-sm">
-        Wavelength in air in nm. {lines.length > 6 ? "Strongest: " : ""}
-        {strongest.join(", ")}.
+        {(lines.length > MAX_LISTED ? messages.strongestWavelengths : messages.wavelengths)(strongestText)}
       </figcaption>
     </figure>
   );

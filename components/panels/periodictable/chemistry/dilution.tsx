@@ -82,6 +82,7 @@ export function Dilution({ request }: { request: ChemistryRequest }) {
   const dilution = result?.ok ? result.value : undefined;
   const displayedValue = dilution && dilution.values[sought] / (unitOf(sought)?.factor ?? 1);
   const volume = unitOf("finalVolume");
+  const formatVolume = (value: number) => significant(value / (volume?.factor ?? 1));
   const problem = isMixed ? messages.mixedUnits : result && !result.ok ? firstProblem(result).message : "";
 
   return (
@@ -152,13 +153,14 @@ export function Dilution({ request }: { request: ChemistryRequest }) {
             </p>
             <Sealed seal="rounded" source="OpenStax, Chemistry 2e: dilution of solutions" />
             <p className="tabular mt-4 leading-relaxed">
-              Take {significant(dilution.values.volume / (volume?.factor ?? 1))} {volume?.label} of the stock
-              solution and dilute to {significant(dilution.values.finalVolume / (volume?.factor ?? 1))}{" "}
-              {volume?.label}.
+              {messages.dilute({
+                stock: formatVolume(dilution.values.volume),
+                final: formatVolume(dilution.values.finalVolume),
+                unit: volume?.label ?? "",
+              })}
             </p>
             <p className="tabular mt-1 text-muted text-sm">
-              Solvent, if volumes are additive: {significant(dilution.solvent / (volume?.factor ?? 1))}{" "}
-              {volume?.label}.
+              {messages.solvent({ volume: formatVolume(dilution.solvent), unit: volume?.label ?? "" })}
             </p>
             <p className="mt-4 text-muted text-sm">C₁ · V₁ = C₂ · V₂: the amount of solute stays the same.</p>
           </>

@@ -137,8 +137,7 @@ function SubstanceMass({ substance, mass, amount }: SubstanceMassProps) {
       )}
       {mass.nominal.length > 0 && (
         <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {mass.nominal.join(", ")}: no standard atomic weight; the mass number of the longest-lived isotope
-          is used instead.
+          {messages.noStandardWeight(mass.nominal.join(", "))}
         </p>
       )}
       <div className="mt-5">
@@ -158,7 +157,7 @@ function SubstanceMass({ substance, mass, amount }: SubstanceMassProps) {
         />
       </div>
       {simple && mass.shares.length > 1 && (
-        <p className="mt-3 text-muted text-sm">Simplest formula, in Hill order: {hill(mass, simple)}</p>
+        <p className="mt-3 text-muted text-sm">{messages.simplestFormula(hill(mass, simple))}</p>
       )}
       <Amounts key={formulaText(substance.formula)} mass={mass} amountText={amount} />
     </div>

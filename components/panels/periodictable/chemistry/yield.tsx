@@ -160,7 +160,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
           {first && (
             <div className="mt-4">
               <label htmlFor={`${id}-actual`} className="mb-1 block font-medium text-sm">
-                Actual yield of {species[first.index]?.text} in g
+                {messages.actualYield(species[first.index]?.text ?? "")}
               </label>
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <input

@@ -1,0 +1,7 @@
+import { formatInteger } from "@/lib/core/locale/locale";
+
+/** Sentences of a table. */
+export const messages = {
+  visibleRows: ({ last, count }: { last: number; count: number }) =>
+    `Rows 1 to ${last} of ${formatInteger(count)}`,
+};
