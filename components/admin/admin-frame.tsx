@@ -6,14 +6,13 @@ import { AdminNav } from "./admin-nav";
 import { SignOutButton } from "./sign-out-button";
 
 interface AdminFrameProps {
-  /** E-mail address of the administrator who is signed in. */
   email?: string | undefined;
-  /** False where no other page may be opened yet. */
+  /** False if no other page may be opened yet. */
   hasNav?: boolean;
   children: ReactNode;
 }
 
-/** Header, navigation and content of every page of the admin; bare while nobody is signed in. */
+/** Header, navigation and content of every admin page; without navigation if no one is signed in. */
 export function AdminFrame({ email, hasNav = true, children }: AdminFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -14,7 +14,6 @@ const LINKS = [
 
 const showWhole = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-/** The sections of the admin. On a phone the row scrolls sideways. */
 export function AdminNav() {
   const pathname = usePathname();
   const isCurrent = (href: string) =>

@@ -4,7 +4,6 @@ import { saveFile } from "@/components/calculator/download";
 import { Button } from "@/components/ui/button";
 import { copyText } from "./copy-text";
 
-/** Codes that replace the authenticator app once each, displayed this one time. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join("\n");
   const save = () =>

@@ -5,15 +5,17 @@ import { Button } from "@/components/ui/button";
 
 interface ConfirmButtonProps {
   children: ReactNode;
-  /** For a button whose text does not say what it deletes. */
+  /** Accessible name of a button whose text does not say what it deletes. */
   label?: string;
   question: string;
-  /** The button that does it. */
   confirm: string;
   onConfirm: () => void;
 }
 
-/** A button that asks before it does what cannot be undone. A native dialog keeps the focus and closes with Escape. */
+/**
+ * Button that asks for confirmation before an irreversible action. A native dialog manages the focus and
+ * closes with Escape.
+ */
 export function ConfirmButton({ children, label, question, confirm, onConfirm }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

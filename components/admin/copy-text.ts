@@ -2,7 +2,7 @@ import { showCopied } from "@/components/ui/copy-notice";
 import { notifyError } from "@/components/ui/notify";
 import { messages } from "./messages";
 
-/** Copies a text. The button that was pressed says so, or a toast says that the browser did not allow it. */
+/** Copies a text. The button confirms it, or a toast reports that the browser did not allow it. */
 export async function copyText(text: string, button: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -14,8 +14,8 @@ interface Enrollment {
 }
 
 /**
- * Sets up the second factor: the password again, then the key, the backup codes, and a code that proves that the app has
- * the key.
+ * Sets up the second factor: the password again, then the key, the backup codes, and a code that proves that
+ * the app has the key.
  */
 export function EnrollForm() {
   const [enrollment, setEnrollment] = useState<Enrollment>();

@@ -17,11 +17,10 @@ interface Faq {
   answer: string;
 }
 
-/** Error messages by field. Empty if the question is valid. */
 export type FaqErrors = Partial<Record<keyof Faq, string>>;
 
 interface FaqEditorProps {
-  /** Without one the question is new. */
+  /** Undefined for a new question. */
   id?: number;
   initial: Faq;
   save: (id: number | undefined, input: Faq) => Promise<Outcome<FaqErrors>>;
@@ -30,7 +29,7 @@ interface FaqEditorProps {
 const LIST = "/admin/faqs";
 const CATEGORIES = Object.keys(FAQ_CATEGORIES) as FaqCategory[];
 
-/** Question and answer, with the answer as the public page shows it beside them. */
+/** Editor of a question and its answer, with a preview of the public page. */
 export function FaqEditor({ id, initial, save }: FaqEditorProps) {
   const router = useRouter();
   const categoryId = useId();

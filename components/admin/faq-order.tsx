@@ -32,7 +32,6 @@ function changed(faqs: readonly FaqLine[], { id, step }: Change): readonly FaqLi
   return faqs.with(from, other).with(from + step, moved);
 }
 
-/** The questions in the order of the public page. A change shows at once and goes back when it could not be saved. */
 export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
   const [optimisticFaqs, apply] = useOptimistic(faqs, changed);
   const [, startTransition] = useTransition();

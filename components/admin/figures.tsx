@@ -4,11 +4,10 @@ import { formatInteger } from "@/lib/core/locale/locale";
 export interface Figure {
   label: string;
   value: number;
-  /** The page that lists what was counted. */
+  /** Address of the page that lists the counted items. */
   href?: string;
 }
 
-/** A titled list of numbers, each with a link to what it counts if there is such a page. */
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <section>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { formatInteger } from "@/lib/core/locale/locale";
 
-/** Beyond this a text is folded. */
+/** Length above which a text is collapsed. */
 const LENGTH = 400;
 const LINES = 6;
 

@@ -8,7 +8,6 @@ interface LinkTab {
   current: boolean;
 }
 
-/** Tabs that are pages of their own. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className="mt-4 overflow-x-auto border-line border-b">

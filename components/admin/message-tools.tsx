@@ -24,7 +24,7 @@ const INBOX = "/admin/messages";
 export function MessageTools({ id, subject, read, archived, change }: MessageToolsProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  // An administrator who marks it as unread and stays on the page has not opened it again.
+  // An administrator who marks the message as unread and stays on the page has not opened it again.
   const [opened, setOpened] = useState(false);
 
   function apply(what: Change, thenLeave: boolean) {

@@ -1,6 +1,5 @@
 import { formatCounted, pluralize } from "@/lib/core/locale/locale";
 
-/** Sentences of the administration. Functions take the values that a sentence names. */
 export const messages = {
   serverFailed: "The server could not be reached, or it failed. Nothing has changed.",
   notSaved: "Not saved",

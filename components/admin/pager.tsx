@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { buttonStyles } from "@/components/ui/button";
 
-/** The way to older (or, in the queue, later) rows, and back to the beginning. */
+/** Links to older (in the queue, later) rows, and back to the beginning. */
 export function Pager({ first, next }: { first: string | undefined; next: string | undefined }) {
   if (first === undefined && next === undefined) return null;
   return (

@@ -8,22 +8,19 @@ import { Problem } from "./problem";
 import { useAuthForm } from "./use-auth-form";
 
 interface PasswordDialogProps {
-  /** Text of the button that opens the dialog. */
   children: ReactNode;
-  /** Name of that button, if its text does not say what it changes. */
+  /** Accessible name of that button, if its text does not say what it changes. */
   label?: string;
   question: string;
-  /** Text of the button that does it. */
   confirm: string;
   path: string;
   /** Sent with the password. */
   fields?: Readonly<Record<string, string>>;
   onDone: (answer: AuthAnswer & { ok: true }) => void;
-  /** More fields of the form. */
   more?: ReactNode;
 }
 
-/** A button that asks for the password before it changes the account. Escape closes the dialog. */
+/** Button that asks for the password before it changes the account. Escape closes the dialog. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { children, label, question, confirm, path, fields, onDone, more } = props;
   const dialog = useRef<HTMLDialogElement>(null);

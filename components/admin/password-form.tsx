@@ -8,7 +8,6 @@ import { messages } from "./messages";
 import { Problem } from "./problem";
 import { useAuthForm } from "./use-auth-form";
 
-/** Changes the password; every other session ends. */
 export function PasswordForm({ email }: { email: string }) {
   const router = useRouter();
   const { error, busy, submit } = useAuthForm("/change-password", () => {

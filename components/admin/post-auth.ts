@@ -5,7 +5,7 @@ export type AuthAnswer =
   | { ok: true; body: Readonly<Record<string, unknown>> }
   | { ok: false; status: number; message: string };
 
-/** Asks /api/auth, which sets the cookies. Never throws. */
+/** Calls /api/auth, which sets the cookies. Never throws. */
 export async function postAuth(path: string, body: object = {}): Promise<AuthAnswer> {
   try {
     const response = await fetch(`/api/auth${path}`, {

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Light modules around it, by the standard. */
+/** Quiet zone around the code, in modules, by the standard. */
 const QUIET = 4;
 
-/** A QR code as a drawing: dark on white in both themes, as readers expect it. */
+/** QR code as a drawing: dark on white in both themes, as scanners expect it. */
 export function QrImage({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 
 export type ReviewState = "waiting" | "approved" | "rejected";
 
-/** A review as the queue shows it. */
 export interface QueuedReview {
   id: number;
   name: string;
   rating: number;
   comment: string;
-  /** Characters that were sent; `comment` may be the beginning. */
+  /** Characters of the complete comment; `comment` may be the beginning. */
   length: number;
-  /** When it was sent, drawn by the server. */
+  /** Time of submission, rendered by the server. */
   moment: ReactNode;
 }

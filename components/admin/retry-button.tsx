@@ -2,7 +2,6 @@
 
 import { Button } from "@/components/ui/button";
 
-/** Asks the server for the page again. */
 export function RetryButton() {
   return (
     <Button look="primary" className="mt-6" onClick={() => location.reload()}>

@@ -15,7 +15,9 @@ interface ReviewQueueProps {
   decide: (ids: number[], state: ReviewState) => Promise<Outcome<number[]>>;
 }
 
-/** Reviews of one state to decide about. What is decided leaves the list at once and comes back when that failed. */
+/**
+ * Reviews of one state to decide about. A decided review disappears immediately and returns if that failed.
+ */
 export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
   const [visible, hide] = useOptimistic(reviews, (list, ids: readonly number[]) =>
     list.filter(({ id }) => !ids.includes(id)),

@@ -10,7 +10,7 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** A search that is an address: it works without script, and Back undoes it. */
+/** Search form that navigates: it works without script, and Back undoes it. */
 export function SearchForm({ action, label, search, keep, children }: SearchFormProps) {
   return (
     <search className="mt-4 block">

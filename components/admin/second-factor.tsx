@@ -8,10 +8,10 @@ import { BackupCodes } from "./backup-codes";
 import { messages } from "./messages";
 import { PasswordDialog } from "./password-dialog";
 
-/** From this number on, losing the phone could lock the administrator out. */
+/** With this many codes or fewer, losing the phone could lock the administrator out. */
 const FEW_CODES = 3;
 
-/** Backup codes that are left, new ones, and another authenticator app in place of the one set up. */
+/** Remaining backup codes, new ones, and a replacement for the authenticator app. */
 export function SecondFactor({ codesLeft }: { codesLeft: number }) {
   const router = useRouter();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -1,6 +1,5 @@
 import { Moment } from "./moment";
 
-/** The last failure of a service in its own words, with its time. */
 export function ServiceFailure({ text, at }: { text: string; at: Date }) {
   return (
     <div className="mt-3 text-sm">

@@ -19,7 +19,6 @@ interface SessionListProps {
   currentId: string;
 }
 
-/** The sessions of the administrator, each with a button that ends it; the current one ends with "Sign out" above. */
 export function SessionList({ sessions, currentId }: SessionListProps) {
   const router = useRouter();
   const refresh = (title: string) => () => {

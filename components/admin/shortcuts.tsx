@@ -4,19 +4,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const KEY = "scicalcAdminShortcuts";
 
-/** Keys of one letter that do something anywhere on the page but in a field. They can be switched off (WCAG 2.1.4). */
+/** Registers single-letter keys that work outside of fields. They can be switched off (WCAG 2.1.4). */
 export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): {
   on: boolean;
   setOn: (on: boolean) => void;
 } {
   const [on, setOn] = useState(true);
 
-  // Known only in the browser; the first drawing must match the server's.
+  // Only the browser knows; the first render must match the server's.
   useEffect(() => {
     try {
       setOn(localStorage.getItem(KEY) !== "off");
     } catch {
-      // Storage may be closed to us: the keys are on then.
+      // The keys are on if storage is blocked.
     }
   }, []);
 
@@ -42,7 +42,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): {
       try {
         localStorage.setItem(KEY, next ? "on" : "off");
       } catch {
-        // The choice then lasts until the page is left.
+        // The choice then lasts until the visitor leaves the page.
       }
     },
   };
@@ -56,7 +56,7 @@ const HELP = [
   ["u", "undo"],
 ] as const;
 
-/** Explains the keys, with the switch that turns them off. A phone has no keys. */
+/** Explains the keys, with a switch that turns them off. Phones have no keys. */
 export function ShortcutSwitch({ on, setOn }: { on: boolean; setOn: (on: boolean) => void }) {
   return (
     <div className="hidden flex-wrap items-center gap-x-4 text-muted text-sm md:flex">

@@ -9,7 +9,10 @@ import { Problem } from "./problem";
 
 type Step = "password" | "code" | "backup";
 
-/** E-mail and password; then, where a second factor is on, a code of the authenticator app or a backup code. */
+/**
+ * Asks for e-mail and password; then, with a second factor, for a code of the authenticator app or a backup
+ * code.
+ */
 export function SignInForm() {
   const [step, setStep] = useState<Step>("password");
   const [error, setError] = useState<string>();
@@ -33,7 +36,7 @@ export function SignInForm() {
   }
 
   return (
-    // Before the script has come, a form must not put the password into the address.
+    // Until the script loads, the form must not put the password into the address.
     <form method="post" onSubmit={submit} className="mt-6 grid gap-4">
       {step === "password" ? (
         <>

@@ -6,7 +6,6 @@ import { notifyError } from "@/components/ui/notify";
 import { messages } from "./messages";
 import { postAuth } from "./post-auth";
 
-/** Ends this session and leaves for the sign-in page, with nothing of it in memory. */
 export function SignOutButton() {
   const [leaving, setLeaving] = useState(false);
 

@@ -4,10 +4,9 @@ import { Button } from "@/components/ui/button";
 import { copyText } from "./copy-text";
 import { QrImage } from "./qr-image";
 
-/** Characters that surely fit into a QR code; only a very long e-mail address has more. */
+/** Length that certainly fits into a QR code; only a very long e-mail address exceeds it. */
 const MAX_LENGTH = 500;
 
-/** The key for an authenticator app: as a QR code, as a link for a phone, and as text. */
 export function TotpKey({ uri }: { uri: string }) {
   const key = new URL(uri).searchParams.get("secret") ?? "";
   return (

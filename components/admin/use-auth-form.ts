@@ -3,7 +3,7 @@ import { type AuthAnswer, postAuth } from "./post-auth";
 
 type Succeeded = AuthAnswer & { ok: true };
 
-/** Sends a form to an endpoint of /api/auth: its fields under their names, with an error or while busy. */
+/** Sends a form to an endpoint of /api/auth under the names of its fields; tracks errors and progress. */
 export function useAuthForm(
   path: string,
   onDone: (answer: Succeeded) => void,

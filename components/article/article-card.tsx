@@ -3,7 +3,6 @@ import { Icon } from "@/components/ui/icon";
 import { type Article, articlePath } from "@/lib/catalog/articles";
 import styles from "./article-card.module.css";
 
-/** An article in the list. `index` staggers the settling of the cards. */
 export function ArticleCard({ article, index }: { article: Article; index: number }) {
   return (
     <li

@@ -1,6 +1,5 @@
 import type { ArticleHeading } from "@/lib/catalog/articles";
 
-/** Links to the headings of an article. The stylesheet scrolls smoothly where this is on the page. */
 export function TableOfContents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
     <nav

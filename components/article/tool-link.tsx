@@ -4,12 +4,15 @@ import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
 
 interface ToolLinkProps {
   id: string;
-  /** The figures of the text, as the calculator's address has them, unencoded: "amount=20000&rate=7". */
+  /** Query of the calculator’s address with the figures of the text, unencoded: "amount=20000&rate=7". */
   inputs?: string;
   children: ReactNode;
 }
 
-/** A link to a calculator; plain text as long as that calculator does not exist. Word the text so that both read true. */
+/**
+ * Link to a calculator; plain text while that calculator does not exist. Word the text so that both read
+ * correctly.
+ */
 export function ToolLink({ id, inputs, children }: ToolLinkProps) {
   const calculator = findCalculator(id);
   if (!calculator) return <>{children}</>;

@@ -18,11 +18,10 @@ interface CalculatorPageProps {
   calculator: CalculatorEntry;
   /** Sources, unless `children` cites them. */
   sources?: readonly Citation[];
-  /** The calculator itself, and what belongs right below it. */
   children: ReactNode;
 }
 
-/** The page round a calculator: heading, guide, share block and the list of all calculators. */
+/** Page around a calculator: heading, guide, share block and the list of all calculators. */
 export function CalculatorPage({ calculator, sources = [], children }: CalculatorPageProps) {
   const path = calculatorPath(calculator);
   return (
@@ -39,7 +38,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
           ]),
         ]}
       />
-      {/* Columns by number: the calculator comes first and must not move when the list arrives. */}
+      {/* Numbered columns: the calculator comes first and must not move when the list arrives. */}
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         {calculator.fillsPhone ? (
           <div data-fills-phone="" className="max-sm:flex max-sm:flex-col">

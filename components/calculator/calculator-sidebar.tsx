@@ -5,7 +5,7 @@ import { calculatorCategories } from "@/lib/catalog/curation";
 import { ALL_CALCULATORS } from "@/lib/catalog/pages";
 import { SidebarAccordion } from "./sidebar-accordion";
 
-/** Every calculator, by category: an accordion whose parts are open at first. */
+/** List of all calculators, by category: an accordion, initially open. */
 export function CalculatorSidebar({ current }: { current: string }) {
   const categories = calculatorCategories
     .map((category) => ({ ...category, items: calculatorsIn(category) }))

@@ -3,32 +3,30 @@ import { Icon } from "@/components/ui/icon";
 import { Figure } from "./figure";
 import { keepFocus } from "./keep-focus";
 
-/** A short mark in the corner: "M" with what is in the memory, "DEG". */
+/** Short mark in the corner: "M" for the memory, "DEG". */
 interface Indicator {
   label: string;
   title: string;
 }
 
 interface DisplayProps {
-  /** The line above: what is being computed. A text, or a field to edit it in. */
+  /** Line above the number: the expression, as text or in a field. */
   expression: ReactNode;
-  /** The number, for reading. */
   value: string;
-  /** Result that equals would display now, or the reason for an error. */
+  /** Result or error that equals would display now. */
   preview: string | null;
-  /** Seal of the answer, with its source. */
   seal: ReactNode;
-  /** The number in full precision, where `value` is rounded: "≈ 0.3333333333333333". */
+  /** Full precision of a rounded `value`: "≈ 0.3333333333333333". */
   precise: string | null;
   indicators: readonly Indicator[];
-  /** Told to screen readers when it changes; "" while a number is typed. */
+  /** Announced to screen readers when it changes; "" while a number is being entered. */
   announcement: string;
   onCopy: (event: MouseEvent) => void;
 }
 
 /**
- * The window of a calculator: expression, the number in large figures, and below it a preview and the full precision. Its
- * height never changes, whatever it shows.
+ * Display of a calculator: expression, large number, and below it a preview and the full precision. Its
+ * height is constant.
  */
 export function Display({
   expression,
@@ -72,7 +70,7 @@ export function Display({
       </div>
       <div className="tabular col-span-2 flex h-6 embed-low:h-5 items-center gap-x-3 pl-2">
         {seal}
-        {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be a wrong one. */}
+        {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be wrong. */}
         <p className="ml-auto flex h-full min-w-0 flex-wrap justify-end gap-x-4 overflow-hidden text-muted text-sm embed-low:text-xs leading-6 embed-low:leading-5">
           {preview !== null && <span className="max-w-full truncate">{preview}</span>}
           {precise !== null && (

@@ -20,11 +20,9 @@ export const entryMetadata = (calculator: CalculatorEntry, entry: EntryPage): Me
 interface CalculatorEntryPageProps {
   calculator: CalculatorEntry;
   entry: EntryPage;
-  /** Facts about it, the heading included. */
   children: ReactNode;
 }
 
-/** The page of one of the things that a calculator is about. */
 export function CalculatorEntryPage({ calculator, entry, children }: CalculatorEntryPageProps) {
   const path = pathOf(calculator, entry);
   const crumbs = [

@@ -3,7 +3,7 @@ interface FigureProps {
   name?: string;
 }
 
-/** The number of a display in large figures, as large as the width allows: no digit and no sign is ever cut off. */
+/** Large number of a display, as large as the width allows: never cuts off a digit or a sign. */
 export function Figure({ value, name = "Display" }: FigureProps) {
   return (
     <p
@@ -23,6 +23,6 @@ function sizeOf(value: string): string {
   return `min(var(--figures, 3rem), ${(100 / (digits * DIGIT_WIDTH)).toFixed(2)}cqi)`;
 }
 
-/** Width of a bold digit in its font size, with a little to spare; and of a separator, in digits. */
+/** Width of a bold digit relative to the font size, with a margin; and of a separator, in digits. */
 const DIGIT_WIDTH = 0.68;
 const SEPARATOR_WIDTH = 0.5;

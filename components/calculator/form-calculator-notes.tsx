@@ -9,7 +9,6 @@ interface FormCalculatorNotesProps {
   examples: readonly WorkedExample[];
 }
 
-/** Sections below a calculator on its page: worked examples, sources, related calculators. */
 export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNotesProps) {
   const path = calculatorPath(calculator);
   return (
@@ -34,7 +33,7 @@ export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNote
                 ))}
               </dl>
               <p className="mt-3 mb-2 text-muted text-xs leading-snug">{example.origin}.</p>
-              {/* A full load: the calculator reads its address when it starts. */}
+              {/* Loads the page completely: the calculator reads its address when it starts. */}
               <a
                 href={example.query ? `${path}?${example.query}` : path}
                 rel="nofollow"

@@ -17,11 +17,9 @@ import { UnitsLink } from "./units-link";
 interface FormCalculatorPageProps {
   calculator: Declaration;
   system: UnitSystem;
-  /** Answer to the address for browsers without script; the static page only links to it. */
   plain?: PlainPage;
 }
 
-/** The page of a calculator with the generic form. */
 export async function FormCalculatorPage({ calculator, system, plain }: FormCalculatorPageProps) {
   const path = calculatorPath(calculator);
   return (

@@ -10,30 +10,27 @@ import { download } from "./download";
 import { keepFocus } from "./keep-focus";
 
 interface HistoryPanelProps {
-  /** Newest first. */
   entries: readonly HistoryEntry[];
-  /** An expression, and a result in plain figures, for reading. */
+  /** Formats an expression and a plain result for reading. */
   readExpression: (expression: string) => string;
   readResult: (plain: string) => string;
   /** File name of the CSV: "basic-calculator-history.csv". */
   fileName: string;
   onUse: (entry: HistoryEntry) => void;
-  /** Restores an expression in calculators that can edit one, while `onUse` takes its result. */
+  /** Restores an expression in calculators that can edit one; `onUse` takes its result. */
   onUseExpression?: (entry: HistoryEntry) => void;
   onDelete: (index: number) => void;
   onClear: () => void;
-  /** Takes back a clear. */
+  /** Undoes a clear. */
   onRestore: (entries: readonly HistoryEntry[]) => void;
 }
 
-/** Past calculations: use one again, copy its result, delete one or all, download them. Fills the height it is given. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const { entries, fileName, onDelete, onClear, onRestore } = props;
   const [erased, setErased] = useState<readonly HistoryEntry[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
 
-  /** Deletes an entry; who does it by keyboard is moved on to the next one, since the pressed button is gone. */
   function deleteEntry(index: number, event: MouseEvent) {
     flushSync(() => onDelete(index));
     if (event.detail > 0) return;

@@ -11,27 +11,25 @@ export interface Key<Action> {
   label: string;
   /** Accessible name: "Plus", "Memory clear". Digits use their label. */
   name?: string;
-  /** Drawn instead of the label. */
+  /** Replaces the label. */
   icon?: IconName;
-  /** The label with raised or lowered parts. */
+  /** Label with superscripts or subscripts. */
   face?: ReactNode;
   kind: KeyKind;
   action: Action;
-  /** The key of the keyboard that does the same, for the tooltip. */
+  /** Equivalent key of the keyboard, for the tooltip. */
   shortcut?: string;
-  /** Columns that it takes. */
   span?: 2;
   /** For keys that stay down (second functions, modes). */
   pressed?: boolean;
-  /** It has nothing to do now; it stays in reach of the keyboard, so that the focus is not lost. */
+  /** Disabled, but still focusable, so that the focus is not lost. */
   disabled?: boolean;
 }
 
 interface KeypadProps<Action> {
-  /** Name of the group: "Digits and operations". */
   label: string;
   keys: readonly Key<Action>[];
-  /** Keys beside each other; `row` has all of them in one row, each as wide as its `--key`. */
+  /** Number of columns; `row` puts all keys in one row, each as wide as its `--key`. */
   columns: keyof typeof COLUMNS;
   /** Lower keys, for rows beside the main pad. */
   compact?: boolean;
@@ -86,7 +84,7 @@ export function Keypad<Action>({ label, keys, columns, compact = false, onPress 
   );
 }
 
-/** The name, with the letters that stand on the key before it: who speaks to the browser says what is seen (WCAG 2.5.3). */
+/** Starts with the visible letters, so that speech users can say what they see (WCAG 2.5.3). */
 function spokenName({ label, name, icon }: Key<unknown>): string | undefined {
   const isSign = icon !== undefined || !/[\p{L}\p{N}]/u.test(label);
   if (!name || isSign || name.toLowerCase().split(/\W/).includes(label.toLowerCase())) return name;

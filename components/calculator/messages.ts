@@ -1,4 +1,3 @@
-/** Sentences about copying a result. */
 export const messages = {
   resultCopied: (result: string) => ({
     title: "Copied!",

@@ -3,21 +3,18 @@ import { keepFocus } from "./keep-focus";
 
 interface Mode<Id extends string> {
   id: Id;
-  /** Label: "DEG". */
   label: string;
-  /** Accessible name: "Degrees". */
   name: string;
 }
 
 interface ModeSwitchProps<Id extends string> {
-  /** Name of the group: "Unit of angles". */
   label: string;
   modes: readonly Mode<Id>[];
   mode: Id;
   onChange: (mode: Id) => void;
 }
 
-/** One of a few modes, as a radio group (ARIA Authoring Practices) whose keys leave the mouse's focus alone. */
+/** One of a few modes, as a radio group (ARIA Authoring Practices); a mouse press does not move the focus. */
 export function ModeSwitch<Id extends string>({ label, modes, mode, onChange }: ModeSwitchProps<Id>) {
   return (
     <div

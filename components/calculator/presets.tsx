@@ -8,8 +8,8 @@ interface PresetsProps {
 }
 
 /**
- * Forms to begin with. Plain links with a full load, since the calculator reads its address when it starts: a page carries
- * no script for them. What stood in the form is in the address before, and Back brings it back.
+ * Example forms. Plain links with a full load, since the calculator reads its address when it starts: they
+ * need no script, and Back restores the previous form.
  */
 export function Presets({ calculator, system }: PresetsProps) {
   const { presets = [] } = calculator;

@@ -16,16 +16,14 @@ interface ResultTableProps {
   table: Table;
   currency: Currency;
   quantities?: Quantities | undefined;
-  /** File name of the CSV without its extension: "loan-schedule". */
   fileName: string;
 }
 
-/** A table of an answer with its title and its CSV. A folded one draws its rows when it is opened. */
 export function ResultTable({ table: newest, currency, quantities, fileName }: ResultTableProps) {
-  // A long table follows the typing at its own pace.
+  // A long table may lag behind typing.
   const table = useDeferredValue(newest);
   const [open, setOpen] = useState(false);
-  // The server’s HTML stays without its code until the visitor uses the page: a button would not react.
+  // The server’s HTML has no code until the visitor uses the page: a button would not react.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const id = useId();
@@ -50,7 +48,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
       />
       <span>
         {table.title}
-        {/* Before the first use of a page its folded tables have not been sent. */}
+        {/* The page omits collapsed tables until its first use. */}
         {count > 0 && (
           <span className="ml-2 font-normal text-muted text-sm">
             {formatCounted(count, { one: "row", other: "rows" })}

@@ -3,7 +3,7 @@
 import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import type { SidebarPartsProps } from "./sidebar-parts";
 
-/** Fallback while the code of the accordion is missing: the links matter most. */
+/** Fallback without the accordion’s code: the links matter most. */
 const Links = ({ categories }: SidebarPartsProps) => categories.map(({ links }) => links);
 
 const parts = serverPart<SidebarPartsProps>({
@@ -12,5 +12,5 @@ const parts = serverPart<SidebarPartsProps>({
   lost: Links,
 });
 
-/** The accordion of the sidebar, whose code comes when someone uses the page. */
+/** Loads the accordion when the visitor uses the page. */
 export const SidebarAccordion = (props: SidebarPartsProps) => <DrawnByServer part={parts} props={props} />;

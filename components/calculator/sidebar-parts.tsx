@@ -8,7 +8,6 @@ export interface SidebarPartsProps {
   categories: readonly { slug: string; name: string; links: ReactNode }[];
 }
 
-/** The categories of calculators, all open at first. */
 export function SidebarParts({ categories }: SidebarPartsProps) {
   return (
     <AccordionGroup several start={categories.map(({ slug }) => slug)} className="divide-y divide-line">

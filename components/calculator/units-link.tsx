@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { UNITS_NAME } from "@/lib/run/address/names";
 
-/** Without script: the way to the same page in the other system of units. */
+/** Link to the same page in the other unit system, for browsers without script. */
 export function UnitsLink({ system }: { system: UnitSystem }) {
   const [other, name] = system === "si" ? ["us", "US customary"] : ["si", "SI"];
   return (

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { notifyCopied } from "./clipboard";
 
 interface CalculatorKeys {
-  /** Takes a `KeyboardEvent.key`; false when it means nothing to the calculator. */
+  /** Handles a `KeyboardEvent.key`; returns false for unused keys. */
   onKey: (key: string) => boolean;
   onPaste: (text: string) => void;
   /** The result in plain figures, for the clipboard. */
@@ -14,13 +14,14 @@ interface CalculatorKeys {
 const FIELDS =
   "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='textbox'], [role='combobox'], [role='listbox'], [role='menu'], [role='slider']";
 const CONTROLS = "a, button, summary, [role='button'], [role='tab']";
-/** Arrows, Home and End move within these. */
+/** Arrows, Home and End move within these roles. */
 const GROUPS = "[role='radio'], [role='tab']";
 const DIALOGS = "dialog, [role='dialog'], [role='alertdialog']";
 
 /**
- * The whole keyboard, copy and paste for the calculator of a page, without a click into it first. Fields and dialogs keep
- * their keys, a focused button or link keeps Enter and the space bar, and nothing is taken with Ctrl, Alt or ⌘ held.
+ * Handles the keyboard, copy and paste for the calculator of a page, without a click into it first. Fields
+ * and dialogs keep their keys, a focused button or link keeps Enter and the space bar, and combinations with
+ * Ctrl, Alt or ⌘ are ignored.
  */
 export function useCalculatorKeys(root: RefObject<HTMLElement | null>, keys: CalculatorKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -43,7 +44,7 @@ export function useCalculatorKeys(root: RefObject<HTMLElement | null>, keys: Cal
   });
 
   useEffect(() => {
-    // While capturing: before the page's own shortcuts, of which "/" opens the search.
+    // Captures keys before the page's shortcuts, of which "/" opens the search.
     const early = { capture: true };
     document.addEventListener("keydown", onKeyDown, early);
     document.addEventListener("copy", onCopy);
@@ -57,7 +58,7 @@ export function useCalculatorKeys(root: RefObject<HTMLElement | null>, keys: Cal
 }
 
 function isElsewhere(target: EventTarget | null, root: HTMLElement | null): boolean {
-  // Behind another tab of its page the calculator hears nothing.
+  // A hidden calculator ignores keys.
   if (root?.checkVisibility() === false) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * The mode of the last visit, kept under `key`: told after the first render, if it is one of `modes`.
- * @returns keeps another one; where the browser refuses to store, it lasts as long as the page.
+ * Returns the saved mode under `key` after the first render, if it is one of `modes`, and a setter that
+ * saves. If storage is unavailable, the mode lasts as long as the page.
  */
 export function useRememberedMode<Mode extends string>(
   key: string,

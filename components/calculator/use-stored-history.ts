@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type HistoryEntry, parseHistory, serialiseHistory } from "@/lib/kit/calculator/history";
 
 /**
- * Keeps a calculator's history in this browser: restores it after the first render, writes every change, and follows what
- * another tab does. Where the browser refuses to store, the history lasts as long as the page.
+ * Stores a calculator's history in this browser: restores it after the first render, saves every change, and
+ * follows other tabs. If storage is unavailable, the history lasts as long as the page.
  */
 export function useStoredHistory(
   key: string,
@@ -47,6 +47,6 @@ function writeHistory(key: string, entries: readonly HistoryEntry[]): void {
   try {
     localStorage.setItem(key, serialiseHistory(entries));
   } catch {
-    // Storage is full or blocked: the list on the page is all there is.
+    // Storage is full or blocked: the history exists only on the page.
   }
 }

@@ -2,7 +2,7 @@ import { civilDate } from "@/lib/core/civil/day";
 import { longDate } from "@/lib/core/civil/day-names";
 import type { Calendar } from "@/lib/kit/calculator/calendar";
 
-/** From which day to which a calendar goes, and what its signs mean. */
+/** Range of a calendar, and the legend of its marks. */
 export const CalendarLegend = ({
   calendar: { from, to, counted, marks, weekend, holidays },
 }: CalendarProps) => (

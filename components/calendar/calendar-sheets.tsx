@@ -7,8 +7,8 @@ import { CalendarLegend, type CalendarProps } from "./calendar-legend";
 import { MonthSheet } from "./month-sheet";
 
 /**
- * The months that an answer counts days in, a sheet each; of many the first and the last. As many beside each other as there
- * is room for, two in a column.
+ * Sheets for the months of a count; of many, the first and the last. As many side by side as fit, at most two
+ * in a column.
  */
 export function CalendarSheets({ calendar }: CalendarProps) {
   const { title, from, to } = calendar;

@@ -4,7 +4,7 @@ import { isoWeek } from "@/lib/core/civil/year";
 import { monthAfter, weeksOf } from "@/lib/kit/calculator/calendar";
 import type { CalendarProps } from "./calendar-legend";
 
-/** A month of a calendar: what counts stands on a band, what does not is quiet, holidays are named below. */
+/** Month of a calendar: counted days have a band, others are muted, holidays are named below. */
 export function MonthSheet({ first, calendar }: CalendarProps & { first: number }) {
   const { year, month } = civilDate(first);
   const end = monthAfter(first, 1);

@@ -1,7 +1,6 @@
 import { type Frame, NAME_BASELINE } from "./frame";
 import { LINE } from "./text-size";
 
-/** Hairlines with their values, and what the axes count. */
 export function Axes({ frame }: { frame: Frame }) {
   const { left, right, top, bottom, x, y, y2, names } = frame;
   return (
@@ -67,7 +66,6 @@ function FineGrid({ frame: { left, right, top, bottom, x, y, xGrid, yGrid } }: {
 
 const topOf = (row: number, top: number, rows: number): number => top - (rows - row) * LINE - 2;
 
-/** Named places on the x axis. */
 export function Marks({ frame }: { frame: Frame }) {
   const rows = frame.marks.reduce((most, { row }) => Math.max(most, row + 1), 0);
   return (

@@ -3,7 +3,7 @@ import type { AxisScale } from "@/lib/kit/calculator/chart";
 
 export type Range = readonly [min: number, max: number];
 
-/** Part of the largest value from which on an axis need not begin at zero. */
+/** Range from zero relative to the largest value, from which an axis need not begin at zero. */
 const FAR_FROM_ZERO = 0.5;
 
 /** Number of steps within which a power axis ends on a round one: its last steps are the longest. */
@@ -19,7 +19,7 @@ export function extentOf(values: Iterable<number>): Range | undefined {
   return min <= max ? [min, max] : undefined;
 }
 
-/** The range with zero, unless its values lie far from it. */
+/** Extends a range to zero, unless its values are far from it. */
 function towardZero([min, max]: Range): Range {
   if (min > 0 && (min < max * FAR_FROM_ZERO || min === max)) return [0, max];
   if (max < 0 && (max > min * FAR_FROM_ZERO || min === max)) return [min, 0];
@@ -33,7 +33,7 @@ export function roundRange(range: Range, count: number, scale: AxisScale | undef
   return niceRange(...towardZero(range), count);
 }
 
-/** The range widened to round ends; one that is a single value, to one with some room. */
+/** Widens a range to round ends, or a single value to some room. */
 export function niceRange(min: number, max: number, count: number): Range {
   if (min === max) {
     if (min === 0) return [0, 1];
@@ -43,10 +43,13 @@ export function niceRange(min: number, max: number, count: number): Range {
   return Number.isFinite(low) && Number.isFinite(high) && low < high ? [low, high] : [min, max];
 }
 
-/** So many times the smallest value from which on a logarithmic axis ends on ones, twos and fives. */
+/** Ratio of largest to smallest value from which a logarithmic axis ends on ones, twos and fives. */
 const WIDE = 5;
 
-/** Above 0. To a one, two or five of a decade; to whole steps of a decade where the values lie close together. */
+/**
+ * Rounds a positive range to a one, two or five of a decade; to whole steps of a decade if the values are
+ * close together.
+ */
 function roundLogRange([min, max]: Range): Range {
   if (min === max) {
     const decade = Math.floor(Math.log10(min));
@@ -68,14 +71,14 @@ const decadeSteps = (value: number, steps: readonly number[]): readonly number[]
   return steps.map((step) => Number(`${step}e${decade}`));
 };
 
-/** A round end, or the value itself where there is none within the doubles. */
+/** Returns a round end, or the value itself if that exceeds the doubles. */
 const finite = (value: number | undefined, otherwise: number): number =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : otherwise;
 
 /** Round steps of an axis, in powers of ten. */
 const ROUND_STEPS = [1, 2, 2.5, 4, 5, 10];
 
-/** A range of so many equal round steps that holds the values, and the ends of its steps. */
+/** Returns a range of `steps` equal round steps that includes the values, and the ends of its steps. */
 export function alignedRange(extent: Range, steps: number): { range: Range; values: readonly number[] } {
   const [min, max] = extent[0] === extent[1] ? niceRange(extent[0], extent[1], steps) : towardZero(extent);
   const power = 10 ** Math.floor(Math.log10((max - min) / steps));

@@ -9,7 +9,7 @@ interface Spacing {
 const EVEN: Spacing = { to: (value) => value, from: (place) => place };
 const LOG: Spacing = { to: Math.log10, from: (place) => 10 ** place };
 
-/** Powers keep the sign, so that they go on below 0. */
+/** Powers keep the sign, so that they continue below 0. */
 const power = (exponent: number): Spacing => ({
   to: (value) => Math.sign(value) * Math.abs(value) ** exponent,
   from: (place) => Math.sign(place) * Math.abs(place) ** (1 / exponent),
@@ -24,7 +24,7 @@ export function spacingOf(scale: AxisScale | undefined): Spacing {
 export const hasPlace = (value: number, scale: AxisScale | undefined): boolean =>
   Number.isFinite(value) && (scale?.kind !== "log" || value > 0);
 
-/** The part of the way from min to max that a value lies at; the middle of an axis without length. */
+/** Returns the position of a value as a fraction from min to max; the middle of an axis without length. */
 export function partOf(min: number, max: number, scale: AxisScale | undefined): (value: number) => number {
   // Fractions of the largest value, so that neither the greatest doubles nor their powers overflow.
   const unit = scale?.kind === "log" ? 1 : Math.max(Math.abs(min), Math.abs(max)) || 1;

@@ -9,16 +9,16 @@ import { axisTicks, labelled, type Tick } from "./ticks";
 
 type Placing = (value: number) => number;
 
-/** Between the labels of neighbouring ticks: across, and down from one baseline to the next. */
+/** Minimum gaps between labels of neighboring ticks: horizontal, and vertical from baseline to baseline. */
 const [GAP, DOWN] = [11, 20];
 /** Pixels for each tick on a broad axis, and on any other. */
 const [BROAD, EACH_BROAD, EACH] = [560, 68, 48];
-/** The part of a power axis from which on no tick of equal steps is left out. */
+/** Part of a power axis beyond which ticks of equal steps are never omitted. */
 const LOWER_PART = 0.4;
 /** Gap of fine grid lines. */
 const FINE_GAP = 6;
 
-/** At most about `count` ticks of an axis that is so many pixels high, whose labels do not touch. */
+/** Returns at most about `count` ticks of an axis with this height in pixels, whose labels do not touch. */
 export function ticksDown(
   range: Range,
   axis: ScaledAxis,
@@ -70,7 +70,7 @@ function ticksOf([min, max]: Range, axis: ScaledAxis, count: number, currency: C
   return labelled(whole.length > 0 ? whole : values, axis.format, currency);
 }
 
-/** From the last tick on as many as lie apart, the first in any case. */
+/** Selects ticks from the last one on that are far enough apart; always includes the first. */
 function spaced(candidates: readonly Tick[], apart: (a: Tick, b: Tick) => boolean): readonly Tick[] {
   const spacedTicks: Tick[] = [];
   for (const tick of candidates.toReversed()) {
@@ -82,7 +82,7 @@ function spaced(candidates: readonly Tick[], apart: (a: Tick, b: Tick) => boolea
   return spacedTicks.reverse();
 }
 
-/** Values of the fine grid of a logarithmic or power axis that is so many pixels long. */
+/** Returns the fine grid of a logarithmic or power axis with this length in pixels. */
 export function fineGrid(
   [min, max]: Range,
   { scale }: ScaledAxis,

@@ -10,7 +10,6 @@ interface Box {
   bottom: number;
 }
 
-/** Regions of the axes behind the lines, each with its name where it has room: the legend names all of them. */
 export const Bands = ({ bands, frame }: { bands: readonly Band[]; frame: Frame }) =>
   bands.map((band) => {
     const box = boxOf(band, frame);
@@ -68,7 +67,7 @@ function boxOf({ axis, from, to }: Band, { left, right, top, bottom, x, y }: Fra
   };
 }
 
-/** Lines along the limits that a region has. */
+/** Returns the lines at the limits of a region. */
 function edgesOf({ axis, from, to }: Band, { left, right, top, bottom }: Box): string {
   const edge = (low: boolean): string => {
     if (axis === "x") return `M${low ? left : right} ${top}V${bottom}`;

@@ -3,7 +3,7 @@ import type { CategoryFrame } from "./category-frame";
 import { NAME_BASELINE } from "./frame";
 import { LINE, shortened, wrapped } from "./text-size";
 
-/** The values' hairlines with what they are, and what the bars measure. */
+/** Grid lines of the values, and the label of the bars. */
 export const CategoryAxes = ({ frame, label }: { frame: CategoryFrame; label: string }) =>
   frame.isStanding ? <StandingAxes frame={frame} label={label} /> : <LyingAxes frame={frame} />;
 
@@ -55,7 +55,6 @@ interface NamesProps {
   names: readonly string[];
 }
 
-/** Names of the bars: below, on the left, or above them. */
 export const CategoryNames = memo(function CategoryNames({ frame, names }: NamesProps) {
   const { left, right, bottom, step, offset } = frame;
   if ("lines" in frame.names) {

@@ -14,15 +14,14 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface CategoryBarsProps {
-  /** Chart in the units of the drawing. */
   chart: CategoryChart;
   currency: Currency;
 }
 
-/** Width of the whole from which on the legend stands beside the drawing (42rem, as the styles have it). */
+/** Container width above which the legend is next to the drawing (42rem, as in the styles). */
 const WIDE_FROM = 672;
 
-/** Bars over names: standing where the names have room below them, lying where they do not. */
+/** Bars by category: vertical if the names fit below them, otherwise horizontal. */
 export function CategoryBars({ chart, currency }: CategoryBarsProps) {
   const root = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -122,7 +121,7 @@ interface ValuesProps {
   currency: Currency;
 }
 
-/** The value at the end of each lying bar; of a stack the sum. */
+/** Values at the ends of horizontal bars; for stacks the sum. */
 const Values = memo(function Values({ chart, bars, frame, currency }: ValuesProps) {
   const ends = chart.bars === "stacked" ? stackEnds(bars) : bars;
   return ends.map((bar) => {
@@ -147,7 +146,7 @@ const Values = memo(function Values({ chart, bars, frame, currency }: ValuesProp
   });
 });
 
-/** The whole stack of each category, from its lowest end to its highest. */
+/** Returns the complete stack of each category, from its lowest to its highest end. */
 function stackEnds(bars: readonly Bar[]): readonly Bar[] {
   const stacks = new Map<number, Bar>();
   for (const bar of bars) {

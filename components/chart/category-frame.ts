@@ -18,11 +18,9 @@ import { layersOf } from "./layers";
 import { LINE, widthOf } from "./text-size";
 import type { Tick } from "./ticks";
 
-/** One bar, in values. */
 export interface Bar {
   category: number;
   series: number;
-  /** Among the bars that stand beside each other. */
   slot: number;
   low: number;
   high: number;
@@ -31,7 +29,6 @@ export interface Bar {
 /** Geometry of bars over names, in pixels: `value` along the bars, `step` from one category to the next. */
 export interface CategoryFrame {
   isStanding: boolean;
-  /** Size of the whole drawing. */
   width: number;
   left: number;
   right: number;
@@ -40,7 +37,7 @@ export interface CategoryFrame {
   value: (value: number) => number;
   ticks: readonly Tick[];
   step: number;
-  /** From the start of a category to its first bar, and of one bar. */
+  /** Offset from the start of a category to its first bar, and thickness of a bar. */
   offset: number;
   thickness: number;
   /** Layout of the names: lines below standing bars, or a column on the left of lying ones, or undefined above them. */
@@ -133,7 +130,7 @@ function lying(
 ): CategoryFrame {
   const column = namesColumn(chart, isWide);
   const [least, most] = extentOf([0, ...bars.flatMap(({ low, high }) => [low, high])]) ?? [0, 1];
-  // The values stand at the ends of the bars.
+  // Values are at the ends of the bars.
   const room = (value: number): number =>
     value === 0 ? 0 : widthOf(formatValue(value, chart.y.format, currency).text) + 6;
   const left = (column ?? 0) + room(least);

@@ -1,19 +1,19 @@
 import type { CategoryChart } from "@/lib/kit/calculator/chart";
 import { fits, LINE, widthOf, wrapped } from "./text-size";
 
-/** Widths of a drawing that are reckoned with before it is there: on a phone, and beside its legend. */
+/** Assumed widths of a drawing before it is measured: on a phone, and next to its legend. */
 const NARROW = 280;
 const WIDE = 420;
-/** Width of the values’ labels on the left of standing bars. */
+/** Width of the values’ labels on the left of vertical bars. */
 const AXIS = 56;
-/** Bars that stand beside each other, with some room around a group of them. */
+/** Thickness of side-by-side bars, and the gap around their group. */
 const [STANDING_BAR, STANDING_GAP] = [12, 8];
-/** Bars that lie. */
+/** Horizontal bars. */
 export const LYING = { bar: 16, one: 20, gap: 10 };
 const MOST_LINES = 2;
-/** Below lying bars: the values' labels and what they count; above them nothing. */
+/** Height below horizontal bars for the values' labels and the axis label. */
 export const LYING_AXIS = 44;
-/** The part of the width up to which names stand on the left of lying bars; longer ones stand above. */
+/** Maximum share of the width for names on the left of horizontal bars; longer ones are above. */
 const NAMES_PART = 0.4;
 
 /** Returns the number of bars next to each other in a category. */
@@ -32,7 +32,7 @@ export function hasVerticalBars(chart: CategoryChart, isWide: boolean): boolean 
 export const nameLines = (names: readonly string[], step: number): number =>
   Math.max(1, ...names.map((name) => wrapped(name, step - 4, MOST_LINES).length));
 
-/** The names of lying bars: the width of their column, or none where they stand above. */
+/** Returns the column width of names of horizontal bars, or undefined if they are above. */
 export function namesColumn({ categories }: CategoryChart, isWide: boolean): number | undefined {
   const longest = Math.max(0, ...categories.names.map(widthOf));
   return longest <= (isWide ? WIDE : NARROW) * NAMES_PART ? longest + 10 : undefined;
@@ -45,7 +45,6 @@ export function lyingStep(chart: CategoryChart, hasColumn: boolean): number {
   return bars + LYING.gap + (hasColumn ? 0 : LINE);
 }
 
-/** The height of the drawing; undefined for standing bars, which have that of any other chart. */
 export function lyingHeight(chart: CategoryChart, isWide: boolean): number | undefined {
   if (hasVerticalBars(chart, isWide)) return undefined;
   const hasColumn = namesColumn(chart, isWide) !== undefined;

@@ -26,10 +26,10 @@ export async function loadCharts(): Promise<Drawing> {
   return loaded;
 }
 
-/** The drawing code where it has been loaded: paper does not wait for it. */
+/** Returns the drawing code if loaded: a print does not wait for it. */
 export const drawnCharts = (): Drawing | undefined => loaded;
 
-/** A chart's title, summary and room, and its drawing as soon as it comes near the window. */
+/** Title, summary and space of a chart; the drawing renders when it comes near the window. */
 export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
@@ -56,7 +56,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
       { rootMargin: "200px" },
     );
     observer.observe(element);
-    // Parts that were loaded before render immediately: the browser does not wait with its print.
+    // Loaded code renders synchronously: browsers do not wait before they print.
     const beforePrint = () => (loaded ? flushSync(() => setDrawing(loaded)) : load());
     window.addEventListener("beforeprint", beforePrint);
     return () => {
@@ -116,7 +116,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
   );
 }
 
-/** A chart whose code is not there yet leaves no hole on paper. */
+/** Leaves no gap on paper for a chart without code. */
 function roomClass(chart: Chart, asTable: boolean, isDrawn: boolean): string {
   const room =
     asTable || isPlane(chart) ? "@2xl:h-(--room-wide) h-(--room)" : "@2xl:min-h-(--room-wide) min-h-(--room)";

@@ -18,7 +18,6 @@ type Row = Table["rows"][number];
 
 const TEXT = { kind: "text" } as const;
 
-/** Returns the values of a chart as a table. */
 export function chartTable(chart: Chart): Table {
   return { id: chart.id, title: chart.title, ...contentOf(chart) };
 }
@@ -41,12 +40,11 @@ function contentOf(chart: Chart): Content {
   }
 }
 
-/** A row for each x of a line, and one for each named point at its place among them. */
+/** Lists a row for each x of a line, with named points sorted in. */
 function linesContent({ x, y, y2, series, points = [], point }: LineChart): Content {
   const named = [...points, ...(point ? [point] : [])];
   const lines = [...series, ...(y2?.series ?? [])];
   const valueMaps = lines.map(valuesByX);
-  // Empty rather than a dash: nothing is missing there.
   const blank = named.length > 0 ? ["", ""] : [];
   const rows: Row[] = [
     ...xsOf(lines).map((at) => [at, ...valueMaps.map((values) => values.get(at) ?? null), ...blank]),

@@ -22,7 +22,7 @@ interface ChartProps {
   asTable: boolean;
 }
 
-/** All drawing code of charts: loaded by ChartSlot when a chart is about to be seen. */
+/** Drawing code of charts: ChartSlot loads it when a chart comes near the window. */
 export default memo(function Chart({ chart, currency, quantities, asTable }: ChartProps) {
   const displayed = useMemo(() => shownChart(chart, quantities), [chart, quantities]);
   if (isEmpty(displayed)) return <Nothing />;

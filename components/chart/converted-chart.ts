@@ -18,8 +18,8 @@ import type { ValueFormat } from "@/lib/kit/calculator/computation";
 import { type Quantities, scaleOf } from "@/lib/run/format/format-value";
 
 /**
- * The chart in the units that it is drawn in, so that ticks are round in these; without what is no finite number, and by
- * ascending x also where a unit runs the other way (liters per 100 km).
+ * Converts the chart to the displayed units, so that ticks are round in these; drops non-finite values and
+ * sorts by ascending x, also if a unit is reciprocal (liters per 100 km).
  */
 export function shownChart(chart: Chart, quantities?: Quantities): Chart {
   switch (chart.kind) {
@@ -41,7 +41,7 @@ export function shownChart(chart: Chart, quantities?: Quantities): Chart {
 
 type Conversion = (value: number) => number;
 
-/** An axis with the format that writes its values, and what its values become. */
+/** Returns an axis with the format of its values, and the conversion of its values. */
 function shownAxis<A extends Axis>(axis: A, quantities?: Quantities): [A, Conversion] {
   const [format, convert] = shownFormat(axis.format, quantities);
   return [{ ...axis, format }, convert];

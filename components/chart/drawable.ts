@@ -10,7 +10,7 @@ import type {
 } from "@/lib/kit/calculator/chart";
 import { hasPlace } from "./axis-scale";
 
-/** A chart without what its axes have no place for, and how many points were left out. */
+/** Chart without values that its axes cannot display, and the number of omitted points. */
 interface Drawable<C> {
   chart: C;
   leftOut: number;
@@ -40,7 +40,7 @@ export function drawableLines({ point, points, guides, y2, ...chart }: LineChart
   return { chart: clipped, leftOut };
 }
 
-/** Lines that are missing on paper are not announced: they are not expected there. */
+/** Lines that are missing on paper are not announced there. */
 const isOnPaper =
   ({ x, y }: Pick<LineChart, "x" | "y">) =>
   (place: Place): boolean =>
@@ -65,7 +65,7 @@ export function drawableScatter({ point, ...chart }: ScatterChart): Drawable<Sca
   return { chart: clipped, leftOut };
 }
 
-/** A range whose low end has no place on its axis is not drawn. */
+/** Skips ranges whose low end the axis cannot display. */
 const rangesWithin = (
   { xRange, yRange, ...point }: ScatterPoint,
   { x, y }: Pick<ScatterChart, "x" | "y">,
@@ -80,7 +80,6 @@ const lineWithin = <L extends Line | Guide>(line: L, fits: (place: Place) => boo
   points: line.points.filter(([x, y]) => fits({ x, y })),
 });
 
-/** Marks that have a place, and bands that go on to the end of the axis where their own has none. */
 function withoutStrays<C extends Pick<LineChart, "x" | "y" | "marks" | "bands">>(chart: C): C {
   const { x, y, marks, bands } = chart;
   return {

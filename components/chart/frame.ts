@@ -13,7 +13,6 @@ import type { Tick } from "./ticks";
 
 type PlaneChart = LineChart | ScatterChart | StackChart;
 
-/** Geometry of a chart, in pixels of its drawing. */
 export interface Frame {
   left: number;
   right: number;
@@ -21,23 +20,20 @@ export interface Frame {
   bottom: number;
   /** Size of the whole drawing. */
   width: number;
-  /** Pixels of a value. */
   x: (value: number) => number;
   y: (value: number) => number;
   /** Scale of the second axis. */
   y2: (value: number) => number;
-  /** Between neighbouring bars, for "stacked-bars". */
   step: number;
   xTicks: readonly Tick[];
   yTicks: readonly Tick[];
   y2Ticks: readonly Tick[];
   /** True if lines go up from the ticks of x too. */
   isPaper: boolean;
-  /** Values of the fine grid. */
   xGrid: readonly number[];
   yGrid: readonly number[];
   names: { x: string; y: string; y2: string | undefined };
-  /** Baseline of the second axis's name, below that of the first where both have no room beside each other. */
+  /** Baseline of the second axis's name, below the first one's if both do not fit in one line. */
   y2Name: number;
   /** Marks with the place of their texts above the plot. */
   marks: readonly PlacedMark[];
@@ -54,7 +50,7 @@ const EDGE = 10;
 const NAME_ROOM = LINE + 8;
 export const NAME_BASELINE = 11;
 
-/** Undefined when there is nothing to draw. `layers` where the chart is stacked. */
+/** Computes the geometry; undefined if there is nothing to draw. `layers` for a stacked chart. */
 export function frameOf(
   chart: PlaneChart,
   xs: readonly number[],
@@ -110,7 +106,7 @@ export function frameOf(
     y,
     y2: second ? down(second.range, second.axis) : y,
     step,
-    // Bars have a place for their own values only.
+    // Bars only have ticks at their values.
     xTicks: ticksAcross(
       xRange,
       xAxis,
@@ -136,13 +132,13 @@ export function axisName({ label, format }: Axis): string {
   return unit && unit !== "—" ? `${label} (${unit})` : label;
 }
 
-/** Lines reach from end to end; papers and clouds have round ends. */
+/** Lines use the full range; papers and clouds have round ends. */
 function acrossRange(chart: PlaneChart, axis: ScaledAxis, extent: Range, width: number): Range {
   if (chart.kind !== "scatter" && !axis.scale) return extent;
   return roundRange(extent, Math.max(2, Math.floor(width / 32)), axis.scale);
 }
 
-/** The place of a value among bars that stand one step apart: 2.5 is half-way from the third to the fourth. */
+/** Returns the position of a value among evenly spaced bars: 2.5 is halfway from the third to the fourth. */
 function placeAmong(xs: readonly number[], value: number): number {
   const i = bisectLeft(xs as number[], value);
   const [before, after] = [xs[i - 1], xs[i]];

@@ -23,6 +23,5 @@ export function heightsIn(chart: LineChart | ScatterChart | StackChart): readonl
   ];
 }
 
-/** The named points of a chart of lines, its own as the last. */
 export const namedPoints = ({ points = [], point }: LineChart): readonly LabeledPoint[] =>
   point ? [...points, point] : points;

@@ -14,9 +14,9 @@ interface Span {
 }
 
 /**
- * The series on top of each other, in their order: values above zero upwards from it, values below zero downwards.
- * Where a value is 0, its layer stays at the side that the series is on elsewhere, so that its area has no gap to jump
- * (d3's stackOffsetDiverging puts it on the zero line).
+ * Stacks the series in order: positive values upward from zero, negative values downward. A value of 0 stays
+ * on the side of the series' other values, so that its area is continuous (d3's stackOffsetDiverging puts it
+ * on the zero line).
  */
 export function layersOf(series: readonly Line[], xs: readonly number[]): readonly Layer[] {
   const above = xs.map(() => 0);
@@ -39,7 +39,7 @@ export function layersOf(series: readonly Line[], xs: readonly number[]): readon
 export const totalAt = (series: readonly Line[], x: number): number =>
   series.reduce((sum, each) => sum + (valueAt(each, x) ?? 0), 0);
 
-/** The ends of all layers, and zero, which they grow from. */
+/** Returns the ends of all layers, and zero. */
 export const heightsOf = (layers: readonly Layer[]): readonly number[] => [
   0,
   ...layers.flatMap(({ spans }) => spans.flatMap(({ low, high }) => [low, high])),

@@ -26,11 +26,11 @@ export const endsOf = (lines: readonly PlacedLine[]): LineEnd[] =>
     return [{ x, y, text: label }];
   });
 
-/** Lines that are told apart by their names; one needs none, and more have no room. */
+/** Number of lines that get names: one needs none, and more do not fit. */
 const [FEWEST, MOST] = [2, 4];
-/** Pixels that the plot must have, and the part of its width that a name may have. */
+/** Minimum width of the plot, in pixels, and maximum share of it for a name. */
 const [ROOM, PART] = [360, 0.4];
-/** Parts of the plot's width at which a name may stand, from the end back. */
+/** Positions for a name as fractions of the plot's width, from the end back. */
 const LABEL_POSITIONS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34, 0.28, 0.22];
 /** Sides of the line for a name: above, then below; to the left, then to the right. */
 const SIDES = [
@@ -40,7 +40,7 @@ const SIDES = [
   { anchor: "start", dy: 15 },
 ] as const;
 const [GAP, HEIGHT, BELOW] = [4, 11, 3];
-/** Pixels that a name keeps from its line and from markers, and twice those from other lines. */
+/** Distances in pixels of a name from its line and from markers, and twice those from other lines. */
 const [OFF, MARKER, NEAR] = [2, 6, 16];
 
 export interface ApartName {
@@ -49,8 +49,8 @@ export interface ApartName {
 }
 
 /**
- * The names of a few lines, each beside its own and as near to its end as it crosses no line, so that no name could be that
- * of two. A line that has no such place is named by the legend alone.
+ * Places the names of a few lines, each next to its line and as near to its end as possible without crossing
+ * a line, so that no name is ambiguous. A line without such a place is only in the legend.
  */
 export function apartNames(
   lines: readonly PlacedLine[],
@@ -128,7 +128,7 @@ function heightAt(places: readonly Place[], x: number): number | undefined {
   const after = places.findIndex((place) => place[0] >= x);
   const [to, from] = [places[after], places[after - 1]];
   if (!to) {
-    // The end of the plot is the end of the line but for the last digit.
+    // The end of the plot may miss the line’s end by rounding.
     const last = places.at(-1);
     return last && x - last[0] < 0.5 ? last[1] : undefined;
   }

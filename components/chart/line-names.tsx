@@ -19,14 +19,13 @@ export interface LineNamesProps {
   hasLegend?: boolean;
 }
 
-/** Names points and a few lines, next to them and off the lines where there is room. */
 export const LineNames = memo(function LineNames({ chart, frame, hasLegend = false }: LineNamesProps) {
   const { series, y2, point, guides = [] } = chart;
   const placedLines = [
     ...series.map((line) => ({ line, places: placesOf(line, frame) })),
     ...(y2?.series ?? []).map((line) => ({ line, places: placesOf(line, frame, true) })),
   ];
-  // The chart's own point is named before all others.
+  // The chart's main point gets its name first.
   const points = namedPoints(chart)
     .toReversed()
     .map(

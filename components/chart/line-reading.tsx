@@ -67,7 +67,7 @@ function stackEntries({ y, series }: StackChart, x: number, patterns: string, cu
   ];
 }
 
-/** Named points with where they lie, and regions with their limits. */
+/** Lists named points with their coordinates, and regions with their limits. */
 function stillEntries(chart: LineChart, currency: Currency): Entry[] {
   const [across, up] = [writer(chart.x, currency), writer(chart.y, currency)];
   const points = namedPoints(chart).map((point) => ({
@@ -99,7 +99,7 @@ function limitsText({ from, to }: Band, write: Write): string {
   return to === undefined ? `above ${low}` : `${write(from).text} to ${high}`;
 }
 
-/** The points and the regions that x lies at. */
+/** Returns the names of points and regions at x. */
 const namesAt = (chart: LineChart, x: number): readonly string[] => [
   ...namedPoints(chart)
     .filter((point) => point.x === x)

@@ -1,12 +1,11 @@
 import { ticks } from "d3-array";
 
-/** Within a decade, from the densest on. */
 const STEPS = [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 5], [1, 3], [1]] as const;
 
-/** From so many decades on, only every second, fifth ... is counted. */
+/** Number of decades above which only every second, fifth ... is a tick. */
 const MOST_DECADES = 400;
 
-/** At most `count` round places of a logarithmic axis, but at least two: decades, and their ones, twos and fives. */
+/** Returns two to `count` round values of a logarithmic axis: decades, and their ones, twos and fives. */
 export function logTicks(min: number, max: number, count: number): readonly number[] {
   const most = Math.max(2, count);
   for (const steps of STEPS) {
@@ -22,10 +21,10 @@ export function logTicks(min: number, max: number, count: number): readonly numb
   return even.length >= 2 ? even : [min, max];
 }
 
-/** Pixels of a decade from which on all its steps, or its two and five, stand apart. */
+/** Pixels of a decade above which all its steps, or its two and five, fit. */
 const [ALL_STEPS, FEW_STEPS] = [56, 18];
 
-/** The fine grid between ticks: of a decade that is so many pixels long. */
+/** Returns the fine grid between ticks, for decades of this length in pixels. */
 export function logGrid(min: number, max: number, decade: number): readonly number[] {
   if (max < 10 * min) return ticks(min, max, 20).filter((value) => value > 0);
   if (decade < FEW_STEPS) return [];

@@ -7,17 +7,15 @@ const COLOURS = 6;
 const DASHES = [undefined, "8 4", "2 4", "10 4 2 4", "5 3", "14 4"] as const;
 
 export const colourOf = (index: number): string => `var(--chart-${(index % COLOURS) + 1})`;
-/** From the seventh series on, the colours come again with other dashes and markers. */
+/** From the seventh series on, the colors repeat with other dashes and markers. */
 const roundOf = (index: number): number => index + Math.floor(index / COLOURS);
 
 export const dashOf = (index: number): string | undefined => DASHES[roundOf(index) % DASHES.length];
-/** SVG path data of the marker of a series at a place. */
 export const markerAt = (index: number, x: number, y: number): string =>
   `M${round(x)} ${round(y)}${MARKERS[roundOf(index) % MARKERS.length]}`;
 
 const round = (pixels: number): number => Math.round(pixels * 100) / 100;
 
-/** A circle, a square, a triangle, a diamond and so on at a place. */
 export function Marker({ index, x, y }: { index: number; x: number; y: number }) {
   return (
     <path
@@ -30,7 +28,7 @@ export function Marker({ index, x, y }: { index: number; x: number; y: number })
   );
 }
 
-/** Drawn from their middle on. */
+/** Paths relative to the center. */
 const MARKERS = [
   "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z",
   "m-4 -4h8v8h-8z",
@@ -43,7 +41,7 @@ const MARKERS = [
 export const patternOf = (prefix: string, index: number): string =>
   `url(#${prefix}-${index % (COLOURS * PATTERNS.length)})`;
 
-/** Drawn over the colour in that of the surface, in squares of 8 by 8. */
+/** Drawn over the color in the surface color, in squares of 8 by 8. */
 const PATTERNS = [
   "",
   "M-2 2L2 -2M0 8L8 0M6 10L10 6",
@@ -54,7 +52,7 @@ const PATTERNS = [
 ];
 const DOTS = 2;
 
-/** The fills of a chart's areas, for `patternOf`. */
+/** Pattern fills of a chart's areas, for `patternOf`. */
 export function Patterns({ prefix, count }: { prefix: string; count: number }) {
   return (
     <defs>
@@ -75,7 +73,6 @@ export function Patterns({ prefix, count }: { prefix: string; count: number }) {
   );
 }
 
-/** A series' line with its marker, or its area, as beside its name. */
 export function Swatch({ index, pattern }: { index: number; pattern?: string }) {
   return (
     <svg aria-hidden="true" width={pattern === undefined ? 36 : 26} height="12" className="mt-0.5 shrink-0">
@@ -97,7 +94,6 @@ export function Swatch({ index, pattern }: { index: number; pattern?: string }) 
   );
 }
 
-/** The point that follows the inputs, in the colour of text: no series has it. */
 export const OwnMarker = () => (
   <>
     <circle r="6.5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" />
@@ -105,12 +101,10 @@ export const OwnMarker = () => (
   </>
 );
 
-/** A named point that is not the chart's own. */
 export const NamedMarker = () => (
   <circle r="4.5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.75" />
 );
 
-/** A marker as beside its name. */
 export const MarkerSwatch = ({ children }: { children: ReactNode }) => (
   <svg aria-hidden="true" width="16" height="16" viewBox="-8 -8 16 16" className="shrink-0">
     {children}
@@ -119,7 +113,7 @@ export const MarkerSwatch = ({ children }: { children: ReactNode }) => (
 
 export const toneFill = (tone: Tone): string => `var(--tone-${tone})`;
 
-/** A region's tint, as it lies behind the lines, and its edge. */
+/** Swatch of a region's tint and its edge. */
 export const ToneSwatch = ({ tone }: { tone: Tone }) => (
   <svg aria-hidden="true" width="16" height="12" className="mt-0.5 shrink-0">
     <rect width="16" height="12" fill={toneFill(tone)} fillOpacity="0.22" />

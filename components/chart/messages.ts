@@ -1,6 +1,5 @@
 import { formatCounted } from "@/lib/core/locale/locale";
 
-/** Sentences of a chart. Functions take the values that a sentence names. */
 export const messages = {
   showChart: "Show as chart",
   showTable: "Show as table",

@@ -3,7 +3,7 @@ import type { Frame } from "./frame";
 import { NamedMarker, OwnMarker } from "./looks";
 import type { PlacedLabel } from "./point-labels";
 
-/** The chart's own point, with the ways to its values on the axes; it glides when the inputs move it. */
+/** Main point of the chart with lines to the axes; it glides when the inputs change. */
 export function OwnPoint({ point, frame }: { point: LabeledPoint; frame: Frame }) {
   const [x, y] = [frame.x(point.x), frame.y(point.y)];
   return (
@@ -35,11 +35,10 @@ export const OtherPoints = ({ points, frame }: { points: readonly LabeledPoint[]
 interface PointLabelProps {
   text: string;
   place: PlacedLabel;
-  /** The chart's own point stands out; a line's name steps back. */
+  /** The main point stands out; a line's name is muted. */
   look?: "own" | "point" | "line";
 }
 
-/** Label of a point, on a halo that separates it from lines. */
 export const PointLabel = ({ text, place, look = "point" }: PointLabelProps) => (
   <text
     x={place.x}

@@ -1,10 +1,8 @@
 import { messages } from "./messages";
 
-/** That values are missing from a logarithmic axis; undefined where none is. */
 export const leftOutNote = (count: number): string | undefined =>
   count === 0 ? undefined : messages.notDrawn(count);
 
-/** Placeholder if there is nothing to render. */
 export const Nothing = ({ note }: { note?: string | undefined }) => (
   <div className="grid h-full min-h-24 place-items-center rounded-md border border-line border-dashed p-6 text-center text-muted text-sm">
     <div>

@@ -17,7 +17,7 @@ interface PartsProps {
 const RADIUS = 100;
 const HOLE = 66;
 
-/** The parts of a whole: a ring, and beside it what each one is, its amount and its share. */
+/** Parts of a whole: a ring, and next to it the name, amount and share of each. */
 export function Parts({ chart, currency }: PartsProps) {
   const patterns = useId();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -107,7 +107,7 @@ const Amount = ({ value: { text, unit } }: { value: WrittenValue }) => (
   </>
 );
 
-/** Widths of a figure in parts of its size, and of the ring's hole: the whole has to fit in. */
+/** Width of a digit relative to the font size, and of the ring's hole: the total has to fit inside. */
 const FIGURE = 0.62;
 const ROOM = HOLE * 1.75;
 

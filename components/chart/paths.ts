@@ -7,7 +7,7 @@ const round = (pixels: number): number => Math.round(pixels * 100) / 100;
 export const linePath = (places: readonly Place[]): string =>
   places.length === 0 ? "" : `M${places.map(place).join("L")}`;
 
-/** SVG path data of stairs: level from each place to the next, then up or down. */
+/** Returns SVG path data of steps: level from each place to the next, then up or down. */
 export const stepPath = (places: readonly Place[]): string =>
   places.map(([x, y], index) => (index === 0 ? `M${place([x, y])}` : `H${round(x)}V${round(y)}`)).join("");
 
@@ -15,9 +15,9 @@ export const stepPath = (places: readonly Place[]): string =>
 export const areaPath = (upper: readonly Place[], lower: readonly Place[]): string =>
   `${linePath([...upper, ...lower.toReversed()])}Z`;
 
-/** SVG path data of a piece of a ring around 0, 0; from and to in parts of a turn, clockwise from the top. */
+/** Returns SVG path data of a ring segment around 0, 0; from and to in turns, clockwise from the top. */
 export function ringPath(from: number, to: number, inner: number, outer: number): string {
-  // A whole turn ends where it begins, which an arc cannot: two halves can.
+  // An arc cannot end where it begins, so a full turn needs two halves.
   if (to - from >= 1) return `${halves(outer)}${halves(inner)}`;
   const at = (turn: number, radius: number): string =>
     place([radius * Math.sin(turn * 2 * Math.PI), -radius * Math.cos(turn * 2 * Math.PI)]);
@@ -33,7 +33,6 @@ export function ringPath(from: number, to: number, inner: number, outer: number)
 const halves = (radius: number): string =>
   `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
 
-/** Returns the slice of each part of a whole, in fractions of a turn, by its amount. */
 export function slicesOf(amounts: readonly number[]): readonly { from: number; to: number }[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let end = 0;

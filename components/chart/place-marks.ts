@@ -8,7 +8,7 @@ export interface PlacedMark {
   text: string;
 }
 
-/** Texts of marks beside their lines, in as many rows as they need. */
+/** Places texts of marks next to their lines, in as many rows as needed. */
 export function placeMarks(
   marks: readonly Mark[],
   place: (value: number) => number,

@@ -20,12 +20,10 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface PlaneProps {
-  /** Chart in the units of the drawing. */
   chart: LineChart | StackChart;
   currency: Currency;
 }
 
-/** A chart of lines or of a stack over x. */
 export function Plane({ chart: input, currency }: PlaneProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
@@ -81,7 +79,6 @@ export function Plane({ chart: input, currency }: PlaneProps) {
 export const drawable = (chart: LineChart | StackChart) =>
   chart.kind === "lines" ? drawableLines(chart) : { chart, leftOut: 0 };
 
-/** Shapes of a line chart on its axes. */
 export const LineShapes = memo(function LineShapes(props: LineNamesProps) {
   const { chart, frame } = props;
   const { series, y2, points, point, guides } = chart;

@@ -7,7 +7,7 @@ export interface Labeled {
   text: string;
 }
 
-/** Position of a label: its baseline, and the end that `x` is. */
+/** Position of a label: its baseline, and the alignment of `x`. */
 export interface PlacedLabel {
   x: number;
   y: number;
@@ -23,16 +23,16 @@ interface Box {
 
 interface Surroundings {
   box: Box;
-  /** Markers, which no label covers. */
+  /** Markers, which labels never cover. */
   markers: readonly { x: number; y: number }[];
-  /** Places of lines, which labels cover where there is no other room. */
+  /** Points of lines, which labels cover only if there is no other room. */
   lines?: readonly { x: number; y: number }[];
 }
 
-/** Maximum number of labels. Beyond it only the first is displayed: a part of them would look like a choice. */
+/** Maximum number of labels. Beyond it only the first appears: a subset would look like a selection. */
 const MOST_LABELS = 80;
 const [GAP, MARKER, HEIGHT] = [9, 5, 13];
-/** Pixels between the places of a line that labels keep off, and how many of these lie between two points at most. */
+/** Spacing in pixels of line points that labels avoid, and their maximum between two points. */
 const [STEP, MOST_STEPS] = [6, 400];
 
 const SIDES = [
@@ -46,7 +46,7 @@ const SIDES = [
   { anchor: "end", dx: 3 - GAP, dy: 14 },
 ] as const;
 
-/** A place for each label beside its point, by their order; undefined where there is no room. */
+/** Places each label next to its point, in order; undefined if there is no room. */
 export function placeLabels(
   labels: readonly Labeled[],
   { box, markers, lines = [] }: Surroundings,
@@ -88,7 +88,7 @@ const isNear = ({ x, y }: { x: number; y: number }, area: Box, distance: number)
   y > area.top - distance &&
   y < area.bottom + distance;
 
-/** Places along a line close enough together that no label slips between them. */
+/** Returns points along a line, close enough that no label fits between them. */
 export function alongLine(places: readonly Place[]): readonly { x: number; y: number }[] {
   return places.flatMap(([x, y], index) => {
     const [nextX, nextY] = places[index + 1] ?? [x, y];

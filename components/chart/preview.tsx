@@ -38,10 +38,9 @@ interface PreviewProps<C = Chart> {
   currency: Currency;
 }
 
-/** A server draws for a desktop's column; the drawing is fitted in as soon as there is a window. */
+/** Servers draw for a desktop's column; the browser fits the drawing to the window. */
 const BEFORE: Size = { width: 440, height: PREVIEW };
 
-/** A chart in little, beside the result that it follows: seen, not read, which is done where it stands in its full size. */
 export const Preview = memo(function Preview({
   chart,
   currency,
@@ -64,7 +63,7 @@ export const Preview = memo(function Preview({
 
 interface DrawingProps {
   height?: number;
-  /** Draws in that much room. */
+  /** Renders in this size. */
   children: (size: Size) => ReactNode;
 }
 
@@ -97,7 +96,7 @@ function PlanePreview({ chart: input, currency }: PreviewProps<LineChart | Stack
   const isBars = chart.kind === "stacked-bars" || xs.length === 1;
   const isPaper = chart.kind === "lines" && Boolean(chart.x.scale ?? chart.y.scale);
   const series = chart.kind === "lines" ? [...chart.series, ...(chart.y2?.series ?? [])] : chart.series;
-  // On paper the lines have their names at their ends.
+  // Lines have names at their ends on paper.
   const hasLegend = !isPaper && series.length > 1;
   return (
     <>
@@ -167,7 +166,7 @@ function CategoryPreview({ chart, currency }: PreviewProps<CategoryChart>) {
   );
 }
 
-/** The parts as a bar, with their names, amounts and shares below. */
+/** Parts as a bar, with their names, amounts and shares below. */
 function PartsPreview({ chart: { parts, value }, currency }: PreviewProps<PartsChart>) {
   const patterns = useId();
   const total = parts.reduce((sum, part) => sum + Math.max(0, part.value), 0);

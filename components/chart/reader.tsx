@@ -6,29 +6,29 @@ import { type Reading, Readout } from "./readout";
 
 interface ReaderProps {
   title: string;
-  /** The whole, where its width matters. */
+  /** Root element, if its width matters. */
   root?: RefObject<HTMLDivElement | null>;
   /** Element that determines the drawing’s size. */
   area: RefObject<HTMLDivElement | null>;
   size: Size;
-  /** Places that can be read, and which of them is. */
+  /** Number of readable places, and the current one. */
   count: number;
   at: number;
   reading: Reading;
   onChoose: (at: number | null) => void;
-  /** The place to read at a point of the drawing, in pixels. */
+  /** Returns the place nearest to a point of the drawing, in pixels. */
   nearest: (x: number, y: number) => number | undefined;
-  /** True if the places follow each other from top to bottom. */
+  /** True if the places are ordered from top to bottom. */
   goesDown?: boolean;
-  /** Note on the drawing. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** Distance of Page Up and Page Down: so many places, or this fraction of them. */
 const [LEAP, LEAP_PART] = [12, 0.1];
 
-/** A drawing with its legend: one points at it or moves along its places with the keys of a slider, and the legend tells the values. */
+/**
+ * Drawing with a legend that shows the values at the pointer; arrow keys move along the places like a slider.
+ */
 export function Reader(props: ReaderProps) {
   const { title, size, count, at, reading, onChoose, note } = props;
 
@@ -53,7 +53,7 @@ export function Reader(props: ReaderProps) {
       className="@2xl:grid flex h-full @2xl:grid-cols-[minmax(0,1fr)_14rem] flex-col gap-3 @2xl:gap-6"
     >
       <div className="@2xl:order-last @2xl:border-line @2xl:border-l @2xl:pl-5">
-        {/* Beside a long list it stays in view. */}
+        {/* Stays in view next to a long list. */}
         <div className={props.goesDown ? "@2xl:sticky @2xl:top-20" : ""}>
           <Readout reading={reading} />
         </div>
@@ -91,7 +91,6 @@ export function Reader(props: ReaderProps) {
   );
 }
 
-/** Returns the index that a key of the slider moves to. Down moves forward if the places run from top to bottom. */
 export function keyTarget(key: string, at: number, count: number, goesDown = false): number | undefined {
   const leap = Math.max(LEAP, Math.round(count * LEAP_PART));
   const down = goesDown ? 1 : -1;

@@ -11,29 +11,27 @@ interface CalculatorActionsProps {
   /** System of a form that has quantities. */
   system: UnitSystem | undefined;
   onReset: () => void;
-  /** Brings back what the form held before it was reset, as long as nothing else was put in. */
+  /** Restores the form before a reset, until another input changes. */
   onUndo: (() => void) | undefined;
   onPrint: () => void;
-  /** None while the form is not answered. */
+  /** Undefined until the form has an answer. */
   onCompare: (() => void) | undefined;
-  /** True if no further scenario can be saved until one is removed. */
   isFull: boolean;
 }
 
-/** Actions on a calculation: compare, link, print, start over. */
 export const CalculatorActions = memo(function CalculatorActions(props: CalculatorActionsProps) {
   const { system, onReset, onUndo, onPrint, onCompare, isFull } = props;
   const reset = useRef<HTMLSpanElement>(null);
 
   function undo() {
     onUndo?.();
-    // This button goes away with the press.
+    // The press removes this button.
     reset.current?.closest("button")?.focus();
   }
 
   return (
     <div className="actions flex flex-wrap gap-2 print:hidden">
-      {/* Not disabled by the press that fills it: the focus stays. */}
+      {/* Stays enabled after the press that fills it, so that the focus stays. */}
       <Button
         onClick={isFull ? undefined : onCompare}
         disabled={!onCompare}

@@ -7,12 +7,10 @@ import type { FormState } from "@/lib/run/address/form-state";
 import type { AskedForms } from "@/lib/run/address/page-address";
 import { type CalculatorState, calculateForm, displayedForm, NONE, withResult } from "./calculator-state";
 
-/** Changes of a state: values, or a function of the previous state. */
 export type CalculatorAction =
   | Partial<CalculatorState>
   | ((state: CalculatorState) => Partial<CalculatorState>);
 
-/** Returns the next state; the same object if nothing changes. Calculates if the form or its context changes. */
 export function reduceCalculator(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const changes = applied(action, state);
   const next = { ...state, ...changes };
@@ -56,12 +54,11 @@ export const setScenarios =
 
 export const beginWith = (form: FormState) => ({ form, start: form, untouched: form });
 
-/** Puts saved units and the saved currency into the start, and into the form if it is still blank. */
 export const recallForm =
   (blank: FormState, usual: FormState): CalculatorAction =>
   ({ form }) => ({ start: usual, form: form === blank ? usual : form });
 
-/** Puts the forms of an address in. A change that the visitor made while it was loading has precedence. */
+/** Applies the forms of an address. Changes of the visitor during loading have precedence. */
 export const openAddress =
   (blank: FormState, { form, scenarios, problems, ignored }: AskedForms, address: string): CalculatorAction =>
   (state) => ({

@@ -12,16 +12,11 @@ import type { Calculator } from "./load-calculator";
 
 export const NONE: readonly never[] = [];
 
-/** A calculator's form, the address it came from and its answer. */
 export interface CalculatorState {
   form: FormState;
-  /** The form that a reset restores. */
   start: FormState;
-  /** The form before anyone changed it, in the current units. */
   untouched: FormState;
-  /** Forms that the visitor saved for comparison, oldest first. */
   savedForms: readonly FormState[];
-  /** True once the visitor changed the form. */
   isEdited: boolean;
   /** Address of the page with these inputs; empty until the page has started. */
   address: string;
@@ -31,7 +26,6 @@ export interface CalculatorState {
   addressProblems: readonly FieldProblem[];
   /** Unrecognized query parameters. */
   ignored: readonly string[];
-  /** Day, time zone and default currency. */
   place: Context;
   /** Undefined until its code is loaded. */
   calculator?: Calculator | undefined;
@@ -39,13 +33,10 @@ export interface CalculatorState {
   result?: Loaded<Calculation> | undefined;
   /** The answer to the last valid form. */
   answer: WrittenAnswer;
-  /** True once the browser calculated `answer`. */
   isAnswered: boolean;
-  /** The record sets that the form names. */
   records: RecordSets;
 }
 
-/** Returns the state that the server rendered. */
 export const servedState = (view: CalculatorView, form: FormState): CalculatorState => ({
   ...{ form, start: form, untouched: form },
   savedForms: NONE,
@@ -61,11 +52,9 @@ export const servedState = (view: CalculatorView, form: FormState): CalculatorSt
   records: view.records,
 });
 
-/** Returns the calculation of the form; undefined while its data are loading. */
 export const calculationOf = ({ result }: CalculatorState): Calculation | undefined =>
   result instanceof Promise ? undefined : result;
 
-/** Returns the form with the values of its records. */
 export const displayedForm = (state: CalculatorState): Entries =>
   calculationOf(state)?.displayedEntries ?? state.form.entries;
 
@@ -74,13 +63,11 @@ export const inCurrency = (place: Context, code: string): Context => ({
   currency: findCurrency(code) ?? place.currency,
 });
 
-/** Calculates any form of the calculator; returns undefined until its code is loaded. */
 export const calculateForm = (
   { calculator, place }: Pick<CalculatorState, "calculator" | "place">,
   { entries, currency, system }: FormState,
 ): CalculatorState["result"] => calculator?.(entries, inCurrency(place, currency), system);
 
-/** Stores a result. The last answer remains until there is another. */
 export function withResult(
   { records }: CalculatorState,
   result: CalculatorState["result"],

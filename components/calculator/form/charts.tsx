@@ -9,7 +9,6 @@ export interface ChartsProps {
   context: InputContext;
 }
 
-/** The charts of an answer in their full size. */
 export function Charts({ charts, context }: ChartsProps) {
   if (charts.length === 0) return null;
   return (

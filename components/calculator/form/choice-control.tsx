@@ -67,7 +67,7 @@ interface ModeChoiceProps extends Omit<ChoiceProps, "onChange"> {
   onChange: (id: string, mode: string) => void;
 }
 
-/** Room for a label, by its letters: from its text, tabs would change their widths when the font arrives. */
+/** Widths of labels by letters: measuring text would change the tabs when the font arrives. */
 const WIDTHS = [
   [8, "basis-22"],
   [12, "basis-30"],
@@ -77,7 +77,7 @@ const WIDTHS = [
 const widthFor = (label: string): string =>
   WIDTHS.find(([letters]) => label.length <= letters)?.[1] ?? "basis-58";
 
-/** The calculator's modes: a row of tabs that wraps, or a select where they are many. */
+/** Mode switch: a row of tabs that wraps, or a select for many modes. */
 export const ModeChoice = memo(function ModeChoice({ id, label, options, value, onChange }: ModeChoiceProps) {
   if (options.length > 5)
     return (

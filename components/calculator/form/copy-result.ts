@@ -3,7 +3,6 @@ import type { ValueContext } from "@/lib/run/format/format-output";
 import { plainOutput } from "@/lib/run/format/plain-output";
 import { copyToClipboard } from "../clipboard";
 
-/** Copies a figure in plain digits; `button` says so. */
 export const copyResult = (
   value: OutputValue,
   format: ValueFormat,

@@ -4,7 +4,6 @@ import { memo, useId } from "react";
 import { currencies } from "@/lib/kit/fields/currency";
 import { controlStyle } from "./field-shell";
 
-/** The currency that all amounts are in. Amounts are not exchanged. */
 export const CurrencySelect = memo(function CurrencySelect({
   code,
   onChange,

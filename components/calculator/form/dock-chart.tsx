@@ -11,8 +11,8 @@ const loadCompared = () =>
 const nothing = () => {};
 
 /**
- * The first chart of an answer in little, which leads to where it can be read; while answers are compared, their curves.
- * Follows when the figures have settled.
+ * Small version of the first chart, with a link to the full size; the curves of all scenarios during a
+ * comparison. Updates when the figures have settled.
  */
 export const DockChart = memo(function DockChart(props: ScenariosProps) {
   const { answer, context } = props.current;

@@ -6,12 +6,12 @@ import { sentenceText } from "@/lib/run/format/sentence-text";
 
 interface DockFigureProps {
   chart: Chart;
-  /** Place on the page to read it. */
+  /** Id of the full-size chart on the page. */
   place: string;
   context: InputContext;
 }
 
-/** A chart in little beside the result, under what it shows. */
+/** Small chart next to the result, under what it shows. */
 export const DockFigure = ({ chart, place, context }: DockFigureProps) => (
   <figure className="rounded-lg border border-line p-4 max-md:hidden">
     <figcaption className="mb-2 text-sm">

@@ -32,13 +32,12 @@ interface FieldControlProps {
   converters: Readonly<Record<string, CompiledConverter>>;
   system: UnitSystem;
   onChange: (value: SimpleEntry) => void;
-  /** Instead of the field's own: "Amount, payment 2". */
+  /** Replaces the field's label: "Amount, payment 2". */
   label?: string;
   /** Position of a row: only the first one displays its hint. */
   row?: "first" | "other";
 }
 
-/** One field of a form, whatever its kind. */
 export function FieldControl(props: FieldControlProps) {
   const id = useId();
   const { field, problem, reading } = props;
@@ -78,10 +77,8 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
   );
 }
 
-/** True if `ListControl` renders the field. */
 const isOfList = ({ kind }: SimpleField): boolean => kind === "record" || kind === "selection";
 
-/** The text of a control as the form keeps it. */
 const textOf = (value: SimpleEntry): string => (typeof value === "string" ? value : value.value);
 
 function Control(props: FieldControlProps & { id: string; label: string }) {
@@ -184,6 +181,6 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
   }
 }
 
-/** A phone may show its number pad where no sign is wanted. */
+/** Returns "decimal" if no sign is allowed, for which phones show their number pad. */
 const keyboard = (min: number | undefined): "decimal" | "text" =>
   min !== undefined && min >= 0 ? "decimal" : "text";

@@ -17,7 +17,6 @@ type Warning = AnswerWarning<string>;
 const loadStrip = () => import("./result-strip").then(({ ResultStrip }) => ResultStrip);
 const nothing = () => {};
 
-/** The figures that matter most beside the primary one, and what may mislead or harm. */
 export function KeyFigures(props: FiguresProps) {
   const { key } = answerFigures(props.outputs, props.answer);
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +38,7 @@ export function KeyFigures(props: FiguresProps) {
   );
 }
 
-/** All other figures, unfolded by whoever wants them, and what is good to know. They may lag behind while someone types fast. */
+/** All other figures, collapsed, and notes. They may lag behind fast typing. */
 export const FurtherFigures = memo(function FurtherFigures(props: FiguresProps) {
   const { further } = answerFigures(props.outputs, props.answer);
   const notes = props.answer.warnings.filter((warning) => !isSerious(warning));
@@ -102,7 +101,6 @@ function FigureRow({ output, value, context }: FigureRowProps) {
   );
 }
 
-/** Each with its reason; notes are quieter. */
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -130,7 +128,10 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   );
 }
 
-/** Tells the stylesheet how high the primary figure is, below which the rest of the dock stays. `box` stands in the dock. */
+/**
+ * Passes the height of the primary figure to the stylesheet, which places the rest of the dock below it.
+ * `box` is in the dock.
+ */
 function useFigureHeight(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const dock = box.current?.closest<HTMLElement>(".dock");

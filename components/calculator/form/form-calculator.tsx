@@ -63,13 +63,13 @@ const NONE: readonly string[] = [];
 
 interface FormCalculatorProps {
   view: CalculatorView;
-  /** Address of its sources, in a frame on another site. */
+  /** Address of the sources page, if embedded in another site. */
   sources?: string;
-  /** Sentences about invalid inputs in the address, as the server read them. */
+  /** Problems with inputs in the address, from the server. */
   problems?: readonly string[];
 }
 
-/** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
+/** Calculator with the generic form: inputs on one side, the answer on the other, details below. */
 export function FormCalculator({ view: plain, sources, problems = NONE }: FormCalculatorProps) {
   const view = useCurves(plain);
   const model = useCalculator(view);
@@ -111,7 +111,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
         >
           <FormFields view={view} model={model} />
         </form>
-        {/* The result dock: on a phone the figure stands above the form and the rest below it; wider, all of it beside the form. */}
+        {/* Result dock: on a phone the figure is above the form and the rest below it; on wider screens, all of it is next to the form. */}
         <div className="dock contents md:block md:self-stretch">
           <div className="dock-figure -order-1">
             {isWithoutResult ? (
@@ -148,17 +148,17 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
   );
 }
 
-/** Why the figures are not those of what the form says. */
+/** Returns the reason why the figures do not match the form. */
 function staleness({ errors, waiting, failed }: CalculatorModel): string | undefined {
   if (errors.length > 0) return messages.resultOfLastValidInputs;
   if (failed) return messages.dataNotLoaded;
   return waiting ? messages.calculating : undefined;
 }
 
-/** The scenarios that were set aside, drawn by code that comes with the first of them. */
+/** Saved scenarios, in code that loads with the first of them. */
 const Comparison = memo(function Comparison(props: ScenariosProps) {
   const { savedForms } = props;
-  // After a failure the next scenario that is set aside is a wish of its own.
+  // After a failure, the next saved scenario tries again.
   const [failed, setFailed] = useState<typeof savedForms>();
   const onFailure = useCallback(() => {
     showBelowScenarios();
@@ -209,8 +209,8 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
 const cached = new WeakMap<CalculatorView, Promise<CalculatorView>>();
 
 /**
- * The view with what converts to units that are no straight scale (gauge pressure, pH), for those few calculators that
- * have one: these are live when it has been loaded.
+ * Adds conversions to nonlinear units (gauge pressure, pH) for the few calculators that have them: these are
+ * live once loaded.
  */
 function useCurves(view: CalculatorView): CalculatorView {
   if (Object.values(view.converters).every(({ units }) => units.every(isStraight))) return view;

@@ -24,7 +24,6 @@ interface FormFieldsProps {
   model: CalculatorModel;
 }
 
-/** The calculator's mode, if it has modes. */
 export function FormMode({ view, model }: FormFieldsProps) {
   const [id, field] =
     Object.entries(view.fields).find(([, { kind, ...rest }]) => "mode" in rest && rest.mode) ?? [];
@@ -54,7 +53,6 @@ const has = (
       answer.outputs[id] !== undefined && formatsOf({ [id]: output }).some(({ kind }) => kind === wanted),
   );
 
-/** The fields that apply now, the advanced ones folded away, unless something in them is wrong or was changed. */
 export function FormFields({ view, model }: FormFieldsProps) {
   const { entries } = model.state;
   const [open, setOpen] = useState(false);
@@ -164,7 +162,6 @@ interface FormFieldProps {
   onChange: CalculatorModel["setField"];
 }
 
-/** One field, drawn anew only when it changes itself. */
 const FormField = memo(function FormField(props: FormFieldProps) {
   const {
     id,

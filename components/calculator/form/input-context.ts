@@ -6,7 +6,7 @@ import { type ChosenUnits, chosenUnits } from "@/lib/run/format/chosen-units";
 import { inputContext } from "@/lib/run/format/input-context";
 import type { InputContext } from "@/lib/run/format/scenario-text";
 
-/** The same object as long as it says the same. */
+/** Returns the same object while its content is unchanged. */
 export function useInputContext(
   view: CalculatorView,
   currency: InputContext["currency"],

@@ -8,7 +8,6 @@ import { RecordControl } from "./record-control";
 import { SelectionControl } from "./selection-control";
 
 export interface ListControlProps {
-  /** Id of the message that describes it. */
   id: string;
   label: string;
   field: RecordField | SelectionField;

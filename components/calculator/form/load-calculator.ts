@@ -6,7 +6,7 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { Calculation, Engine } from "@/lib/run/calculate";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 
-/** Computes a form: at once, or when what it needs has been loaded. */
+/** Computes a form: synchronously, or once its data are loaded. */
 export type Calculator = (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 
 /** Loads the compute of a view with the reader that its fields need. */

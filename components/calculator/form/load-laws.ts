@@ -3,7 +3,7 @@ import type { ConverterLaws } from "@/lib/units/law";
 
 type Converters = Readonly<Record<string, CompiledConverter>>;
 
-/** The function laws of a calculator's quantities, for those few that have units with such a law. */
+/** Loads the function laws of a calculator's quantities, for the few with such units. */
 export async function loadLaws(converters: Converters): Promise<(slug: string) => ConverterLaws | undefined> {
   const { lawsOf } = await import("@/lib/catalog/law-loaders");
   const needing = Object.values(converters).filter((converter) => converter.needsLaws);

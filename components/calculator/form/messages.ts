@@ -1,4 +1,6 @@
-/** Sentences of the form. They are in the first script of a page: those of parts that load later have files there. */
+/**
+ * Sentences of the form, in the first script of a page: parts that load later have separate message files.
+ */
 export const messages = {
   ignoredSettings: (names: string) =>
     `This link contains settings that this calculator does not have (${names}). Default settings were used instead.`,

@@ -4,11 +4,9 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 
 interface NoResultProps {
   view: CalculatorView;
-  /** Sentences that say what is wrong. */
   problems: readonly string[];
 }
 
-/** Takes the place of the result while the inputs of an address are invalid, so that no other result is taken for theirs. */
 export function NoResult({ view, problems }: NoResultProps) {
   const { primary } = answerFigures(view.outputs, view.answer);
   return (

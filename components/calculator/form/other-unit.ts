@@ -8,15 +8,17 @@ import { loadLaws } from "./load-laws";
 /** Caches the entered text of quantities that were converted to other units since. */
 const typedOf = new WeakMap<QuantityEntry, QuantityEntry>();
 
-/** A quantity as it was typed, whatever unit it has been put into since. */
+/** Returns a quantity as entered, whatever unit it was converted to since. */
 export const typedQuantity = (entry: QuantityEntry): QuantityEntry => typedOf.get(entry) ?? entry;
 
 type Converters = Readonly<Record<string, CompiledConverter>>;
 
-/** The same quantity in another unit. */
+/** Converts a quantity to another unit. */
 type InOtherUnit = (converter: CompiledConverter, entry: QuantityEntry, unit: string) => QuantityEntry;
 
-/** Puts quantities of these converters into other units. Going back brings what was typed again, undrifted. */
+/**
+ * Converts quantities of these converters to other units. Converting back restores the entered text exactly.
+ */
 export async function unitChanger(converters: Converters): Promise<InOtherUnit> {
   const needsLaws = Object.values(converters).some((converter) => converter.needsLaws);
   const lawsOf = needsLaws ? await loadLaws(converters) : undefined;
@@ -30,10 +32,13 @@ export async function unitChanger(converters: Converters): Promise<InOtherUnit> 
   };
 }
 
-/** Chooses a unit for what stands in a field; `id` of one that is not in a row. */
+/** Selects a unit for the quantity in a field; `id` unless it is in a row. */
 type UnitChoice = (field: QuantityField, entry: QuantityEntry, id: string | undefined) => string;
 
-/** A form with its quantities in other units, those of its rows too; the same one where all have theirs. */
+/**
+ * Converts the quantities of a form, including rows, to other units; returns the same form if nothing
+ * changes.
+ */
 export function inOtherUnits(
   { fields, converters }: Pick<CalculatorView, "fields" | "converters">,
   formEntries: Entries,

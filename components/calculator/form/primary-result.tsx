@@ -15,13 +15,12 @@ import type { FiguresProps } from "./figures-props";
 
 export interface PrimaryResultProps extends FiguresProps {
   view: Pick<CalculatorView, "seal" | "formulas" | "sources">;
-  /** Address of its sources, in a frame on another site. */
   sources: string | undefined;
-  /** When what the answer needs could not be loaded. */
+  /** Retries after data for the answer failed to load. */
   onRetry: (() => void) | undefined;
 }
 
-/** The primary figure: the largest thing on the page, announced politely, copied in plain digits. */
+/** Primary figure: the largest text on the page, announced politely, copied in plain digits. */
 export function PrimaryResult({
   view,
   sources,
@@ -42,7 +41,7 @@ export function PrimaryResult({
   if (!output || primaryValue === undefined) return null;
   const meaning = formatFigure(verdict);
 
-  // The code that copies comes with the first copy.
+  // Loads the copy code with the first copy.
   const copy = ({ currentTarget }: MouseEvent) =>
     import("./copy-result").then(
       ({ copyResult }) =>
@@ -103,7 +102,7 @@ export function PrimaryResult({
   );
 }
 
-/** Long results step down so that the usual ones can be large. */
+/** Reduces the size of long results, so that usual ones can be large. */
 function sizeOf(text: string): string {
   if (text.length <= 14) return "text-3xl md:text-4xl";
   if (text.length <= 22) return "text-2xl md:text-3xl";

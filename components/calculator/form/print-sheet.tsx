@@ -18,21 +18,19 @@ interface PrintSheetProps {
   scenario: ScenariosProps["current"];
   today: string;
   address: string;
-  /** Why the answer is none to what the form says. */
   errors: readonly FieldProblem[];
   stale: string | undefined;
-  /** The scenarios that were set aside, where there are any. */
+  /** Saved scenarios, if any. */
   children: ReactNode;
 }
 
-/** Printed version of the page: the report of this calculation, with the day and the address to open it again. */
 export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
   const printing = usePrinting();
   useEffect(() => {
-    // A browser does not wait for an import with its print.
+    // Browsers do not wait for an import before they print.
     const load = () => void loadCharts().catch(() => {});
     const timer = setTimeout(load, IDLE);
-    // Who is about to print presses Ctrl or ⌘, or leaves the page for the browser's menu.
+    // Printing starts with Ctrl or ⌘, or with the browser's menu.
     const onKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && load();
     document.addEventListener("keydown", onKey);
     document.documentElement.addEventListener("mouseleave", load);
@@ -45,7 +43,7 @@ export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
   return printing ? <Sheet {...props} /> : null;
 });
 
-/** Milliseconds after the first use of a page in which it may have better things to load. */
+/** Delay after the first use of a page, in ms, which leaves time for more important code. */
 const IDLE = 2000;
 
 function Sheet({ view, scenario, today, address, errors, stale, children }: PrintSheetProps) {
@@ -92,7 +90,6 @@ function Sheet({ view, scenario, today, address, errors, stale, children }: Prin
   return <ReportSheet report={report}>{children}</ReportSheet>;
 }
 
-/** The name of the mode, where there are several. */
 const modeOf = ({ fields }: CalculatorView, entries: Entries): readonly string[] =>
   Object.entries(fields).flatMap(([id, field]) =>
     field.kind === "choice" && field.mode
@@ -100,12 +97,11 @@ const modeOf = ({ fields }: CalculatorView, entries: Entries): readonly string[]
       : [],
   );
 
-/** True while the page renders for paper. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia("print");
-    // Drawn at once: nobody waits for the next frame before a print.
+    // Renders synchronously: the print does not wait for the next frame.
     const follow = () => flushSync(() => setPrinting(paper.matches));
     const before = () => flushSync(() => setPrinting(true));
     setPrinting(paper.matches);

@@ -5,7 +5,6 @@ import type { QuantityEntry, QuantityField } from "@/lib/kit/fields/field";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { TextControl } from "./text-control";
 
-/** Comes with the first look at the units: it reads as the form does, with the exact engine. */
 const loadOtherUnit = () => import("./other-unit");
 const nothing = () => {};
 
@@ -15,13 +14,14 @@ interface QuantityControlProps {
   field: QuantityField;
   converter: CompiledConverter;
   quantity: QuantityEntry;
-  /** Currency of prices. */
   currency: Currency;
   invalid: boolean;
   onChange: (quantity: QuantityEntry) => void;
 }
 
-/** A number with its unit. Another unit shows the same quantity; going back brings the typed number again, undrifted. */
+/**
+ * Number with its unit. Another unit converts the quantity; going back restores the entered number exactly.
+ */
 export function QuantityControl({
   id,
   label,
@@ -32,7 +32,7 @@ export function QuantityControl({
   invalid,
   onChange,
 }: QuantityControlProps) {
-  // If it cannot be loaded, the unit stays: a number in another unit would be another quantity.
+  // If this fails to load, the unit stays: a number in another unit would be another quantity.
   const choose = (unit: string) =>
     loadOtherUnit()
       .then(({ unitChanger }) => unitChanger({ [field.converter]: converter }))

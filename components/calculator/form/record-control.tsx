@@ -10,13 +10,12 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { figuresText, sourceText } from "@/lib/run/format/record-text";
 
 interface RecordControlProps {
-  /** Id of the message that describes it. */
   id: string;
   label: string;
   field: RecordField;
   value: string;
   invalid: boolean;
-  /** Record set of the field, once a record is chosen and the set has loaded. */
+  /** Record set of the field, once a record is selected and the set has loaded. */
   set: RecordSet | undefined;
   system: UnitSystem;
   onChange: (id: string) => void;
@@ -30,7 +29,7 @@ const loadList = async (name: string) => {
   return { RecordList, set: await loadFromServer<RecordSet>(name, "records") };
 };
 
-/** A record of a data set, with search, its figures and its source. The list comes when it is opened. */
+/** Record of a data set, with search, figures and source. The list loads when it opens. */
 export function RecordControl({
   id,
   label,

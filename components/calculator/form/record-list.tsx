@@ -16,7 +16,7 @@ interface RecordListProps extends OpenListProps {
   system: UnitSystem;
 }
 
-/** The open list of a record field: what may be chosen instead, then the records. */
+/** Open list of a record field: alternatives to a record, then the records. */
 export function RecordList({ field: { other, plural }, set, chosen, system, ...rest }: RecordListProps) {
   const items = useMemo<readonly DataRecord[]>(() => [other, ...set.records], [other, set]);
   const matching = useCallback((query: string) => matchRecords(items, query), [items]);
@@ -30,7 +30,7 @@ export function RecordList({ field: { other, plural }, set, chosen, system, ...r
     >
       {(item) => (
         <>
-          {/* Figures that leave it less than this go below it. */}
+          {/* Figures wrap below a label with less room than this. */}
           <span className={`min-w-0 grow basis-3/5 ${item.id === chosen ? "font-semibold" : ""}`}>
             {item.label}
           </span>

@@ -15,10 +15,9 @@ import type { CalculatorModel } from "./use-calculator";
 export interface ResultActionsProps {
   view: CalculatorView;
   model: CalculatorModel;
-  /** Printed scenario: it may lag behind while the visitor types fast. */
   current: ScenariosProps["current"];
   stale: string | undefined;
-  /** The scenarios that were set aside, where there are any. */
+  /** Saved scenarios, if any. */
   comparison: ReactNode;
 }
 
@@ -29,12 +28,11 @@ const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => Pr
 const nothing = () => {};
 
 async function printSheet() {
-  // The browser does not wait for what its print would load.
+  // Browsers do not wait for code before they print.
   await import("@/components/chart/chart-slot").then(({ loadCharts }) => loadCharts()).catch(nothing);
   print();
 }
 
-/** Actions on a result, here and in a project. */
 export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
   const { state, context, live, savedForms, calculate, replace, setSavedForms } = model;
   const { loaded: ComparisonCard } = useLoaded(savedForms.length > 0, loadComparisonCard, nothing);
@@ -48,10 +46,10 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
   useLayoutEffect(() => {
     latest.current = model;
   });
-  // The same at every key: the buttons are not drawn anew.
+  // Stable across key presses, so that the buttons do not render again.
   const run = useMemo(
     () => ({
-      /** Sets aside what stands in the form, which goes on without its name. */
+      /** Saves the current form as a scenario; the form continues without its name. */
       compare() {
         const { state, setSavedForms, replace } = latest.current;
         setSavedForms((forms) => [...forms, state].slice(0, MAX_SCENARIOS));

@@ -12,18 +12,21 @@ import type { FiguresProps } from "./figures-props";
 interface ResultStripProps extends FiguresProps {
   /** The input that has the focus. */
   control: Element | undefined;
-  /** Leads to the figures. */
+  /** Scrolls to the figures. */
   onPress: () => void;
 }
 
-/** Letters of a figure beside which there is no room for another one on a phone. */
+/** Length in letters above which no second figure fits on a phone. */
 const LONG = 16;
-/** Letters of the other figure that have room on the narrowest phone, with those of the headline half as large again. */
+/**
+ * Letters of both figures that fit on the narrowest phone, with those of the headline half as large again.
+ */
 const ROOM = 34;
 
 /**
- * The result at the lower edge of a phone's window, above its keyboard, while it is not to be seen beside its inputs: the primary figure, and the one that has just changed
- * with it. It repeats what is announced elsewhere, so it is for the eye and the finger alone.
+ * Result at the lower edge of a phone's window, above its keyboard, while the real one is out of view: the
+ * primary figure, and the one that last changed. Hidden from assistive technology, which announces the real
+ * one.
  */
 export function ResultStrip({ control, onPress, outputs, answer, context, stale }: ResultStripProps) {
   const inset = useKeyboardInset();
@@ -38,7 +41,7 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
   // The keyboard comes after the focus, and with it the window shrinks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every height of the keyboard
   useLayoutEffect(() => {
-    // A button or a choice that is being pressed must not move away under the finger: the press would be lost.
+    // A pressed button or choice must not move under the finger, or the press would be lost.
     if (control?.matches(":focus-visible")) keepInView(control);
   }, [control, inset]);
 
@@ -62,7 +65,7 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
       tabIndex={-1}
       aria-hidden="true"
       style={{ bottom: inset }}
-      // The field keeps the focus until the finger is up again.
+      // Keeps the focus in the field until the finger is up again.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="fixed inset-x-0 z-30 flex h-14 items-center gap-4 border-line-strong border-t bg-surface px-4 text-left shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
@@ -85,7 +88,7 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
   );
 }
 
-/** The id of the figure that changed last, beside the primary one; of the first one at first. */
+/** Returns the id of the secondary figure that changed last; initially the first one. */
 function useChanged(outputs: FiguresProps["outputs"], answer: WrittenAnswer): string | undefined {
   const { key, further } = answerFigures(outputs, answer);
   const ids = [...key, ...further];
@@ -97,10 +100,10 @@ function useChanged(outputs: FiguresProps["outputs"], answer: WrittenAnswer): st
   return seen.id;
 }
 
-/** Pixels that a page's header and the strip with the result take, with some room for what is said of the field. */
+/** Heights in pixels of the page's header, and of the strip with a field’s message. */
 const [HEADER, STRIP] = [80, 56 + 48];
 
-/** Scrolls a control that has the focus out from under the strip, a keyboard or the header. */
+/** Scrolls a focused control out from under the strip, a keyboard or the header. */
 function keepInView(control: Element): void {
   const { top, bottom } = control.getBoundingClientRect();
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };

@@ -14,7 +14,10 @@ import { differing, type Scenario, type ScenariosProps, useScenarios } from "./c
 
 export type { ScenariosProps };
 
-/** All that is compared: the inputs that differ, every figure with how far it is from the first, and the curves in one chart. */
+/**
+ * Comparison of scenarios: the inputs that differ, every figure with its difference from the first, and the
+ * curves in one chart.
+ */
 export function Scenarios(props: ScenariosProps) {
   const { view } = props;
   const scenarios = useScenarios(props);
@@ -110,7 +113,7 @@ interface RowProps {
   children: (scenario: Scenario) => React.ReactNode;
 }
 
-/** A row of the table; on a phone what is compared stands one below the other. */
+/** Row of the table; on a phone, scenarios are one below the other. */
 function Row({ label, scenarios, isFigure, children }: RowProps) {
   return (
     <tr className="border-line border-b align-top max-md:block max-md:py-2">
@@ -153,7 +156,7 @@ function Figure({ id, scenario, first, view }: FigureProps) {
   );
 }
 
-/** The curves of all in one chart, where the answers have charts over the same axes. */
+/** Curves of all scenarios in one chart, if their charts share axes. */
 function Curves({ scenarios }: { scenarios: readonly Scenario[] }) {
   const charts = useMemo(
     () =>

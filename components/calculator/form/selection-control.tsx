@@ -7,14 +7,15 @@ import { selectionTitle } from "@/lib/kit/fields/selection";
 import type { SelectionListProps } from "./selection-list";
 
 interface SelectionControlProps extends SelectionListProps {
-  /** Id of the message that describes it. */
   id: string;
   invalid: boolean;
 }
 
 const loadList = () => import("./selection-list").then(({ SelectionList }) => SelectionList);
 
-/** Several options in an order: what is chosen in a line, and below it, unfolded, the list that changes it. */
+/**
+ * Several options in an order: the selection in one line, and below it, collapsed, the list that changes it.
+ */
 export function SelectionControl({
   id,
   label,

@@ -14,11 +14,11 @@ export interface SelectionListProps {
   onChange: (text: string) => void;
 }
 
-/** The sets to begin with, what is chosen in its order with units, and what may be added. */
+/** Predefined sets, the ordered selection with units, and the remaining options. */
 export function SelectionList({ label, field, value, converters, onChange }: SelectionListProps) {
   const { chosen } = readSelection(field, value);
   const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed may have moved, or be gone: focus goes on from where it was.
+  // The pressed button may move or disappear: returns the focus to its place.
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
     const name = next.current;
@@ -93,7 +93,7 @@ interface SetsProps {
   onChoose: (chosen: readonly Chosen[]) => void;
 }
 
-/** The sets to begin with: a unit that was chosen before stays. */
+/** Predefined sets; a previously selected unit stays. */
 function Sets({ field, chosen, onChoose }: SetsProps) {
   const choose = ({ chosen: ids }: SelectionPreset) =>
     onChoose(ids.map((id) => chosen.find((each) => each.id === id) ?? { id }));
@@ -203,7 +203,6 @@ interface OthersProps {
   onAdd: (id: string, focus: string) => void;
 }
 
-/** Remaining options, to be added at the end. */
 function Others({ field, chosen, onAdd }: OthersProps) {
   const others = field.options.filter(({ id }) => !chosen.some((each) => each.id === id));
   if (others.length === 0) return null;

@@ -20,9 +20,8 @@ interface LegendProps {
   context: ValueContext;
 }
 
-/** Explains the symbols of a formula with their values and its source, and offers the formula to copy. */
 export function Legend({ step, view, context }: LegendProps) {
-  // The server’s HTML stays without its code until the visitor uses the page: a button would not react.
+  // The server’s HTML has no code until the visitor uses the page: a button would not react.
   const [started, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
   return (

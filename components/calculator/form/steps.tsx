@@ -15,7 +15,6 @@ export interface StepsProps {
 
 const rowStyle = "grid items-baseline gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_minmax(0,1fr)]";
 
-/** Displays the steps of the result: each formula, the formula with the visitor’s numbers, its result. */
 export function Steps({ steps, formulas, context }: StepsProps) {
   if (steps.length === 0) return null;
   return (

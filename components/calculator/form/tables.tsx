@@ -5,13 +5,11 @@ import type { InputContext } from "@/lib/run/format/scenario-text";
 import { ResultTable } from "../result-table";
 
 export interface TablesProps {
-  /** Id of the calculator. */
   id: string;
   tables: readonly Table[];
   context: InputContext;
 }
 
-/** The tables of an answer. */
 export function Tables({ id, tables, context }: TablesProps) {
   const { currency, quantities } = context;
   if (tables.length === 0) return null;

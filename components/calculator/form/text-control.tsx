@@ -8,13 +8,13 @@ interface TextControlProps
   id: string;
   value: string;
   invalid: boolean;
-  /** Before and behind the text, inside the control: "$", "% per year". */
+  /** Text before and after the input, inside the control: "$", "% per year". */
   prefix?: string | undefined;
   suffix?: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** A line of text, kept also when it was typed before the page's scripts arrived. */
+/** Line of text that keeps input from before the page's scripts arrived. */
 export function TextControl({
   id,
   value,

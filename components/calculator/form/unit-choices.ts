@@ -38,11 +38,11 @@ function write(choices: Choices): void {
   }
 }
 
-/** Those for SI have the names from before the setting. */
+/** SI keys keep the names from before unit systems existed. */
 const keyOf = (converter: string, id: string, system: UnitSystem): string =>
   `${system === "us" ? "us:" : ""}${converter}:${id}`;
 
-/** Remembers the unit of a quantity when it changes, for the system that the visitor works in. */
+/** Saves the unit of a quantity when it changes, for the current system. */
 export function rememberUnit(fields: Fields, id: string, value: Entry, system: UnitSystem): void {
   const field = fields[id];
   if (field?.kind !== "quantity" || typeof value !== "object" || !("unit" in value)) return;
@@ -54,7 +54,7 @@ export function rememberUnit(fields: Fields, id: string, value: Entry, system: U
 
 export const rememberCurrency = (currency: string): void => write({ ...read(), currency });
 
-/** The unit that the visitor chose for a field by hand. */
+/** Returns the unit that the visitor selected for a field. */
 function chosenUnit(choices: Choices, field: Field, id: string, system: UnitSystem): string | undefined {
   if (field.kind !== "quantity") return undefined;
   const unit = choices.units[keyOf(field.converter, id, system)];
@@ -62,16 +62,15 @@ function chosenUnit(choices: Choices, field: Field, id: string, system: UnitSyst
 }
 
 interface UnitsOfForm {
-  /** The form at its start in the units and the currency that the visitor chose before. */
+  /** Returns the initial form in the saved units and currency. */
   rememberedStart: (blank: FormState) => FormState;
   /**
-   * The same form for somebody who works in that system: each quantity in the unit that it was typed in, where the system
-   * has it; else in the one that the visitor chose by hand for that system, or its first.
+   * Returns the form in a system: each quantity in its entered unit, if the system has it; else in the
+   * visitor’s unit for that system, or its first.
    */
   inSystem: (form: FormState, system: UnitSystem) => FormState;
 }
 
-/** Loads the functions that change the units of a calculator’s form. */
 export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
   const change = await unitChanger(view.converters);
 

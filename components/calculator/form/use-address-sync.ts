@@ -10,7 +10,7 @@ import type { CalculatorState } from "./calculator-state";
 import { showBelowScenarios } from "./pending-scenarios";
 import { recallPreference } from "./use-unit-preference";
 
-/** Milliseconds of quiet before the address follows the form. */
+/** Delay before the address follows the form, in ms. */
 const URL_DELAY = 300;
 
 /** Loads the code that reads and writes the inputs of an address. Starts with the page if the address has any. */
@@ -30,13 +30,14 @@ export function useAddressSync(
 ): void {
   const { fields } = view;
 
-  // Before the next paint: the visitor's system and what the address asks for; remembered units when they are loaded.
+  // Before the next paint: the visitor's system and the inputs of the address; saved units when they are
+  // loaded.
   useLayoutEffect(() => {
     const query = inputsOf(location);
     const visitors = hasUnits(view) ? systemOn(view.system) : view.system;
     const implied = query.has(UNITS_NAME) ? undefined : visitors;
     const blankIn = (system: UnitSystem) => (system === view.system ? served : freshForm(fields, system));
-    // An entry of a project is put into the form when it is loaded.
+    // A project entry enters the form once it is loaded.
     if (query.size === 0 || query.has(PROJECT_NAME)) {
       const blank = blankIn(visitors);
       dispatch({ impliedSystem: implied, ...beginWith(blank) });

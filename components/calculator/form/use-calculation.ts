@@ -9,15 +9,15 @@ import { dayHere } from "./day-here";
 import { messages } from "./messages";
 
 /**
- * Loads the engine of a calculator: the parser of its fields and its compute. The answer that the server rendered needs
- * neither: they load when the form differs from the server's, or with the first sign of use.
+ * Loads the engine of a calculator: the parser of its fields and its compute. The server's answer needs
+ * neither: they load with the first change of the form, or the first sign of use.
  */
 export function useCalculation(
   view: CalculatorView,
   { form, savedForms: scenarios, place, calculator, result }: CalculatorState,
   dispatch: Dispatch<CalculatorAction>,
 ) {
-  // Another form than the server calculated, or another day, if the answer depends on it.
+  // The form differs from the server's, or the day if the answer depends on it.
   const moved =
     form.entries !== view.start ||
     form.currency !== view.context.currency.code ||
@@ -26,7 +26,8 @@ export function useCalculation(
   const present = usePresence();
   const live = moved || scenarios.length > 0 || present;
 
-  // Before the next paint: the visitor's day. A transition: parts of the page that are still loading keep the server’s HTML.
+  // Before the next paint: the visitor's day. A transition: parts of the page that are still loading keep the
+  // server’s HTML.
   useLayoutEffect(() => {
     const day = view.usesToday ? dayHere() : view.context;
     if (day.today !== view.context.today) startTransition(() => dispatch(moveTo(day)));
@@ -52,11 +53,11 @@ export function useCalculation(
   }, [result, dispatch]);
 
   return {
-    /** True while someone uses the form: what it may need is being loaded. */
+    /** True while the visitor uses the form: loads what it may need. */
     live,
-    /** True while data for these inputs are loading: the answer is an earlier one. */
+    /** True while data for these inputs are loading: the answer is out of date. */
     waiting: moved && (!result || result instanceof Promise),
-    /** Calculates any form of this calculator; undefined as long as its code is not loaded. */
+    /** Calculates any form of this calculator; undefined until its code is loaded. */
     calculate: useCallback(
       (other: FormState) => calculateForm({ calculator, place }, other),
       [calculator, place],

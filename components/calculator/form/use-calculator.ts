@@ -12,12 +12,14 @@ import { loadRemembered, useUnitPreference } from "./use-unit-preference";
 
 const nothing = () => {};
 
-/** Changes the value of a field, by its id: to a value, or from the current one. */
 export type ChangeField = (id: string, change: SetStateAction<Entry>) => void;
 
 export type CalculatorModel = ReturnType<typeof useCalculator>;
 
-/** A calculator's form and its answer, synchronized with the address. The server's answer remains until the compute is loaded. */
+/**
+ * Form of a calculator and its answer, synchronized with the address. The server's answer remains until the
+ * compute is loaded.
+ */
 export function useCalculator(view: CalculatorView) {
   const { fields } = view;
   const served = useMemo<FormState>(
@@ -45,7 +47,7 @@ export function useCalculator(view: CalculatorView) {
       replace: (change: SetStateAction<FormState>) => dispatch(actions.replaceForm(change)),
       setSavedForms: (change: SetStateAction<readonly FormState[]>) => dispatch(actions.setScenarios(change)),
       reset: () => dispatch(actions.resetForm),
-      /** Loads data again that could not be loaded: another context with the same content calculates again. */
+      /** Retries failed loads: a new context with the same content calculates again. */
       retry: () => dispatch(actions.moveTo({})),
       setCurrency(code: string) {
         loadRemembered().then(({ rememberCurrency }) => rememberCurrency(code), nothing);
@@ -66,7 +68,7 @@ export function useCalculator(view: CalculatorView) {
     setField,
     state: form,
     context,
-    /** If there are any, `answer` is that of the last valid inputs. */
+    /** With errors, `answer` is that of the last valid inputs. */
     errors,
     /** True while the inputs of the address are invalid and no others were calculated: `answer` is that of the defaults. */
     isUnanswered: isRejected || (state.isFromAddress && !isAnswered && errors.length > 0),
@@ -74,7 +76,7 @@ export function useCalculator(view: CalculatorView) {
     displayedEntries: displayedForm(state),
     /** Interpretations of fields, if they are not obvious. */
     readings: calculation?.readings ?? {},
-    /** True if the data for these inputs could not be loaded: the answer is an earlier one. */
+    /** True if the data for these inputs failed to load: the answer is out of date. */
     failed: calculation !== undefined && "unavailable" in calculation,
   };
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Loaded } from "@/lib/core/data/loaded-value";
 
-/** A value: at once, or when it has been loaded; undefined until then. For promises that are never rejected. */
+/** Returns a value, or undefined until it is loaded. For promises that never reject. */
 export function useSettled<T>(value: Loaded<T>): T | undefined {
   const [settled, setSettled] = useState<{ of: Promise<T>; value: T }>();
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** On narrow screens; a wide one has the result beside the form. */
+/** Narrow screens; wide ones have the result next to the form. */
 const NARROW = "(width < 48rem)";
 
 interface StripState {
-  /** The control among the calculator's inputs that has the focus. */
+  /** Focused input of the calculator. */
   control: Element | undefined;
-  /** True if the result is to be seen above the window's lower edge. */
+  /** True if the result should appear above the window's lower edge. */
   isWanted: boolean;
 }
 
 /**
- * When a narrow screen needs the result in a strip of its own: while an input has the focus, and while the form is in view
- * without its result. `box` stands beside the result.
+ * Tells when a narrow screen needs the result strip: while an input has the focus, and while the form is in
+ * view without its result. `box` is next to the result.
  */
 export function useStrip(box: RefObject<HTMLElement | null>): StripState {
   const [control, setControl] = useState<Element>();
@@ -23,7 +23,6 @@ export function useStrip(box: RefObject<HTMLElement | null>): StripState {
       const active = document.activeElement;
       setControl(active?.closest("[data-inputs]") && matchMedia(NARROW).matches ? active : undefined);
     };
-    // Between two fields nothing has the focus for a moment.
     const left = () => setTimeout(follow);
     follow();
     document.addEventListener("focusin", follow);

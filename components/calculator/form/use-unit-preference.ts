@@ -7,7 +7,7 @@ import { hasUnits } from "@/lib/run/has-units";
 import { type CalculatorAction, convertUnits, recallForm } from "./calculator-reducer";
 import { CHOICES_KEY } from "./choices-key";
 
-/** Saved units and currency. The code is loaded only if the visitor chose any, or chooses some now. */
+/** Loads the saved units and currency, only if the visitor has any or selects some now. */
 export const loadRemembered = () => import("./unit-choices");
 const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
 const nothing = () => {};
@@ -29,7 +29,7 @@ export function useUnitPreference(view: CalculatorView, dispatch: Dispatch<Calcu
   }, [view, dispatch]);
 }
 
-/** Puts the saved units and currency into a form that nobody has changed. */
+/** Applies the saved units and currency to a form that is unchanged. */
 export function recallPreference(
   view: CalculatorView,
   blank: FormState,

@@ -7,12 +7,12 @@ interface ZoneControlProps {
   id: string;
   value: string;
   invalid: boolean;
-  /** The visitor's own zone, which "local" means. */
+  /** The visitor's zone, which "local" refers to. */
   localZone: string;
   onChange: (zone: string) => void;
 }
 
-/** A time zone by its IANA name, with the browser's own list of them to choose from. */
+/** Time zone by its IANA name, with the browser's list of suggestions. */
 export function ZoneControl({ id, value, invalid, localZone, onChange }: ZoneControlProps) {
   const listId = useId();
   const [zones, setZones] = useState<readonly string[]>([]);

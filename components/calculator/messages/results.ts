@@ -1,4 +1,3 @@
-/** Sentences about a result of a form, for the code that is loaded with it. */
 export const messages = {
   formulaNotCopied: "Failed to copy the formula.",
   tableNotSaved: "The table could not be saved.",

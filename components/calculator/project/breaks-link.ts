@@ -23,7 +23,7 @@ export function breaksLink(
     carried: link.carried,
   })?.entry;
   if (next === undefined || JSON.stringify(next) === JSON.stringify(current)) return false;
-  // A number that was converted has fewer digits.
+  // A converted number has fewer digits.
   return !(isQuantity(next) && isQuantity(current) && isNear(Number(next.value), Number(current.value)));
 }
 

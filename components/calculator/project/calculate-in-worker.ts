@@ -1,7 +1,6 @@
 import type { Calculation } from "@/lib/run/calculate";
 import type { CalculationReply, CalculationRequest } from "./calculation-worker";
 
-/** Rejects the calculations of a worker that was stopped. */
 export class CalculationCanceled extends Error {
   override name = "CalculationCanceled";
 }
@@ -16,8 +15,8 @@ let lastId = 0;
 const pending = new Map<number, Pending>();
 
 /**
- * Calculates in a worker that is started for the first request. Resolves to undefined if the worker fails. @throws
- * CalculationCanceled
+ * Calculates in a worker that starts with the first request. Resolves to undefined if the worker fails.
+ * @throws CalculationCanceled
  */
 export function calculateInWorker(request: Omit<CalculationRequest, "id">): Promise<Calculation | undefined> {
   worker ??= startWorker();
@@ -26,7 +25,7 @@ export function calculateInWorker(request: Omit<CalculationRequest, "id">): Prom
   return new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
 }
 
-/** Ends the worker and every calculation in it. The next request starts another one. */
+/** Ends the worker and its calculations. The next request starts another one. */
 export function stopCalculations(): void {
   endWorker(({ reject }) => reject(new CalculationCanceled()));
 }

@@ -4,7 +4,6 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { Calculation } from "@/lib/run/calculate";
 import { browserTools } from "./load-tools";
 
-/** A calculation that the page requests. */
 export interface CalculationRequest {
   id: number;
   calculator: string;
@@ -13,7 +12,6 @@ export interface CalculationRequest {
   system: UnitSystem;
 }
 
-/** The reply to a request; no calculation if its code or data could not be loaded. */
 export interface CalculationReply {
   id: number;
   calculation?: Calculation | undefined;

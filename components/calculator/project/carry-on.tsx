@@ -20,8 +20,8 @@ export interface CarryOnProps {
 }
 
 /**
- * Lists the calculators that can use the results, each with a link that carries them over. Updates when the figures
- * have settled.
+ * Lists the calculators that can use the results, each with a link that carries them over. Updates when the
+ * figures have settled.
  */
 export const CarryOn = memo(function CarryOn({ view, answer, context, system }: CarryOnProps) {
   const steps = nextSteps(view, answer, context, system);
@@ -58,7 +58,7 @@ export const CarryOn = memo(function CarryOn({ view, answer, context, system }: 
   );
 });
 
-/** Within a project: an entry that follows this one, the same one when it is there already. */
+/** Adds an entry that follows this one to the project, unless it exists. */
 async function carryOn(projectId: string, entryId: string, step: NextStep): Promise<void> {
   try {
     const { entryThatFollows } = await import("./follow-up");

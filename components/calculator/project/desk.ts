@@ -2,7 +2,7 @@ import { browserShelf } from "@/lib/projects/browser-shelf";
 import { OpenProject, type Windows } from "@/lib/projects/open-project";
 import type { Shelf } from "@/lib/projects/shelf";
 
-/** The projects of this browser, and those that this window has open: its steps of undo outlast a change of page. */
+/** Projects of this browser, and those that are open in this window: their undo steps survive navigation. */
 const CHANNEL = "scicalc-projects";
 
 let shelf: Promise<Shelf> | undefined;
@@ -23,19 +23,19 @@ function windows(): BroadcastChannel {
   return channel;
 }
 
-/** Hears that another window wrote or deleted a project. */
+/** Receives notifications that another window saved or deleted a project. */
 export const hearOfProjects: Windows["subscribe"] = (listener) => {
   windows();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Tells other windows that a project was written or deleted. */
+/** Notifies other windows that a project was saved or deleted. */
 export const tellOfProject: Windows["notify"] = (id) => windows().postMessage(id);
 
 const open = new Map<string, Promise<OpenProject | undefined>>();
 
-/** An open project, the same one for all of this window; undefined where no such project is kept. */
+/** Returns an open project, shared by this window; undefined if it is not stored. */
 export function openProject(id: string): Promise<OpenProject | undefined> {
   const project = open.get(id) ?? opened(id);
   open.set(id, project);
@@ -54,7 +54,7 @@ async function opened(id: string): Promise<OpenProject | undefined> {
   return project;
 }
 
-/** Forgets an open project that was deleted here. */
+/** Drops an open project that was deleted here. */
 export function forgetProject(id: string): void {
   open.get(id)?.then(
     (project) => project?.close(),

@@ -4,9 +4,8 @@ import { entryPath } from "@/lib/projects/paths";
 import { openProject } from "./desk";
 
 /**
- * The address of the entry that carries on with a result of a project: the one that follows it already, else a new one
- * right behind it.
- * @throws Error when the project is gone or full.
+ * Returns the address of the entry that follows a result of a project: the existing one, else a new one right
+ * after it. @throws Error if the project is gone or full.
  */
 export async function entryThatFollows(
   projectId: string,

@@ -58,16 +58,15 @@ interface FormOfEntry {
   open: OpenProject;
   entry: ProjectEntry | undefined;
   result: EntryResult | undefined;
-  /** Raised when the form is to show what the project says. */
   version: number;
   view: CalculatorView;
   model: CalculatorModel;
 }
 
-/** Puts the entry into the form, and what is typed there into the entry. */
+/** Loads the entry into the form, and saves edits of the form into the entry. */
 function useForm({ open, entry, result, version, view, model }: FormOfEntry): void {
   const { state, replace } = model;
-  /** The form that the project and the page agree on, and for which showing; `arrived` when the page has it. */
+  /** Form on which project and page agree, with its version; `arrived` once the page has it. */
   const agreed = useRef<{ form: FormState; version: number; arrived: boolean } | undefined>(undefined);
   const form = result?.form;
   const isNewest = result?.entry === entry;
@@ -76,7 +75,7 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
     const last = agreed.current;
     if (!form || !isNewest) return;
     if (last && last.version === version) {
-      // Local edits are saved first. Changes of the project that arrived meanwhile then replace the form.
+      // Local edits are saved first. Later changes of the project then replace the form.
       if (!last.arrived || last.form !== state) return;
       if (JSON.stringify(last.form) === JSON.stringify(form)) return;
     }
@@ -117,7 +116,7 @@ interface NotesProps {
   view: CalculatorView;
 }
 
-/** At each field that follows something, or could: drawn into the field's own place. */
+/** Notes at fields that follow another entry, or could; rendered into the field's element. */
 function Notes({ open, entry, project, result, view }: NotesProps) {
   const follow = (field: string, from: string, output: string) =>
     open.change(withLink(entry.id, { field, from, output, state: "following" }), "link");

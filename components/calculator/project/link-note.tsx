@@ -12,7 +12,7 @@ interface LinkNoteProps {
   onFollow: () => void;
 }
 
-/** Below a field: where its value comes from, and whether it follows that. */
+/** Note below a field: the origin of its value, and whether it still follows it. */
 export function LinkNote({ result, onDetach, onFollow }: LinkNoteProps) {
   const { status, differs } = result;
   const follows = status === "follows" || status === "unavailable";
@@ -33,7 +33,7 @@ export function LinkNote({ result, onDetach, onFollow }: LinkNoteProps) {
   );
 }
 
-/** "From Rooms: Supply air, 1,240 cfm", "From Rooms: 8 rooms" */
+/** Formats "From Rooms: Supply air, 1,240 cfm", "From Rooms: 8 rooms". */
 export function linkText({ status, differs, from, label, value, sourceValue }: LinkResult): string {
   const { links } = messages;
   const isList = typeof sourceValue === "object";
@@ -59,7 +59,7 @@ interface OfferNoteProps {
   onFollow: (id: string) => void;
 }
 
-/** Below a field that follows nothing yet: what it could follow in this project. */
+/** Note below a field that follows nothing yet: possible sources in this project. */
 export function OfferNote({ sources, onFollow }: OfferNoteProps) {
   return (
     <div className="mt-1 flex flex-wrap gap-x-3 text-sm">

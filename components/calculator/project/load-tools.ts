@@ -7,7 +7,7 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 
 const cached = new Map<string, Promise<EntryTools | undefined>>();
 
-/** The calculators of a project in the browser: each is loaded once, when the first entry wants it. */
+/** Calculators of a project in the browser; each loads once, when the first entry needs it. */
 export const browserTools: LoadTools = (calculator, system) => {
   const path = projectViewPath(calculator, system);
   const loaded = cached.get(path) ?? toolsAt(path);

@@ -1,4 +1,3 @@
-/** Sentences about a calculation of a project. Functions take the values that a sentence names. */
 export const messages = {
   projectMissing: "This browser does not have the project in this link.",
   calculationMissing: "The project no longer has this calculation.",

@@ -14,15 +14,15 @@ const buttonStyle =
   "grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50";
 
 interface ProjectBarProps {
-  /** None while it is being opened, or where there is none. */
+  /** Undefined while it is being opened, or if there is none. */
   open?: OpenProject;
   problem?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** At the lower edge of a calculator that was opened from a project: which one, whether it is saved, and the way back. */
+/** Bar at the lower edge of a calculator from a project: its name, its saving state, and the way back. */
 export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
-  // Neither the page's end nor a field that takes the focus may lie below it.
+  // Neither the page's end nor a focused field may be below it.
   useLayoutEffect(() => {
     const [page, body] = [document.documentElement.style, document.body.style];
     page.scrollPaddingBottom = "4.5rem";
@@ -32,13 +32,13 @@ export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
       body.paddingBottom = "";
     };
   }, []);
-  // Not within the result's column, which sticks and so has its layers for itself.
+  // Outside the result's column, which is sticky and has its own stacking context.
   return createPortal(
     <aside
       aria-label="Project"
       className="fixed inset-x-0 bottom-0 z-10 border-line-strong border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
-      {/* The assistant's button lies over its end. */}
+      {/* The assistant's button covers its end. */}
       <div className="column flex min-h-13 items-center gap-x-2 pr-22! text-sm">
         {open ? (
           <OpenBar open={open} />

@@ -3,10 +3,10 @@ import type { LoadTools } from "@/lib/projects/results";
 import { calculateInWorker } from "./calculate-in-worker";
 import { browserTools } from "./load-tools";
 
-/** A form with more rows is calculated in a worker: 200 rooms take a second, in which the page would not respond. */
+/** Larger forms calculate in a worker: 200 rooms take a second, during which the page would not respond. */
 const MAX_MAIN_THREAD_ROWS = 30;
 
-/** Calculators of a project, which the page and a worker calculate: each form by its size. */
+/** Calculators of a project, on the main thread or in a worker, depending on the form’s size. */
 export const projectTools: LoadTools = async (calculator, system) => {
   const tools = await browserTools(calculator, system);
   return (

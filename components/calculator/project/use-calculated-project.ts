@@ -8,24 +8,21 @@ import { dayHere } from "../form/day-here";
 import { CalculationCanceled, stopCalculations } from "./calculate-in-worker";
 import { projectTools } from "./project-tools";
 
-/** A calculated project. */
 export interface CalculatedProject {
-  /** The project that was calculated. */
   before: Project;
-  /** The same project with the values that its fields follow now; the same object if none is new. */
+  /** The same project with updated values of linked fields; the same object if none changed. */
   project: Project;
   results: readonly EntryResult[];
 }
 
-/** State of a project’s calculation. */
 export interface ProjectCalculation {
   /** The last complete result. */
   calculated: CalculatedProject | undefined;
-  /** Progress of a calculation that takes long or was canceled. */
+  /** Progress of a long or canceled calculation. */
   progress: Progress | undefined;
   status: "running" | "done" | "canceled" | "failed";
   cancel: () => void;
-  /** Starts again. Entries that have been calculated are not calculated again. */
+  /** Starts again. Completed entries are not calculated again. */
   retry: () => void;
 }
 
@@ -35,7 +32,6 @@ const PROGRESS_DELAY_MS = 400;
 /** Lets the page respond between two entries. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Calculates a project whenever it changes; with `only`, the entry of that ID and what it follows. */
 export function useCalculatedProject(project: Project | undefined, only?: string): ProjectCalculation {
   const [calculated, setCalculated] = useState<CalculatedProject>();
   const [progress, setProgress] = useState<Progress>();

@@ -5,8 +5,8 @@ import type { OpenProject, ProjectState } from "@/lib/projects/open-project";
 import { openProject } from "./desk";
 
 /**
- * An open project: undefined until it is there, "missing" where this browser keeps no such project, an error with a
- * sentence where it cannot be read.
+ * Returns an open project: undefined until loaded, "missing" if this browser does not store it, an error with
+ * a sentence if it is unreadable.
  */
 export function useProject(id: string | null): OpenProject | "missing" | Error | undefined {
   const [project, setProject] = useState<OpenProject | "missing" | Error>();

@@ -6,7 +6,6 @@ import type { OpenProject } from "@/lib/projects/open-project";
 import type { Project } from "@/lib/projects/project";
 import { type ProjectCalculation, useCalculatedProject } from "./use-calculated-project";
 
-/** Calculates an open project as useCalculatedProject does, and saves the values that its fields follow. */
 export function useResults(open: OpenProject, project: Project, only?: string): ProjectCalculation {
   const calculation = useCalculatedProject(project, only);
   const { calculated } = calculation;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { OpenProject } from "@/lib/projects/open-project";
 
-/** Ctrl+Z and Ctrl+Shift+Z undo and redo, but for where one is typing: there they are the browser's. */
+/** Undoes and redoes with Ctrl+Z and Ctrl+Shift+Z, except in fields, where the browser does. */
 export function useUndoKeys(open: OpenProject): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -3,11 +3,10 @@
 import { useLayoutEffect } from "react";
 import { showBelowScenarios } from "../pending-scenarios";
 
-/** Parts of the page that render the scenarios of an address: next to the result, in its chart, and below. */
+/** Parts of the page that render the compared scenarios: next to the result, in its chart, and below. */
 const PARTS = ["card", "chart", "table"] as const;
 const missing = new Set<(typeof PARTS)[number]>(PARTS);
 
-/** The page below what an address compares is shown when all parts of it are drawn. */
 export function useDrawnPart(part: (typeof PARTS)[number], isDrawn: boolean): void {
   useLayoutEffect(() => {
     if (isDrawn) missing.delete(part);

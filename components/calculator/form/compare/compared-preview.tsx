@@ -7,11 +7,9 @@ import { useDrawnPart } from "./chart-parts";
 import { type ScenariosProps, useScenarios } from "./use-scenarios";
 
 interface ComparedPreviewProps extends ScenariosProps {
-  /** Content if the answers have no chart over the same axes. */
   children: ReactNode;
 }
 
-/** The curves of all that is compared, in little. */
 export function ComparedPreview({ children, ...props }: ComparedPreviewProps) {
   const scenarios = useScenarios(props);
   useDrawnPart("chart", scenarios !== undefined);

@@ -15,7 +15,6 @@ import { FieldMarks } from "./field-marks";
 import { messages } from "./messages";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
 
-/** Card next to the result that lists each scenario with its name, its headline and its difference from A. */
 export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps) {
   const { view, savedForms, replace, setSavedForms } = props;
   const scenarios = useScenarios(props);
@@ -83,7 +82,7 @@ interface LineProps {
 function Line({ scenario, headline, first, onRename, onRemove }: LineProps) {
   const id = useId();
   const { letter, state, answer, context } = scenario;
-  // While it is typed: the scenarios follow a moment later.
+  // Entered name; the scenarios follow after a delay.
   const [name, setName] = useState<string>();
   const value = headline && figureIn(answer, headline.id);
   return (

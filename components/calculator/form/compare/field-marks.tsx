@@ -9,14 +9,16 @@ import type { Scenario } from "./use-scenarios";
 interface FieldMarksProps {
   view: CalculatorView;
   scenarios: readonly Scenario[];
-  /** Ids of the fields that differ. */
   changed: readonly string[];
 }
 
-/** Values of the other scenarios on the lower edge of a changed field: "A, B: 6.5%". The fields know nothing of it. */
+/**
+ * Values of the other scenarios on the lower edge of a changed field: "A, B: 6.5%". Rendered outside the
+ * fields’ code.
+ */
 export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   const [places, setPlaces] = useState<readonly (readonly [id: string, element: HTMLElement])[]>([]);
-  // Fields come and go with the choices that were made: where they stand is seen after each drawing.
+  // Choices add and remove fields, so measures their positions after each render.
   useLayoutEffect(() => {
     const located = changed.flatMap((id) => {
       const element = fieldOf(id);

@@ -1,4 +1,3 @@
-/** Sentences of the comparison. Functions take the letters of scenarios. */
 export const messages = {
   saved: ({ first, last }: { first: string; last: string | undefined }) =>
     `${first} is saved. Change the inputs to update ${last}.`,

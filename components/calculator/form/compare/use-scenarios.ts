@@ -23,16 +23,16 @@ export interface ScenariosProps {
   setSavedForms: CalculatorModel["setSavedForms"];
 }
 
-/** A form with its answer; without figures where an address brought one that cannot be answered. */
+/** Form with its answer; without figures if an address has an invalid form. */
 export interface Scenario {
   /** "A", "B". */
   letter: string;
   /** "A", "A: Bank". */
   title: string;
-  /** Index among the saved forms; undefined for the form itself. */
+  /** Index among the saved forms; undefined for the current form. */
   place: number | undefined;
   state: FormState;
-  /** The entries with the values of the chosen records. */
+  /** Entries with the values of the selected records. */
   displayedEntries: Entries;
   answer: Pick<WrittenAnswer, "outputs" | "charts">;
   context: InputContext;
@@ -41,7 +41,6 @@ export interface Scenario {
 const LETTERS = "ABCDEFGH";
 const NO_ANSWER: Scenario["answer"] = { outputs: {} };
 
-/** Returns the scenarios, the form last. Undefined until all are calculated, so that they render once. */
 export function useScenarios(props: ScenariosProps): readonly Scenario[] | undefined {
   const { view, savedForms, current, calculate } = props;
   const loading = useMemo(() => allLoaded(savedForms.map(calculate)), [savedForms, calculate]);
@@ -70,7 +69,7 @@ function named({ name }: FormState, place: number): Pick<Scenario, "letter" | "t
   return { letter, title: name === undefined ? letter : `${letter}: ${name}` };
 }
 
-/** The ids of the fields in which what is compared differs. */
+/** Returns the ids of fields that differ between scenarios. */
 export const differing = ({ fields }: CalculatorView, scenarios: readonly Scenario[]): readonly string[] =>
   Object.keys(fields).filter(
     (id) => new Set(scenarios.map(({ displayedEntries }) => JSON.stringify(displayedEntries[id]))).size > 1,

@@ -15,7 +15,7 @@ interface EffectsPanelProps extends ExploreProps {
   onClose: () => void;
 }
 
-/** Which inputs move a figure most: bars of what 10% less and more of each does to it. */
+/** Panel with the inputs that change a figure most: bars for 10% less and more of each. */
 export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProps) {
   const id = useId();
   const question = useAsked(view, model);
@@ -57,7 +57,7 @@ export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProp
   );
 }
 
-/** One input: what less and more of it gives, and how far that is from where the figure stands. */
+/** Effect of one input: results of less and more of it, and their differences from the current figure. */
 function Bars({ effect, most }: { effect: Effect; most: number }) {
   const { label, inputText, less, more } = effect;
   return (
@@ -90,7 +90,7 @@ interface BarProps {
   className: string;
 }
 
-/** The bar of a change, where it goes to that side of the middle; else the room of one. */
+/** Bar of a change on one side of the middle; empty space if it goes to the other side. */
 function Bar({ change, side, most, className }: BarProps) {
   const by = change?.by ?? 0;
   const isHere = Math.sign(by) === side;

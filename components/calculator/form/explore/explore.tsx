@@ -20,7 +20,6 @@ const nothing = () => {};
  */
 type Open = "solve" | "effects" | Place;
 
-/** Buttons that turn the calculation round: an input for a wanted result, and which input matters most to it. */
 export const Explore = memo(function Explore(props: ExploreProps) {
   const { view, model } = props;
   const isNumeric = hasNumbers(view.fields, model.state.entries);
@@ -33,7 +32,7 @@ export const Explore = memo(function Explore(props: ExploreProps) {
   const buttons = useRef<HTMLDivElement>(null);
   if (!isNumeric) return null;
 
-  /** The focus goes back to where it came from. */
+  /** Returns the focus to its origin. */
   function leave() {
     const cause = place
       ? place.element.querySelector<HTMLElement>("input, select")

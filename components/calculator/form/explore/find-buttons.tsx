@@ -13,8 +13,8 @@ interface FindButtonsProps extends ExploreProps {
 }
 
 /**
- * "Find this" beside the label of the field that has the focus or the pointer. The fields know nothing of it: their code is
- * in the page's first script, which is full.
+ * "Find this" button next to the label of the focused or hovered field. Separate from the fields, whose code
+ * is in the page's first script, which is full.
  */
 export function FindButtons({ view, model, open, onOpen }: FindButtonsProps) {
   const focused = usePlace("focusin");
@@ -34,7 +34,10 @@ export function FindButtons({ view, model, open, onOpen }: FindButtonsProps) {
   );
 }
 
-/** The keyboard has the same beside the result: a stop more at each field would be in its way. */
+/**
+ * Pointer only: the keyboard has the same button next to the result, and another stop at each field would be
+ * in its way.
+ */
 function FindButton({ onPress }: { onPress: () => void }) {
   return (
     <button
@@ -45,7 +48,7 @@ function FindButton({ onPress }: { onPress: () => void }) {
       title="Find this"
       className="absolute -top-3 right-0 flex h-11 min-w-11 items-center justify-end text-accent md:-top-1.5 md:h-8"
     >
-      {/* Over the end of a long label. */}
+      {/* Covers the end of a long label. */}
       <span className="flex items-center gap-1 bg-paper pl-2 font-medium text-sm leading-5">
         <Icon name="target" className="size-4" />
         <span className="in-[[data-half]]:sr-only in-[[data-row]]:sr-only">Find this</span>
@@ -54,7 +57,7 @@ function FindButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** The field that the last such event was in. */
+/** Returns the field of the last event of this kind. */
 function usePlace(event: "focusin" | "pointerover"): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
@@ -72,7 +75,7 @@ function usePlace(event: "focusin" | "pointerover"): Place | undefined {
   return place;
 }
 
-/** Rows stand in rows: "rooms.0" round "surfaces", which stands round "rooms.0.surfaces.1". */
+/** Rows are nested: "rooms.0" contains "surfaces", which contains "rooms.0.surfaces.1". */
 function placeOf(target: EventTarget | null): Place | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
   const id = element?.dataset.field;

@@ -6,13 +6,12 @@ import { Icon } from "@/components/ui/icon";
 interface PanelShellProps {
   id: string;
   title: string;
-  /** Element that receives the focus when it opens; by default its close button. */
+  /** Selector of the element that receives the focus; by default the close button. */
   first?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel that a button beside the result or at a field opens: it takes the focus, Escape closes it. */
 export function PanelShell({ id, title, first = "button", onClose, children }: PanelShellProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface ExploreProps {
   context: InputContext;
 }
 
-/** A field on the page, by its place in the form. */
+/** Field on the page, by its path in the form. */
 export interface Place {
   path: string;
   element: HTMLElement;

@@ -19,12 +19,12 @@ import { useAsked } from "./use-question";
 import { useSolve } from "./use-solve";
 
 interface SolvePanelProps extends ExploreProps {
-  /** The input that is looked for from the start; where it is given it stays. */
+  /** Fixed input to search for. */
   path?: string | undefined;
   onClose: () => void;
 }
 
-/** Finds the input that gives a figure the value that someone wants. */
+/** Panel that finds the input for a wanted figure. */
 export function SolvePanel({ view, model, context, path, onClose }: SolvePanelProps) {
   const id = useId();
   const question = useAsked(view, model);
@@ -42,7 +42,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
 
   if (!input || !figure) return null;
 
-  /** The button that was pressed goes away. */
+  /** The pressed button disappears. */
   const keepFocus = () => document.getElementById(id)?.focus({ preventScroll: true });
 
   function use(entry: SimpleEntry, text: string) {

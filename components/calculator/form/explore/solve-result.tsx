@@ -7,14 +7,12 @@ import { messages } from "./messages";
 
 interface SolveResultProps {
   solved: Solved;
-  /** "Interest rate", "Monthly payment". */
   input: string;
   figure: string;
   goal: string;
   onUse: (entry: SimpleEntry, text: string) => void;
 }
 
-/** Displays the solutions in words and numbers, each number with a button that puts it into the form. */
 export function SolveResult({ solved, input, figure, goal, onUse }: SolveResultProps) {
   const use = (candidate: Candidate) => ({
     candidate,

@@ -8,7 +8,7 @@ import { numericInputs, type Units } from "@/lib/faces/explore/inputs";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { turnsUntil } from "./turns";
 
-/** Milliseconds of quiet before what is being typed is looked at. */
+/** Delay after the last key press, in ms. */
 const QUIET = 250;
 
 /** Calculates in the background how a figure changes with each input. Returns the previous effects in the meantime. */

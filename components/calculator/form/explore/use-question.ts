@@ -8,7 +8,9 @@ import { loadLaws } from "../load-laws";
 import type { CalculatorModel } from "../use-calculator";
 import { useSettled } from "../use-settled";
 
-/** The form as it is now, with what answers others like it and the units of its fields; undefined until all is loaded. */
+/**
+ * Returns the current form with its calculate function and the units of its fields; undefined until loaded.
+ */
 export function useAsked(
   view: CalculatorView,
   model: CalculatorModel,

@@ -9,9 +9,9 @@ import { type Solved, solved } from "@/lib/faces/explore/solve";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { turnsUntil } from "./turns";
 
-/** Milliseconds of quiet before a goal that is being typed is looked for. */
+/** Delay after the last key press in the goal, in ms. */
 const QUIET = 250;
-/** Milliseconds after which no more details are looked into. */
+/** Time limit of the refinement, in ms. */
 const LONGEST = 4000;
 
 interface Question {
@@ -29,7 +29,10 @@ interface SolveState {
   figure: NumericFigure;
 }
 
-/** The values of an input that give a figure its goal, looked for beside whatever else happens; the last ones meanwhile. */
+/**
+ * Finds the values of an input that give a figure its goal, in the background; returns the previous ones
+ * meanwhile.
+ */
 export function useSolve({ question, input, figure, goal, context }: Question): {
   result: SolveState | undefined;
   isBusy: boolean;

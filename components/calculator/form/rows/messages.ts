@@ -1,6 +1,5 @@
 import { capitalize, formatCounted, pluralize } from "@/lib/core/locale/locale";
 
-/** Announcements of changes to rows. Functions take the values that a sentence names. */
 export const messages = {
   full: (maxRows: number) => `At most ${maxRows} rows are allowed.`,
   added: (title: string) => `${capitalize(title)} was added.`,

@@ -1,6 +1,6 @@
 const CONTROLS = "input, select, textarea, button";
 
-/** Unfolds what a path lies in ("rooms.2.windows.0.area"), and puts the focus there. */
+/** Expands everything around a path ("rooms.2.windows.0.area"), and focuses it. */
 export async function reveal(path: string): Promise<void> {
   const parts = path.split(".");
   let place: Element | null = null;

@@ -17,7 +17,7 @@ type Next = readonly (number | RowEntry)[];
 
 const placesOf = ({ rows }: RowList): number[] => rows.map((_, place) => place);
 
-/** Arranges at once, so that the rows can take the focus. */
+/** Renders synchronously, so that the rows can take the focus. */
 const arrange = (list: RowList, next: Next, announcement: Announcement): void =>
   flushSync(() => list.arrange(next, announcement));
 
@@ -29,7 +29,7 @@ const CONTROLS = "input, select, textarea, button";
 const focusFirstField = (list: RowList, place: number): void =>
   rowAt(list, place)?.querySelector<HTMLElement>(`:scope [data-field] :is(${CONTROLS})`)?.focus();
 
-/** A new row at the end: its quantities in the units of the row above. */
+/** Appends a row with the units of the row above. */
 export function add(list: RowList): void {
   const { field, rows, system } = list;
   if (rows.length >= field.maxRows) {
@@ -59,7 +59,6 @@ export function move(list: RowList, place: number, by: number): void {
   const title = rowTitle(list.field, row, place);
   const text = messages.moved({ title, number: to + 1, count: order.length });
   arrange(list, order, { text });
-  // A row that is moved in the page may lose the focus; at the end its button is gone grey.
   if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
   if (document.activeElement === document.body || (activeElement as HTMLButtonElement | null)?.disabled)
     rowAt(list, to)?.querySelector<HTMLElement>("button:enabled")?.focus();
@@ -88,13 +87,13 @@ export function remove(list: RowList, place: number): void {
   };
   const rest = placesOf(list).filter((at) => at !== place);
   arrange(list, rest, { text: messages.removed(title), undo });
-  // The next press removes the next row, or the one above the last.
+  // The next press removes the next row, or the last one.
   const next = rowAt(list, Math.min(place, rest.length - 1));
   const button = next?.querySelector<HTMLElement>(':scope button[aria-label^="Remove"]:enabled');
   (button ?? list.root.querySelector<HTMLElement>(`[data-add="${list.path}"]`))?.focus();
 }
 
-/** Puts rows of a spreadsheet from a place on instead of those that stand there. */
+/** Replaces rows from a place on with rows of a spreadsheet. */
 export async function paste(list: RowList, text: string, place: number): Promise<void> {
   const records = await recordSets(list);
   const pasted = pastedRows(list.field, text, { ...list, records });
@@ -123,7 +122,7 @@ function pastedText({ rows, cut, unread }: PastedRows, maxRows: number): string 
   ].join(" ");
 }
 
-/** The sets of a list's record fields, as far as they can be loaded: a spreadsheet names records. */
+/** Loads the sets of a list's record fields, if possible: spreadsheets contain names of records. */
 async function recordSets({ field, records }: RowList): Promise<RecordSets> {
   const names = withRowFields(field.fields).flatMap((each) => (each.kind === "record" ? [each.set] : []));
   const loaded = await Promise.all(

@@ -10,7 +10,6 @@ import type { CompiledConverter } from "@/lib/units/compile";
 
 export type AnyRowsField = RowsField | InnerRowsField;
 
-/** Changes the rows of a list, from those that stand in the form. */
 export type ChangeRows = (change: (rows: readonly RowEntry[]) => readonly RowEntry[]) => void;
 
 export interface RowsProps extends Omit<RowSetting, "Rows">, RowNotes {
@@ -19,7 +18,6 @@ export interface RowsProps extends Omit<RowSetting, "Rows">, RowNotes {
 
 /** Context that all rows of a list share. */
 export interface RowSetting {
-  /** Path of the list: "rooms", "rooms.2.windows". */
   path: string;
   field: AnyRowsField;
   /** Entries around the list, the nearest first. */
@@ -32,15 +30,15 @@ export interface RowSetting {
   Rows: ComponentType<RowsProps>;
 }
 
-/** A list of rows as what is done with it finds it. */
+/** List of rows as its actions need it. */
 export interface RowList extends RowSetting {
   /** Rows as the form displays them. */
   rows: readonly RowEntry[];
   root: HTMLElement;
-  /** Puts rows elsewhere by their places, new ones among them, and says so; `undo`: how it was before. */
+  /** Moves and inserts rows by position, and announces it; `undo`: the previous order. */
   arrange: (next: readonly (number | RowEntry)[], announcement: Announcement) => void;
   say: (announcement: Announcement) => void;
-  /** The list as it is after what was done since. */
+  /** Returns the list with the latest changes. */
   latest: () => RowList;
 }
 
@@ -59,7 +57,7 @@ export interface RowNotes {
 const NONE: readonly never[] = [];
 const NO_NOTES: RowNotes = { problems: NONE, warnings: NONE };
 
-/** Notes by row. Those of a row are the same object as in `last` as long as they say the same. */
+/** Groups notes by row. Unchanged notes are the same object as in `last`. */
 export function notesByRow(
   path: string,
   { problems, warnings }: RowNotes,
@@ -88,7 +86,6 @@ export function notesByRow(
 export const notesOf = (notes: ReadonlyMap<number, RowNotes>, place: number): RowNotes =>
   notes.get(place) ?? NO_NOTES;
 
-/** Returns the title of a row: its name, or its label and number if it has none. */
 export function rowTitle({ nameField, rowLabel }: AnyRowsField, row: RowEntry, place: number): string {
   const name = nameField === undefined ? "" : simpleIn(row[nameField]);
   return (typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`;

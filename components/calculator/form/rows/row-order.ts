@@ -1,13 +1,13 @@
-/** Which row is which while rows come, go and change places: rows have no other identity. */
+/** Identities of rows across insertions, removals and moves: rows have no other identity. */
 export interface RowOrder {
   /** Keys by position. */
   keys: readonly number[];
   next: number;
-  /** Keys of the rows that are folded. */
+  /** Keys of the collapsed rows. */
   folded: ReadonlySet<number>;
 }
 
-/** So many rows stand open by themselves; one alone of those that fill a screen each. */
+/** Maximum number of initially expanded rows; one for rows that fill a screen each. */
 const MOST_OPEN = 6;
 const LONG_ROW = 9;
 
@@ -20,7 +20,7 @@ export function orderOf(length: number, fields: number, next = 0): RowOrder {
   };
 }
 
-/** The order of a list that may have got other rows from outside: by a reset, an address. */
+/** Adjusts the order to rows that changed elsewhere: by a reset or an address. */
 export function inStep(order: RowOrder, length: number, fields: number): RowOrder {
   const more = length - order.keys.length;
   if (more === 0) return order;
@@ -28,7 +28,7 @@ export function inStep(order: RowOrder, length: number, fields: number): RowOrde
   return orderOf(length, fields, order.next);
 }
 
-/** After an arrangement: the place where each row stood, undefined for a new one, which is open. */
+/** Applies an arrangement: the previous position of each row, undefined for a new one, which is expanded. */
 export function arranged(
   { keys, next, folded }: RowOrder,
   places: readonly (number | undefined)[],

@@ -7,7 +7,6 @@ export interface RowSummaryProps {
   row: RowEntry;
 }
 
-/** Summary of a folded row in one line behind its name. */
 export function RowSummary({ setting, row }: RowSummaryProps) {
   const { field, outer, records, context, converters } = setting;
   const { [field.nameField ?? ""]: _, ...fields } = field.fields;

@@ -24,9 +24,9 @@ interface RowProps {
   row: RowEntry;
   place: number;
   isLast: boolean;
-  /** There are no more rows than there must be. */
+  /** True if no more rows can be removed. */
   isNeeded: boolean;
-  /** There may be no more. */
+  /** True if no more rows can be added. */
   isFull: boolean;
   isFolded: boolean;
   isLong: boolean;
@@ -35,7 +35,6 @@ interface RowProps {
   fold: (place: number, isFolded: boolean) => void;
 }
 
-/** One row, drawn anew only when it changes itself. */
 export const Row = memo(function Row(props: RowProps) {
   const { setting, row, place, isLast, isFolded, isLong, notes, act } = props;
   const { path, field } = setting;
@@ -58,7 +57,7 @@ export const Row = memo(function Row(props: RowProps) {
     const by = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
     if (event.altKey && by !== 0 && (isText || target instanceof HTMLButtonElement))
       act(({ move }, list) => move(list, place, by));
-    // A finger's keyboard says "done" with Enter.
+    // The keyboard of a phone says "done" for Enter.
     else if (
       key === "Enter" &&
       isText &&
@@ -118,7 +117,6 @@ interface TitledProps extends RowProps {
   title: string;
 }
 
-/** Header of a row; folded, it includes the summary and the problems of the row. */
 function RowHead(props: TitledProps) {
   const { setting, row, place, isFolded, notes, fold, title } = props;
   const { problems, warnings } = notes;
@@ -166,7 +164,7 @@ function NoteButton({ tone, onClick, children }: { tone: string; onClick: () => 
   );
 }
 
-/** Letters of an option from which on a choice needs the whole row to be read. */
+/** Length of an option in letters above which a choice takes a whole line. */
 const LONG = 24;
 
 const isWide = (field: Field): boolean =>
@@ -230,7 +228,6 @@ interface InnerRowsProps {
   change: (id: string, next: (current: Entry) => Entry) => void;
 }
 
-/** The rows within a row. */
 function InnerRows({ setting, row, place, notes, id, field, change }: InnerRowsProps) {
   const onChange = useCallback<ChangeRows>(
     (next) => change(id, (current) => next(rowsIn(current))),

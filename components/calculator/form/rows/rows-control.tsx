@@ -20,7 +20,7 @@ import { allFolded, arranged, foldedRow, inStep, orderOf } from "./row-order";
 const nothing = () => {};
 const preload = () => void loadActions().catch(nothing);
 
-/** Repeating rows: named, folded, put in order, copied, pasted from and to a spreadsheet. */
+/** Repeating rows: name, collapse, reorder, copy, paste from and to a spreadsheet. */
 export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) {
   const { path, field, outer, records, context, converters, system, onChange } = shared;
   const setting = useMemo<RowSetting>(
@@ -173,7 +173,7 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
   );
 }
 
-/** So many rows are drawn only where they are seen. */
+/** Number of rows above which only visible rows render. */
 const LONG = 20;
 
 interface ToolProps {
@@ -182,7 +182,6 @@ interface ToolProps {
   children: string;
 }
 
-/** Button for an action on the whole list. */
 function Tool({ label, onClick, children }: ToolProps) {
   return (
     <button
