@@ -18,7 +18,7 @@ export async function checkMail(): Promise<boolean> {
   }
   const mailer = createMailer(SMTP_URL);
   const subject = `[${PRODUCT}] Test mail`;
-  const text = `This is the test mail of "npm run check". Notifications of ${PRODUCT} will arrive here.\n`;
+  const text = `This is the test mail of "npm run check:settings". Notifications of ${PRODUCT} will arrive here.\n`;
   try {
     const answer = await sendToOwner(mailer, { subject, text });
     console.log(`A test mail was sent to ${MAIL_TO}. The mail server said: ${quote(answer)}`);

@@ -106,13 +106,14 @@ function databaseCommand(script: string, usage?: string): Command {
   };
 }
 
+async function checkCode(): Promise<void> {
+  await ensureGenerated();
+  await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+  await step("Types", () => run("tsc", ["--noEmit"]));
+}
+
 /** Parts of the tests, in their order. Only the browser tests need a build. */
 const testParts = {
-  async code() {
-    await ensureGenerated();
-    await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
-    await step("Types", () => run("tsc", ["--noEmit"]));
-  },
   async unit(args: readonly string[]) {
     await ensureGenerated();
     await step("Unit and property tests", () => run("vitest", ["run", ...args]));
@@ -147,7 +148,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   build: { run: prepareSite },
-  check: { run: () => finishWith("node", ["scripts/check.ts"]) },
+  check: { run: checkCode },
+  "check:settings": { run: () => finishWith("node", ["scripts/check-settings.ts"]) },
   lint: { run: () => finishWith("biome", ["check", "--error-on-warnings", "."]) },
   format: { run: () => finishWith("biome", ["check", "--write", "."]) },
   "social-image": {
@@ -171,15 +173,15 @@ const commands: Readonly<Record<string, Command>> = {
   icons: { run: () => finishWith("node", ["scripts/build-icons.ts"]) },
   font: { run: () => finishWith("node", ["scripts/build-font.ts"]) },
   test: {
-    usage: "[code | unit [<arguments of Vitest>] | browser [<arguments of Playwright>]]",
+    usage: "[unit [<arguments of Vitest>] | browser [<arguments of Playwright>]]",
     async run([part, ...args]) {
       if (part === undefined) {
-        await testParts.code();
+        await checkCode();
         await ensureBuilt();
         await testParts.unit([]);
         return testParts.browser([]);
       }
-      if (!isTestPart(part) || (part === "code" && args.length > 0)) exitWithUsage("test");
+      if (!isTestPart(part)) exitWithUsage("test");
       return testParts[part](args);
     },
   },

@@ -105,7 +105,7 @@ describe("the build that is served", () => {
 });
 
 describe("settings that keep the site from serving", () => {
-  it.each([["start"], ["build"], ["dev"], ["check"]])(
+  it.each([["start"], ["build"], ["dev"], ["check:settings"]])(
     "end npm run %s with 78 and a sentence each, and nothing is built",
     async (name) => {
       const settings = { SITE_URL: "example.org", PORT: "none" };
@@ -125,9 +125,9 @@ describe("unknown options", () => {
     [["start", "--procesess", "4"], /^Usage: npm run start -- \[--processes <whole number>\]$/],
     [["start", "--processes", "0"], /^Usage: /],
     [["build", "--fast"], /^"npm run build" takes no arguments\.$/],
-    [["check", "--mail"], /^"npm run check" takes no arguments\.$/],
+    [["check:settings", "--mail"], /^"npm run check:settings" takes no arguments\.$/],
     [["audit", "aprove"], /^Usage: npm run audit -- \[approve \| properties/],
-    [["test", "tests/units"], /^Usage: npm run test -- \[code \| unit /],
+    [["test", "tests/units"], /^Usage: npm run test -- \[unit /],
     [["begin"], /^Unknown command "begin"\. /],
   ])("of %j get a sentence and the status 2", async (args, sentence) => {
     const child = project.start("node", ["scripts/start.mjs", ...args]);

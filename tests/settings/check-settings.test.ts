@@ -12,8 +12,8 @@ const closers: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
 
 /** Runs the check with these settings alone. */
-async function check(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ["scripts/check.ts"], {
+async function checkSettings(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ["scripts/check-settings.ts"], {
     cwd: root,
     // Without LOG_LEVEL and the settings of this machine.
     env: { NODE_ENV: "test", PATH: process.env.PATH, ...settings },
@@ -54,16 +54,16 @@ async function startModel(...answers: Answer[]) {
   return { OPENAI_API_KEY: "model-secret", OPENAI_BASE_URL: service.url, OPENAI_MODEL: "test-model" };
 }
 
-describe("npm run check", () => {
+describe("npm run check:settings", () => {
   it("accepts a site without settings and says what is not configured", async () => {
-    const { status, output } = await check({ SITE_URL: "", PORT: "" });
+    const { status, output } = await checkSettings({ SITE_URL: "", PORT: "" });
     expect(output).toMatch(/The settings are valid\.\nMail is not configured .*\nNo model is configured /);
     expect(status).toBe(0);
   });
 
   it("lists every problem and ends with 78, without a stack trace", async () => {
     const settings = { SITE_URL: "example.org", SMTP_URL: "hello", DATABSE_URL: "x", ADMIN_EMAIL: "a@b.org" };
-    const { status, output } = await check(settings);
+    const { status, output } = await checkSettings(settings);
     const names = output.trim().split("\n");
     expect(names.map((line) => line.split(" ")[0])).toEqual(
       expect.arrayContaining(["DATABSE_URL", "SITE_URL", "SMTP_URL", "ADMIN_EMAIL"]),
@@ -79,7 +79,7 @@ describe("npm run check", () => {
       calls("convert", { value: "10", from: "in", to: "cm" }),
       says("10 inches are 25.4 cm."),
     );
-    const { status, output } = await check({ ...settings, ...model });
+    const { status, output } = await checkSettings({ ...settings, ...model });
     expect(output).toContain('The mail server said: "250 Queued as 7"');
     expect(output).toContain('answered: "10 inches are 25.4 cm."');
     expect(received[0]).toMatch(/^From: Ada <ada@example\.org>\r\nTo: Ada .*owner@example\.org/m);
@@ -90,7 +90,7 @@ describe("npm run check", () => {
   it("reports in the words of the servers why mail and model failed", async () => {
     const { settings } = await startMailServer("Mailbox of owner:mail-secret is full");
     const model = await startModel(answers(401, '{"error":{"message":"Incorrect key model-secret"}}'));
-    const { status, output } = await check({ ...settings, ...model });
+    const { status, output } = await checkSettings({ ...settings, ...model });
     expect(output).toMatch(/The test mail could not be sent .*Mailbox of owner:••• is full/);
     expect(output).toMatch(/The model test-model gave no usable answer .*401 Incorrect key •••/);
     expect(status).toBe(1);
@@ -98,7 +98,7 @@ describe("npm run check", () => {
 
   it("reports a model that does not call tools", async () => {
     const model = await startModel(says("How many inches do you have?"));
-    const { status, output } = await check(model);
+    const { status, output } = await checkSettings(model);
     expect(output).toContain("It must support tool calls");
     expect(status).toBe(1);
   });

@@ -1,5 +1,5 @@
 /**
- * Checks the settings without serving: `npm run check`. If mail is configured, sends a test mail; if a model is configured, asks
+ * Checks the settings without serving: `npm run check:settings`. If mail is configured, sends a test mail; if a model is configured, asks
  * it a question. Ends with 78 for invalid settings, with 1 if the mail or the model failed. Needs no build.
  */
 import { loadEnvironment } from "./environment.ts";
