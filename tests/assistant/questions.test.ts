@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calculationText } from "../../lib/agents/calculation-text.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
@@ -11,6 +11,7 @@ import { calculate } from "../../lib/run/calculate.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
 import { answerOf, initialState } from "../../lib/run/converter-view.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
+import type { ChatReply } from "../../lib/server/assistant/chat.ts";
 import { cpuClock } from "../cpu-clock.ts";
 import { context, last } from "./context.ts";
 
@@ -34,6 +35,14 @@ const rows: Row[] = JSON.parse(readFileSync(new URL("questions.json", import.met
 const titled = rows.map((row) => ({ ...row, title: [...(row.after ?? []), row.question].join(" | ") }));
 const answered = titled.filter(({ page }) => page !== "");
 
+const replies = new Map<string, Promise<ChatReply>>();
+/** Asks each question once for all tests. */
+function replyTo({ title, after = [], question }: (typeof titled)[number]): Promise<ChatReply> {
+  const reply = replies.get(title) ?? last(...after, question);
+  replies.set(title, reply);
+  return reply;
+}
+
 const figureLines = (reply: string): string => reply.split("\n").slice(0, 3).join("\n");
 
 describe("questions as people ask them", () => {
@@ -41,27 +50,26 @@ describe("questions as people ask them", () => {
     expect(new Set(titled.map(({ title }) => title)).size).toBe(rows.length);
   });
 
-  it.each(titled)("$title → $figure", async ({ after = [], question, page, figure, also = "" }) => {
-    const { reply, action } = await last(...after, question);
+  it.each(titled)("$title → $figure", async (row) => {
+    const { page, figure, also = "" } = row;
+    const { reply, action } = await replyTo(row);
     if (page === "") expect(action).toBeUndefined();
     else expect(action?.page.startsWith(page), `${action?.page}\n${reply}`).toBe(true);
     expect(figureLines(reply)).toContain(figure);
     expect(reply).toContain(also);
   });
 
-  it.each(answered)(
-    "no word of “$title” is ignored without saying so",
-    async ({ after = [], question, leaves }) => {
-      const { reply } = await last(...after, question);
-      const leftOut = /^I left out: (.*)\.$/m.exec(reply)?.[1];
-      expect(leftOut).toBe(leaves === undefined ? undefined : `“${leaves}”`);
-    },
-  );
+  it.each(answered)("no word of “$title” is ignored without saying so", async (row) => {
+    const { reply } = await replyTo(row);
+    const leftOut = /^I left out: (.*)\.$/m.exec(reply)?.[1];
+    expect(leftOut).toBe(row.leaves === undefined ? undefined : `“${row.leaves}”`);
+  });
 
   it.each(answered.filter(({ also }) => also === undefined))(
     "the button of “$title” opens the page with the same figures",
-    async ({ after = [], question }) => {
-      const { reply, action } = await last(...after, question);
+    async (row) => {
+      const { after = [], question } = row;
+      const { reply, action } = await replyTo(row);
       const { pathname, searchParams } = new URL(action?.page ?? "", "https://scicalc.test");
       const [, area, ...rest] = pathname.split("/");
       if (area === "calculators" && findFormCalculator(rest[0] ?? "")) {
@@ -117,26 +125,28 @@ async function converted(slug: string, query: URLSearchParams): Promise<string> 
   return answerOf(converter, state, laws).result?.display ?? "no result";
 }
 
-describe("time", () => {
-  beforeAll(async () => {
-    for (const { question } of rows) await answer(question, [], context);
-  });
+/** Milliseconds of processor time. */
+const LIMIT_MS = 20;
 
-  // The limit of the requirement is 20 ms for the 99th percentile; the median of three runs leaves out what the collector of garbage takes.
+describe("time", () => {
+  async function measure(question: string): Promise<number> {
+    const taken = cpuClock();
+    await answer(question, [], context);
+    return taken();
+  }
+
+  // The limit of the requirement is 20 ms for the 99th percentile. The median of three runs leaves out what the collector of
+  // garbage and the compiler take.
   it("is below 20 ms for 99 of 100 questions", async () => {
     const times: number[] = [];
     for (const { question } of rows) {
-      const runs: number[] = [];
-      for (let run = 0; run < 3; run += 1) {
-        const taken = cpuClock();
-        await answer(question, [], context);
-        runs.push(taken());
-      }
-      times.push(runs.sort((a, b) => a - b)[1] ?? 0);
+      const runs = [await measure(question)];
+      if (Number(runs[0]) >= LIMIT_MS / 2) runs.push(await measure(question), await measure(question));
+      times.push(runs.sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0);
     }
     times.sort((a, b) => a - b);
     const at = (share: number): number => times[Math.ceil(share * times.length) - 1] ?? 0;
     console.info(`p99 ${at(0.99).toFixed(1)} ms, most ${at(1).toFixed(1)} ms`);
-    expect(at(0.99)).toBeLessThan(20);
+    expect(at(0.99)).toBeLessThan(LIMIT_MS);
   });
 });
