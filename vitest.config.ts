@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** A calculator’s tests are in its folder. */
 const UNIT_TESTS = ["tests/**/*.test.{ts,tsx}", "lib/calculators/*/tests/**/*.test.{ts,tsx}"];
 const SERVER_TESTS = "tests/server/**/*.test.{ts,tsx}";
+/** Tests of the folder of the embedded database. */
+const EMBEDDED_TESTS = "tests/server/data-folder.test.ts";
 /** Tests that put other modules in the place of some of ours, and so want modules of their own. */
 const MOCKED_TESTS = "{tests,lib}/**/*.mocked.test.{ts,tsx}";
 /** Tests that measure processor time: what other tests left in the memory would be counted, too. */
@@ -19,15 +21,12 @@ const common = {
   expect: { poll: { timeout: TEST_TIMEOUT_MS / 3 } },
 };
 
-/** The tests of the server's data run twice: on the embedded database and on a real Postgres. One worker shares it. */
+/** The tests of the server's data run twice: on the embedded database and on a real Postgres. Each worker has a database. */
 const onDatabase = {
   ...common,
   include: [SERVER_TESTS],
   setupFiles: [...common.setupFiles, "tests/server/setup.ts"],
-  fileParallelism: false,
   isolate: false,
-  // After the others, which use every core.
-  sequence: { groupOrder: 1 },
 };
 
 export default defineConfig({
@@ -57,7 +56,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...onDatabase, name: "embedded" } },
-      { extends: true, test: { ...onDatabase, name: "postgres", globalSetup: "tests/server/postgres.ts" } },
+      {
+        extends: true,
+        test: {
+          ...onDatabase,
+          name: "postgres",
+          exclude: [EMBEDDED_TESTS],
+          globalSetup: "tests/server/postgres.ts",
+        },
+      },
     ],
   },
 });

@@ -12,7 +12,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { commands } from "../../lib/server/commands.ts";
@@ -26,6 +25,7 @@ import { inPgliteTransaction, inServerTransaction } from "../../lib/server/db/tr
 import { connectionName } from "../../lib/server/instances/identity.ts";
 import { runInServer, serveCommands } from "../../lib/server/local-channel.ts";
 import { emptyDatabase as emptySite } from "./database.ts";
+import { createPglite } from "./pglite.ts";
 
 const url = inject("databaseUrl");
 let folder = "";
@@ -42,7 +42,7 @@ afterEach(async () => {
 /** An empty database of the kind under test. */
 async function emptyDatabase(): Promise<{ sql: Sql; inTransaction: InTransaction }> {
   if (url === undefined) {
-    const pglite = await PGlite.create("memory://");
+    const pglite = await createPglite();
     closers.push(() => pglite.close());
     return { sql: sqlOfPglite(pglite), inTransaction: inPgliteTransaction(pglite) };
   }

@@ -142,7 +142,7 @@ describe.runIf(isServer())("servers on one Postgres", () => {
       await expect.poll(() => each.state()).toEqual({ isHeard: true, others: 1 });
     await questions();
     await elsewhere(
-      `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity" WHERE "application_name" LIKE 'scicalc %'`,
+      `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity" WHERE "application_name" LIKE 'scicalc %' AND "datname" = current_database()`,
     );
     await expect.poll(() => one.state().isHeard && other.state().isHeard, { timeout: 5000 }).toBe(false);
     await addFaq("admin@example.org", question);
@@ -174,7 +174,7 @@ describe.runIf(isServer())("servers on one Postgres", () => {
     await enter({ ...ownIdentity, build: "build-b" }, "build-a");
     // Who was there first stays when its connection breaks.
     await elsewhere(
-      `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity" WHERE "application_name" LIKE 'scicalc build-a %'`,
+      `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity" WHERE "application_name" LIKE 'scicalc build-a %' AND "datname" = current_database()`,
     );
     await expect
       .poll(() => joined.every((each) => each.state().isHeard && each.state().others === 1))

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { migrate, readMigrations } from "../../lib/server/db/migrate.ts";
 import { type Sql, sqlOfClient, sqlOfPglite } from "../../lib/server/db/sql.ts";
+import { createPglite } from "./pglite.ts";
 
 const OPTIONS = { allowsNewer: true };
 
@@ -14,7 +14,7 @@ const opened: (() => Promise<void>)[] = [];
 /** Another connection to one empty database, or to the one of that name. */
 async function connect(database = name): Promise<Sql> {
   if (url === undefined) {
-    const pglite = await PGlite.create("memory://");
+    const pglite = await createPglite();
     opened.push(() => pglite.close());
     return sqlOfPglite(pglite);
   }
