@@ -116,7 +116,7 @@ for (const [keys, sentences] of Object.entries(SENTENCES)) {
   test(`${keys} do what is said of them`, async ({ page }) => {
     for (const [sentence, sequence, display] of sentences) {
       await test.step(`${sentence}: ${sequence}`, async () => {
-        await open(page, PATH);
+        await press(page, "C");
         await expectDisplay(page, "0");
         await press(page, sequence);
         await expectDisplay(page, display);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { chooseRecord } from "./support/forms";
+import { SWEEP } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "HVAC Load inputs" });
@@ -12,12 +13,12 @@ const figure = (page: Page, name: string) =>
 const unfold = (page: Page, name: RegExp) => inputs(page).getByRole("button", { name }).click();
 
 const sizes = [
-  ["phone", { width: 390, height: 844 }],
-  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }, {}],
+  ["desktop", { width: 1440, height: 900 }, SWEEP],
 ] as const;
 
-for (const [name, viewport] of sizes)
-  test.describe(`on a ${name}`, () => {
+for (const [name, viewport, details] of sizes)
+  test.describe(`on a ${name}`, details, () => {
     test.use({ viewport });
 
     test("a station is searched, a window grows, and the load with it", async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { address, expect, open, test } from "./support/test";
+import { THEMED_WINDOWS } from "./support/themed-windows";
 
 const PAGE = "/calculators/materials";
 const inputs = (page: Page) => page.getByRole("form", { name: "Materials inputs" });
@@ -68,30 +69,26 @@ test("materials are narrowed, drawn over a line of equal index and saved", async
   await expectNoViolations(page, "narrowed");
 });
 
-for (const [name, viewport] of [
-  ["phone", { width: 390, height: 844 }],
-  ["desktop", { width: 1440, height: 900 }],
-] as const)
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`on a ${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+for (const { name, viewport, colorScheme, details } of THEMED_WINDOWS)
+  test.describe(`on ${name}`, details, () => {
+    test.use({ viewport, colorScheme });
 
-      test("every mode fits the window and axe finds nothing", async ({ page }) => {
-        await open(page, PAGE);
-        for (const each of [
-          "Find and chart",
-          "Compare",
-          "Weight and cost",
-          "Thermal expansion",
-          "Properties",
-        ]) {
-          await mode(page, each).click();
-          await expect(mode(page, each)).toBeChecked();
-          await expectNoViolations(page, each);
-          expect(await overflow(page), each).toBeLessThanOrEqual(0);
-        }
-      });
+    test("every mode fits the window and axe finds nothing", async ({ page }) => {
+      await open(page, PAGE);
+      for (const each of [
+        "Find and chart",
+        "Compare",
+        "Weight and cost",
+        "Thermal expansion",
+        "Properties",
+      ]) {
+        await mode(page, each).click();
+        await expect(mode(page, each)).toBeChecked();
+        await expectNoViolations(page, each);
+        expect(await overflow(page), each).toBeLessThanOrEqual(0);
+      }
     });
+  });
 
 const CHOSEN = "density.gram-per-cubic-centimeter+melting.kelvin+toughness";
 const heads = (page: Page) => table(page, "Matching materials").getByRole("columnheader");

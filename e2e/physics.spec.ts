@@ -1,4 +1,5 @@
 import { expectNoViolations } from "./support/axe";
+import { SWEEP } from "./support/sweep";
 import { expect, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
@@ -174,11 +175,11 @@ test("constants are searched and copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("9.1093837139e-31");
 });
 
-for (const [name, viewport] of [
-  ["phone", PHONE],
-  ["desktop", { width: 1440, height: 900 }],
+for (const [name, viewport, details] of [
+  ["phone", PHONE, {}],
+  ["desktop", { width: 1440, height: 900 }, SWEEP],
 ] as const)
-  test(`nothing is wrong for axe, and nothing runs over, on a ${name}`, async ({ page }) => {
+  test(`nothing is wrong for axe, and nothing runs over, on a ${name}`, details, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const query of ["", "?formula=thin-lens", "?formula=parallel-resistors", "?formula=bernoulli"]) {
       await page.goto(PHYSICS + query);

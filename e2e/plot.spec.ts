@@ -4,6 +4,7 @@ import { expectNoViolations } from "./support/axe";
 import { processorTime } from "./support/processor-time";
 import { angle, SCIENTIFIC } from "./support/scientific";
 import { expect, open, test } from "./support/test";
+import { THEMED_WINDOWS } from "./support/themed-windows";
 
 const plane = (page: Page) => page.getByRole("application");
 const field = (page: Page, name: string) => page.getByRole("textbox", { name: `${name}(x) =` });
@@ -316,22 +317,20 @@ test("a drag is redrawn within a frame", async ({ page }) => {
   expect((await processorTime(page, drag)) / moves).toBeLessThan(16);
 });
 
-for (const width of [390, 1440]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`at ${width} px in ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 844 }, colorScheme });
+for (const { name, viewport, colorScheme, details } of THEMED_WINDOWS) {
+  test.describe(`on ${name}`, details, () => {
+    test.use({ viewport, colorScheme });
 
-      test("axe finds nothing, in any state", async ({ page }) => {
-        await openPlot(page);
-        await page.getByText("Table of values").click();
-        await plane(page).focus();
-        await expectNoViolations(page, "plot, reading and table");
-        await field(page, "f").fill("2 3");
-        await button(page, "Add a function").click();
-        await expectNoViolations(page, "mistake");
-        await field(page, "f").fill("");
-        await expectNoViolations(page, "empty");
-      });
+    test("axe finds nothing, in any state", async ({ page }) => {
+      await openPlot(page);
+      await page.getByText("Table of values").click();
+      await plane(page).focus();
+      await expectNoViolations(page, "plot, reading and table");
+      await field(page, "f").fill("2 3");
+      await button(page, "Add a function").click();
+      await expectNoViolations(page, "mistake");
+      await field(page, "f").fill("");
+      await expectNoViolations(page, "empty");
     });
-  }
+  });
 }

@@ -4,6 +4,7 @@ import { expectCopied } from "./support/copy-button";
 import { processorTime } from "./support/processor-time";
 import { angle, calculator, expectDisplay, key, line, press, SCIENTIFIC, type } from "./support/scientific";
 import { expect, open, test } from "./support/test";
+import { THEMED_WINDOWS } from "./support/themed-windows";
 import { expectToast } from "./support/toast";
 
 test.beforeEach(async ({ page }) => {
@@ -114,26 +115,24 @@ test("pathological expressions cost less than 100 ms", async ({ page }) => {
   }
 });
 
-for (const width of [390, 1440]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`at ${width} px in ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 844 }, colorScheme });
+for (const { name, viewport, colorScheme, details } of THEMED_WINDOWS) {
+  test.describe(`on ${name}`, details, () => {
+    test.use({ viewport, colorScheme });
 
-      test("axe finds nothing, in any state", async ({ page }) => {
-        await expectNoViolations(page, "start");
-        await type(page, "7/3 Enter");
-        await press(page, "MS 2nd hyp");
-        await key(page, "Show as fraction").click();
-        await expectNoViolations(page, "result");
-        await type(page, "Escape 1/0+1");
-        await expectNoViolations(page, "mistake");
-        await type(page, "Enter");
-        // It stays as long as the pointer is on it.
-        await page.locator("[data-sonner-toast]").hover();
-        await expectNoViolations(page, "refusal");
-        await calculator(page).getByRole("button", { name: "Constants", exact: true }).click();
-        await expectNoViolations(page, "constants");
-      });
+    test("axe finds nothing, in any state", async ({ page }) => {
+      await expectNoViolations(page, "start");
+      await type(page, "7/3 Enter");
+      await press(page, "MS 2nd hyp");
+      await key(page, "Show as fraction").click();
+      await expectNoViolations(page, "result");
+      await type(page, "Escape 1/0+1");
+      await expectNoViolations(page, "mistake");
+      await type(page, "Enter");
+      // It stays as long as the pointer is on it.
+      await page.locator("[data-sonner-toast]").hover();
+      await expectNoViolations(page, "refusal");
+      await calculator(page).getByRole("button", { name: "Constants", exact: true }).click();
+      await expectNoViolations(page, "constants");
     });
-  }
+  });
 }
