@@ -32,7 +32,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "test", testMatch: "**/*.spec.ts", grepInvert: /@sweep/ },
+    {
+      name: "test",
+      testMatch: "**/*.spec.ts",
+      grepInvert: /@sweep/,
+      // A context is emptied for the next test and keeps its cache of scripts. What depends on a first visit opens a context
+      // (e2e/support/page-quality.ts).
+      use: { reuseContext: true },
+    },
     {
       name: "audit",
       testMatch: ["**/*.audit.ts", "**/*.spec.ts"],
