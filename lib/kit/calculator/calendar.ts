@@ -2,12 +2,10 @@ import { civilDate, dayNumber, weekday } from "../../core/civil/day.ts";
 
 /** Days that an answer counts, for a page to draw on the sheets of their months. Days are day numbers (lib/core/civil/day.ts). */
 export interface Calendar {
-  /** Heading: "The days counted". */
   title: string;
-  /** From whose month to whose there are sheets. */
   from: number;
   to: number;
-  /** The first and the last day that count; none where the last is before the first. */
+  /** First and last counted day; empty if the last precedes the first. */
   counted: readonly [first: number, last: number];
   /** Labeled days: the start, the end, a birthday. */
   marks: readonly DayName[];
@@ -17,7 +15,7 @@ export interface Calendar {
   workdays?: readonly number[];
   /** Holidays on the rendered sheets. They do not count. */
   holidays: readonly DayName[];
-  /** Weeks begin on Monday and have their ISO number; else they begin on Sunday. */
+  /** True if weeks begin on Monday and have their ISO number; otherwise they begin on Sunday. */
   iso?: true;
 }
 
@@ -26,9 +24,12 @@ interface DayName {
   name: string;
 }
 
-/** Months of which each has its sheet from the start; of more the first and the last have, the others on demand. */
+/**
+ * Up to this many months, all have sheets from the start; beyond, only the first and the last, the others on
+ * demand.
+ */
 export const FEW_MONTHS = 6;
-/** Months that a page draws at most. */
+/** Maximum number of rendered months. */
 export const MOST_MONTHS = 24;
 
 /** Returns the number of calendar months from one day to another, including both. */
@@ -59,14 +60,14 @@ export function onSheets(days: ReadonlyMap<number, string>, from: number, to: nu
     .map(([day, name]) => ({ day, name }));
 }
 
-/** A week of a sheet: the day of each weekday, NaN where the month has none. */
+/** Week of a sheet: the day of each weekday, NaN outside the month. */
 export interface Week {
   /** Day number of the Monday; unique within a sheet. */
   monday: number;
   days: readonly number[];
 }
 
-/** The weeks of the month that begins on a day, from Sunday or from Monday on. */
+/** Returns the weeks of the month that begins on a day. */
 export function weeksOf(first: number, startsOn: "sunday" | "monday"): Week[] {
   const end = monthAfter(first, 1);
   const before = startsOn === "monday" ? weekday(first) - 1 : weekday(first) % 7;

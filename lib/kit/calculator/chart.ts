@@ -2,14 +2,13 @@ import type { Sentence } from "../fields/sentence.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 
 /**
- * A picture of an answer, as data. Numbers are those of outputs: the SI base unit of a quantity, major units of money,
- * seconds, days since 1970-01-01. The `format` of an axis decides the unit and the digits that a visitor sees; its ticks
- * are round in that unit. What is no finite number is left out.
+ * Chart of an answer, as data. Numbers are those of outputs: the SI base unit of a quantity, major units of
+ * money, seconds, days since 1970-01-01. The `format` of an axis decides the displayed unit and digits; its
+ * ticks are round in that unit. Non-finite values are omitted.
  */
 export type Chart = LineChart | ScatterChart | StackChart | CategoryChart | PartsChart | ScaleChart;
 
 interface Titled {
-  /** Unique among the charts of an answer. */
   id: string;
   title: string;
   /**
@@ -32,24 +31,26 @@ export interface LineChart extends Titled, Plane {
   y2?: ScaledAxis & { series: readonly Line[] };
   /** Labeled points that are not on a line: the test of a hydrant, the demand. */
   points?: readonly LabeledPoint[];
-  /** Lines of the paper itself, as humidities and wet bulbs on a psychrometric chart: they are drawn, not read. */
+  /**
+   * Lines of the chart paper, such as humidities and wet bulbs on a psychrometric chart: displayed without a
+   * readout.
+   */
   guides?: readonly Guide[];
 }
 
-/** Points that no line joins, each with a label where it has a name: pumps by flow and head, rooms by area and load. */
+/** Unconnected points with optional labels: pumps by flow and head, rooms by area and load. */
 export interface ScatterChart extends Titled, Plane {
   kind: "scatter";
   series: readonly { id: string; label: string; points: readonly ScatterPoint[] }[];
-  /** Lines of equal merit across the cloud: drawn as far as the axes reach, not read. */
+  /** Lines of equal merit across the cloud: displayed as far as the axes reach, without a readout. */
   guides?: readonly Guide[];
 }
 
-/** Areas or bars one upon the other over a number, with their sum: principal and interest by year. */
+/** Areas or bars on top of each other over a number, with their sum: principal and interest by year. */
 export interface StackChart extends Titled {
   kind: "stacked-areas" | "stacked-bars";
   x: Axis;
   y: Axis;
-  /** Series that share the same x values. */
   series: readonly Line[];
   marks?: readonly Mark[];
   home?: number;
@@ -61,10 +62,9 @@ export interface StackChart extends Titled {
  */
 export interface CategoryChart extends Titled {
   kind: "categories";
-  /** Names in display order. Names may repeat. */
   categories: { label: string; names: readonly string[] };
   y: Axis;
-  /** A value for each name, in their order; null where there is none. */
+  /** Values in the order of the names; null if missing. */
   series: readonly { id: string; label: string; values: readonly (number | null)[] }[];
   /** "stacked" for the parts of a whole, with their sum; "beside" to compare. No effect on a single series. */
   bars: "stacked" | "beside";
@@ -82,7 +82,7 @@ export interface PartsChart extends Titled {
 export interface ScaleChart extends Titled {
   kind: "scale";
   x: Axis;
-  /** From left to right, each from the end of the one before. */
+  /** Adjacent bands from left to right. */
   bands: readonly { from: number; to: number; label: string; tone: Tone }[];
   value: Mark;
 }
@@ -113,8 +113,8 @@ export interface ScaledAxis extends Axis {
 }
 
 /**
- * "log": equal factors; has no place for values of 0 and below, which are left out with a note.
- * "power": equal steps of the value to the exponent; 1.85 on x makes lines of water supplies straight (Hazen-Williams).
+ * "log": equal factors; values of 0 and below are omitted with a note. "power": equal steps of the value to
+ * the exponent; 1.85 on x makes lines of water supplies straight (Hazen-Williams).
  */
 export type AxisScale = { kind: "log" } | { kind: "power"; exponent: number };
 
@@ -123,7 +123,7 @@ export interface Line {
   label: string;
   /** Points by ascending x, joined by straight lines on the rendered axes. */
   points: readonly Point[];
-  /** A value holds until the x of the next point: tariffs, stages. */
+  /** "step": a value holds until the x of the next point: tariffs, stages. */
   shape?: "step";
 }
 
@@ -154,13 +154,13 @@ export interface ScatterPoint {
   yRange?: Point;
 }
 
-/** A place on x with a name: break-even, the end of insurance. */
+/** Named place on x: break-even, the end of insurance. */
 export interface Mark {
   x: number;
   label: string;
 }
 
-/** A region between two values of an axis; without `from` or `to` it goes on to the end of the axis. */
+/** Region between two values of an axis; without `from` or `to` it extends to the end of the axis. */
 export interface Band {
   axis: "x" | "y";
   from?: number;

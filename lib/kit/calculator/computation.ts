@@ -7,13 +7,11 @@ import type { Chart } from "./chart.ts";
 
 export type { Context } from "../fields/context.ts";
 export type { Chart, FieldProblem, ValueFormat };
-/** Problem with one field, as `compute` reports it. */
 export type Problem = FieldProblem<Sentence>;
 
 /** Result of a calculator’s `compute`: plain data, the same for the page, the JSON API and the assistant. */
 export type Computation<T = Sentence> = { ok: true; answer: Answer<T> } | Failure<T>;
 
-/** The same with its sentences in the visitor's units. */
 export type WrittenComputation = Computation<string>;
 export type WrittenAnswer = Answer<string>;
 
@@ -36,14 +34,13 @@ export interface Answer<T = Sentence> {
    */
   charts?: readonly Chart[];
   tables?: readonly Table<T>[];
-  /** Days that were counted, if the calculator counts days. */
   calendar?: Calendar;
 }
 
 /** Numbers in the unit of the declared output (SI for quantities, major units for money); days as "2026-11-22". */
 export type OutputValue = number | string;
 
-/** An entry of a list: values by the ids of its columns; those that do not apply are left out. */
+/** Entry of a list: values by the ids of its columns; those that do not apply are absent. */
 export type OutputRecord = Readonly<Record<string, OutputValue | undefined>>;
 
 /** One step of a derivation: a formula of the calculator (`stepsOf`), or words if there is no formula. */
@@ -54,7 +51,6 @@ export type Step<T = Sentence> = FormulaStep | TextStep<T>;
  * method.
  */
 interface TextStep<T = Sentence> {
-  /** Name of the result: "Working days". */
   title: string;
   /** Derivation in one sentence, with the visitor’s numbers. */
   text: T;
@@ -62,11 +58,10 @@ interface TextStep<T = Sentence> {
 }
 
 export interface Warning<T = Sentence> {
-  /** A sentence with its reason. */
   text: T;
   /** "note": good to know. "warning" (default): the answer may mislead or the plan may harm. */
   level?: "note" | "warning";
-  /** The field or the row that it concerns: "rate", "rooms.2", "rooms.2.windows.0". */
+  /** Path of its field or row: "rate", "rooms.2", "rooms.2.windows.0". */
   at?: string;
 }
 
@@ -79,13 +74,11 @@ export interface Table<T = string> {
    * unlike properties.
    */
   rows: readonly (readonly (number | string | T | null)[])[];
-  /** A closing row of totals. */
   total?: readonly (number | string | null)[];
   /** True if the visitor must expand the table, because it is long. */
   folded?: true;
 }
 
-/** Returns an answer that rejects one field. */
 export const failure = (field: string, message: Sentence): Failure => ({
   ok: false,
   errors: [{ field, message }],

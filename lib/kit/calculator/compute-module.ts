@@ -15,7 +15,7 @@ export interface ComputeModule {
   data?: (inputs: Inputs, load: DataLoader) => Loaded<unknown>;
 }
 
-/** Result of `compute` for a declaration: only its declared outputs, as far as they apply. */
+/** Result of `compute` for a declaration: only its applicable declared outputs. */
 type ComputationOf<O extends Outputs> = Failure | { ok: true; answer: AnswerWith<OutputsOf<O>> };
 
 export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
@@ -46,8 +46,8 @@ interface Declared {
 }
 
 /**
- * Pure: the same inputs, context and data give the same answer. Never throws on what a visitor typed. `data` is what the
- * function `data` beside it loads for these inputs.
+ * Computes the answer. Pure: the same inputs, context and data give the same answer. Never throws on user
+ * input. `data` is what the module’s `data` loaded for these inputs.
  */
 type Compute<C extends Declared, Data = undefined> = (
   inputs: InputsOf<C["inputs"]>,
@@ -60,7 +60,7 @@ interface WithData<C extends Declared, Data> {
   data: (inputs: InputsOf<C["inputs"]>, load: DataLoader) => Loaded<Data>;
 }
 
-/** The compute module of a calculator, held to its declaration by the compiler. */
+/** Builds the compute module of a calculator, type-checked against its declaration. */
 export function computeModule<C extends Declared>(module: {
   compute: Compute<C>;
 }): Pick<ComputeModule, "compute">;
@@ -69,5 +69,5 @@ export function computeModule(module: object): ComputeModule {
   return anyModule(module);
 }
 
-/** The one place where a module that is held to its declaration becomes one of any calculator's. */
+/** Converts a typed module to that of any calculator; the only place for this cast. */
 export const anyModule = (module: object): ComputeModule => module as ComputeModule;

@@ -1,20 +1,16 @@
-/** Lines of cells as CSV (RFC 4180: CRLF, quotes doubled). No cell is run as a formula by a spreadsheet. */
+/** Formats lines of cells as CSV (RFC 4180: CRLF, quotes doubled). Spreadsheets run no cell as a formula. */
 export const csv = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 
-/** A number, or a length of time as hours, minutes and seconds. */
+/** Matches a number, or a length of time as hours, minutes and seconds. */
 const FIGURES = /^[+-]?([\d.]+(e[+-]?\d+)?|\d+:\d\d:\d\d(\.\d+)?)$/i;
 
-/**
- * Matches text that a spreadsheet runs as a formula, with full-width and small signs and after invisible
- * characters (OWASP, CSV Injection).
- */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
-/** A text that no spreadsheet runs: an apostrophe in front of what could be a formula makes it text. */
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
 export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** A cell that no spreadsheet runs; a figure stays as it is. */
+/** Returns a cell that no spreadsheet runs; figures stay unchanged. */
 export const inertCell = (text: string): string => (FIGURES.test(text) ? text : withoutFormula(text));
 
 function csvCell(text: string): string {

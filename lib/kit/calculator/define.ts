@@ -8,18 +8,13 @@ import type { Quantity } from "../quantities/quantity.ts";
 
 /** Metadata of a calculator for the page, sidebar, search and sitemap. */
 export interface CalculatorEntry {
-  /** Folder name, id, URL and tool name. */
   id: string;
   /** Name in lists: "Duct Sizer". */
   label: string;
-  /** Slug of its category in lib/catalog/calculators.ts. */
   category: string;
-  /** Heading of its page. */
   heading: string;
-  /** One or two sentences under the heading. */
   summary: string;
   seo: { title: string; description: string };
-  /** Search keywords in addition to the label. */
   keywords: readonly string[];
   /** Instructions: short paragraphs under the calculator. */
   guide: readonly { title: string; text: string }[];
@@ -29,13 +24,12 @@ export interface CalculatorEntry {
 
 /** Calculator with a custom panel. */
 export interface PanelCalculator extends CalculatorEntry {
-  /** Documents that the calculator is based on. */
   sources: readonly Citation[];
 }
 
 /**
- * Identity with types, for a calculator with a panel of its own, components/panels/<id>/panel.tsx. `api.ts` beside it
- * declares its API, if it has one (panel-api.ts).
+ * Declares a calculator with a custom panel, components/panels/<id>/panel.tsx. `api.ts` in its folder
+ * declares its API, if any (panel-api.ts). Returns its argument, with types.
  */
 export const definePanel = (calculator: CalculatorEntry & Partial<PanelCalculator>): PanelCalculator => ({
   sources: [],
@@ -44,11 +38,9 @@ export const definePanel = (calculator: CalculatorEntry & Partial<PanelCalculato
 
 export type OutputDeclaration = FigureDeclaration | ListDeclaration;
 
-/** One figure or text. */
 export interface FigureDeclaration {
   label: string;
   format: ValueFormat;
-  /** The largest figure on the page: the first primary output that an answer has. */
   primary?: true;
   /**
    * True if the figure appears directly below the primary figure; the others are in an expandable section. If
@@ -68,7 +60,7 @@ export interface FigureDeclaration {
   source?: string;
 }
 
-/** A list of records, for an answer to each row: a table on the page, an array in the API. */
+/** List of records, for an answer to each row: a table on the page, an array in the API. */
 export interface ListDeclaration {
   label: string;
   columns: Readonly<Record<string, ColumnDeclaration>>;
@@ -81,27 +73,21 @@ interface ColumnDeclaration {
   total?: true;
 }
 
-/** A list as an output; identity with types. */
+/** Declares a list as an output. Returns its argument, with types. */
 export const list = <const D extends ListDeclaration>(declaration: D): D => declaration;
 
 export const isList = (output: OutputDeclaration): output is ListDeclaration => "columns" in output;
 
-/**
- * Source of an expected value: a printed document, an independent computation, or our code (never enough
- * alone).
- */
 export type Origin =
   | { kind: "published"; source: string }
   | { kind: "independent"; by: string }
   | { kind: "regression" };
 
-/** An entry of a list as it must come out, as far as it is named. */
+/** Expected entry of a list; other columns may have any value. */
 type ExpectedRecord = Readonly<Record<string, number | string>>;
 
-/** Worked example: raw inputs and expected results. The first one is the page’s default state. */
 export interface Example {
   id: string;
-  /** A sentence: "18,000 at 7.2% over 48 months". */
   title: string;
   origin: Origin;
   /**
@@ -117,7 +103,7 @@ export interface Example {
   expect:
     | {
         outputs: Readonly<Record<string, number | string | readonly ExpectedRecord[]>>;
-        /** Relative, default 1e-9; of each output where it is a record. */
+        /** Relative, default 1e-9; a record has one by output. */
         tolerance?: number | Readonly<Record<string, number>>;
         /** Parts of texts that a warning must contain. */
         warnings?: readonly string[];
@@ -130,16 +116,16 @@ export interface Example {
 /** Filled form to start from. Each has an address, so that the browser’s Back restores the previous form. */
 export interface Preset {
   id: string;
-  /** "Office floor" */
   label: string;
   /** Raw inputs by field id; quantities by unit system. Missing fields have their defaults. */
   inputs: DefaultRow;
 }
 
-/** Outputs by id. */
 export type Outputs = Readonly<Record<string, OutputDeclaration>>;
 
-/** A calculator with the generic form: everything but its `compute`, which alone reaches the browser as code. */
+/**
+ * Calculator with the generic form: everything except its `compute`, the only part that pages load as code.
+ */
 export interface FormCalculator<
   F extends Fields = Fields,
   O extends Outputs = Outputs,
@@ -157,15 +143,14 @@ export interface FormCalculator<
   /** Accuracy of the figures: the best grade that is true of every output without a `seal`. */
   seal: Seal;
   examples: readonly Example[];
-  /** Forms to begin with, above the form: a house, an office floor. */
+  /** Example forms, displayed above the form: a house, an office floor. */
   presets?: readonly Preset[];
-  /** Ids of related calculators. */
   related: readonly string[];
   /** Disclaimer in one plain line: not advice, not a diagnosis. */
   disclaimer?: string;
 }
 
-/** Identity with types, for a calculator with the generic form. */
+/** Declares a calculator with the generic form. Returns its argument, with types. */
 export const defineForm = <
   const F extends Fields,
   const O extends Outputs,

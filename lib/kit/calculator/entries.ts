@@ -2,9 +2,8 @@
 export interface EntryPage {
   /** Last part of its address: "iron". */
   slug: string;
-  /** "Iron" */
   name: string;
-  /** Other spellings of the slug, in lower case: addresses that lead to this page. */
+  /** Other spellings of the slug, in lower case: addresses that redirect to this page. */
   aliases: readonly string[];
   seo: { title: string; description: string };
   /** Code of the entry, if it has one: "Fe". */
@@ -14,8 +13,8 @@ export interface EntryPage {
 }
 
 /**
- * The default export of `entries.ts` in a calculator's folder; `components/panels/<id>/entry.tsx` draws the page of one. For
- * the server only, so that it may import tables of data/.
+ * Default export of `entries.ts` in a calculator's folder; `components/panels/<id>/entry.tsx` renders the
+ * page of an entry. Server only, so that it may import tables of data/.
  */
 export interface Entries {
   /** Kind of the entries: "Element". */
@@ -23,5 +22,4 @@ export interface Entries {
   pages: readonly EntryPage[];
 }
 
-/** Identity with types. */
 export const defineEntries = (entries: Entries): Entries => entries;

@@ -1,9 +1,9 @@
 import type { SentenceValue } from "../fields/sentence.ts";
 
-/** An amount in major units, for the sentence above a chart. */
+/** Formats an amount in major units, for the sentence above a chart. */
 export const amountOf = (value: number): SentenceValue => ({ value, format: { kind: "money" } });
 
-/** A part of a whole as a whole percentage; undefined where that would say none or all of it. */
+/** Formats a share as a whole percentage; undefined if it would be 0% or 100%. */
 export function shareOf(part: number, whole: number): SentenceValue | undefined {
   const percent = Math.round((part / whole) * 100);
   return percent >= 1 && percent <= 99

@@ -1,14 +1,12 @@
 import { csv } from "./csv.ts";
 
-/** The list of past calculations that a calculator keeps on the visitor's device: newest first, capped, safe to read back. */
+/** Past calculation that a calculator stores on the visitor's device. The list is newest first and capped. */
 export interface HistoryEntry {
-  /** Computed expression: "12 + 7". */
   expression: string;
   /** Displayed result, in plain digits: "19", "-0.3333333". */
   result: string;
-  /** The result before it was rounded for the display, when that differs. */
+  /** Unrounded result, if the display rounds it. */
   precise?: string;
-  /** When it was computed, as ISO 8601 text. */
   at?: string;
 }
 
@@ -18,15 +16,15 @@ const MAX_EXPRESSION = 1000;
 const MAX_RESULT = 100;
 const MAX_STORED = 500_000;
 
-/** Control and formatting characters: nothing a calculator writes, and able to disguise what a line says. */
+/** Matches control and formatting characters, which could disguise a line. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-/** The entries with a new one in front; the oldest leave beyond the cap. */
+/** Prepends an entry and drops the oldest beyond the cap. */
 export function addEntry(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
   return [entry, ...entries].slice(0, HISTORY_CAP);
 }
 
-/** The entries without the one at this position; unchanged when there is none. */
+/** Removes the entry at an index, if there is one. */
 export function removeEntry(entries: readonly HistoryEntry[], index: number): readonly HistoryEntry[] {
   return entries.filter((_, position) => position !== index);
 }
@@ -34,8 +32,8 @@ export function removeEntry(entries: readonly HistoryEntry[], index: number): re
 export const serialiseHistory = (entries: readonly HistoryEntry[]): string => JSON.stringify(entries);
 
 /**
- * Reads what `serialiseHistory` wrote. Storage belongs to the visitor and to every script of the origin, so whatever is not
- * an entry of the expected shape is left out; the function never throws.
+ * Parses the output of `serialiseHistory`. Any script of the origin can write to storage, so entries of an
+ * unexpected shape are dropped; never throws.
  */
 export function parseHistory(stored: string | null): readonly HistoryEntry[] {
   if (stored === null || stored.length > MAX_STORED) return [];
@@ -68,7 +66,7 @@ function readEntry(item: unknown): HistoryEntry | undefined {
 const isLine = (text: unknown, length: number): text is string =>
   typeof text === "string" && text.trim() !== "" && text.length <= length && !UNPRINTABLE.test(text);
 
-/** The entries as CSV (RFC 4180: CRLF, quotes doubled) with a header line. */
+/** Formats the entries as CSV with a header line. */
 export function historyCsv(entries: readonly HistoryEntry[]): string {
   const lines = [
     ["Expression", "Result", "Full precision", "Time"],

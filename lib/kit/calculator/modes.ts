@@ -7,20 +7,18 @@ import type { Failure } from "./computation.ts";
 import { type AnswerWith, anyModule, type ComputeModule, type OutputsOf } from "./compute-module.ts";
 import type { FormCalculator, Outputs } from "./define.ts";
 
-/** One of the things that a calculator works out. */
+/** Mode of a calculator. */
 interface Mode {
-  /** On its tab: "Equal friction". */
+  /** Label of its tab: "Equal friction". */
   label: string;
-  /** Fields in the order of the form. Modes that share a field refer to the same object. */
   inputs: Fields;
-  /** Outputs in the order of the page. */
   outputs: Outputs;
 }
 
 type Modes = Readonly<Record<string, Mode>>;
 type NoFields = Readonly<Record<never, never>>;
 
-/** A calculator whose modes are declared as such; for its faces a form like any other, with the modes as a choice. */
+/** Calculator that declares modes; its faces see a form with the modes as a choice. */
 export interface ModesCalculator<
   S extends Fields = Fields,
   M extends Modes = Modes,
@@ -34,20 +32,20 @@ export interface ModesCalculator<
 
 interface ModesDeclaration<S extends Fields, M extends Modes, By extends string, F extends Formulas>
   extends Omit<FormCalculator<Fields, Outputs, F>, "inputs" | "outputs"> {
-  /** Above the modes: "What to calculate". */
+  /** Label of the mode choice: "What to calculate". */
   question: string;
-  /** Id of their choice in addresses and the API, where that is not `mode`. */
+  /** Id of the mode choice in addresses and the API, unless it is `mode`. */
   by?: By;
-  /** The first fields of every mode. */
+  /** Fields that precede those of every mode. */
   shared?: S;
-  /** The first one is the page's. */
+  /** Modes by id; the first is the default. */
   modes: M;
 }
 
 /**
- * A calculator with modes. The form begins with their choice; each field and output of a mode counts in the modes that
- * name it.
- * @throws RangeError when modes mean different fields by one name, or order them in different ways.
+ * Declares a calculator with modes. The form begins with their choice; each field and output of a mode
+ * applies in the modes that declare it. @throws RangeError if modes use one name for different fields, or
+ * order them differently.
  */
 export function defineModes<
   const M extends Modes,
@@ -77,7 +75,7 @@ export function defineModes<
   };
 }
 
-/** All entries of several records, in the order of each; where it leaves a choice, what the earlier records have first. */
+/** Merges records, keeping the order of each; ties follow the earlier records. */
 function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<string, T> {
   const values = new Map<string, T>();
   const behind = new Map<string, string[]>();
@@ -103,7 +101,7 @@ function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<stri
 
 /** Properties from which the types of inputs and outputs are derived. */
 type DeclaredModes = Pick<ModesCalculator, "shared" | "modes" | "by">;
-/** These properties of a declaration, from its modes alone: calculations need no more of it. */
+/** Derives these properties of a declaration from its modes: calculations need no others. */
 export interface ModesOf<M extends Modes, S extends Fields = NoFields, By extends string = "mode"> {
   shared: S;
   modes: M;
@@ -116,7 +114,7 @@ export type ModeInputs<C extends DeclaredModes, K extends Id<C> = Id<C>> = {
   [M in K]: { readonly [By in C["by"]]: M } & InputsOf<C["shared"]> & InputsOf<C["modes"][M]["inputs"]>;
 }[K];
 
-/** The outputs of a mode; those of the others are none of its. */
+/** Outputs of one mode. */
 export type ModeOutputs<C extends DeclaredModes, K extends Id<C>> = OutputsOf<C["modes"][K]["outputs"]> & {
   [O in Exclude<OutputId<C, Id<C>>, keyof C["modes"][K]["outputs"]>]?: never;
 };
@@ -139,8 +137,8 @@ type ModeData<C extends DeclaredModes, Data> = {
 };
 
 /**
- * The compute module of a calculator with modes, from the `compute` of each, held to its declaration by the compiler.
- * `Data` names the modes that need more than their inputs: `loads` loads it for them.
+ * Builds the compute module of a calculator with modes from one `compute` per mode, type-checked against its
+ * declaration. `Data` names the modes that need data, which `loads` loads.
  */
 export function byMode<C extends DeclaredModes>(
   by: C["by"],

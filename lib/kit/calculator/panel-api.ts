@@ -3,12 +3,11 @@ import type { DataLoader } from "../../core/data/loader.ts";
 import type { Seal } from "../../core/sources/seal.ts";
 import type { FieldProblem } from "../fields/entry.ts";
 
-/** Result of a request to a panel’s API. */
 export type PanelOutcome<Answer> =
   | {
       ok: true;
       answer: Answer;
-      /** The answer in lines for a reader. */
+      /** Answer in lines for a reader. */
       text: readonly string[];
       /** Additional plain data in the result of a tool. */
       details?: Readonly<Record<string, unknown>>;
@@ -21,7 +20,6 @@ export type PanelOutcome<Answer> =
     }
   | {
       ok: false;
-      /** A sentence. */
       detail: string;
       /** Problems by input. `column` is the 1-based position in its text. */
       errors: readonly (FieldProblem & { column?: number })[];
@@ -34,17 +32,13 @@ export interface PanelApi<
 > {
   /** Name of its operation in OpenAPI and of its tool: "evaluate". */
   name: string;
-  /** Purpose of the operation, in a few words. */
   title: string;
-  /** Purpose in one or two sentences, for a model or a user that has to choose a tool. */
   description: string;
-  /** Plain objects: parsing, OpenAPI and the tool's schema come from these. */
   request: Request;
   answer: Answer;
   example: { title: string; request: z.input<Request> };
   /** Returns the reason why an input does not affect the answer to this request; undefined if it does. */
   reasonIgnored?(input: string, request: z.output<Request>): string | undefined;
-  /** Accuracy of the answers. */
   seal: Seal;
   /**
    * Loads and builds the data that the first request needs, so that this does not count against the time
@@ -61,7 +55,6 @@ export interface PanelApi<
   ): PanelOutcome<z.output<Answer>> | Promise<PanelOutcome<z.output<Answer>>>;
 }
 
-/** Identity with types. */
 export const definePanelApi = <Request extends z.ZodObject, Answer extends z.ZodObject>(
   api: PanelApi<Request, Answer>,
 ): PanelApi<Request, Answer> => api;

@@ -1,7 +1,6 @@
 /**
- * `make`, which gives its last answer again while `same` says that its arguments are: while somebody types in one row of a
- * long form, what all rows have in common need not be made again. The answer must depend on the arguments alone, and must
- * not be changed by who gets it.
+ * Memoizes the last answer of `make` while `same` accepts its arguments: typing in one row of a long form
+ * need not repeat what all rows share. The answer must depend on the arguments only, and must not be mutated.
  */
 export function rememberLast<Arguments extends readonly unknown[], Result>(
   make: (...args: Arguments) => Result,

@@ -59,7 +59,7 @@ const STRICTNESS = new Map<unknown, boolean>([
   ["true", true],
 ]);
 
-/** Reported at most: a body may have thousands of unknown names. */
+/** Maximum number of reported problems: a body may have thousands of unknown names. */
 const MAX_ERRORS = 100;
 
 const isObject = (sent: unknown): sent is Answer =>

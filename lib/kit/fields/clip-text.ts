@@ -1,4 +1,4 @@
-/** A text for a message: without control characters, 24 characters at most. */
+/** Clips text for a message: without control characters, at most 24 characters. */
 export function clipText(text: string): string {
   const signs = [...text.slice(0, 2 * MOST_SHOWN + 2)];
   const start = signs.slice(0, MOST_SHOWN).join("").replace(/\p{C}/gu, "�");

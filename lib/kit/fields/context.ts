@@ -1,6 +1,6 @@
 import type { Currency } from "./currency.ts";
 
-/** Data that a calculator may use beyond its inputs: read once, so that computing stays pure. */
+/** Data that a calculator may use in addition to its inputs: read once, so that computing stays pure. */
 export interface Context {
   /** The visitor's civil date, "2026-11-22". */
   today: string;

@@ -6,8 +6,8 @@ import { withoutCurrency } from "./read-quantity.ts";
 import { readUncertain, saysUncertainty, uncertainText } from "./uncertain-text.ts";
 
 /**
- * Converts the entry of a quantity field to another unit, rounded to four significant digits. A text that cannot be
- * read or converted stays unchanged: its field reports why.
+ * Converts the entry of a quantity field to another unit, rounded to four significant digits. An invalid text
+ * stays unchanged: its field reports why.
  */
 export function inUnit(
   converter: CompiledConverter,
@@ -23,7 +23,7 @@ export function inUnit(
   return String(Number(amountToNumber(converted.value).toPrecision(4)));
 }
 
-/** The same of a value with its uncertainty, which is a difference of two values. */
+/** Converts a value with its uncertainty, which is a difference of two values. */
 function uncertainInUnit(
   converter: CompiledConverter,
   { value, unit }: { value: string; unit: string },
@@ -37,7 +37,8 @@ function uncertainInUnit(
       inUnit(converter, { value: `${number} ${uncertain.unit}`.trim(), unit }, to, laws).replace("−", "-"),
     );
   const middle = convertNumber(uncertain.value);
-  // Four digits of both ends would leave nothing of a small difference: it is converted on its own, from a plain scale.
+  // Four digits of both ends would leave nothing of a small difference, so it is converted separately on a
+  // linear scale.
   const width = Math.abs(convertNumber(uncertain.uncertainty) - convertNumber(0));
   return Number.isFinite(middle) && Number.isFinite(width) ? uncertainText(middle, width) : value;
 }

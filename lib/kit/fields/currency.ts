@@ -15,7 +15,6 @@ interface ListedCurrency extends Currency {
   symbol?: string;
 }
 
-/** Default currency of amounts. */
 export const DEFAULT_CURRENCY: Currency = { code: "USD", decimals: 2 };
 
 const listed = (code: string, name: string, others: Partial<ListedCurrency> = {}): ListedCurrency => ({
@@ -25,7 +24,6 @@ const listed = (code: string, name: string, others: Partial<ListedCurrency> = {}
   ...others,
 });
 
-/** The currencies to choose from: ISO 4217 with the digits of their minor units. No rates: amounts are never exchanged. */
 export const currencies: readonly ListedCurrency[] = [
   listed("USD", "US dollar", { sign: "$" }),
   listed("EUR", "Euro", { sign: "€" }),
@@ -55,11 +53,11 @@ export const currencies: readonly ListedCurrency[] = [
 export const findCurrency = (code: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.code === code);
 
-/** True if a field or a format is of amounts, or of prices per quantity. */
+/** Returns true if a field or a format is of amounts, or of prices per quantity. */
 export const isOfMoney = ({ kind, converter }: { kind: string; converter?: string }): boolean =>
   kind === "money" || (kind === "quantity" && converter?.startsWith(`${MONEY}/`) === true);
 
-/** A unit that an amount of money is in as a page writes it: "¤/L" as "$/L". */
+/** Formats a unit with an amount of money: "¤/L" as "$/L". */
 export const inCurrency = (symbol: string, { code }: Currency): string =>
   symbol.replaceAll(ANY_CURRENCY, currencySymbol(code));
 

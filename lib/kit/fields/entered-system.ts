@@ -3,10 +3,10 @@ import { type Entries, type Entry, rowsIn } from "./entry.ts";
 import type { Fields } from "./field.ts";
 import { isObject, isSimple, simpleEntry, type UnitNamer } from "./sent-value.ts";
 
-/** Rows of a list that count: a list of many rows is in one system. */
+/** Maximum number of rows that are checked: long lists use one system. */
 const COUNTED_ROWS = 20;
 
-/** Returns the system that most of the entered quantities are in, those in rows too; undefined if equally many are in each. */
+/** Returns the system of most entered quantities, including rows; undefined if tied. */
 export function systemOfEntries(fields: Fields, entered: Entries): UnitSystem | undefined {
   const balance = balanceOf(fields, entered);
   return balance === 0 ? undefined : balance > 0 ? "us" : "si";
@@ -28,7 +28,7 @@ function balanceOf(fields: Fields, entered: Entries): number {
   return balance;
 }
 
-/** Reads the quantities that were sent, those in rows too, as far as they count for the system. */
+/** Lists the sent quantities, including rows, that count for the system. */
 export function quantitiesSent(
   fields: Fields,
   raw: Readonly<Record<string, unknown>>,

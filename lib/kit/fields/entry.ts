@@ -11,17 +11,18 @@ import type {
 
 /** Maximum number of characters in a field. */
 export const MAX_LENGTH = 400;
-/** Rows of one form in all, those within rows too. */
+/** Maximum rows of one form, including nested rows. */
 export const MAX_ROWS = 1000;
 export const TOO_MANY_ROWS = "At most 1,000 rows in all.";
-/** Characters of the numbers and quantities that are sent as texts in the rows of one form: a text may be a sum of many units. */
+/**
+ * Maximum total length of numbers and quantities sent as texts in the rows of one form: a text may be a sum
+ * of many units.
+ */
 export const MAX_NUMBER_CHARACTERS = 50_000;
 export const TOO_LONG_NUMBERS = "At most 50,000 characters of numbers in all.";
 
-/** A field as it stands in the form: what is typed or chosen, with its unit where it has one. */
 export type SimpleEntry = string | QuantityEntry;
 export type Entry = SimpleEntry | readonly RowEntry[];
-/** The fields of a form or of a row. */
 export interface Entries {
   readonly [id: string]: Entry;
 }
@@ -35,20 +36,18 @@ export interface RawRow {
 export type RawInput = RawSimple | readonly RawRow[];
 
 export interface FieldProblem<T = string> {
-  /** "rate", or "extras.2.amount" for the amount in the third row. */
   field: string;
-  /** A sentence. */
   message: T;
 }
 
-/** One field as read: its value as `compute` gets it, and how it was understood where that is not plain. */
+/** Parsed field: its value for `compute`, and its interpretation if that is not obvious. */
 export type FieldReading =
   | { ok: true; value: unknown; reading?: string }
   | { ok: false; empty?: boolean; message: string };
 
 const isQuantity = (field: Field): field is QuantityField => field.kind === "quantity";
 
-/** The rows that stand in a rows field. */
+/** Returns the rows of a rows field. */
 export const rowsIn = (entry: Entry | undefined): readonly RowEntry[] =>
   Array.isArray(entry) ? (entry as readonly RowEntry[]) : NO_ROWS;
 
@@ -66,7 +65,7 @@ export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
   return field.default === undefined ? "" : String(field.default);
 }
 
-/** The form with the choices that nobody has made as they are at first in another system. */
+/** Returns the form with its untouched choices at their defaults in another system. */
 export function withChoicesOf(fields: Fields, entries: Entries, from: UnitSystem, to: UnitSystem): Entries {
   const changed = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
     field.kind === "choice" && field.usDefault !== undefined && entries[id] === defaultEntry(field, from)
@@ -76,7 +75,7 @@ export function withChoicesOf(fields: Fields, entries: Entries, from: UnitSystem
   return changed.length === 0 ? entries : { ...entries, ...Object.fromEntries(changed) };
 }
 
-/** The texts of one system. */
+/** Returns the default texts of a row in one system. */
 export const rowIn = (row: DefaultRow, system: UnitSystem): RawRow =>
   Object.fromEntries(
     Object.entries(row).map(([id, cell]) => {
@@ -85,11 +84,11 @@ export const rowIn = (row: DefaultRow, system: UnitSystem): RawRow =>
     }),
   );
 
-/** The form, or a row, as it is at first, for somebody who works in that system. */
+/** Returns the default entries of a form or a row in a unit system. */
 export const defaultEntries = (fields: Fields, system: UnitSystem = "si"): Entries =>
   Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, defaultEntry(field, system)]));
 
-/** A row with what is given of it; the rest at its default. */
+/** Returns a row with these values, and defaults for the rest. */
 export const rowEntry = (fields: Fields, row: RawRow, system: UnitSystem = "si"): RowEntry =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => {
@@ -100,13 +99,12 @@ export const rowEntry = (fields: Fields, row: RawRow, system: UnitSystem = "si")
     }),
   );
 
-/** Returns the hint below a field in this unit, or in its first unit if `unit` is missing. */
 export function hintOf(field: Field, unit?: string): string | undefined {
   if (!isQuantity(field)) return field.hint;
   return typeof field.hint === "object" ? field.hint[unit ?? field.units[0]] : field.hint;
 }
 
-/** The id of the option that a text names; undefined when there is none. */
+/** Returns the id of the option that a text names; undefined if there is none. */
 export const optionNamed = ({ options }: ChoiceField, text: string): string | undefined =>
   options.find(({ id, aliases }) => id === text || aliases?.includes(text))?.id;
 
@@ -122,8 +120,8 @@ export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem =
 }
 
 /**
- * True if a field applies, given the choices and toggles beside it. `outer`: what its row lies in, the nearest first;
- * none for a field of the form itself.
+ * Returns true if a field applies, given the choices and toggles next to it. `outer`: entries around its row,
+ * from the nearest; empty for a field of the form itself.
  */
 export const applies = (field: Field, entries: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(field.when ?? {}).every(([id, values]) => values.includes(chosenFor(id, entries, outer)));

@@ -2,13 +2,13 @@ import type { DataRecord } from "../../core/data/records.ts";
 import type { UnitList, UnitSystem, UnitsBySystem } from "../quantities/systems.ts";
 
 /**
- * Typed inputs of a calculator, as plain data: the form, the URL, the JSON API and its schema, the assistant's tool and
- * the tests are all made from it. Plain data and no zod, so that a page need not load a schema library to read a field.
+ * Typed inputs of a calculator, as plain data: source of the form, the URL, the JSON API and its schema, the
+ * assistant's tool and the tests. Independent of zod, so that pages need no schema library to read a field.
  */
 
 /**
- * When a field applies: every named choice or toggle has one of these values ("true" and "false" for a toggle). Within
- * rows a name is looked for in the row itself, then in what it lies in.
+ * Condition for a field: every named choice or toggle has one of these values ("true" and "false" for a
+ * toggle). Names in rows refer to the row itself, then to its surroundings.
  */
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
@@ -17,32 +17,31 @@ export type Condition = Readonly<Record<string, readonly string[]>>;
  * tests/projects/sources.test.ts checks that it exists and has the same quantity.
  */
 export interface FieldSource {
-  /** Id of a calculator, and of its output: a figure, or a list where the field has rows. */
+  /** Id of a calculator, and of its output: a figure, or a list for a field with rows. */
   calculator: string;
   output: string;
-  /** Label of the button beside the result: "Size this duct". */
   action: string;
   /** Choices that the link requires here: { mode: "run" }. */
   with?: Readonly<Record<string, string>>;
   /** Columns of a list, by the fields of a row that they fill. */
   columns?: Readonly<Record<string, string>>;
-  /** Defaults of the other fields of a row that it begins, and the rows that precede them at first. */
+  /** Defaults of the other fields of an added row, and the initial rows before it. */
   row?: Readonly<Record<string, string>>;
   before?: readonly Readonly<Record<string, string>>[];
 }
 
 interface Common {
   label: string;
-  /** One short line under the field: what it is, the range where it is not obvious. */
+  /** One short line under the field: its meaning, or its range if not obvious. */
   hint?: string;
-  /** Folded away under "More options". */
+  /** True for fields under "More options". */
   advanced?: true;
   /**
-   * Short fields share a line with the next short one (lib/run/form-lines.ts). "new": begins a line, beside the field
-   * that it belongs together with. "own": has one to itself.
+   * Short fields share a line with the next short one (lib/run/form-lines.ts). "new": begins a line with the
+   * field that it belongs to. "own": has a separate line.
    */
   line?: "new" | "own";
-  /** Applies and is shown only then. While it does not apply, `compute` gets its default. */
+  /** Condition for the field to be displayed. Otherwise `compute` gets its default. */
   when?: Condition;
   from?: readonly FieldSource[];
 }
@@ -54,27 +53,25 @@ export interface QuantityField extends Omit<Common, "hint"> {
   hint?: string | Readonly<Record<string, string>>;
   /** Slug of the converter whose units these are: "mass", "length". */
   converter: string;
-  /** Ids of the units to choose from, those of each system, its usual one first. */
+  /** Ids of selectable units by system, the default first. */
   systems: UnitsBySystem;
-  /** All of them. A bare number of an address or a caller of the API is in the first one. */
+  /** All units. A bare number in an address or an API call is in the first one. */
   units: UnitList;
-  /** Ids of further units that the field understands when they are typed: inches beside feet. */
+  /** Ids of further units that the field reads if entered: inches in addition to feet. */
   alsoReads?: readonly string[];
   /** Value in a fresh form, by system; undefined if empty at first. */
   default: Readonly<Record<UnitSystem, QuantityEntry>> | undefined;
-  /** Limits in the SI base unit. */
   min?: number;
   max?: number;
   optional?: true;
 }
 
-/** A quantity as it stands in a form. */
 export interface QuantityEntry {
   value: string;
   unit: string;
 }
 
-/** An amount of money in the currency of the page, at most as many decimals as its cents have. */
+/** Amount of money in the page’s currency, with at most the decimals of its minor unit. */
 interface MoneyField extends Common {
   kind: "money";
   default: number | undefined;
@@ -83,30 +80,27 @@ interface MoneyField extends Common {
   optional?: true;
 }
 
-/** A percentage as people say it: 6.5 for 6.5%. `compute` gets 6.5 too. */
+/** Percentage: 6.5 for 6.5%. `compute` gets 6.5, too. */
 interface PercentField extends Common {
   kind: "percent";
   default: number | undefined;
   min?: number;
   max?: number;
-  /** Behind the field instead of "%": "% per year". */
   suffix?: string;
   optional?: true;
 }
 
-/** A plain number. */
 interface NumberField extends Common {
   kind: "number";
   default: number | undefined;
   min?: number;
   max?: number;
   suffix?: string;
-  /** It counts years, and its months are told as such: "21 years 5 months". */
+  /** Counts years, whose fraction is displayed in months: "21 years 5 months". */
   inYears?: true;
   optional?: true;
 }
 
-/** A whole number. */
 interface CountField extends Common {
   kind: "count";
   default: number | undefined;
@@ -127,11 +121,11 @@ export interface ChoiceField extends Common {
   kind: "choice";
   options: readonly ChoiceOption[];
   default: string;
-  /** For who works in US customary units, where that is another. */
+  /** Default for US customary units, if different. */
   usDefault?: string;
-  /** The calculator's modes: drawn as tabs above the form. At most one such field. */
+  /** True for the mode choice, displayed as tabs above the form. At most one field. */
   mode?: true;
-  /** Drawn side by side, for two to four short options. */
+  /** Displayed side by side, for two to four short options. */
   inline?: true;
 }
 
@@ -141,39 +135,34 @@ export interface SelectionOption extends ChoiceOption {
 }
 
 export interface SelectionQuantity {
-  /** Slug of the converter. */
   converter: string;
-  /** Ids of the units that it is usually in, by either system, and of all others that a number can be in. */
+  /** Ids of its usual units by system, and of all other units. */
   usual: UnitList;
   others: readonly string[];
 }
 
 /**
- * Several of its options in the visitor's order, each with a unit of its own where it is a quantity: columns of a table.
- * Made by `selection` (lib/kit/fields/selection-input.ts). In a form, an address, the API and the assistant it is a text: the id
- * of a preset, or the chosen ids between spaces, a unit behind a period: "density.gram-per-cubic-centimeter modulus".
+ * Ordered selection of several options, each with an optional unit: columns of a table. Declared by
+ * `selection` (lib/kit/fields/selection-input.ts). Serialized as text: the id of a preset, or option ids
+ * separated by spaces, with a unit after a period: "density.gram-per-cubic-centimeter modulus".
  */
 export interface SelectionField extends Common {
   kind: "selection";
-  /** Plural of the options: "columns". */
   plural: string;
   options: readonly SelectionOption[];
-  /** Sets to begin with. */
   presets: readonly SelectionPreset[];
-  /** Id of a preset. */
   default: string;
-  /** Maximum length of the text: everything chosen fits, each with its longest unit. */
+  /** Maximum length of the text: enough for all options with their longest units. */
   maxLength: number;
 }
 
 export interface SelectionPreset {
   id: string;
   label: string;
-  /** Ids of options, in their order. */
   chosen: readonly string[];
 }
 
-/** An option that was chosen; without a unit it is in that of the visitor's system. */
+/** Selected option; without a unit it has that of the visitor's system. */
 export interface Chosen<Id extends string = string> {
   id: Id;
   unit?: string;
@@ -184,7 +173,10 @@ interface ToggleField extends Common {
   default: boolean;
 }
 
-/** A day of the proleptic Gregorian calendar, "2026-11-22"; 0001-01-01 to 9999-12-31. "today" as default: the visitor's. */
+/**
+ * Day of the proleptic Gregorian calendar, "2026-11-22"; 0001-01-01 to 9999-12-31. Default "today": the
+ * visitor's.
+ */
 interface DayField extends Common {
   kind: "day";
   default: string | undefined;
@@ -193,7 +185,7 @@ interface DayField extends Common {
   optional?: true;
 }
 
-/** A time of day, "17:30" or "17:30:15"; 24:00 where `endOfDay` says so. `compute` gets seconds since midnight. */
+/** Time of day, "17:30" or "17:30:15"; 24:00 only with `endOfDay`. `compute` gets seconds since midnight. */
 interface ClockField extends Common {
   kind: "clock";
   default: string | undefined;
@@ -201,50 +193,49 @@ interface ClockField extends Common {
   optional?: true;
 }
 
-/** A length of time: "2h 15m", "7:45", "7:45:30", "90 min", "1.5 h". `compute` gets seconds, which may be below zero. */
+/**
+ * Length of time: "2h 15m", "7:45", "7:45:30", "90 min", "1.5 h". `compute` gets seconds, possibly negative.
+ */
 interface DurationField extends Common {
   kind: "duration";
   default: string | undefined;
-  /** Seconds. */
   min?: number;
   max?: number;
   optional?: true;
 }
 
-/** An IANA time zone: "Europe/Paris". "local" as default: the visitor's own. */
+/** IANA time zone: "Europe/Paris". Default "local": the visitor's. */
 interface ZoneField extends Common {
   kind: "zone";
   default: string;
 }
 
-/** A text that the calculator reads itself: a fraction, a list of numbers. */
+/** Text that the calculator parses: a fraction, a list of numbers. */
 interface TextField extends Common {
   kind: "text";
   default: string;
   maxLength: number;
   placeholder?: string;
-  /** Several lines. */
   lines?: true;
   optional?: true;
 }
 
 /**
- * A record of a data set: a material, a climate station, a country. `compute` gets the record, or undefined for `other`.
- * In an address, the API and the assistant it is the record's id.
+ * Record of a data set: a material, a climate station, a country. `compute` gets the record, or undefined for
+ * `other`. Serialized as the record's id.
  */
 export interface RecordField extends Common {
   kind: "record";
   /** Name of the data set: data/<set>/records.json. */
   set: string;
-  /** Plural of the records: "materials". */
   plural: string;
-  /** Id of the record at first, or of `other`. */
+  /** Id of the initial record, or of `other`. */
   default: string;
-  /** Options besides the records: custom values, none. */
+  /** Options other than records: custom values, none. */
   other: { id: string; label: string };
   /**
-   * The fields beside it, in the form or in its row, that a record fills, each with the id of the figure that does. Their
-   * values are the record's until one of them is edited, which chooses `other`.
+   * Fields in the same form or row that a record fills, each with the id of its figure. Editing one of them
+   * selects `other`.
    */
   fills?: Readonly<Record<string, string>>;
 }
@@ -253,11 +244,10 @@ export interface RecordField extends Common {
 interface Rows<F> extends Common {
   kind: "rows";
   fields: Readonly<Record<string, F>>;
-  /** Name of one row: "payment". */
   rowLabel: string;
-  /** Id of the text field that names a row; without one it is "payment 2". */
+  /** Id of the text field with a row’s name; without one it is "payment 2". */
   nameField?: string;
-  /** The rows at first, each with values of its fields as they would be typed. */
+  /** Initial rows, each with values as entered text. */
   default: readonly DefaultRow[];
   minRows: number;
   maxRows: number;
@@ -268,7 +258,7 @@ export interface DefaultRow {
   readonly [id: string]: string | Readonly<Record<UnitSystem, string>> | readonly DefaultRow[];
 }
 
-/** Rows within a row: the walls of a room. They hold no rows of their own. */
+/** Rows within a row: the walls of a room. They cannot contain rows. */
 export type InnerRowsField = Rows<SimpleField>;
 
 /** Repeating rows of fields: extra payments, cash flows, shifts, rooms with their walls. */
@@ -309,13 +299,12 @@ type ValueOf<F> = F extends RowsField
 type OrMissing<F, T> = F extends { optional: true } ? T | undefined : T;
 export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** The fields and those of their rows, in every depth. */
+/** Returns the fields including those of their rows, at every depth. */
 export const withRowFields = (fields: Fields): readonly Field[] =>
   Object.values(fields).flatMap((field) =>
     field.kind === "rows" ? [field, ...withRowFields(field.fields)] : [field],
   );
 
-/** The values of any calculator's fields, by id. */
 export type Inputs = Readonly<Record<string, unknown>>;
 
 type Declared<K extends string, F extends { kind: K }> = Omit<F, "kind">;

@@ -10,8 +10,8 @@ const QUANTITIES = /\{([^{}]*)\}/g;
 const DIGITS = { significant: 3 };
 
 /**
- * The hint of a quantity's field with what it names in braces, in each of its units: "{range}" is what the field takes,
- * "{50 cm..272 cm}" another range, "{1.5 m}" one quantity. A hint without braces stays as it is.
+ * Resolves placeholders in the hint of a quantity field, in each of its units: "{range}" is the field’s
+ * range, "{50 cm..272 cm}" another range, "{1.5 m}" one quantity. Hints without braces stay unchanged.
  */
 export function hintsIn(
   converter: CompiledConverter,
@@ -34,7 +34,7 @@ export function hintsIn(
   return Object.fromEntries(units.map((unit) => [unit, inUnit(unit)]));
 }
 
-/** "2 to 700 kg", "1.5 m", "from 2 kg". */
+/** Formats "2 to 700 kg", "1.5 m", "from 2 kg". */
 function rangeText(converter: CompiledConverter, { min, max }: Limits, unit: string): string {
   const symbol = findUnit(converter, unit)?.symbol.replace("—", "") ?? "";
   const [from, to] = [min, max].map((end) =>

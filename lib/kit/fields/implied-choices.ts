@@ -2,7 +2,6 @@ import { chosenFor, type Entries } from "./entry.ts";
 import type { Condition, Field, Fields } from "./field.ts";
 import { onceFor } from "./once-for.ts";
 
-/** A field that inputs may imply the value of. */
 interface Choice {
   id: string;
   field: Field;
@@ -21,9 +20,9 @@ const choicesOf = onceFor((fields): readonly Choice[] =>
 );
 
 /**
- * Returns the choices that a form or a row leaves out and that its other inputs imply, with their values: a down payment as an
- * amount is one, the figures of a record are custom values. Nothing is implied where inputs fit the choice as it is, or
- * several other choices.
+ * Returns the omitted choices of a form or a row that its other inputs imply, with their values: a down
+ * payment as an amount, figures of a record as custom values. Implies nothing if the inputs fit the current
+ * choice, or several others.
  */
 export const impliedChoices = (
   fields: Fields,
@@ -37,14 +36,14 @@ export const impliedChoices = (
     }),
   );
 
-/** Returns the form, or the row, with these choices made. */
+/** Returns the form or the row with these choices. */
 export const withImpliedChoices = (
   fields: Fields,
   entries: Entries,
   isGiven: (id: string) => boolean,
 ): Entries => ({ ...entries, ...impliedChoices(fields, entries, isGiven) });
 
-/** Returns true if an input that is given would imply another value of a choice than the one it has. */
+/** Returns true if an input implies another value of a choice than it has. */
 export const contradicts = (
   fields: Fields,
   entries: Entries,
@@ -62,7 +61,7 @@ function impliedValue(
   isGiven: (id: string) => boolean,
 ): string | undefined {
   if (field.kind === "record" && Object.keys(field.fills ?? {}).some(isGiven)) return field.other.id;
-  // An input that a choice rules out in any case implies nothing.
+  // Returns true for an input that a choice always rules out, which therefore implies nothing.
   const isRuledOut = (when: Condition): boolean =>
     Object.entries(when).some(
       ([name, allowed]) => isGiven(name) && !allowed.includes(chosenFor(name, entries, [])),

@@ -22,18 +22,18 @@ interface InputDeclaration
       "kind" | "hint" | "converter" | "units" | "systems" | "default" | "min" | "max"
     >,
     Limits {
-  /** May name quantities in braces, which the visitor reads in the unit of the field (lib/kit/fields/hint.ts). */
+  /** Hint, with quantities in braces that are displayed in the field’s unit (lib/kit/fields/hint.ts). */
   hint?: string;
-  /** undefined: empty at first, whatever the quantity's default is. */
+  /** undefined: initially empty, regardless of the quantity's default. */
   default?: Quantity["default"] | undefined;
 }
 
 type Optional<D> = D extends { optional: true } ? { optional: true } : unknown;
 
 /**
- * A field for a declared quantity. Its texts are read here, once, with the exact engine and all converters: no file that a
- * page loads as code may import one that calls it.
- * @throws RangeError naming the text, when a unit, a bound or a default is not what it should be.
+ * Declares a field for a quantity. Parses its texts once, with the exact engine and all converters: no file
+ * in a page’s code may import a caller. @throws RangeError naming the text, for an invalid unit, bound or
+ * default.
  */
 export function input<const D extends InputDeclaration>(
   quantity: Quantity,
@@ -65,7 +65,7 @@ export function input<const D extends InputDeclaration>(
   return field as QuantityField & Optional<D>;
 }
 
-/** The converter with these units only. @throws RangeError naming what does not exist. */
+/** Restricts a converter to these units. @throws RangeError naming a unit that does not exist. */
 function converterWith(slug: string, ids: readonly string[]): CompiledConverter {
   const converter = subset(slug, new Set(ids));
   for (const unit of converter.units)
@@ -74,15 +74,15 @@ function converterWith(slug: string, ids: readonly string[]): CompiledConverter 
   return converter;
 }
 
-/** The quantity of a text that names its unit, in the SI base unit. */
+/** Converts a text with its unit to the SI base unit. */
 function baseOf(converter: CompiledConverter, text: QuantityText): number {
-  // A field may have no straight unit: psig measures from atmospheric pressure.
+  // A field may have nonlinear units only: psig measures from atmospheric pressure.
   const units = converter.units.some(isStraight) ? converter : (findQuantity(converter.slug) ?? converter);
   const unit = baseUnit(units) ?? units.units.find(isStraight)?.id ?? "";
   return inBase(units, amountIn(units, text, unit), unit);
 }
 
-/** @throws RangeError when it is no value of the quantity. */
+/** Converts an amount to the SI base unit. @throws RangeError if it is invalid for the quantity. */
 function inBase(converter: CompiledConverter, value: Amount, from: string): number {
   const base = convertToBase(converter, { value, from }, findLaws(converter.slug));
   if (!base.ok) throw new RangeError(`${converter.slug}: ${base.message}`);
@@ -91,7 +91,7 @@ function inBase(converter: CompiledConverter, value: Amount, from: string): numb
 
 const NUMBER = /^[-+\d.,\s]+(?:e[-+]?\d+)?/i;
 
-/** A text that names its unit, in another unit. */
+/** Converts a text with its unit to another unit. */
 function amountIn(converter: CompiledConverter, text: QuantityText, unit: string): Amount {
   if (text.replace(NUMBER, "") === "")
     throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);
@@ -101,14 +101,15 @@ function amountIn(converter: CompiledConverter, text: QuantityText, unit: string
 function amountOf(converter: CompiledConverter, text: string, unit: string): Amount {
   const { slug } = converter;
   const plain = withoutCurrency(text, slug);
-  // Every unit with its names takes megabytes for a ratio, and most texts need those of the field only.
+  // Loading every unit with its names takes megabytes for a ratio, and most texts only need the field’s
+  // units.
   const units = namesUnitOf(converter, plain) ? converter : (findQuantity(slug) ?? converter);
   const read = readValue(plain, units, unit, findLaws(slug));
   if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${read.message}`);
   return read.value;
 }
 
-/** True if a text is a number alone or with a unit of the converter. */
+/** Returns true if a text is a number without a unit or with one of the converter. */
 function namesUnitOf({ units }: CompiledConverter, text: string): boolean {
   const name = normalizeName(text.replace(NUMBER, ""));
   return name === "" || units.some((unit) => spellings(unit).includes(name));
@@ -128,7 +129,7 @@ function defaultsOf(
 ): Readonly<Record<UnitSystem, QuantityEntry>> {
   const entry = (text: QuantityText, unit: string, digits = EXACT): QuantityEntry => {
     const { plain, rounded } = formatAmount(amountIn(converter, text, unit), digits);
-    // 5 ft 7 in is no short decimal of feet: it stands as it is written.
+    // 5 ft 7 in is not a short decimal of feet, so it keeps its text.
     return { value: rounded && digits === EXACT ? text : plain, unit };
   };
   const [si, us] = [systems.si[0], systems.us[0]];

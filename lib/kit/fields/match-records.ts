@@ -3,8 +3,8 @@ import type { DataRecord } from "../../core/data/records.ts";
 type Named = Pick<DataRecord, "id" | "label" | "aliases" | "note">;
 
 /**
- * The records that a search text fits: names that begin with it first, then words, then parts, then notes with such a
- * word (the numbers of a material); all for an empty text.
+ * Returns the records that match a search text: names that begin with it first, then words, then parts, then
+ * notes with such a word (the numbers of a material); all for an empty text.
  */
 export function matchRecords<R extends Named>(records: readonly R[], query: string): readonly R[] {
   const wanted = folded(query);
@@ -19,7 +19,7 @@ export function matchRecords<R extends Named>(records: readonly R[], query: stri
 const IN_NOTE = 4;
 const NO_MATCH = 5;
 
-/** The records whose names are most like a text that is not a name of any, the most similar first. */
+/** Returns the records with the names most similar to an unknown text, the most similar first. */
 export function suggestRecords<R extends Named>(
   records: readonly R[],
   text: string,
@@ -44,20 +44,19 @@ const MIN_SIMILARITY = 0.55;
 const bigramsOf = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text, (_, at) => text.slice(at, at + 2)).slice(0, -1));
 
-/** Dice coefficient: twice the number of common bigrams over the number of all. */
 function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const total = a.size + b.size;
-  // The sizes alone rule out most names.
+  // The sizes already exclude most names.
   if (2 * Math.min(a.size, b.size) < MIN_SIMILARITY * total || total === 0) return 0;
   let common = 0;
   for (const bigram of a) if (b.has(bigram)) common += 1;
   return (2 * common) / total;
 }
 
-/** The id, the label and the aliases of a record as `folded` texts. */
+/** Returns the id, label and aliases of a record as `folded` texts. */
 export const namesOf = (record: Named): readonly string[] => textsOf(record).names;
 
-/** Bigrams of each record's names: a request may have an unknown name in every row. */
+/** Caches bigrams of each record's names: a request may have an unknown name in every row. */
 const knownBigrams = new WeakMap<object, readonly ReadonlySet<string>[]>();
 
 function nameBigrams(record: Named): readonly ReadonlySet<string>[] {
@@ -97,7 +96,7 @@ function textsOf(record: Named): Texts {
   return texts;
 }
 
-/** Without case, accents and what stands between words: "Côte d’Ivoire" is found as "cote d ivoire". */
+/** Removes case, accents and punctuation: "Côte d’Ivoire" becomes "cote d ivoire". */
 export const folded = (text: string): string =>
   text
     .normalize("NFD")

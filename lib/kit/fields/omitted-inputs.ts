@@ -6,34 +6,30 @@ import { messages } from "./sent-messages.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A form as it was sent and as it was read. */
 export interface SentInputs {
   fields: Fields;
   sent: Sent;
   entries: Entries;
-  /** Paths of the choices that were left out and that other inputs made. */
+  /** Paths of omitted choices that other inputs imply. */
   implied: ReadonlySet<string>;
-  /** Blank rows were sent and do not count. */
+  /** Row positions: blank rows were sent but do not count. */
   rowPlaces?: RowPlaces;
 }
 
-/** An input that was sent and does not affect the answer. */
 export interface IgnoredInput {
   /** "price", or "rooms.windows.glass" for a column of a list. */
   field: string;
-  /** A sentence. */
   because: string;
 }
 
-/** Said of an omitted input whose default the caller does not want. */
+/** Reason for an omitted input whose default the caller does not accept. */
 export const MISSING_INPUT = "This input is missing.";
 
-/** The form or a row. */
 interface Level {
   fields: Fields;
   sent: Sent;
   entries: Entries;
-  /** Prefixes of its fields: "rooms." in the lists, "rooms.2." among the paths. */
+  /** Prefixes of its fields: "rooms." in lists, "rooms.2." in paths. */
   name: string;
   path: string;
   outer: readonly Entries[];

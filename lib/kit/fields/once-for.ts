@@ -1,6 +1,6 @@
 import type { Fields } from "./field.ts";
 
-/** Returns a function that finds something once for the fields of a form or a row. */
+/** Memoizes a function by the fields of a form or a row. */
 export function onceFor<Result>(find: (fields: Fields) => Result): (fields: Fields) => Result {
   const cache = new WeakMap<Fields, { value: Result }>();
   return (fields) => {

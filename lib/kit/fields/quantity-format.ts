@@ -14,13 +14,12 @@ export interface QuantityFormat extends QuantityDigits {
   systems: UnitsBySystem;
 }
 
-/** The format of a declared quantity. */
 export const formatOf = (
   { converter, systems }: Pick<Quantity, "converter" | "systems">,
   digits: QuantityDigits = {},
 ): QuantityFormat => ({ kind: "quantity", converter, systems, ...digits });
 
-/** Formats of all quantities of a calculator, by their names. */
+/** Returns the formats of all quantities of a calculator, by name. */
 export const formatsOf = <Id extends string, Digits extends QuantityDigits>(
   quantities: Readonly<Record<Id, Quantity>>,
   digits: Digits,
@@ -29,12 +28,12 @@ export const formatsOf = <Id extends string, Digits extends QuantityDigits>(
     Object.entries<Quantity>(quantities).map(([id, quantity]) => [id, formatOf(quantity, digits)]),
   ) as Readonly<Record<Id, QuantityFormat & Digits>>;
 
-/** The same in one unit, whatever the visitor works in. */
+/** Fixes a format to one unit, regardless of the visitor’s system. */
 export function inOneUnit<F extends QuantityFormat>(format: F, unit: string): F {
   const units: UnitList = [unit];
   return { ...format, systems: { si: units, us: units } };
 }
 
-/** Tells quantities apart: fields and formats of one declared quantity have the same key. */
+/** Returns the key of a quantity: equal for all fields and formats of one declaration. */
 export const quantityKey = ({ converter, systems }: Pick<QuantityFormat, "converter" | "systems">): string =>
   [converter, ...UNIT_SYSTEMS.map((system) => systems[system].join(","))].join(":");

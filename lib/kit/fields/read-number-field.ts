@@ -11,7 +11,7 @@ type NumberReading =
 
 const failure = (message: string, empty = false): NumberReading => ({ ok: false, empty, message });
 
-/** Matches what may precede a number without adding meaning: currency signs and codes, a percent sign. */
+/** Matches prefixes without meaning: currency signs and codes, a percent sign. */
 const BEFORE = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*/u;
 const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 
@@ -22,7 +22,7 @@ export function readPlainNumber(text: string): NumberReading {
   if (entered === "") return failure(messages.valueMissing, true);
   const sign = /^([+-]?)\s*/.exec(entered) ?? ["", ""];
   const rest = entered.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
-  // The sign may stand before or behind the currency: −$5, $−5.
+  // The sign may precede or follow the currency: −$5, $−5.
   const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
   const number = readNumber(rest.slice((inner[0] ?? "").length));
   if (typeof number === "string") return failure(number);

@@ -23,8 +23,8 @@ export type QuantityReader = (
 ) => FieldReading;
 
 /**
- * A reader of quantities with the converters that its fields name, and the laws of those that need them. A page loads this
- * only for calculators that need it.
+ * Builds a reader of quantities from the converters that its fields name, and their laws if needed. Pages
+ * load this only for calculators that need it.
  */
 export function quantityReader(
   converterOf: (slug: string) => CompiledConverter | undefined,
@@ -65,7 +65,7 @@ function readIn(
   return { ok: true, value, reading: readingText(read.value, symbol) };
 }
 
-/** Returns an error message without the words that every error of a converter begins with. */
+/** Strips the prefix that all errors of converters share. */
 const inForm = (message: string): string => capitalize(message.replace(`${INVALID_INPUT}: `, ""));
 
 const isOutside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
@@ -79,14 +79,14 @@ const symbolOf = (converter: CompiledConverter, unit: string): string => {
 const withUnit = (value: number, significant: number, symbol: string): string =>
   `${formatAmount(value, { significant }).display} ${symbol}`.trim();
 
-/** Signs and codes of currencies: a price is in the page's own, whatever stands there. */
+/** Matches signs and codes of currencies: a price is always in the page's currency. */
 const CURRENCY = /\p{Sc}|\b[A-Z]{3}(?=\s*(?:[/\d]|per\b|$))/gu;
 
-/** "$1.85/L" as "1.85/L" and "0.15 $/(kW·h)" as "0.15 /kW·h" where it is a price. */
+/** Strips the currency of a price: "$1.85/L" becomes "1.85/L" and "0.15 $/(kW·h)" "0.15 /kW·h". */
 export const withoutCurrency = (text: string, slug: string): string =>
   slug.startsWith(`${MONEY}/`) ? text.replace(CURRENCY, "").replace(/\/\(([^()]{1,20})\)/, "/$1") : text;
 
-/** The id of the unit that is the SI base unit itself; undefined where the converter has none. */
+/** Returns the id of the unit that is the SI base unit; undefined if the converter has none. */
 export const baseUnit = (converter: CompiledConverter): string | undefined =>
   converter.units.find(isBaseUnit)?.id;
 
@@ -94,7 +94,7 @@ export const baseUnit = (converter: CompiledConverter): string | undefined =>
 const isBaseUnit = ({ law }: CompiledConverter["units"][number]): boolean =>
   law.kind === "linear" && law.factor === "1" && law.scaledBy === undefined;
 
-/** Returns the unit of a field that is the SI base unit; its first unit where the field has no such unit. */
+/** Returns the unit of a field that is the SI base unit; otherwise its first unit. */
 export const baseUnitOfField = (
   { units }: { units: readonly [string, ...string[]] },
   converter: CompiledConverter,

@@ -5,7 +5,7 @@ import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
 import * as messages from "./messages.ts";
 
-/** Seconds, with how the text was understood where that is not plain; or a sentence on what is wrong. */
+/** Seconds, with the interpretation of the text if not obvious; or a sentence with the error. */
 type TimeReading = { ok: true; seconds: number; reading?: string } | { ok: false; message: string };
 
 const failure = (message: string): TimeReading => ({ ok: false, message });
@@ -19,7 +19,7 @@ const NAMED_CLOCK: Readonly<Record<string, string>> = {
   midnight: "0:00",
 };
 
-/** Reads a time of day: 17:30 · 17:30:15 · 1730 · 5:30 pm · 5 p.m. · noon. 24:00 only where it may end a day. */
+/** Reads a time of day: 17:30 · 17:30:15 · 1730 · 5:30 pm · 5 p.m. · noon. 24:00 only with `endOfDay`. */
 export function readClock(text: string, endOfDay = false): TimeReading {
   const entered = text.trim();
   const name = entered.toLowerCase();
@@ -64,7 +64,10 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^\s*(?:seconds?|secs?|s)(?![a-z])/i, 1],
 ];
 
-/** A duration of ISO 8601: P2W, or days, hours, minutes and seconds such as P1DT2H30M. Years and months have no fixed length. */
+/**
+ * Matches a duration of ISO 8601: P2W, or days, hours, minutes and seconds such as P1DT2H30M. Years and
+ * months have no fixed length.
+ */
 const ISO_DURATION =
   /^P(?=[\dT])(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6}(?:[.,]\d{1,6})?)S)?)?$/i;
 
@@ -101,20 +104,20 @@ export function readDuration(text: string): TimeReading {
 
 const numberIn = (text: string): number => Number(text.replace(",", "."));
 
-/** Adds how a duration was understood; parts of a second are not repeated. */
+/** Adds the interpretation of a duration, without fractions of a second. */
 const withReading = (seconds: number, isUnusual: boolean): TimeReading =>
   isUnusual && Number.isInteger(seconds)
     ? { ok: true, seconds, reading: durationText(seconds) }
     : { ok: true, seconds };
 
-/** The seconds of "2h 15m"; units must get smaller. Undefined for another text. */
+/** Parses "2h 15m" to seconds; units must get smaller. Undefined for other texts. */
 function readTerms(text: string): number | undefined {
   let rest = text;
   let total = 0;
   let last = Number.POSITIVE_INFINITY;
   while (rest.trim() !== "") {
     rest = rest.replace(PART, "");
-    // No exponents and fractions here: 1e3 and 3/4 are no times.
+    // Exponents and fractions are not times: 1e3 and 3/4.
     const number = /^[\d.,]+/.test(rest) ? readNumber(rest) : undefined;
     if (typeof number === "string" || !number) return undefined;
     rest = rest.slice(number.length);

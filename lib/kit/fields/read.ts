@@ -41,23 +41,22 @@ export type Reading =
   | { ok: false; errors: readonly FieldProblem[] };
 
 /**
- * The places in the form of the rows that were read, by the path of their list ("rooms", "rooms.2.windows"), where blank
- * rows were passed over.
+ * Positions of the parsed rows in the form, by the path of their list ("rooms", "rooms.2.windows"), if blank
+ * rows were skipped.
  */
 export type RowPlaces = Readonly<Record<string, readonly number[]>>;
 
 const failure = (message: string): FieldReading => ({ ok: false, message });
 
-/** Readers that some kinds of fields need. */
 export interface Readers {
   quantities?: QuantityReader | undefined;
-  /** The sets of the record fields that have a record chosen. */
+  /** Record sets of fields with a selected record. */
   records?: RecordSets;
 }
 
 /**
- * Reads a whole form. Fields that do not apply are at their defaults, those that a record fills have its figures.
- * @throws Error when a reader that the form needs is missing.
+ * Reads a complete form. Fields that do not apply have their defaults, those that a record fills its figures.
+ * @throws Error if a required reader is missing.
  */
 export function readForm(
   fields: Fields,
@@ -77,7 +76,7 @@ export function readForm(
     : { ok: true, inputs: values, readings: read.readings, rowPlaces: read.rowPlaces };
 }
 
-/** Rows in all, those within rows too. */
+/** Counts all rows, including nested ones. */
 const sizeOf = (rows: readonly RowEntry[]): number =>
   rows.reduce(
     (size, row) => Object.values(row).reduce((sum, entry) => sum + rowsIn(entry).length, size),
@@ -90,7 +89,7 @@ interface Reader {
   records: RecordSets;
 }
 
-/** The fields of a form or a row, as read; paths begin there. */
+/** Parsed fields of a form or a row; paths are relative to it. */
 interface FieldsReading {
   values: Inputs;
   errors: readonly FieldProblem[];
@@ -105,7 +104,7 @@ function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], re
   for (const [id, field] of Object.entries(fields)) {
     const applying = applies(field, entries, outer);
     const entry = (applying ? entries[id] : undefined) ?? defaultEntry(field);
-    // A field that does not apply stays as it is at first, even if it is empty.
+    // A field that does not apply keeps its default, even an empty one.
     const noted = applying ? notes : new Notes();
     values[id] =
       field.kind === "rows"
@@ -121,14 +120,14 @@ class Notes {
   readonly readings: Record<string, string> = {};
   readonly rowPlaces: Record<string, readonly number[]> = {};
 
-  /** The value of a reading; what is wrong with it is noted. */
+  /** Returns the value of a reading, and collects its problem. */
   take(id: string, reading: FieldReading): unknown {
     if (!reading.ok) this.errors.push({ field: id, message: reading.message });
     else if (reading.reading !== undefined) this.readings[id] = reading.reading;
     return reading.ok ? reading.value : undefined;
   }
 
-  /** Notes of a row, whose own paths begin in it. */
+  /** Adds the notes of a row, whose paths are relative to it. */
   add(path: string, { errors, readings, rowPlaces }: FieldsReading): void {
     for (const { field, message } of errors) this.errors.push({ field: `${path}.${field}`, message });
     for (const [id, text] of Object.entries(readings)) this.readings[`${path}.${id}`] = text;
@@ -178,7 +177,7 @@ const readRow = (
 
 const NEVER_BLANK: readonly Field["kind"][] = ["choice", "selection", "toggle", "zone", "record"];
 
-/** A row in which nothing is filled in but choices, toggles and what they fill: it is passed over. */
+/** Returns true for a row with only choices, toggles and what they fill; such rows are skipped. */
 function isBlank(fields: Fields, row: RowEntry, outer: readonly Entries[]): boolean {
   const filled = Object.entries(fields).filter(
     ([id, field]) =>
@@ -205,7 +204,7 @@ function readField(
   { context, quantities, records }: Reader,
 ): FieldReading {
   const text = textOf(entry);
-  // Texts and selections have their own limit, quantities another sentence.
+  // Texts and selections have separate limits, quantities a separate message.
   if (!("maxLength" in field) && field.kind !== "quantity" && text.length > MAX_LENGTH)
     return failure(messages.tooLong(MAX_LENGTH));
   if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
@@ -286,7 +285,7 @@ function readDay(
   const day = text === "today" ? today : text;
   const problem = dayProblem(day);
   if (problem) return failure(problem);
-  // Days as texts of one form sort as days.
+  // ISO days sort as texts.
   if (field.min !== undefined && day < field.min) return failure(messages.dayBeforeMinimum(field.min));
   if (field.max !== undefined && day > field.max) return failure(messages.dayAfterMaximum(field.max));
   return { ok: true, value: day };
@@ -313,7 +312,7 @@ function readRecord(
 ): FieldReading {
   if (text.trim() === other.id) return { ok: true, value: undefined };
   const recordSet = records[set];
-  // Every set is loaded that a field which applies has a record of.
+  // Every set with a selected record is loaded for the fields that apply.
   if (!recordSet) return { ok: true, value: undefined };
   const record = findRecord(recordSet, text);
   if (record) return { ok: true, value: record };
@@ -333,7 +332,7 @@ function readZone(text: string, { timeZone }: Context): FieldReading {
   return { ok: true, value };
 }
 
-/** Zones by the names that they were asked for by: each takes as long to look up as hundreds of rows to read. */
+/** Caches zones by requested name: each look-up takes as long as reading hundreds of rows. */
 const zones = new Map<string, string>();
-/** Names are written in any case: there are more of them than zones. */
+/** Maximum cached names, which may differ in case: there are more of them than zones. */
 const MOST_ZONES = 500;

@@ -7,7 +7,7 @@ import { onceFor } from "./once-for.ts";
 import { findRecord, idIn, isChosen, type RecordSets, unitOf } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
 
-/** The record fields that apply, with their ids. */
+/** Lists the applicable record fields with their ids. */
 const recordFields = (
   fields: Fields,
   entries: Entries,
@@ -17,7 +17,7 @@ const recordFields = (
     field.kind === "record" && applies(field, entries, outer) ? [[id, field] as const] : [],
   );
 
-/** The sets of the record fields, in rows too, that apply and have a record chosen. */
+/** Lists the sets of applicable record fields with a selected record, including rows. */
 function setsIn(fields: Fields, entries: Entries, outer: readonly Entries[]): readonly string[] {
   const sets = recordFields(fields, entries, outer).flatMap(([id, field]) =>
     isChosen(field, entries[id]) ? [field.set] : [],
@@ -37,12 +37,12 @@ const setsInRow = (fields: Fields, row: RowEntry, outer: readonly Entries[]): re
 
 const hasRecords = onceFor((fields) => withRowFields(fields).some(({ kind }) => kind === "record"));
 
-/** True if a record in the row fills fields beside it; rows without such records stay as they are. */
+/** Returns true if records of the row can fill fields; other rows stay unchanged. */
 const isFilled = onceFor((fields) =>
   withRowFields(fields).some((field) => field.kind === "record" && field.fills !== undefined),
 );
 
-/** Loads the sets of those record fields, in rows too, that have a record chosen. */
+/** Loads the sets of record fields with a selected record, including rows. */
 export function loadRecords(fields: Fields, entries: Entries, load: DataLoader): Loaded<RecordSets> {
   const names = setsIn(fields, entries, []);
   return whenLoaded(allLoaded(names.map((name) => load<RecordSet>(name, "records"))), (sets) =>
@@ -50,7 +50,6 @@ export function loadRecords(fields: Fields, entries: Entries, load: DataLoader):
   );
 }
 
-/** Function that converts the entry of a quantity field to another unit. */
 export type InUnit = (
   field: QuantityField,
   quantity: { value: string; unit: string },
@@ -58,8 +57,8 @@ export type InUnit = (
 ) => string;
 
 /**
- * The form with the figures of the chosen records in the fields that they fill, the same where there are none: as they
- * are read, in the units of the figures; or, with `inUnit`, as they are shown, in the units that the fields have.
+ * Returns the form with figures of the selected records in the fields that they fill: in the units of the
+ * figures; or, with `inUnit`, in the units of the fields. The same object if there are none.
  */
 export function withFigures(
   fields: Fields,
@@ -88,7 +87,7 @@ export function withFigures(
     : { ...withRecords, ...Object.fromEntries(lists) };
 }
 
-/** Rows with their figures, each the same object as before while nothing changes: what is made from it is kept. */
+/** Fills rows with figures; unchanged rows stay the same object, which keeps caches valid. */
 function filledRows(
   fields: Fields,
   rows: readonly RowEntry[],

@@ -4,7 +4,7 @@ import type { Fields, RecordField } from "./field.ts";
 import { folded, namesOf } from "./match-records.ts";
 import { onceFor } from "./once-for.ts";
 
-/** The record sets that a form chooses from, as far as they are wanted. */
+/** Loaded record sets of a form. */
 export type RecordSets = Readonly<Record<string, RecordSet>>;
 
 /** Finds the record of an id, a label or an alias, in any case and with any punctuation between words. */
@@ -24,7 +24,7 @@ function recordsByName(set: RecordSet): ReadonlyMap<string, DataRecord> {
   return index;
 }
 
-/** The form, or a row, with the ids of the records that it names otherwise: conditions know records by their ids. */
+/** Replaces names of records with their ids, which conditions refer to. */
 export function withRecordIds(fields: Fields, entries: Entries, sets: RecordSets): Entries {
   const renamed = Object.entries(fields).flatMap(([id, field]) => {
     if (field.kind !== "record") return [];
@@ -37,11 +37,11 @@ export function withRecordIds(fields: Fields, entries: Entries, sets: RecordSets
 /** Returns the record id in the entry of a record field. */
 export const idIn = (entry: Entry | undefined): string => (typeof entry === "string" ? entry.trim() : "");
 
-/** True if a record is chosen, and not own values. */
+/** Returns true if a record is selected, instead of custom values. */
 export const isChosen = (field: RecordField, entry: Entry | undefined): boolean =>
   idIn(entry) !== field.other.id;
 
-/** The record field that may fill a field, with its id. */
+/** Returns the record field that may fill a field, with its id. */
 export const ownerOf = (fields: Fields, id: string): readonly [string, RecordField] | undefined =>
   recordFieldsIn(fields).find(([, { fills = {} }]) => Object.hasOwn(fills, id));
 
@@ -49,7 +49,7 @@ const recordFieldsIn = onceFor((fields) =>
   Object.entries(fields).flatMap(([id, field]) => (field.kind === "record" ? [[id, field] as const] : [])),
 );
 
-/** The same where it has a record chosen; undefined where the field's own entry stands. */
+/** Returns the record field that currently fills a field; undefined if the field's entry applies. */
 export function filledBy(
   fields: Fields,
   entries: Entries,
@@ -63,8 +63,8 @@ export function filledBy(
 }
 
 /**
- * Returns a form, or a row, after a field was changed. If the visitor edits a field that a record fills, or clears the record,
- * the displayed values become entries, with the change. A change of unit only leaves the record as it is.
+ * Applies a change to a form or a row. If the visitor edits a field that a record fills, or clears the
+ * record, the displayed values become entries. A change of unit only keeps the record.
  */
 export function changedEntries(
   fields: Fields,

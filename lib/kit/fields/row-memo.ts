@@ -4,12 +4,11 @@ import { type Fields, withRowFields } from "./field.ts";
 import { onceFor } from "./once-for.ts";
 import type { RecordSets } from "./records.ts";
 
-/** Dependencies of a row’s meaning beyond its entries. */
 interface RowSurroundings {
   fields: Fields;
   /** Entries around the row, from the nearest: its fields may depend on choices there. */
   outer: readonly Entries[];
-  /** The sets of its record fields, where they matter. */
+  /** Sets of its record fields, if relevant. */
   sets?: RecordSets;
   /** Further dependencies, compared by identity. */
   dependencies?: readonly unknown[];
@@ -37,12 +36,12 @@ const recordSetsIn = onceFor((fields) =>
   unique(withRowFields(fields).flatMap((field) => (field.kind === "record" ? [field.set] : []))),
 );
 
-/** The ids of the choices that fields depend on. */
+/** Lists the ids of choices that fields depend on. */
 const conditionsIn = onceFor((fields) =>
   unique(withRowFields(fields).flatMap(({ when }) => Object.keys(when ?? {}))),
 );
 
-/** Each once: many fields depend on the same choice. */
+/** Removes duplicates: many fields depend on the same choice. */
 function unique(names: readonly string[]): readonly string[] {
   return [...new Set(names)];
 }

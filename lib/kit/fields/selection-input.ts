@@ -19,9 +19,8 @@ interface SelectionDeclaration<Id extends string>
 }
 
 /**
- * A field to choose several in, with all units of their quantities: no file that a page loads as code may import one that
- * calls it.
- * @throws RangeError for a default that is no preset, or an id that two have or that could not be read again.
+ * Declares a selection field with all units of its quantities: no file in a page’s code may import a caller.
+ * @throws RangeError for an unknown default preset, or an ambiguous or unparsable id.
  */
 export function selection<Id extends string>({
   options: declared,
@@ -42,7 +41,7 @@ export function selection<Id extends string>({
 
 const quantities = new Map<string, SelectionQuantity>();
 
-/** The same object for the same quantity, so that it crosses to a page once. */
+/** Returns the same object for the same quantity, so that it is serialized once. */
 function quantityOf({
   converter: slug,
   systems,

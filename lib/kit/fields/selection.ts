@@ -3,13 +3,12 @@ import { clipText } from "./clip-text.ts";
 import type { Chosen, SelectionField, SelectionOption } from "./field.ts";
 import * as messages from "./messages.ts";
 
-/** A selection as read: what is known of it, and what is wrong with it. */
 interface SelectionReading {
   chosen: readonly Chosen[];
   problem?: string;
 }
 
-/** Reads "main" or "density.gram-per-cubic-centimeter modulus". What cannot be read is left out, and told. */
+/** Reads "main" or "density.gram-per-cubic-centimeter modulus". Skips invalid parts and reports them. */
 export function readSelection(field: SelectionField, text: string): SelectionReading {
   const { presets, plural, maxLength } = field;
   if (text.length > maxLength) return { chosen: [], problem: messages.tooLong(maxLength) };
@@ -28,7 +27,7 @@ export function readSelection(field: SelectionField, text: string): SelectionRea
   return problem === undefined ? { chosen } : { chosen, problem };
 }
 
-/** One of the chosen, or what is wrong with it. */
+/** Reads one selected option, or returns its problem. */
 function readWord({ plural, options }: SelectionField, word: string): Chosen | string {
   const dot = word.indexOf(".");
   const [name, unit] = dot < 0 ? [word] : [word.slice(0, dot), word.slice(dot + 1)];
@@ -51,7 +50,7 @@ function readWord({ plural, options }: SelectionField, word: string): Chosen | s
 const unitsOf = ({ quantity }: SelectionOption): readonly string[] =>
   quantity ? [...quantity.usual, ...quantity.others] : [];
 
-/** True if these are chosen in this order, whatever their units. */
+/** Returns true if these are selected in this order, in any units. */
 export const areChosen = (ids: readonly string[], chosen: readonly Chosen[]): boolean =>
   ids.length === chosen.length && chosen.every(({ id }, place) => id === ids[place]);
 
@@ -62,7 +61,7 @@ export function selectionText({ presets }: SelectionField, chosen: readonly Chos
   return preset?.id ?? chosen.map(({ id, unit }) => (unit === undefined ? id : `${id}.${unit}`)).join(" ");
 }
 
-/** For reading: "Main properties", "Density (g/cm³), Young’s modulus". */
+/** Formats a selection for reading: "Main properties", "Density (g/cm³), Young’s modulus". */
 export function selectionTitle(
   field: SelectionField,
   text: string,

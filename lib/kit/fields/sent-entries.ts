@@ -21,28 +21,28 @@ import { isObject, isSimple, simpleEntry, type UnitNamer } from "./sent-value.ts
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A form that was sent. */
 interface SentEntries {
   entries: Entries;
-  /** The system whose defaults stand for what was left out. */
+  /** Unit system of the defaults for omitted inputs. */
   system: UnitSystem;
-  /** Paths of the choices that were left out and that other inputs made: "downKind", "rooms.2.kind". */
+  /** Paths of omitted choices that other inputs imply: "downKind", "rooms.2.kind". */
   implied: ReadonlySet<string>;
   errors: FieldProblem[];
 }
 
 interface SentUnits {
-  /** The system that the sender names. Default: the one that most of the quantities sent are in. */
+  /** Requested system. Default: the one of most sent quantities. */
   units?: UnitSystem | undefined;
-  /** The system where the quantities name none. Default: SI. */
+  /** System if the quantities do not determine one. Default: SI. */
   usual?: UnitSystem | undefined;
-  /** Default: a text stays in the field's first unit. */
+  /** Default: a text is in the field's first unit. */
   namedUnit?: UnitNamer | undefined;
 }
 
 /**
- * Reads the form that was sent: what is left out is at its default in the system of units, or a choice that other inputs imply; a
- * quantity without unit is in the field's first one in any system. Unknown names and shapes are problems, each at its path.
+ * Reads a sent form. Omitted inputs have their defaults in the unit system, or are choices that other inputs
+ * imply; a quantity without unit is in the field's first one. Unknown names and shapes are problems at their
+ * paths.
  */
 export function entriesFrom(
   fields: Fields,
@@ -56,7 +56,7 @@ export function entriesFrom(
   return { entries: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
 }
 
-/** Returns the form without its rows if there are more of them, or of the numbers in them, than are read, and the problem. */
+/** Returns the form, without its rows if these exceed the limits of rows or characters, and the problem. */
 function withinBounds(fields: Fields, raw: Sent): { raw: Sent; problem?: FieldProblem } {
   const lists = Object.entries(fields).flatMap(([id, field]) => {
     const rows = raw[id];
@@ -83,7 +83,7 @@ function findExcess(
   return undefined;
 }
 
-/** Rows in all, those within rows too; looks no further than `limit`. */
+/** Counts rows, including nested ones; stops at `limit`. */
 function sizeOf(rows: readonly unknown[], limit: number): number {
   let size = rows.length;
   for (const row of rows) {
@@ -93,7 +93,7 @@ function sizeOf(rows: readonly unknown[], limit: number): number {
   return size;
 }
 
-/** Characters of numbers and quantities that were sent as texts. */
+/** Counts characters of numbers and quantities that were sent as texts. */
 function numberCharacters({ fields }: RowsField | InnerRowsField, rows: readonly unknown[]): number {
   let characters = 0;
   for (const row of rows)
@@ -116,7 +116,7 @@ interface SentNotes {
   namedUnit: UnitNamer | undefined;
 }
 
-/** The fields that were sent of a form or a row; `path` stands before their names in problems. */
+/** Reads the sent fields of a form or a row; `path` prefixes their names in problems. */
 function sentEntries(
   fields: Fields,
   raw: Sent,
@@ -137,7 +137,7 @@ function sentEntries(
         clipText(id),
         path === "" ? messages.inputUnknown : messages.columnUnknown(Object.keys(fields).join(", ")),
       );
-      // A row may have thousands of such names.
+      // A row may have thousands of unknown names, so one is reported.
       if (path !== "") break;
     } else if (field.kind === "rows") lists.push([id, field]);
     else if (isSimple(field, value)) sent[id] = simpleEntry(field, value, notes.namedUnit);
@@ -160,7 +160,7 @@ function sentEntries(
 const fieldOf = (fields: Fields, id: string): Field | undefined =>
   Object.hasOwn(fields, id) ? fields[id] : undefined;
 
-/** The rows that were sent; undefined where there are none to read. */
+/** Reads the sent rows; undefined if there are none. */
 function sentRows(
   field: RowsField | InnerRowsField,
   raw: unknown,

@@ -7,7 +7,7 @@ export type UnitNamer = (field: QuantityField, text: string) => QuantityEntry | 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** True if a value that was sent has a shape that the field reads: a text, a number, true, {value, unit}. */
+/** Returns true if a sent value has a readable shape: a text, a number, true, {value, unit}. */
 export function isSimple(field: SimpleField, raw: unknown): raw is RawSimple {
   if (typeof raw === "string" || typeof raw === "boolean") return true;
   if (typeof raw === "number") return Number.isFinite(raw);
@@ -21,7 +21,7 @@ export function isSimple(field: SimpleField, raw: unknown): raw is RawSimple {
   );
 }
 
-/** Returns what was sent as it would be entered; a text that names its unit is in that unit. */
+/** Returns a sent value as it would be entered; a text with a unit is in that unit. */
 export const simpleEntry = (field: SimpleField, value: RawSimple, namedUnit: UnitNamer | undefined): Entry =>
   (field.kind === "quantity" && typeof value === "string" ? namedUnit?.(field, value) : undefined) ??
   entryOf(field, value);

@@ -1,22 +1,22 @@
 import type { ValueFormat } from "./value-format.ts";
 
-/** A value within a sentence: SI for quantities, as in outputs. Whoever shows the sentence writes it in the visitor's units. */
+/** Value within a sentence: SI for quantities, as in outputs, formatted in the visitor's units on display. */
 export interface SentenceValue {
   value: number | string;
   format: ValueFormat;
-  /** Without its unit, where that stands at the next value: "2 to 700 kg". */
+  /** True if the next value has the unit: "2 to 700 kg". */
   bare?: true;
 }
 
 /** Values of a sentence by name, as its message takes them. */
 export type SentenceValues<Name extends string> = Readonly<Record<Name, SentenceValue>>;
 
-/** A sentence, with its values apart where they have units. Plain data, and in one text where there are none. */
+/** Sentence, with separate values if they have units. Plain data; a string if there are none. */
 export type Sentence = string | { readonly parts: readonly (string | SentenceValue)[] };
 
 /**
- * A sentence of texts, sentences and values: sentence`Choose at least ${{ value: lowest, format: kilograms }}.` Values are
- * written by whoever shows it, so that `compute` knows of no units but SI.
+ * Builds a sentence of texts, sentences and values: sentence`Choose at least ${{ value: lowest, format:
+ * kilograms }}.` The display formats the values, so that `compute` only uses SI.
  */
 export function sentence(
   texts: TemplateStringsArray,
@@ -32,7 +32,7 @@ export function sentence(
 const partsOf = (value: Sentence | SentenceValue): readonly (string | SentenceValue)[] =>
   typeof value === "object" && "parts" in value ? value.parts : [value];
 
-/** Neighboring texts in one, none empty. */
+/** Joins neighboring texts and drops empty ones. */
 function joined(parts: readonly (string | SentenceValue)[]): (string | SentenceValue)[] {
   const whole: (string | SentenceValue)[] = [];
   for (const part of parts) {

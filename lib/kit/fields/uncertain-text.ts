@@ -2,7 +2,7 @@ import { MAX_LENGTH } from "./entry.ts";
 import * as messages from "./messages.ts";
 import { readPlainNumber } from "./read-number-field.ts";
 
-/** A value with its standard uncertainty as it was typed, in the unit of both: "9.81±0.02 m/s²". */
+/** Value with its standard uncertainty as entered, in one unit: "9.81±0.02 m/s²". */
 export interface UncertainText {
   value: number;
   uncertainty: number;
@@ -14,8 +14,8 @@ const SIGN = /±|\+ ?\/ ?[-−]|\+[-−]/;
 const NUMBER = /^[+\-−]?[\d.,]+(?:(?::\d\d){1,2}|[eE][+\-−]?\d+)?/;
 
 /**
- * The number at the start of a text, and the unit behind it, if any: "100 km/h", "8:30 min/mi". Undefined where it begins
- * otherwise.
+ * Splits a text into the number at its start and the unit after it: "100 km/h", "8:30 min/mi". Undefined if
+ * it does not start with a number.
  */
 export function numberAndUnit(text: string): { number: string; unit: string } | undefined {
   const trimmed = text.trim();
@@ -23,10 +23,10 @@ export function numberAndUnit(text: string): { number: string; unit: string } | 
   return number === undefined ? undefined : { number, unit: trimmed.slice(number.length).trim() };
 }
 
-/** True if a text says how uncertain its value is. */
+/** Returns true if a text states an uncertainty. */
 export const saysUncertainty = (text: string): boolean => text.length <= MAX_LENGTH && SIGN.test(text);
 
-/** Reads "9.81±0.02", "9.81 +/- 0.02 m/s2", "9.81 m/s2 ± 0.5%"; a sentence when it cannot be read. */
+/** Reads "9.81±0.02", "9.81 +/- 0.02 m/s2", "9.81 m/s2 ± 0.5%"; returns a sentence if it is invalid. */
 export function readUncertain(text: string): UncertainText | string {
   const [before = "", behind = "", ...more] = text.slice(0, MAX_LENGTH).split(SIGN);
   const [value, about] = [numberAndUnit(before), numberAndUnit(behind)];

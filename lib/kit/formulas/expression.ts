@@ -1,6 +1,6 @@
 /**
- * A formula's side as plain data that a page computes with, without mathjs: a number, a symbol, or an operation and what it
- * is done to. Made by lib/kit/formulas/parse.ts.
+ * Side of a formula as plain data, which pages compute without mathjs: a number, a symbol, or an operation
+ * with its arguments. Built by lib/kit/formulas/parse.ts.
  */
 export type Expression = number | string | Operation;
 
@@ -37,10 +37,10 @@ const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
   atan: Math.atan,
 };
 
-/** True if lib/kit/formulas/parse.ts may make an expression of it. */
+/** Returns true for operations that lib/kit/formulas/parse.ts may use. */
 export const isOperation = (name: string): boolean => Object.hasOwn(OPERATIONS, name);
 
-/** Its value in doubles: NaN where a symbol has none, or where there is no real value. */
+/** Evaluates an expression in doubles: NaN if a symbol is missing, or if there is no real value. */
 export function evaluate(expression: Expression, values: Values): number {
   if (typeof expression === "number") return expression;
   if (typeof expression === "string")
@@ -51,7 +51,7 @@ export function evaluate(expression: Expression, values: Values): number {
   return compute(evaluate(first, values), second === undefined ? Number.NaN : evaluate(second, values));
 }
 
-/** True if a symbol stands in it. */
+/** Returns true if an expression contains a symbol. */
 export const dependsOn = (expression: Expression, symbol: string): boolean =>
   typeof expression === "string"
     ? expression === symbol

@@ -14,26 +14,24 @@ type SymbolFormat =
   /** Calendar and clock at a place, in seconds since 1970-01-01 00:00 there: "Jul 1, 2026, 17:30". */
   | { kind: "moment" };
 
-/** One symbol of a formula. */
 export interface FormulaSymbol {
   /** Meaning in plain words: "airflow". */
   meaning: string;
   /**
-   * Format of its values. The values of a step are SI numbers for quantities, major units for money, 6.5 for 6.5%,
-   * seconds for durations and times, days since 1970-01-01 for days: like those of outputs. A percentage enters the
-   * formula as the number that it is: 6.5% as 0.065.
+   * Format of its values. The values of a step are SI numbers for quantities, major units for money, 6.5 for
+   * 6.5%, seconds for durations and times, days since 1970-01-01 for days: like those of outputs. Formulas
+   * use a percentage as a fraction: 6.5% as 0.065.
    */
   format: SymbolFormat;
   /**
-   * For an empirical formula, whose constants hold for one unit: the id of that unit. Values stay in SI; the symbol is
-   * written and executed in this unit, whatever the visitor works in, and the legend says it in both.
+   * Unit id in an empirical formula, whose constants hold for one unit. Values stay in SI; the symbol is
+   * formatted and executed in this unit, whatever the visitor's system, and the legend has both.
    */
   unit?: string;
   /** A list of values, for sum(...) and prod(...) over them: cash flows. Lists of one formula have one length. */
   list?: true;
 }
 
-/** Declares a symbol. */
 export const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
 
 /** Declares a symbol of an empirical formula, whose constants hold for one unit. */
@@ -45,21 +43,18 @@ export const symbolIn = <F extends ValueFormat, U extends string>(meaning: strin
 
 export type FormulaSymbols = Readonly<Record<string, FormulaSymbol>>;
 
-/** A formula, declared once: typeset for the page, written for the API and the assistant, executed by the tests. */
 export interface Formula<S extends FormulaSymbols = FormulaSymbols> {
   /** Expression in mathjs’s grammar: "dp = f * (L / D) * (rho * v^2 / 2)", or an equation, "left == right". */
   expression: string;
   /** Every symbol of the expression but pi and e, by its name there (lib/kit/formulas/symbol-name.ts: how it is set). */
   symbols: S;
-  /** Title of the result: "Pressure drop". */
   title: string;
   /** Id of one of the calculator's sources. */
   source: string;
-  /** A sentence on where it holds. */
+  /** Sentence on its validity. */
   note?: string;
   /** Symbol of an equation that was solved for. */
   solvedFor?: string;
-  /** Intermediate step: an answer with room for one step displays another. */
   preliminary?: true;
 }
 

@@ -105,7 +105,10 @@ export function formulaLatex(tree: FormulaTree): string {
   }
 }
 
-/** "1,234.5" keeps its comma as one of the number's; "−" becomes "-", powers of ten their own. Dates and times are text. */
+/**
+ * Keeps the comma of "1,234.5" as part of the number; "−" becomes "-", powers of ten superscripts. Dates and
+ * times are text.
+ */
 const figures = (text: string): string =>
   /\p{L}/u.test(text) ? `\\text{${text.replaceAll("−", "-").replaceAll("$", "\\$")}}` : numerals(text);
 

@@ -27,8 +27,8 @@ import {
 type Equation = Extract<FormulaTree, { kind: "infix" }>;
 
 /**
- * Reads a formula in mathjs's grammar as it is to be set. On the server only: mathjs is no part of any page's script.
- * @throws SyntaxError for what is no formula, TypeError for what cannot be set.
+ * Parses a formula in mathjs's grammar to its tree. Server only: no page loads mathjs. @throws SyntaxError
+ * for an invalid formula, TypeError for one that cannot be typeset.
  */
 export function parseFormula({ expression, symbols }: Pick<Formula, "expression" | "symbols">): Equation {
   const { left, right } = sidesOf(expression);
@@ -36,8 +36,8 @@ export function parseFormula({ expression, symbols }: Pick<Formula, "expression"
 }
 
 /**
- * Both sides as lib/kit/formulas/expression.ts computes them in a page. pi and e are numbers where no symbol is called so.
- * @throws SyntaxError for what is no formula, TypeError for what it has no operation for.
+ * Compiles both sides to expressions for pages. pi and e are numbers unless symbols have these names. @throws
+ * SyntaxError for an invalid formula, TypeError for an unsupported operation.
  */
 export function compileFormula({ expression, symbols }: Pick<Formula, "expression" | "symbols">): {
   left: Expression;
@@ -47,7 +47,7 @@ export function compileFormula({ expression, symbols }: Pick<Formula, "expressio
   return { left: compiled(left, symbols), right: compiled(right, symbols) };
 }
 
-/** The same of what is no equation. */
+/** Compiles an expression that is not an equation. */
 export const compileExpression = (expression: string, symbols: FormulaSymbols): Expression =>
   compiled(parse(expression), symbols);
 
@@ -80,7 +80,7 @@ function treeOf(node: MathNode, symbols: FormulaSymbols): FormulaTree {
   const of = (part: MathNode): FormulaTree => treeOf(part, symbols);
   if (isConstantNode(node)) return { kind: "number", text: figuresOf(Number(node.value)) };
   if (isSymbolNode(node)) return symbolTree(node.name, symbols);
-  // The author's brackets say what belongs together; those that are needed are put in anew.
+  // The tree adds necessary brackets, so the author's brackets only define grouping.
   if (isParenthesisNode(node)) return of(node.content);
   if (isFunctionNode(node)) return functionTree(node.fn.toString(), node.args.map(of));
   if (!isOperatorNode(node)) throw new TypeError(`${node.toString()} cannot be set`);
@@ -125,7 +125,7 @@ function symbolTree(id: string, symbols: FormulaSymbols): FormulaTree {
   return { kind: "symbol", id, ...symbolName(id), ...(declared?.list && { list: true }) };
 }
 
-/** The terms of a + b − c, and of −a. */
+/** Lists the terms of a + b − c, and of −a. */
 function termsOf(node: MathNode, of: (part: MathNode) => FormulaTree): Term[] {
   const [first, second] = isOperatorNode(node) ? node.args : [];
   if (!isOperatorNode(node) || !first) return [{ of: of(node) }];
@@ -133,13 +133,13 @@ function termsOf(node: MathNode, of: (part: MathNode) => FormulaTree): Term[] {
   if ((node.fn === "add" || node.fn === "subtract") && second)
     return [...termsOf(first, of), { ...(node.fn === "subtract" && { minus: true }), of: of(second) }];
   const tree = of(node);
-  // −2 · x: its sign is that of the term.
+  // −2 · x: the sign belongs to the term.
   return tree.kind === "sum" && tree.terms.length === 1 ? [...tree.terms] : [{ of: tree }];
 }
 
 /**
- * a * b / c * d / e, read from the left as a b ⁄ c · d ⁄ e: what is multiplied stands above until something was divided
- * by; the next factor begins a fraction of its own. Brackets tell otherwise: f * (L / D).
+ * Builds a * b / c * d / e, read from the left, as a b ⁄ c · d ⁄ e: factors before a division are its
+ * numerator; the next factor starts another fraction. Brackets override: f * (L / D).
  */
 function chainTree(node: MathNode, of: (part: MathNode) => FormulaTree): FormulaTree {
   const factors: FormulaTree[] = [];

@@ -1,12 +1,11 @@
 import { symbolName } from "./symbol-name.ts";
 import { type FormulaTree, fraction, power, product, sum, type Term } from "./tree.ts";
 
-/** A part of a line: a formula, or words that stand beside it. */
 export type PrintedPart = FormulaTree | string;
 
 /**
- * Reads a conversion as lib/units writes it, "°F = °C × 9/5 + 32" or "p = 20 µPa × 10^(L/20)", as it is to be set. `names`:
- * of units and parameters, which are words and no letters. What is no formula stays as it is: "d in m", "the listed size".
+ * Parses a conversion as lib/units formats it, "°F = °C × 9/5 + 32" or "p = 20 µPa × 10^(L/20)". `names` are
+ * words: units and parameters. Text that is not a formula stays unchanged: "d in m", "the listed size".
  */
 export function readPrinted(line: string, names: readonly string[]): PrintedPart[] {
   const words = [...new Set(names.filter((name) => name !== "" && name !== "—"))].sort(
@@ -16,7 +15,7 @@ export function readPrinted(line: string, names: readonly string[]): PrintedPart
   for (const { text, before } of partsOf(line)) {
     const part = readPart(text, words);
     const last = parts.at(-1);
-    // Words stay together as they were printed.
+    // Joins neighboring words as printed.
     if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + before + part;
     else parts.push(part);
   }
@@ -32,10 +31,12 @@ function readPart(text: string, words: readonly string[]): PrintedPart {
   }
 }
 
-/** " (x in meters)" */
+/** Matches " (x in meters)". */
 const REMARK = /^ \(\S+ in [^()]+\)$/;
 
-/** A line at its commas and semicolons outside of brackets, at "where", and before a remark in brackets. */
+/**
+ * Splits a line at commas and semicolons outside of brackets, at "where", and before a remark in brackets.
+ */
 function partsOf(line: string): { text: string; before: string }[] {
   const last = line.lastIndexOf(" (");
   const remark = last >= 0 && REMARK.test(line.slice(last)) ? line.slice(last) : "";
@@ -55,12 +56,12 @@ function partsOf(line: string): { text: string; before: string }[] {
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?/y;
 const LETTERS = /\p{L}[\p{L}₀₁₂₃₄₅₆₇₈₉]*(?:_\p{L}+)?/uy;
-/** "[H⁺]" */
+/** Matches "[H⁺]". */
 const CONCENTRATION = /\[\p{L}+[⁺⁻]\]/uy;
-/** "listed", "in": a line that has one is no formula. */
+/** Matches words such as "listed" and "in", which occur only in prose. */
 const PROSE = /^\p{Ll}{2,}$/u;
 const RAISED = /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
-/** Units that stand behind the numbers of formulas. */
+/** Matches units after numbers of formulas. */
 const UNIT =
   / (?:J\/\(kg·K\)|cd\/m²|pW\/m²|mm\/h|m\/s|mm²\/s|m²\/s|mol\/L|hPa|[µkm]?Pa|[fmkn]?W|[mµ]?V²?|lambert|lx|mm|mil|m|K)(?![\p{L}\d_²³/·])/uy;
 const FUNCTIONS: Readonly<Record<string, string>> = { "log₁₀": "10", "log₂": "2" };
@@ -76,7 +77,7 @@ class Reader {
     this.words = words;
   }
 
-  /** @throws SyntaxError when the whole text is no equation. */
+  /** @throws SyntaxError unless the whole text is an equation. */
   equation(): FormulaTree {
     const left = this.product();
     this.expect("=");
@@ -94,7 +95,7 @@ class Reader {
     }
   }
 
-  /** × and ÷ from the left; what stands side by side is multiplied. */
+  /** Parses × and ÷ from the left; adjacent factors are multiplied. */
   private product(): FormulaTree {
     let above: FormulaTree[] = [this.ratio()];
     const below: FormulaTree[] = [];
@@ -108,7 +109,7 @@ class Reader {
     }
   }
 
-  /** 9/5, π/180, p / 20 µPa: a fraction within a product. */
+  /** Parses a fraction within a product: 9/5, π/180, p / 20 µPa. */
   private ratio(): FormulaTree {
     const above = this.juxtaposed();
     return this.takes("/") ? fraction(above, this.juxtaposed()) : above;
@@ -171,13 +172,13 @@ class Reader {
     const index = FUNCTIONS[letters];
     const args = [this.takes("(") ? this.until(")") : this.atom()];
     if (index !== undefined) return { kind: "call", name: "log", sub: { kind: "number", text: index }, args };
-    // e_s(t): a function that is a quantity.
+    // e_s(t): a quantity that is a function.
     const { base, sub } = symbolName(letters);
     if (sub !== undefined) return { kind: "call", name: base, sub: { kind: "word", text: sub }, args };
     return { kind: "call", name: letters, args };
   }
 
-  /** One of the names, where it ends as a word does. */
+  /** Parses one of the names, if it ends at a word boundary. */
   private word(): string | undefined {
     const start = this.skipped();
     const word = this.words.find(
@@ -218,7 +219,7 @@ const plain = (raised: string): string =>
 
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
-/** A letter, with its subscript, or a word. @throws SyntaxError for prose. */
+/** Parses a letter with its subscript, or a word. @throws SyntaxError for prose. */
 function nameOf(letters: string): FormulaTree {
   if (letters === "π") return { kind: "word", text: letters };
   if (PROSE.test(letters)) throw new SyntaxError(`${letters} is no part of a formula`);

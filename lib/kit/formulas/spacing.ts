@@ -1,11 +1,11 @@
 import { formulaText } from "./text.ts";
 import type { FormulaTree } from "./tree.ts";
 
-/** The part of a tree that its neighbor on the left or right stands beside. */
+/** Returns the part of a tree that is next to its left or right neighbor. */
 function edge(tree: FormulaTree, side: "left" | "right"): FormulaTree {
   switch (tree.kind) {
     case "power":
-      // An exponent is no neighbor; what it belongs to is.
+      // The neighbor of a power is its base.
       return edge(tree.base, side);
     case "factorial":
       return edge(tree.of, side);
@@ -29,7 +29,6 @@ const hasValues = (tree: FormulaTree): boolean =>
 
 const isSlashed = (tree: FormulaTree): boolean => tree.kind === "fraction" && tree.slash === true;
 
-/** True if two factors may stand side by side, "10 W", or need a dot, "BMR · f" and "10 · 70 kg". */
 export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
   const [left, right] = [edge(before, "right"), edge(after, "left")];
   if (right.kind === "number" || hasValues(left) || hasValues(right)) return false;
@@ -38,7 +37,7 @@ export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
   return !isUpright(left) && !isUpright(right);
 }
 
-/** True if a tree is higher than a line of text. */
+/** Returns true if a tree is higher than a line of text. */
 export function isTall(tree: FormulaTree): boolean {
   switch (tree.kind) {
     case "value":
@@ -69,7 +68,7 @@ export function isTall(tree: FormulaTree): boolean {
   }
 }
 
-/** About how wide a tree is set, in characters. */
+/** Estimates the typeset width of a tree, in characters. */
 export function widthOf(tree: FormulaTree): number {
   if (tree.kind === "value" && tree.below && !tree.slash)
     return Math.max(tree.text.length, tree.below.length);
@@ -91,33 +90,32 @@ export function widthOf(tree: FormulaTree): number {
   return formulaText(tree).length;
 }
 
-/** Part of a formula that may fill a line. */
 interface Piece {
-  /** Before it: an operator, or nothing. */
+  /** Operator before it, if any. */
   sign?: string;
-  /** Piece that opens before it and closes after another piece: a bracket, with the function’s name. */
+  /** Bracket that opens before it and closes after a later piece, with the function’s name. */
   open?: Opening;
   of: FormulaTree;
-  /** The bracket that closes after it. */
+  /** Bracket that closes after it. */
   close?: string;
-  /** After it: "=". */
+  /** Relation after it: "=". */
   relation?: string;
 }
 
 export interface Opening {
-  /** Factors side by side with the bracket: the 2 of "2 log(". */
+  /** Factors next to the bracket: the 2 of "2 log(". */
   before?: FormulaTree;
   name?: string;
   sub?: FormulaTree;
   bracket: string;
 }
 
-/** A product of more characters than this may break between its factors. */
+/** Products with more characters may break between factors. */
 const LONG = 28;
 
 /**
- * A formula in pieces that a narrow page can put below each other: it breaks before + and −, in long products before ·, and
- * in brackets that are longer than a line of a phone.
+ * Splits a formula into pieces that a narrow page can stack: before + and −, in long products before ·, and
+ * in brackets longer than a line of a phone.
  */
 export function piecesOf(tree: FormulaTree): Piece[] {
   if (tree.kind === "infix" && tree.sign === "=") {
@@ -150,7 +148,7 @@ function productPieces(tree: FormulaTree): Piece[] {
   return pieces.flatMap(bracketPieces);
 }
 
-/** Brackets of more characters than this may break inside, as long as they are round a sum. */
+/** Brackets with more characters may break inside if they enclose a sum. */
 const LONGER = 36;
 
 function bracketPieces(piece: Piece): Piece[] {

@@ -3,7 +3,7 @@ import type { ExactFormat, Formula, FormulaSymbol, Formulas } from "./formula.ts
 /** A number, the numbers of a list, or an exact fraction: "-5/6". */
 export type SymbolValue = number | readonly number[] | string;
 
-/** One use of a declared formula, as data: who writes it takes everything else from the declaration. */
+/** Use of a declared formula, as data; everything else comes from the declaration. */
 export interface FormulaStep {
   /** Id of the formula. */
   formula: string;
@@ -21,7 +21,7 @@ type ValueOf<S extends FormulaSymbol> = S["format"] extends ExactFormat
     ? readonly number[]
     : number;
 
-/** Makes the steps of a calculator: only its own formulas, each with all of its symbols. */
+/** Returns a builder of a calculator’s steps: only its formulas, each with all of its symbols. */
 export const stepsOf =
   <C extends { formulas?: Formulas }>() =>
   <Id extends keyof NonNullable<C["formulas"]> & string>(

@@ -1,15 +1,15 @@
 import { type FormulaTree, mapParts, product, signedTerm, sum } from "./tree.ts";
 
-/** A number as it is written, with its unit or its denominator; undefined leaves the symbol as it is. */
+/** Formats a number with its unit or denominator; undefined keeps the symbol. */
 type WriteSymbol = (
   id: string,
   index?: number,
 ) => { text: string; unit?: string; below?: string } | undefined;
 
-/** The terms of a sum over lists that are written out before it is cut short. */
+/** Maximum terms of an expanded sum over lists. */
 const MOST_TERMS = 4;
 
-/** A formula with its numbers put in. `lengths`: how many values each list has. */
+/** Substitutes numbers in a formula. `lengths`: number of values in each list. */
 export function substitute(
   tree: FormulaTree,
   write: WriteSymbol,
@@ -37,7 +37,7 @@ export function substitute(
   return put(tree);
 }
 
-/** The length of the lists below a sum; undefined where there is none. */
+/** Returns the length of the lists below a sum; undefined if there are none. */
 function listIn(tree: FormulaTree, lengths: Readonly<Record<string, number>>): number | undefined {
   let count: number | undefined;
   const visit = (part: FormulaTree): FormulaTree => {
@@ -48,7 +48,6 @@ function listIn(tree: FormulaTree, lengths: Readonly<Record<string, number>>): n
   return count;
 }
 
-/** "a + b + ⋯ + z" */
 function writtenOut(
   { sign, of }: Extract<FormulaTree, { kind: "total" }>,
   count: number,
@@ -57,7 +56,7 @@ function writtenOut(
   if (count === 0) return of;
   const inner = (index: number): FormulaTree => {
     const tree = term(index);
-    // The brackets were there for the sign of the sum.
+    // The brackets belonged to the sum sign.
     return sign === "∑" && tree.kind === "fence" && tree.open === "(" ? tree.of : tree;
   };
   const parts: FormulaTree[] =

@@ -41,8 +41,9 @@ const GREEK: Readonly<Record<string, string>> = {
 const letter = (name: string): string => (Object.hasOwn(GREEK, name) ? (GREEK[name] ?? name) : name);
 
 /**
- * "rho" is ρ; what follows "_" is a subscript ("R_si", "p_1"), further ones after commas; d before one letter is a
- * difference ("dp" is Δp, "drho" is Δρ). A letter is set in italics, a word ("BMI", "Re", "si") upright.
+ * Parses a symbol’s name: "rho" is ρ; "_" starts a subscript ("R_si", "p_1"), commas separate further ones; d
+ * before one letter is a difference ("dp" is Δp, "drho" is Δρ). Letters are italic, words ("BMI", "Re", "si")
+ * upright.
  */
 export function symbolName(id: string): SymbolName {
   const [name = "", ...subs] = id.split("_");

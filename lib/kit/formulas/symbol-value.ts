@@ -1,12 +1,12 @@
 import { inOneUnit, type QuantityFormat } from "../fields/quantity-format.ts";
 import type { FormulaSymbol } from "./formula.ts";
 
-/** The unit of a quantity, and how a number in its SI base unit becomes one in it. */
+/** Returns the unit of a quantity, and the conversion from its SI base unit. */
 type Scales = (format: QuantityFormat) => { fromBase: (value: number) => number };
 
 /**
- * The number that takes part in a formula for a symbol's value: a percentage as the number that it is, a quantity in the
- * unit that the symbol is bound to, anything else as it is.
+ * Returns the number that a formula uses for a symbol's value: a percentage as a fraction, a quantity in the
+ * symbol’s fixed unit, anything else unchanged.
  */
 export function executed({ format, unit }: FormulaSymbol, value: number, scales: Scales): number {
   if (format.kind === "percent") return value / 100;

@@ -2,18 +2,18 @@ import { superscript } from "../../units/figures.ts";
 import type { SymbolName } from "./symbol-name.ts";
 import { type FormulaTree, hasPowerOfTen, isNegative } from "./tree.ts";
 
-/** A symbol in one line: "ρ", "Δp", "R_si". */
+/** Formats a symbol in one line: "ρ", "Δp", "R_si". */
 export const nameText = ({ change, base, sub }: SymbolName): string =>
   `${change ? "Δ" : ""}${base}${sub === undefined ? "" : `_${sub}`}`;
 
-/** A number with its unit or its denominator: "70 kg", "6.5%", "12°", "5/6". */
+/** Formats a number with its unit or denominator: "70 kg", "6.5%", "12°", "5/6". */
 export const valueText = ({ text, unit, below }: { text: string; unit?: string; below?: string }): string => {
   if (below) return `${text}/${below}`;
   if (!unit) return text;
   return /^(%|°(?!\p{L}))/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`;
 };
 
-/** A formula in one line, for programs, plain text and screen readers: "BMI = m / h²". */
+/** Formats a formula in one line, for programs, plain text and screen readers: "BMI = m / h²". */
 export function formulaText(tree: FormulaTree): string {
   switch (tree.kind) {
     case "number":
@@ -57,11 +57,11 @@ export function formulaText(tree: FormulaTree): string {
   }
 }
 
-/** Above a slash. */
+/** Returns true if a numerator needs brackets above a slash. */
 const isLooseAbove = (tree: FormulaTree): boolean =>
   tree.kind === "sum" || tree.kind === "infix" || (tree.kind === "value" && tree.below !== undefined);
 
-/** Below a slash. */
+/** Returns true if a denominator needs brackets below a slash. */
 const needsBrackets = (tree: FormulaTree): boolean =>
   ["sum", "product", "fraction", "infix", "total"].includes(tree.kind) ||
   hasPowerOfTen(tree) ||

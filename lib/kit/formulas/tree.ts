@@ -1,15 +1,15 @@
 import type { SymbolName } from "./symbol-name.ts";
 
 /**
- * A formula as it is set, as plain data that crosses with a page: brackets stand where they are needed, and nowhere else.
- * Made by lib/kit/formulas/parse.ts and by the functions below; written by text.ts, latex.ts and components/formula.
+ * Typeset formula as plain data, with only the necessary brackets. Built by lib/kit/formulas/parse.ts and the
+ * functions below; formatted by text.ts, latex.ts and components/formula.
  */
 export type FormulaTree =
   | { kind: "number"; text: string }
   | ({ kind: "symbol"; id: string; list?: true } & SymbolName)
-  /** A number put in for a symbol, with its unit; `below`: the denominator of an exact fraction. */
+  /** Number in place of a symbol, with its unit; `below`: the denominator of an exact fraction. */
   | { kind: "value"; text: string; unit?: string; below?: string; slash?: true }
-  /** Upright: a unit's name in a conversion, e, "⋯". */
+  /** Upright word: a unit's name in a conversion, e, "⋯". */
   | { kind: "word"; text: string }
   /** With a slash: in an exponent, and above or below the line of another fraction. */
   | { kind: "fraction"; above: FormulaTree; below: FormulaTree; slash?: true }
@@ -19,7 +19,6 @@ export type FormulaTree =
   | { kind: "fence"; open: string; close: string; of: FormulaTree }
   | { kind: "total"; sign: "∑" | "∏"; of: FormulaTree }
   | { kind: "factorial"; of: FormulaTree }
-  /** `cross`: with × between, as conversions are usually written. */
   | { kind: "product"; factors: readonly FormulaTree[]; cross?: true }
   | { kind: "sum"; terms: readonly Term[] }
   | { kind: "infix"; sign: string; left: FormulaTree; right: FormulaTree }
@@ -35,10 +34,9 @@ export const grouped = (of: FormulaTree): FormulaTree => ({ kind: "fence", open:
 
 export const isNegative = (tree: FormulaTree): boolean =>
   (tree.kind === "number" || tree.kind === "value") && tree.text.startsWith("−");
-/** "1.5 × 10⁻⁹" */
 export const hasPowerOfTen = (tree: FormulaTree): boolean =>
   (tree.kind === "number" || tree.kind === "value") && tree.text.includes("×");
-/** Binds less than a product does. */
+/** Returns true if a tree binds less tightly than a product. */
 const isLoose = (tree: FormulaTree): boolean =>
   tree.kind === "sum" || tree.kind === "infix" || tree.kind === "integral";
 
@@ -60,7 +58,7 @@ export const factorial = (of: FormulaTree): FormulaTree => ({
   of: isAtom(of) ? of : grouped(of),
 });
 
-/** A fraction of two short parts, in one line. */
+/** Formats a fraction of two short parts in one line. */
 function slashed(tree: FormulaTree): FormulaTree {
   if (tree.kind !== "fraction") return tree;
   const [above, below] = [tree.above, tree.below].map((part) => (isAtom(part) ? part : grouped(part)));
@@ -73,11 +71,11 @@ export const fraction = (above: FormulaTree, below: FormulaTree): FormulaTree =>
   below: onLine(below),
 });
 
-/** Above or below a line: brackets round the whole are idle, and short fractions have a slash. */
+/** Prepares a numerator or denominator: drops outer brackets, and uses a slash for short fractions. */
 const onLine = (tree: FormulaTree): FormulaTree =>
   shortened(tree.kind === "fence" && tree.open === "(" ? tree.of : tree);
 
-/** With a slash wherever a fraction of two short parts stands. */
+/** Uses a slash in every fraction of two short parts. */
 function shortened(tree: FormulaTree): FormulaTree {
   switch (tree.kind) {
     case "value":
@@ -106,7 +104,7 @@ export function product(factors: readonly FormulaTree[], cross?: true): FormulaT
   return { kind: "product", factors: bracketed, ...(cross && { cross }) };
 }
 
-/** Behind an operator no number begins with its sign: 5 + (−3) · 2, 5 + (−3)/2. */
+/** Adds brackets to a negative number after an operator: 5 + (−3) · 2, 5 + (−3)/2. */
 function behindSign(tree: FormulaTree): FormulaTree {
   if (isNegative(tree)) return grouped(tree);
   if (tree.kind === "fraction") return { ...tree, above: behindSign(tree.above) };
@@ -114,7 +112,7 @@ function behindSign(tree: FormulaTree): FormulaTree {
   return tree.kind === "product" && first ? { ...tree, factors: [behindSign(first), ...rest] } : tree;
 }
 
-/** A term that begins with a minus sign, as what is subtracted: −5/3 is − 5/3. */
+/** Returns a term; a leading minus becomes its sign: −5/3 is − 5/3. */
 export function signedTerm(of: FormulaTree): Term {
   const positive = withoutSign(of);
   return positive ? { minus: true, of: positive } : { of };
@@ -153,7 +151,7 @@ export function sum(terms: readonly Term[]): FormulaTree {
   };
 }
 
-/** The same tree with other parts, bracketed anew. */
+/** Maps the parts of a tree, and adds the necessary brackets. */
 export function mapParts(tree: FormulaTree, map: (part: FormulaTree) => FormulaTree): FormulaTree {
   switch (tree.kind) {
     case "fraction":

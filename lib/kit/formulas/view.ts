@@ -2,15 +2,15 @@ import type { Formula, FormulaSymbols, Formulas } from "./formula.ts";
 import { parseFormula } from "./parse.ts";
 import type { FormulaTree } from "./tree.ts";
 
-/** A formula as the faces need it: read by mathjs on the server, plain data for the page. */
+/** Formula as the faces need it: parsed by mathjs on the server, plain data for the page. */
 export interface FormulaView {
   title: string;
   expression: string;
   tree: Extract<FormulaTree, { kind: "infix" }>;
   symbols: FormulaSymbols;
-  /** The symbol that the formula gives. */
+  /** Symbol of the result. */
   gives: string;
-  /** An equation that was solved: its left side is not what it gives. */
+  /** True for a solved equation, whose left side is not the result. */
   solved?: true;
   source: string;
   note?: string;
@@ -20,7 +20,10 @@ export type FormulaViews = Readonly<Record<string, FormulaView>>;
 
 const views = new WeakMap<Formula, FormulaView>();
 
-/** @throws TypeError for what cannot be set, or an equation that does not say what it was solved for. */
+/**
+ * Builds the view of a formula. @throws TypeError for an unsupported formula, or an equation without its
+ * unknown.
+ */
 export function formulaView(formula: Formula): FormulaView {
   const view = views.get(formula) ?? viewOf(formula);
   views.set(formula, view);

@@ -19,13 +19,11 @@ export function monthNamed(name: string): string | undefined {
 export const yearNamed = (name: string): string | undefined =>
   /^(?:(?:the )?year )?([12]\d{3})$/.exec(name.toLowerCase())?.[1];
 
-/** Returns the name of a day such as "Thanksgiving 2026", in lower case. */
 export function holidayNamed(name: string): string | undefined {
   const lower = name.toLowerCase();
   const [whole] = lower.match(NAMED_DAY) ?? [];
   return whole === lower ? lower : undefined;
 }
 
-/** Returns a length of time such as "1:45" or "1:10:00". */
 export const elapsedNamed = (name: string): string | undefined =>
   /^\d{1,5}:[0-5]\d(?::[0-5]\d)?$/.test(name) ? name : undefined;

@@ -2,21 +2,21 @@ import { dateOf, numberOfDay, parseDay, textOfDay, weekday } from "../../core/ci
 import { longDate, MONTHS, WEEKDAYS } from "../../core/civil/day-names.ts";
 import { NAMED_DAY, namedDay } from "./named-days.ts";
 
-/** A day that a text names. */
+/** Day that a text names. */
 export interface NamedDay {
   /** "2024-03-03", or "today". */
   day: string;
   index: number;
   length: number;
-  /** Both readings of one that can be read in two ways. */
+  /** Both readings, if ambiguous. */
   options?: readonly [string, string];
-  /** The year is not in the text. */
+  /** True if the text lacks the year. */
   isYearless?: true;
-  /** A day in figures that may be another one, read as month, day and year. */
+  /** True for a numeric date that was read as month, day and year but may be another. */
   isMonthFirst?: true;
 }
 
-/** A day that can be read in two ways: 03/04/2024. */
+/** Ambiguous day: 03/04/2024. */
 export interface AmbiguousDay {
   /** Day first, then month first; or the earlier, then the later. */
   options: readonly [string, string];
@@ -40,19 +40,20 @@ const RELATIVE = new RegExp(
   "g",
 );
 
-/** Order of day and month in a date of figures that has two readings. */
+/** Order of day and month in an ambiguous numeric date. */
 export type FigureOrder = "month-first" | "unknown";
 
 const US_ZONES =
   /^(?:America\/(?:New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Indiana\/.+|Kentucky\/.+|North_Dakota\/.+)|Pacific\/Honolulu|US\/.+)$/;
 
-/** The order that figures have where a visitor lives: month first in the United States. */
+/** Returns the order of numeric dates at the visitor’s place: month first in the United States. */
 export const figureOrderIn = (timeZone: string): FigureOrder =>
   US_ZONES.test(timeZone) ? "month-first" : "unknown";
 
 /**
- * The days that a text in lower case names, from left to right. A day without its year takes that of another one: on or before
- * the next one with a year, on or after the last one with a year; if none has a year, it is the next one from `today` on.
+ * Returns the days that a lowercase text names, from left to right. A day without its year takes it from
+ * another one: on or before the next one with a year, on or after the last one with a year; without any, it
+ * is the next one from `today` on.
  */
 export function daysOf(text: string, today: string, order: FigureOrder = "unknown"): NamedDay[] {
   const candidates = [
@@ -73,7 +74,7 @@ export function daysOf(text: string, today: string, order: FigureOrder = "unknow
   });
 }
 
-/** A day without a year, in the year of the next or the last one that has one. */
+/** Adds the year of the next or the last day that has one. */
 function withYearOf(days: readonly NamedDay[], place: number): NamedDay {
   const nearest = days[place] as NamedDay;
   const dated = ({ isYearless, day }: NamedDay): boolean => !isYearless && /^\d/.test(day);
@@ -89,13 +90,13 @@ function withYearOf(days: readonly NamedDay[], place: number): NamedDay {
   return day === undefined ? nearest : { ...nearest, day };
 }
 
-/** The days that a text in lower case names by their own name: Thanksgiving. */
+/** Returns the days that a lowercase text names by their name: Thanksgiving. */
 export const daysNamed = (text: string, today: string): NamedDay[] =>
   matches(text, NAMED_DAY, ([, name = "", year]) => namedDay(name, year, today), 2);
 
 const NEXT_WEEKDAY = new RegExp(`\\bnext (${WEEKDAYS.join("|").toLowerCase()})\\b`);
 
-/** The first day that has two readings: 03/04/2024, or "next friday" said on a Monday. */
+/** Returns the first ambiguous day: 03/04/2024, or "next friday" on a Monday. */
 export function ambiguousDay(text: string, today: string): AmbiguousDay | undefined {
   for (const match of text.matchAll(IN_FIGURES)) {
     const [whole, first, second, year] = match;
@@ -106,7 +107,7 @@ export function ambiguousDay(text: string, today: string): AmbiguousDay | undefi
   return nextWeekdayIn(text, today);
 }
 
-/** "next Friday" said before Friday: this week’s or the next one’s. */
+/** Returns both readings of "next Friday" before a Friday: this week’s or the next one’s. */
 function nextWeekdayIn(text: string, today: string): AmbiguousDay | undefined {
   const next = NEXT_WEEKDAY.exec(text);
   if (!next || !parseDay(today)) return undefined;
@@ -131,7 +132,7 @@ function matches(
   });
 }
 
-/** A day of figures, if there is such a day. */
+/** Returns the ISO day of numbers, if it exists. */
 function isoDate(year = "", month = "", day = ""): string | undefined {
   const text = `${year.padStart(4, "0")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return parseDay(text) ? text : undefined;
@@ -142,14 +143,17 @@ function named(year: string | undefined, month = "", day = "", today = ""): stri
   if (year !== undefined) return isoDate(year, number, day);
   const now = parseDay(today);
   if (!now) return undefined;
-  // 29 February may have to wait for some years.
+  // February 29 may be years ahead.
   const years = Array.from({ length: 9 }, (_, ahead) => String(now.year + ahead));
   return years
     .map((candidate) => isoDate(candidate, number, day))
     .find((candidate) => candidate !== undefined && candidate >= today);
 }
 
-/** The days in figures. Those with two readings are read as the others of the text, or in the order of the visitor’s place. */
+/**
+ * Returns numeric days. Ambiguous ones are read like the others of the text, or in the order of the visitor’s
+ * place.
+ */
 function inFigures(text: string, order: FigureOrder): NamedDay[] {
   const dates = [...text.matchAll(IN_FIGURES)].slice(0, 20).map((match) => {
     const [whole, first, second, year] = match;
@@ -187,10 +191,10 @@ function relative(phrase: string, today: string): string | undefined {
   const wanted = WEEKDAYS.findIndex((dayName) => dayName.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;
   if (which === "last") return textOfDay(number - ((weekday(number) - wanted + 7) % 7 || 7));
-  // If that could mean this week or the next, ambiguousDay asks the user first.
+  // ambiguousDay asks first if that could mean this week or the next.
   if (which === "next") return textOfDay(number + (ahead || 7));
   return textOfDay(number + ahead);
 }
 
-/** "April 3, 2024" of an ISO day. */
+/** Formats an ISO day as "April 3, 2024". */
 export const dayInWords = (day: string): string => longDate(dateOf(day));

@@ -1,7 +1,6 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import type { Context } from "../fields/context.ts";
 
-/** A text, ready to be read. */
 export interface Question {
   /** The text in plain characters with its capitals. */
   text: string;
@@ -10,11 +9,11 @@ export interface Question {
   /** The same as `lower`, with its capitals. */
   cased: string;
   context: Pick<Context, "today" | "now" | "timeZone">;
-  /** The units of a quantity by its slug. */
+  /** Returns the units of a quantity by its slug. */
   quantityOf(slug: string): CompiledConverter | undefined;
 }
 
-/** The part of an answer that a question is about. */
+/** Part of an answer that a question asks for. */
 export interface Focus {
   /** Ids of outputs, the answer to the question first. */
   show?: readonly string[];
@@ -28,43 +27,44 @@ export interface Focus {
   suffix?: string;
   /** ISO 4217 code of such an amount; dollars without it. */
   currency?: string | undefined;
-  /** Fields whose defaults are told when they were not given; all plain numbers where this is left out. */
+  /** Fields whose defaults appear in the answer; all plain numbers if omitted. */
   assumes?: readonly string[];
-  /** The calculator's own caution does not concern this question. */
+  /** True if the calculator's disclaimer does not apply. */
   withoutCaution?: true;
   /** A sentence on how the question was understood. */
   note?: string;
   /** Source of the first figure, if it differs from that of the rest. */
   source?: string;
-  /** The unit that figures of a quantity are wanted in, by the slug of the quantity and the unit's id. */
+  /** Requested unit for figures of a quantity, by the slug of the quantity and the unit's id. */
   unit?: { quantity: string; id: string };
 }
 
-/** A question that is understood: what its calculator computes. */
 export interface Call {
   kind: "call";
-  /** Id of another calculator, where its form answers the question. */
+  /** Id of another calculator whose form answers the question. */
   calculator?: string;
   /** Inputs of its tool by field id, and the currency. */
   input: Readonly<Record<string, unknown>>;
   focus?: Focus;
 }
 
-/** A value is missing: what is asked back, one of the calculator's own questions or a choice between two days. */
+/** Question for a missing value: one of the calculator's questions, or a choice between two days. */
 export interface Ask {
   kind: "ask";
   question: string;
 }
 
-/** A question that is asked back. */
+/** Question to the user. */
 export interface OpenQuestion {
-  /** The whole sentence; no other question of any calculator is the same. */
+  /** Complete sentence; unique among all calculators. */
   text: string;
-  /** The answer in words that the calculator reads when they stand behind what was said before; undefined: it is none. */
+  /**
+   * Returns the answer in words that the calculator reads after the earlier question; undefined if it is not
+   * one.
+   */
   restate(answer: string): string | undefined;
 }
 
-/** Parts of a question that its reading does not consume. */
 export interface Leftovers {
   /** Numbers, places and words that change a figure: nothing is answered without them. */
   vital: readonly string[];
@@ -72,7 +72,6 @@ export interface Leftovers {
   words: readonly string[];
 }
 
-/** A calculator’s reading of a question by its frames. */
 export interface FramedReading {
   outcome: Call | Ask;
   left: Leftovers;
@@ -81,23 +80,25 @@ export interface FramedReading {
 /** The questions that one calculator answers: the default export of `phrases.ts` in its folder. */
 export interface Phrases {
   /**
-   * When it is asked, the greatest first: the more its own words leave no doubt, the earlier. Conversions of units stand at
-   * 0: below are calculators whose words are units, too (days, calories).
+   * Order in which calculators are tried, the greatest first: the less ambiguous its words, the greater.
+   * Conversions of units have 0; below are calculators whose words are units, too (days, calories).
    */
   priority: number;
-  /** Words that are said of its questions without changing them, between blanks. A word not known here is named in the answer. */
+  /**
+   * Words of its questions that do not change the answer, between blanks. The answer names other unknown
+   * words.
+   */
   words: string;
   /** Questions that it may ask the user. */
   questions: readonly OpenQuestion[];
   /** Reads a question by frames, which account for each of its tokens. `jobWords` are stems that other calculators’ frames use. */
   read(question: Question, jobWords: ReadonlySet<string>): FramedReading | undefined;
-  /** Reads messages that continue a question one after the other: their values replace those of the question. */
+  /** Reads messages that continue a question: their values replace those of the question. */
   continueWith(
     question: Question,
     messages: readonly Question[],
     jobWords: ReadonlySet<string>,
   ): FramedReading | undefined;
-  /** Words in the cues and roles of its frames, and their stems. */
   vocabulary: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 import { materialNames, materialSources } from "./generated/material-names.ts";
 
-/** Material for each common name that could mean several entries of the table. */
+/** Material for each common name that several entries of the table share. */
 const USUAL: Readonly<Record<string, string>> = {
   steel: "steel-1020-hot-rolled",
   "carbon steel": "steel-1020-hot-rolled",
@@ -24,7 +24,7 @@ const plain = (name: string): string =>
 
 let ids: ReadonlyMap<string, string> | undefined;
 
-/** Returns the ids of the materials by all their names; a name without a word, a code or three digits says too little. */
+/** Maps all names of materials to ids; skips names without a word, a code or three digits. */
 function idsByName(): ReadonlyMap<string, string> {
   if (ids) return ids;
   const names = [
@@ -38,11 +38,11 @@ function idsByName(): ReadonlyMap<string, string> {
   return ids;
 }
 
-/** Returns the id of the material that a name without digits is: "copper". */
+/** Returns the id of a material by a name without digits: "copper". */
 export const findMaterial = (name: string): string | undefined =>
   /\d/.test(name) ? undefined : idsByName().get(plain(name));
 
-/** Returns the id of the material that a name with digits is: "6061-T6". */
+/** Returns the id of a material by a name with digits: "6061-T6". */
 export const findGrade = (name: string): string | undefined =>
   /\d/.test(name) ? idsByName().get(plain(name)) : undefined;
 

@@ -1,6 +1,6 @@
 import { dayNumber, textOfDay, weekday } from "../../core/civil/day.ts";
 
-/** The n-th weekday (1 Monday to 7 Sunday) of a month; the last one for n = -1. */
+/** Returns the n-th weekday (1 Monday to 7 Sunday) of a month; the last one for n = -1. */
 function nth(n: number, day: number, month: number): (year: number) => number {
   return (year) => {
     if (n < 0) {
@@ -19,7 +19,9 @@ const fixed =
   (year: number): number =>
     dayNumber({ year, month, day });
 
-/** Easter Sunday of the Western churches: J. Meeus, Astronomical Algorithms, 2nd edition, chapter 8. */
+/**
+ * Returns Easter Sunday of the Western churches: J. Meeus, Astronomical Algorithms, 2nd edition, chapter 8.
+ */
 function easter(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const f = Math.floor((b + 8) / 25);
@@ -33,7 +35,7 @@ function easter(year: number): number {
 
 const thanksgiving = nth(4, 4, 11);
 
-/** Days that go by a name in the United States, with the day number in a year; the longer name of two comes first. */
+/** Named days of the United States, with their day number in a year; longer names precede shorter ones. */
 const DAYS: readonly (readonly [name: string, day: (year: number) => number])[] = [
   ["new year'?s?(?: day)? eve", fixed(12, 31)],
   ["new year'?s?(?: day)?", fixed(1, 1)],
@@ -65,13 +67,13 @@ const DAYS: readonly (readonly [name: string, day: (year: number) => number])[] 
 
 const readings = DAYS.map(([name, day]) => [new RegExp(`^(?:${name})$`), day] as const);
 
-/** A day that goes by a name, and the year behind it. */
+/** Matches a named day and the year after it. */
 export const NAMED_DAY = new RegExp(
   `\\b(${DAYS.map(([name]) => name).join("|")})(?![a-z'])(?:,? (?:of |in )?(\\d{4})(?!\\d))?`,
   "g",
 );
 
-/** The day of a name in a year, or the next one from `today` on: "2026-11-26". */
+/** Returns the named day in a year, or the next one from `today` on: "2026-11-26". */
 export function namedDay(name: string, year: string | undefined, today: string): string | undefined {
   const day = readings.find(([pattern]) => pattern.test(name))?.[1];
   if (!day) return undefined;

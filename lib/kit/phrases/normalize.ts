@@ -1,9 +1,12 @@
 import { digitsForWords } from "./number-words.ts";
 
-/** The rest of a message is not read, in UTF-16 units. */
+/** Maximum length of a message, in UTF-16 units; the rest is ignored. */
 const MAX_LENGTH = 2000;
 
-/** A message in plain characters: no control or direction marks, one kind of quotes, minus and spaces; 2,000 long at most. */
+/**
+ * Cleans a message: no control or direction marks, one kind of quotes, minus and spaces; at most 2,000
+ * characters.
+ */
 export const cleaned = (message: string): string =>
   message
     .slice(0, MAX_LENGTH)
@@ -16,14 +19,14 @@ export const cleaned = (message: string): string =>
     .replace(/''/g, '"')
     .replace(/[−–—﹣－]/g, "-")
     .replace(/μ/g, "µ")
-    // Digits and letters of East Asian keyboards.
+    // Converts full-width digits and letters of East Asian keyboards.
     .replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .trim();
 
-/** No word, number or expression that people write is so long. */
+/** Maximum length of a word, number or expression that people write. */
 const MAX_WORD_LENGTH = 300;
 
-/** True if a cleaned message may have been written by a person. Others are not read. */
+/** Returns true if a cleaned message looks like human input. Others are ignored. */
 export const isReadable = (text: string): boolean =>
   !/\d{50}/.test(text) && text.split(/\s/).every(({ length }) => length < MAX_WORD_LENGTH);
 
@@ -31,11 +34,11 @@ const POLITE_START =
   /^(?:hey|hi|hello|ok|okay|so|well|and|please|pls|scicalc|(?:can|could|would|will) (?:you|u)|can i|tell me|let me know|i want to know|i would like to know|i'd like to know|i need to know|i need|i want|do you know|help me|calculate|compute|work out|figure out|solve|give me|show me|evaluate)(?![\w'])[\s,:!.]*/i;
 const POLITE_END =
   /(?<![\s,])[\s,]*(?:please|pls|thanks|thank you|exactly|approximately|roughly|for me|[?!.=])$/i;
-/** Arithmetic, whose last mark is a factorial. */
+/** Matches arithmetic, whose final mark is a factorial. */
 const FACTORIAL = /^(?:what is |what's |how much is )?[\d\s()+\-*/^.,!×÷·]{0,300}[\d)]!$/i;
 const MAX_PHRASES = 6;
 
-/** A question without the courtesies around it. */
+/** Strips courtesies around a question. */
 export function withoutCourtesy(text: string): string {
   let rest = text;
   for (let turn = 0; turn < MAX_PHRASES; turn += 1) {
@@ -125,22 +128,27 @@ const MISSPELLING = new RegExp(`\\b(?:${Object.keys(MISSPELLED).join("|")})\\b`,
 const PRECIOUS_OUNCE =
   /\b(?:troy )?(oz|ounces?) (?:of )?(?:gold|silver|platinum|palladium)(?= (?:in|to|into) (?:g|grams?|kg|kilograms?|lbs?|pounds?)\b)/gi;
 
-/** Names of units spelled as they are here: British ones that nothing else takes ("kilogrammes"), and common misspellings. */
+/**
+ * Normalizes spellings of units: British ones that are unambiguous ("kilogrammes"), and common misspellings.
+ */
 export const oneSpelling = (text: string): string =>
   text
     .replace(/(?<=gram)mes?\b/gi, (end) => (/s$/i.test(end) ? "s" : ""))
     .replace(PRECIOUS_OUNCE, "troy $1")
     .replace(MISSPELLING, (word) => MISSPELLED[word.toLowerCase()] ?? word);
 
-/** For the reading of questions: numbers as digits, "per cent" and "pct" as a sign behind the number; capitals are kept. */
+/**
+ * Simplifies a question, with its capitals: numbers as digits, "per cent" and "pct" as a sign after the
+ * number.
+ */
 export const simplifiedCased = (text: string): string =>
   digitsForWords(oneSpelling(withoutCourtesy(text)))
     .replace(/(?<=\d) ?(?:percent|per cent|pct|prozent)\b/gi, "%")
     .replace(/(?<=\d) %/g, "%")
-    // "800 cfm w/ 25 f rise", but no "20 W / 4".
+    // "800 cfm w/ 25 f rise", but not "20 W / 4".
     .replace(/(?<!\d )(?<= )w\/(o)? (?=\S)/gi, (_, without?: string) => (without ? "without " : "with "))
     .replace(/\bwhat's\b/gi, "what is")
     .replace(/\bhow's\b/gi, "how is");
 
-/** The same in lower case. */
+/** Simplifies a question in lower case. */
 export const simplified = (text: string): string => simplifiedCased(text).toLowerCase();

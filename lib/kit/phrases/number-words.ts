@@ -16,7 +16,6 @@ const DENOMINATORS: Readonly<Record<string, number>> = {
   tenth: 10,
   sixteenth: 16,
 };
-/** Words that numbers are made of. */
 export const NUMBER_WORDS: readonly string[] = [
   ...SMALL,
   ...TENS,
@@ -25,23 +24,22 @@ export const NUMBER_WORDS: readonly string[] = [
   "hundred",
   "dozen",
 ];
-/** "one" alone is a word like any other ("which one is larger"); before these it counts. */
+/** "one" by itself is not a number ("which one is larger"); before these words it is. */
 const COUNTED = /^(?:hundred|thousand|million|billion|dozen|year|month|week|day|hour|percent)s?$/;
 
 const small = (word: string): number => SMALL.indexOf(word);
-/** 0 where the word is none of them. */
+/** Returns 0 for other words. */
 const tens = (word: string): number => {
   const place = TENS.indexOf(word);
   return place < 0 ? 0 : 10 * (place + 2);
 };
 
-/** A cardinal that begins at a word, and where it ends. */
 interface Read {
   value: number;
   end: number;
 }
 
-/** "two hundred and fifty thousand", below 10¹²; undefined: no number begins here. */
+/** Parses "two hundred and fifty thousand", below 10¹²; undefined if no number begins here. */
 function cardinal(words: readonly string[], start: number): Read | undefined {
   let [total, group, end, scale] = [0, 0, start, Number.POSITIVE_INFINITY];
   // Limit of the next word: after "twenty" a digit, after "hundred" anything below it.
@@ -94,7 +92,7 @@ function rest(words: readonly string[], start: number): Read {
 
 const singular = (word: string): string => (word === "halves" ? word : word.replace(/s$/, ""));
 
-/** The number that begins at a word, in digits, and where it ends. */
+/** Returns the number that begins at a word, in digits, and its end. */
 function numberAt(words: readonly string[], start: number): { text: string; end: number } | undefined {
   const word = words[start] ?? "";
   const next = words[start + 1] ?? "";
@@ -115,11 +113,14 @@ function numberAt(words: readonly string[], start: number): { text: string; end:
 }
 
 const WORD = /[a-z]+|\d+(?:\.\d+)?|[^a-z\d]+/gi;
-/** Between the words of one number. */
+/** Matches joints between the words of one number. */
 const JOINT = /^(?: |-| - |)$/;
 const MAX_WORDS = 12;
 
-/** Numbers in words as digits: "two hundred and fifty", "2 and a half", "three quarters of a", "a dozen". */
+/**
+ * Converts numbers in words to digits: "two hundred and fifty", "2 and a half", "three quarters of a", "a
+ * dozen".
+ */
 export function digitsForWords(text: string): string {
   const pieces =
     text
@@ -135,14 +136,14 @@ export function digitsForWords(text: string): string {
       continue;
     }
     output += number.text;
-    // Each word but the last has a joint behind it.
+    // Each word but the last is followed by a joint.
     place += 2 * number.end - 1;
     if (number.text.includes("/")) place += articleLength(pieces, place);
   }
   return output;
 }
 
-/** The next words that belong together, in lower case. */
+/** Returns the next words that belong together, in lower case. */
 function run(pieces: readonly string[], start: number): string[] {
   const words = [(pieces[start] ?? "").toLowerCase()];
   for (let place = start + 1; words.length < MAX_WORDS && JOINT.test(pieces[place] ?? "?"); place += 2) {
@@ -153,6 +154,6 @@ function run(pieces: readonly string[], start: number): string[] {
   return words;
 }
 
-/** "of a" and "of an" behind a fraction say nothing more: pieces to leave out. */
+/** Returns the pieces to skip of "of a" and "of an" after a fraction. */
 const articleLength = (pieces: readonly string[], place: number): number =>
   /^ of an?$/i.test(pieces.slice(place, place + 4).join("")) ? 4 : 0;

@@ -1,6 +1,6 @@
 import holidays from "../../../data/holidays/records.json" with { type: "json" };
 
-/** Common names of countries to which the list of holidays gives a longer name. */
+/** Common names of countries whose names in the list of holidays are longer. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   usa: "us",
   america: "us",
@@ -24,7 +24,9 @@ const lowered = (name: string): string => name.toLowerCase();
 
 let ids: ReadonlyMap<string, string> | undefined;
 
-/** Ids of the places with public holidays by their names in lower case; a country before its parts of the same name. */
+/**
+ * Maps lowercase names of places with public holidays to ids; a country precedes its parts of the same name.
+ */
 function placeIds(): ReadonlyMap<string, string> {
   if (ids) return ids;
   const idsByName = new Map(Object.entries(SHORT_NAMES));
@@ -37,16 +39,18 @@ function placeIds(): ReadonlyMap<string, string> {
   return idsByName;
 }
 
-/** True if words in lower case name a country, a part of one or a state of the United States. */
+/** Returns true if lowercase words name a country, a part of one or a state of the United States. */
 export const isPlace = (words: string): boolean => placeIds().has(words) || US_STATES.includes(words);
 
-/** The id of the place with public holidays that a name in lower case is. */
+/** Returns the id of a place with public holidays by its lowercase name. */
 export const placeNamed = (name: string): string | undefined =>
   name.toLowerCase() === "us" ? "us" : placeIds().get(name.toLowerCase());
 
 const MOST_WORDS = 4;
 
-/** The id of the place with public holidays that a text in lower case names, of a part before its country's. */
+/**
+ * Returns the id of the place with public holidays that a lowercase text names; a part precedes its country.
+ */
 export function placeIn(text: string): string | undefined {
   const words = text.match(/[\p{L}-]+/gu)?.slice(0, 60) ?? [];
   const matches: string[] = [];

@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for. */
+/** Words without meaning for a search. */
 const SILENT = new Set(
   (
     "a an the is are am was be been do does did can could would should will shall may might i me my we us our you your it its " +
@@ -11,7 +11,9 @@ const SILENT = new Set(
 
 const MAX_WORDS = 40;
 
-/** The words of a text that carry meaning, in lower case and without plural and similar endings; 40 at most. */
+/**
+ * Returns the meaningful words of a text, in lower case and without plural and similar endings; 40 at most.
+ */
 export const meaningfulWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -20,7 +22,7 @@ export const meaningfulWords = (text: string): string[] =>
     .slice(0, MAX_WORDS)
     .map(stem);
 
-/** "studies" as "study", "loans" as "loan", "sizing" as "siz", "sized" and "size" too. */
+/** Stems "studies" to "study", "loans" to "loan"; "sizing", "sized" and "size" to "siz". */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");

@@ -1,6 +1,6 @@
 /**
- * Places and abbreviations that are not names of the IANA database, by the zone that they are in. An abbreviation of standard or
- * daylight time is its offset in every season; the sign of “Etc/GMT+4” is the reverse of UTC−4.
+ * Places and abbreviations outside the IANA database, by zone. An abbreviation of standard or daylight time
+ * is its offset in every season; the sign of “Etc/GMT+4” is the reverse of UTC−4.
  */
 const OTHERS: Readonly<Record<string, string>> = {
   ny: "America/New_York",
@@ -92,7 +92,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 let byPlace: ReadonlyMap<string, string> | undefined;
 
-/** The time zone of a city, a country with one zone or an abbreviation, in lower case; undefined: not known here. */
+/**
+ * Returns the time zone of a lowercase city, country with one zone, or abbreviation; undefined if unknown.
+ */
 export function zoneOf(place: string): string | undefined {
   byPlace ??= new Map([
     ...Intl.supportedValuesOf("timeZone").map((zone) => [cityOf(zone), zone] as const),

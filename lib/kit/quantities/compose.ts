@@ -10,10 +10,10 @@ import { PER, ratioUnitId } from "./ratio-unit.ts";
 import { isStraight } from "./unit-curve.ts";
 
 /**
- * A quantity per quantity, with every unit of the one per every unit of the other: "watt-per-liter-per-second" of
- * "power/volumetric-flow-rate", "per-liter" of "money/volume". Undefined where one of them is not there. With `ids`, it has only
- * these of the units, which may be thousands.
- * @throws TypeError when two units would have one id.
+ * Composes a quantity per quantity from every unit of one per every unit of the other:
+ * "watt-per-liter-per-second" of "power/volumetric-flow-rate", "per-liter" of "money/volume". Undefined if
+ * one of them does not exist. `ids` restricts the units, which may be thousands. @throws TypeError if two
+ * units would have the same id.
  */
 export function composed(
   slug: string,
@@ -49,7 +49,6 @@ export function composed(
   };
 }
 
-/** Twice the number is twice the quantity: only such units make a ratio. */
 const isProportional = (unit: CompiledUnit): boolean => unit.law.kind === "linear" && isStraight(unit);
 
 const idPer = (dividend: CompiledUnit, divisor: CompiledUnit): string =>
@@ -79,7 +78,7 @@ function unitPer(dividend: CompiledUnit, divisor: CompiledUnit): CompiledUnit {
 
 const factorOf = ({ law }: CompiledUnit) => parseFactor("factor" in law ? law.factor : "1");
 
-/** "W/(L/s)", "$/(kW·h)", "kg/m³". */
+/** Formats "W/(L/s)", "$/(kW·h)", "kg/m³". */
 function symbolPer(above: string, below: string): string {
   const [dividend, divisor] = [above, below].map((symbol) =>
     /[/·\s]/.test(symbol) ? `(${symbol})` : symbol,

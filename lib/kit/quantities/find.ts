@@ -5,7 +5,7 @@ import { composed } from "./compose.ts";
 import { converters } from "./generated/converters.ts";
 import { quantities } from "./generated/quantities.ts";
 
-/** Quantities that calculators need and that have no page on the hub. */
+/** Quantities that calculators need but that have no converter page. */
 export const quantitiesWithoutPage: readonly ConverterDeclaration[] = quantities;
 
 /** All quantities in which a field or a result can be measured. */
@@ -15,7 +15,7 @@ const bySlug = new Map(everyQuantity.map((each) => [each.slug, each]));
 
 const ratios = new Map<string, CompiledConverter | undefined>();
 
-/** The units of a quantity, by the slug that fields and figures name; "power/volume" is one per the other. */
+/** Returns the units of a quantity by slug; "power/volume" is one per the other. */
 export function findQuantity(slug: string): CompiledConverter | undefined {
   const declaration = bySlug.get(slug);
   if (declaration) return compiled(declaration);

@@ -2,15 +2,15 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { amountToNumber, convertFromBase } from "../../units/convert.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 
-/** The ends of a range; a missing one is none. */
+/** Ends of a range; either may be missing. */
 export interface Limits {
   min?: number | undefined;
   max?: number | undefined;
 }
 
 /**
- * A range in the SI base unit, in another unit: the lesser number first also where that scale falls as the quantity rises
- * (liters per 100 km, pH). An end that has no counterpart there is none.
+ * Converts a range from the SI base unit to another unit, the lesser number first even if that scale falls as
+ * the quantity rises (liters per 100 km, pH). Drops ends without a counterpart.
  */
 export function limitsIn(
   converter: CompiledConverter,
@@ -27,7 +27,7 @@ export function limitsIn(
   return isFalling(inUnit, min ?? max ?? 1) ? { min: high, max: low } : { min: low, max: high };
 }
 
-/** True if a scale has smaller numbers for more of the quantity, near a value of it. */
+/** Returns true if a scale has smaller numbers for more of the quantity, near a value. */
 function isFalling(inUnit: (base: number) => number | undefined, near: number): boolean {
   const step = Math.abs(near) / 1000 || 0.001;
   const [less, more] = [inUnit(near + step), inUnit(near + 2 * step)];

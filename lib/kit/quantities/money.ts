@@ -1,7 +1,6 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import { ANY_CURRENCY, MONEY } from "./any-currency.ts";
 
-/** Amounts in major units of a currency: nothing is exchanged. */
 export const moneyConverter: CompiledConverter = {
   slug: MONEY,
   base: { name: "unit of money", symbol: ANY_CURRENCY },

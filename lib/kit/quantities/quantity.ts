@@ -4,14 +4,14 @@ import type { UnitList, UnitSystem, UnitsBySystem } from "./systems.ts";
 export type QuantityText = string;
 
 /**
- * A quantity of a calculator, declared once: its fields (`input`), its outputs, columns, axes and symbols (`formatOf`)
- * refer to it. Light enough for a page: the texts are read where the fields are made.
+ * Quantity of a calculator, declared once: its fields (`input`), outputs, columns, axes and symbols
+ * (`formatOf`) refer to it. Light enough for a page: the texts are parsed where the fields are declared.
  */
 export interface Quantity {
   /**
-   * Slug of the converter whose units these are: "mass", "volumetric-flow-rate"; of one quantity per another,
-   * "power/volumetric-flow-rate" with units like "watt-per-liter-per-second", and of a price, "money/volume" with units
-   * like "per-liter", whose values are major units of the currency.
+   * Slug of the converter of these units: "mass", "volumetric-flow-rate"; for one quantity per another,
+   * "power/volumetric-flow-rate" with units like "watt-per-liter-per-second", and for a price, "money/volume"
+   * with units like "per-liter", whose values are major units of the currency.
    */
   converter: string;
   systems: UnitsBySystem;
@@ -22,9 +22,11 @@ export interface Quantity {
 }
 
 interface QuantityDeclaration extends Omit<Quantity, "converter" | "systems"> {
-  /** Ids of units, the usual one first: it is also what a bare number of an address or a caller of the API is in. */
+  /**
+   * Ids of units, the default first, which is also the unit of a bare number in an address or an API call.
+   */
   si: UnitList;
-  /** The same where inch and pound are usual; left out where everybody uses those of `si`. */
+  /** Units where inch and pound are usual; omitted if the same. */
   us?: UnitList;
 }
 

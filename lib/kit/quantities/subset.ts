@@ -3,7 +3,7 @@ import { composed } from "./compose.ts";
 import { findQuantity } from "./find.ts";
 import { PER } from "./ratio-unit.ts";
 
-/** A converter with only these units. @throws RangeError naming what does not exist. */
+/** Restricts a converter to these units. @throws RangeError naming a unit that does not exist. */
 export function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
   const converter = slug.includes(PER) ? composed(slug, findQuantity, ids) : findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);

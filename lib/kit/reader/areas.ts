@@ -3,7 +3,7 @@ import type { Value } from "./values.ts";
 
 /** Words between the sides of a rectangle. */
 export const BY = "'x' | by | '×' | '*'";
-/** Words before a part that an area is without. */
+/** Words before a subtracted part of an area. */
 export const WITHOUT = [
   "not including",
   "not counting",

@@ -5,9 +5,9 @@ import type { Sentence } from "./sentence.ts";
 import type { Value, ValueReader, ValueType } from "./values.ts";
 import { CONNECTORS, PREPOSITIONS, SEPARATORS } from "./vocabulary.ts";
 
-/** Assignments that are pursued at the same time. */
+/** Maximum number of assignments explored at the same time. */
 const MAX_STATES = 60;
-/** Tokens between a value and its role. */
+/** Maximum number of tokens between a value and its role. */
 const MAX_ROLE_DISTANCE = 6;
 const UNUSED_NUMBER = -30;
 const ROLE_SCORE = 14;
@@ -15,7 +15,7 @@ const EXACT_TYPE_SCORE = 4;
 
 /** Values of a sentence in slots of a frame. */
 export interface Assignment {
-  /** The first token that no value has consumed. */
+  /** First token that no value has consumed. */
   place: number;
   score: number;
   taken: readonly { slot: string; value: Value; role?: Span }[];
@@ -30,7 +30,10 @@ interface Candidate {
   value: Value;
 }
 
-/** Finds the best assignment of the sentence’s values to the frame’s slots. Numbers in cues and options are no values: "401k". */
+/**
+ * Finds the best assignment of the sentence’s values to the frame’s slots. Numbers in cues and options are
+ * not values: "401k".
+ */
 export function assignValues(frame: Frame, reader: ValueReader, named: readonly Span[]): Assignment {
   const { tokens } = reader.sentence;
   const isNamed = (place: number): boolean => named.some(({ start, end }) => start <= place && place < end);
@@ -84,7 +87,6 @@ const withoutScale = (value: Value, tokens: Sentence["tokens"]): Value =>
       }
     : value;
 
-/** Lists the types of value that a slot takes, the likeliest first. */
 export const typesOf = ({ type }: Slot): readonly ValueType[] =>
   Array.isArray(type) ? (type as readonly ValueType[]) : [type as ValueType];
 
@@ -133,11 +135,11 @@ function extend(
     const score = state.score + ROLE_SCORE - distance - turned + exact + (role.end - role.start);
     return [{ place: value.end, score, taken: [...state.taken, { slot, value, role }], order: state.order }];
   });
-  // "12000 loan, 36 months, 400 a month": a bare number is no rate unless a word says so.
+  // "12000 loan, 36 months, 400 a month": a bare number is a rate only if a word says so.
   const isUnlikely = value.kind === "number" && typesOf(declared)[0] === "percent";
   const needsRole = declared.needsRole === "plain" ? isPlain : declared.needsRole;
   if (needsRole || isUnlikely) return bound;
-  // Another value of a list needs no role of its own.
+  // Other values of a list need no separate role.
   const inversion = order < state.order ? -2 : 0;
   const plain: Assignment = {
     place: value.end,

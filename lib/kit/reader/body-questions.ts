@@ -18,7 +18,7 @@ export const weightSlot = (purpose: string): Slot => ({
   question: measureQuestion(messages.weightMissing(purpose), "weight"),
 });
 
-/** "1m75" */
+/** Reads "1m75". */
 const metersNamed = (name: string): string | undefined => {
   const [, meters, centimeters] = /^([12])m(\d{2})$/.exec(name) ?? [];
   return meters === undefined ? undefined : `${meters}.${centimeters} m`;
@@ -40,7 +40,6 @@ export const AGE = numberQuestion(
 const FEMALE = new Set(["female", "woman", "women", "girl", "daughter", "lady", "f"]);
 const MALE = new Set(["male", "man", "men", "boy", "son", "guy", "m"]);
 
-/** Returns the sex that a word names. */
 export const sexNamed = (name: string): string | undefined => {
   const word = name.toLowerCase();
   return FEMALE.has(word) ? "female" : MALE.has(word) ? "male" : undefined;

@@ -2,10 +2,10 @@ import type { Span } from "./pattern.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
 import { FILLERS, LEADS } from "./vocabulary.ts";
 
-/** Tokens of a message that continues a question. */
+/** Maximum tokens of a message that continues a question. */
 const MAX_TOKENS = 20;
 
-/** Returns a message without the words that lead to a change: "15 years" for "and what about 15 years". */
+/** Strips the lead-in of a change: "15 years" for "and what about 15 years". */
 export function withoutLead(message: string): string {
   const { tokens, cased } = sentenceOf(message.toLowerCase(), message);
   const first = tokens.find(({ text }) => !LEADS.has(text));
@@ -18,7 +18,7 @@ export function coreSpans({ tokens }: Sentence): Span[] {
   const isIdle = ({ text }: Sentence["tokens"][number]): boolean => FILLERS.has(text) || LEADS.has(text);
   const first = tokens.findIndex((token) => !isIdle(token));
   const last = tokens.findLastIndex((token) => !isIdle(token));
-  // "in" is a filler, and an inch.
+  // "in" may be a filler or an inch.
   const [lead, tail] = first < 0 ? [tokens.length - 1, 0] : [first, last];
   return tokens
     .slice(0, lead + 1)

@@ -14,7 +14,6 @@ interface TakenValue {
   sentence: Sentence;
 }
 
-/** Values by slot. */
 export type TakenValues = ReadonlyMap<string, readonly TakenValue[]>;
 
 /** Lets values replace earlier ones without the roles that their slots need. */
@@ -68,8 +67,9 @@ function withEarlierUnit(value: Value, before: Value): Value {
 }
 
 /**
- * Asks about a value without a role that could replace several earlier ones. It replaces the one with the same unit, and a bare
- * number the one of the closest size: in a question with 20,000 and 5 years, 15 is no amount.
+ * Asks about a value without a role that could replace several earlier ones. It replaces the one with the
+ * same unit, and a bare number the one of the closest size: in a question with 20,000 and 5 years, 15 is not
+ * an amount.
  */
 export function unclearValue(
   taken: Assignment["taken"],
@@ -104,13 +104,12 @@ export function unclearValue(
 
 const isBare = (value: Value): boolean => isNumber(value) && !(value.kind === "number" && value.isScaled);
 
-/** Returns the number of a value, the first if it has several. */
 const sizeOf = (value: Value): number =>
   "text" in value
     ? Number.parseFloat(value.text)
     : Number.parseFloat(value.kind === "duration" ? (Object.values(value.parts)[0] ?? "") : "");
 
-/** Returns the values of the size closest to a number’s, by their ratio. If the first is one of them, no others. */
+/** Returns the values closest in size to a number, by ratio; only the first if it is one of them. */
 function closestTo(value: Value, [first, ...others]: readonly TakenValue[]): TakenValue[] {
   const distance = (other: TakenValue): number => Math.abs(Math.log(sizeOf(value) / sizeOf(other.value)));
   const sized = others.filter((other) => Number.isFinite(distance(other)));

@@ -7,7 +7,7 @@ import type { Span } from "./pattern.ts";
 import { isMinusSign, type Sentence, sentenceOf } from "./sentence.ts";
 import { FILLERS } from "./vocabulary.ts";
 
-/** A conversion that a question asks for, with what it leaves over. */
+/** Requested conversion, with the leftovers of the question. */
 interface ConversionReading<C extends CompiledConverter> {
   converter: C;
   /** The text that a value field takes: "5 ft 11 in", "3/4". */
@@ -31,11 +31,11 @@ interface Source<C extends CompiledConverter> extends UnitMention<C> {
   number?: Span;
 }
 
-/** Tokens of the longest name of a unit: "British thermal units per square foot hour degree Fahrenheit". */
+/** Maximum tokens of a unit name: "British thermal units per square foot hour degree Fahrenheit". */
 const MAX_NAME_TOKENS = 10;
-/** Words between a number and its unit: "8 scottish gallons". */
+/** Maximum words between a number and its unit: "8 scottish gallons". */
 const MAX_GAP = 2;
-/** Tokens of a question that is looked through for units. */
+/** Maximum tokens of a question that is searched for units. */
 const MAX_QUESTION_TOKENS = 40;
 const TOWARD: ReadonlySet<string> = new Set(["to", "in", "into", "as", "en", "→", "=", ">"]);
 const AFTER_TARGET: ReadonlySet<string> = new Set([
@@ -54,7 +54,9 @@ const AFTER_TARGET: ReadonlySet<string> = new Set([
 const WORDS = wordSet(
   "convert conversion tall weigh weighs weight height big heavy far fast run ran drive drove walk walked cook oven recipe temperature distance length size many much bottom",
 );
-/** Converters whose units’ names change a question wherever they occur; rarer ones have names such as “banana”. */
+/**
+ * Converters whose unit names change a question wherever they occur; rarer ones have names such as “banana”.
+ */
 const EVERYDAY: ReadonlySet<string> = new Set(
   "length mass volume area time temperature pressure power energy force speed angle file-size".split(" "),
 );
@@ -64,7 +66,10 @@ const DIFFERENCE = wordSet(
 );
 const DIFFERENCE_WORDS = new Set([...WORDS, ...DIFFERENCE, "degree", "degrees"]);
 
-/** Reads the conversion of a question in which other words may occur: the one that leaves over least, the likeliest first. */
+/**
+ * Reads the conversion in a question that may have other words: the one with the fewest leftovers, the
+ * likeliest first.
+ */
 export function readConversion<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
@@ -114,7 +119,7 @@ function readingsIn<C extends CompiledConverter>(
       for (const { start, end } of [...spans, ...deniedUnits(mentions, [source.unit, target.unit], sentence)])
         consumed.fill(true, start, end);
       const left = leftoversOf(sentence, consumed, words, jobWords);
-      // "$5 per lb in kg" is no weight.
+      // "$5 per lb in kg" is not a weight.
       const marks = sentence.tokens.flatMap(({ text }, place) =>
         !consumed[place] && /^[$%]$/.test(text) ? [text] : [],
       );
@@ -181,10 +186,13 @@ function unitMentions<C extends CompiledConverter>(
   });
 }
 
-/** Words before a unit that count one of it: "how many ounces in a gallon of paint". */
+/** Matches words before a unit that mean one of it: "how many ounces in a gallon of paint". */
 const ONE = /^(?:an?|one|each|every)$/;
 
-/** Lists what may be converted: numbers with a unit, a unit with a number elsewhere, and one of a unit if there is no number. */
+/**
+ * Lists possible sources: numbers with a unit, a unit with a number elsewhere, and one of a unit if there is
+ * no number.
+ */
 function sourcesIn<C extends CompiledConverter>(
   converter: C,
   mentions: readonly UnitMention<C>[],
@@ -213,20 +221,22 @@ function sourcesIn<C extends CompiledConverter>(
       ];
     const value = `${sign}${token.text}`;
     const near = mentions.filter((unit) => unit.start > place && unit.start <= place + 1 + MAX_GAP);
-    // "feet to meters 30"
+    // Reads "feet to meters 30".
     const apart = place === tokens.length - 1 ? mentions.filter((unit) => unit.end <= place) : [];
     const span = { start, end: place + 1 };
     return [...near, ...apart].map((unit) => ({ ...unit, value, number: span }));
   });
 }
 
-/** "72 f" as "72": a single term needs no unit in the field. */
+/** Strips the unit of a single term, which the field has: "72 f" becomes "72". */
 function withoutSingleUnit(value: string, unit: string, converter: CompiledConverter): string {
   const [, number = "", name = ""] = /^([-+]?[\d.,\s/½⅓⅔¼¾⅛⅜⅝⅞]+)([^\d].*)$/s.exec(value) ?? [];
   return name !== "" && findUnitByName(converter, name) === unit ? number.trim() : value;
 }
 
-/** Returns the tokens that relate a target to a source ("to", "how many … in"); undefined if none do. */
+/**
+ * Returns the tokens that relate a target to a source ("to", "how many … in"); undefined if there are none.
+ */
 function linkOf(source: Source<CompiledConverter>, target: Span, { tokens }: Sentence): Span | undefined {
   const sourceSpans = [source, ...(source.number ? [source.number] : [])];
   const isFree = ({ start, end }: Span): boolean =>
@@ -252,7 +262,10 @@ function linkOf(source: Source<CompiledConverter>, target: Span, { tokens }: Sen
     : undefined;
 }
 
-/** True for words that qualify a unit that they precede ("scottish gallons", "a quater-mile"), or that name one themselves. */
+/**
+ * Returns true for words that qualify the unit after them ("scottish gallons", "a quater-mile"), or that name
+ * one.
+ */
 function isQualifier(
   words: string,
   { tokens, text }: Sentence,

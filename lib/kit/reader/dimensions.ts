@@ -3,10 +3,10 @@ import { parseFactor } from "../../units/factor.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import * as R from "../../units/rational.ts";
 
-/** Powers of the base units, those that are zero left out: { m: 1, s: -1 }. An amount of money is { USD: 1 }. */
+/** Powers of the base units, without zeros: { m: 1, s: -1 }. An amount of money is { USD: 1 }. */
 export type Dimension = Readonly<Record<string, number>>;
 
-/** Converters whose quantities expressions compute with, in the order in which the name of a unit is looked up. */
+/** Converters that expressions use, in the order in which unit names are looked up. */
 const SLUGS = (
   "length mass time volume area speed file-size data-transfer-rate force pressure energy power torque density acceleration " +
   "frequency volumetric-flow-rate mass-flow-rate line-load linear-density area-density unit-weight momentum spring-constant current " +
@@ -30,7 +30,6 @@ const EXPONENTS: Readonly<Record<string, number>> = { "²": 2, "³": 3, "⁴": 4
 
 const cache = new Map<string, Dimension>();
 
-/** Returns the dimension of a product of SI symbols: "kg/(m·s²)". */
 function dimensionOf(symbol: string): Dimension {
   const cached = cache.get(symbol);
   if (cached) return cached;
@@ -55,7 +54,7 @@ function dimensionOf(symbol: string): Dimension {
 
 const isInBits = ({ base }: CompiledConverter): boolean => base.symbol === "bit/s";
 
-/** Returns the dimension of a converter’s base unit; bytes stand for bits. */
+/** Returns the dimension of a converter’s base unit; bytes count as bits. */
 const baseDimension = (converter: CompiledConverter): Dimension =>
   dimensionOf(isInBits(converter) ? "B/s" : converter.base.symbol);
 
@@ -79,7 +78,7 @@ export interface UnitValue {
   unit?: CompiledUnit;
 }
 
-/** The converters that expressions compute with, those that are loaded. */
+/** Lists the loaded converters that expressions use. */
 export function measurableConverters(
   quantityOf: (slug: string) => CompiledConverter | undefined,
 ): readonly CompiledConverter[] {
@@ -90,7 +89,7 @@ export function measurableConverters(
   return measurable;
 }
 
-/** The last list. The same converters come as the same array, which has an index of its names. */
+/** Caches the last list: the same converters yield the same array, which has an index of its names. */
 let measurable: readonly CompiledConverter[] = [];
 
 /** Returns a unit as a factor to SI units, undefined if its scale isn’t linear or its factor is irrational. Prefixes of bytes are decimal ones. */

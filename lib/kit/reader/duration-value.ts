@@ -8,7 +8,6 @@ interface DurationValue extends Span {
   parts: Readonly<Partial<Record<DurationUnit, string>>>;
 }
 
-/** Reads the duration that starts at a token: "2 years and 3 months", "1-week". */
 export function readDuration(sentence: Sentence, start: number): DurationValue | undefined {
   const single = readSingleDuration(sentence, start) ?? readGluedDuration(sentence, start);
   if (single) return single;
@@ -68,7 +67,7 @@ function readCount(sentence: Sentence, place: number, rank: number): (Span & { t
     : readNumberValue(sentence, place);
 }
 
-/** Reads a unit of time behind one of a rank: "m" is a minute only behind hours. */
+/** Reads a unit of time after one of a rank: "m" is a minute only after hours. */
 function readDurationUnit({ tokens }: Sentence, index: number, rank: number): DurationUnit | undefined {
   const word = tokens[index]?.text ?? "";
   if (word === "m") return rank === DURATION_UNITS.indexOf("hours") ? "minutes" : undefined;

@@ -1,7 +1,7 @@
 import type { Call } from "../phrases/define.ts";
 import type { FrameValues } from "./frame.ts";
 
-/** Returns a value of the question with the symbol of its unit, as the values of a formula take it: "100 gpm". */
+/** Formats a value of the question with its unit symbol, for a formula: "100 gpm". */
 export function valueText(match: FrameValues, slot: string): string | undefined {
   const value = match.value(slot);
   if (value?.kind === "percent") return `${value.text}%`;
@@ -10,7 +10,10 @@ export function valueText(match: FrameValues, slot: string): string | undefined 
   return `${value.text} ${units?.find(({ id }) => id === value.unit)?.symbol ?? ""}`.trim();
 }
 
-/** Returns a call that solves a formula of physics. `values` are texts with units, by symbol; `unit` is that of the result. */
+/**
+ * Returns a call that solves a formula of physics. `values` are texts with units, by symbol; `unit` is that
+ * of the result.
+ */
 export const formulaCall = (
   formula: string,
   solve: string,

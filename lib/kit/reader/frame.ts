@@ -3,28 +3,38 @@ import type { Ask, Call, OpenQuestion, Question } from "../phrases/define.ts";
 import type { Span } from "./pattern.ts";
 import type { Value, ValueReader, ValueType } from "./values.ts";
 
-/** A value that a frame takes from the question. The id of the slot is the id of the field that it fills, unless `call` differs. */
+/**
+ * Value that a frame takes from the question. The id of the slot is the id of the field that it fills, unless
+ * `call` differs.
+ */
 export interface Slot {
   /** Types of the value, the likeliest first. */
   type: ValueType | readonly ValueType[];
   /** Words next to the value that name it, before or after: "down | down payment? | deposit". See lib/kit/reader/pattern.ts. */
   roles?: string;
-  /** Only a value with one of its roles fills the slot; "plain": only a number without a unit needs one. */
+  /**
+   * True if the slot needs a value with one of its roles; "plain": only a number without a unit needs one.
+   */
   needsRole?: true | "plain";
-  /** Its roles usually follow the value: "20% down 6.5%". */
+  /** True if its roles usually follow the value: "20% down 6.5%". */
   rolesFollow?: true;
-  /** The frame doesn’t match without it; or its `question` is asked if the frame has another value. */
+  /** The frame doesn’t match without it; with another value, the frame asks its `question`. */
   isRequired?: true;
   question?: OpenQuestion;
-  /** Money or a rate per period ("500 a month", "2% a month"): taken, or required. Without it such a value doesn’t fit. */
+  /**
+   * Money or a rate per period ("500 a month", "2% a month"): allowed or required. Without it such a value
+   * doesn’t fit.
+   */
   per?: "allowed" | "required";
-  /** Values that the slot takes; 1 if left out. */
+  /** Maximum number of values; default 1. */
   max?: number;
-  /** A number without a unit is in the unit of another slot’s value of this quantity, if there is one: "static 70, residual 50 psi". */
+  /**
+   * A number without a unit uses that of another slot’s value of this quantity, if any: "static 70, residual
+   * 50 psi".
+   */
   sharesUnit?: true;
 }
 
-/** A kind of question for a calculator: the words that identify it and the values that it takes. */
 export interface Frame {
   /** Patterns that must all occur; each a list of alternatives ("loan | borrow | finance"). */
   cues: readonly string[];
@@ -35,13 +45,15 @@ export interface Frame {
   slots: Readonly<Record<string, Slot>>;
   /** Words that choose an option, by field and option: { frequency: { "bi-weekly": "biweekly | every 2 weeks" } }. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The frame matches only if nothing is left over: for values without a word that names the calculator. */
+  /** True if the frame must use the whole question: for values without a word that names the calculator. */
   mustBeWhole?: boolean;
   /** Only the longest of the values that start at a token fills a slot: not the "500" of "500 a month". */
   longestValues?: true;
   /** Words of this question that don’t change its answer, between blanks; in addition to the calculator’s. */
   words?: string;
-  /** Returns the call for what was found, a question that is missing a value, or undefined if the frame doesn’t fit. */
+  /**
+   * Returns the call for the match, a question for a missing value, or undefined if the frame doesn’t fit.
+   */
   call(match: FrameValues): Call | Ask | undefined;
 }
 
@@ -81,7 +93,6 @@ export class FrameValues {
     return value?.kind === "quantity" ? { value: value.text, unit: value.unit } : undefined;
   }
 
-  /** Returns the option that the question names for a field. */
   choice(field: string): string | undefined {
     return this.#choices.get(field);
   }
@@ -94,7 +105,7 @@ export class FrameValues {
     return {};
   }
 
-  /** Returns the inputs that the slots and choices fill by their own ids; those in `except` are left out. */
+  /** Returns the inputs of the slots and choices by their ids, without those in `except`. */
   inputs(except: readonly string[] = []): Record<string, unknown> {
     const slots = [...this.#values.keys()].map((id) => [id, this.quantity(id) ?? this.text(id)] as const);
     return Object.fromEntries(
@@ -122,7 +133,7 @@ function textOf(value: Value): string | undefined {
   }
 }
 
-/** Questions for one calculator: the default export of `phrases.ts` in its folder, if it is written as frames. */
+/** Questions for one calculator: the default export of a `phrases.ts` that declares frames. */
 export interface FramedQuestions {
   /** Order among calculators whose frames fit a question equally, the greatest first. Conversions of units are at 0. */
   priority: number;
@@ -131,14 +142,14 @@ export interface FramedQuestions {
   frames: readonly Frame[];
   /** Questions that the frames of `framesFor` may ask the user. */
   questions?: readonly OpenQuestion[];
-  /** Returns further frames, the likeliest first, for a calculator with too many to try all of them on each question. */
+  /** Returns further frames, the likeliest first, for a calculator with too many to try on each question. */
   framesFor?(reader: ValueReader, question: Question): readonly Frame[];
   /** Reads a text that is a formula or an equation by itself, and uses all of it. */
   readWhole?(question: Question): Call | undefined;
   /** Words between blanks, or stems, that change the answer if they are left over. */
   decisive?: string | (() => ReadonlySet<string>);
-  /** A word behind a number may be a unit: left over, it prevents the answer. */
+  /** A word after a number may be a unit: left over, it prevents the answer. */
   unitsMatter?: true;
-  /** Words between blanks that mean something in its frames; if left out, those of the cues and roles of `frames`. */
+  /** Meaningful words of its frames, between blanks; by default those of the cues and roles of `frames`. */
   vocabulary?: string;
 }

@@ -16,8 +16,9 @@ const DAY_NAMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Lists what a reading leaves over. `consumed` is true for each token that it used; `words` are words that don’t change its
- * answer, `jobWords` are stems that have a meaning in another calculator’s questions; `decisive` are words that change this one’s.
+ * Lists the leftovers of a reading. `consumed` is true for each token that it used; `words` are words that
+ * don’t change its answer, `jobWords` are stems with a meaning in another calculator’s questions; `decisive`
+ * are words that change this one’s.
  */
 export function leftoversOf(
   sentence: Sentence,
@@ -75,7 +76,7 @@ export function leftoversOf(
   return { vital, words: idle };
 }
 
-/** True behind "with": “with shoes on”, “with a tailwind”. */
+/** Returns true after "with": “with shoes on”, “with a tailwind”. */
 function isGoverned(tokens: readonly Token[], place: number): boolean {
   const before = tokens.slice(0, place).findLast(({ text }) => !/^(?:an?|the|my|some)$/.test(text));
   return before?.text === "with";
@@ -96,7 +97,7 @@ function isPlaceName(run: readonly Token[], before: Token | undefined): boolean 
 export const titleCase = (words: string): string =>
   words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Returns where a number with its currency sign starts, in the text. */
+/** Returns the text index at which a number with its currency sign starts. */
 function startOfNumber(tokens: readonly Token[], place: number): number | undefined {
   const sign = tokens[place - 1];
   return sign && /^[$€£¥₹]$/.test(sign.text) ? sign.start : tokens[place]?.start;
@@ -104,7 +105,7 @@ function startOfNumber(tokens: readonly Token[], place: number): number | undefi
 
 const COUNTED_UNIT = /^(?:%|years?|yrs?|months?|weeks?|days?|hours?|minutes?|seconds?)$/;
 
-/** Returns the index behind a number and its percent sign or its unit of time. */
+/** Returns the index after a number and its percent sign or unit of time. */
 function endOfNumber(tokens: readonly Token[], place: number, consumed: readonly boolean[]): number {
   const next = tokens[place + 1];
   return next && !consumed[place + 1] && COUNTED_UNIT.test(next.text) ? place + 2 : place + 1;
@@ -112,7 +113,6 @@ function endOfNumber(tokens: readonly Token[], place: number, consumed: readonly
 
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** Returns the words between blanks as a set, with and without their endings. */
 export function wordSet(text: string): ReadonlySet<string> {
   const cached = sets.get(text);
   if (cached) return cached;

@@ -8,7 +8,6 @@ import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
 import type { ValueReader } from "./values.ts";
 
-/** A frame applied to a question. */
 export interface FrameMatch {
   outcome: Call | Ask;
   /** For each token, true if a value, a role, a cue or an option consumed it. */
@@ -21,7 +20,7 @@ export interface FrameMatch {
   choices: ReadonlyMap<string, string>;
 }
 
-/** A question that a message continues, with what a frame took from it. */
+/** Continued question, with what a frame took from it. */
 interface EarlierMatch extends Pick<FrameMatch, "taken" | "choices"> {
   question: Question;
 }
@@ -93,7 +92,7 @@ function hasNeededValues({ slots }: Frame, reader: ValueReader): boolean {
   return required.some(({ question }) => question) || required.every(hasValue);
 }
 
-/** Gives numbers without a unit the unit of another value of their quantity, in slots that share it. */
+/** Gives numbers without a unit that of another value of their quantity, in slots that share it. */
 function withSharedUnits({ taken }: Assignment, { slots }: Frame): Assignment["taken"] {
   const quantities = taken.flatMap(({ slot, value }) =>
     value.kind === "quantity" && !value.isPlain && slots[slot]?.sharesUnit ? [value] : [],
@@ -108,7 +107,7 @@ function withSharedUnits({ taken }: Assignment, { slots }: Frame): Assignment["t
   });
 }
 
-/** Asks which of two days is meant, or says how figures were read that could be another day. */
+/** Asks which of two days is meant, or notes the interpretation of an ambiguous numeric date. */
 function withDays(
   outcome: Call | Ask | undefined,
   taken: Assignment["taken"],
@@ -151,7 +150,7 @@ function chooseOptions(options: readonly NamedOption[], { taken }: Assignment): 
   return new Map(best.reverse().map(({ field, option }) => [field, option]));
 }
 
-/** Which of the two days a text in figures means. */
+/** Asks which of two days a numeric date means. */
 const askWhichDay = ({ options: [first, second] }: Pick<AmbiguousDay, "options">): Ask => ({
   kind: "ask",
   question: messages.dayAmbiguous({ first: dayInWords(first), second: dayInWords(second) }),

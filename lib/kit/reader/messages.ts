@@ -1,4 +1,3 @@
-/** Questions and notes about what was read. Functions take the values that a sentence names. */
 export const messages = {
   dayAmbiguous: ({ first, second }: { first: string; second: string }): string =>
     `Do you mean ${first} or ${second}?`,

@@ -2,7 +2,7 @@ import type { FrameValues, Slot } from "./frame.ts";
 import type { Period } from "./period.ts";
 import type { Value } from "./values.ts";
 
-/** Payment frequencies by the period that an amount is paid per. */
+/** Payment frequencies by the period of an amount. */
 export const FREQUENCY_BY_PERIOD: Readonly<Partial<Record<Period, string>>> = {
   week: "weekly",
   "two-weeks": "bi-weekly",
@@ -13,7 +13,7 @@ export const FREQUENCY_BY_PERIOD: Readonly<Partial<Record<Period, string>>> = {
   year: "annual",
 };
 
-/** Times a year that an amount per period is paid. */
+/** Number of payments a year of an amount per period. */
 const PERIODS_PER_YEAR: Readonly<Record<Period, number>> = {
   hour: 2080,
   week: 52,
@@ -39,7 +39,7 @@ export function yearsOf(value: Value | undefined): string | undefined {
   return months === undefined ? undefined : String(months / 12);
 }
 
-/** Returns the amount of a slot for another period than the one it is paid per: per year of "300 a month". */
+/** Converts the amount of a slot to another period: per year of "300 a month". */
 export function amountPer(
   match: FrameValues,
   slot: string,
@@ -62,7 +62,9 @@ const edges = (edge: string, period: string): string =>
     .map((word) => `at? the? ${word} of each? every? the? a? ${period}`)
     .join(" | ");
 
-/** Words for when in each period a regular amount is paid; the option names the period too: "begin monthly". */
+/**
+ * Words for the timing of a regular amount in each period; the option names the period too: "begin monthly".
+ */
 export const DEPOSIT_TIMING: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ weekly: "week", monthly: "month", quarterly: "quarter", annual: "year" }).flatMap(
     ([frequency, period]) => [

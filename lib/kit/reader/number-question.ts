@@ -3,7 +3,6 @@ import { sentenceOf } from "./sentence.ts";
 import { ValueReader } from "./values.ts";
 import { PAGE_FILLERS } from "./vocabulary.ts";
 
-/** Returns the number of an answer such as "6.5", "it is $6.50" or "about 6.5%"; undefined if it says more than a number. */
 export function numberAnswer(answer: string): string | undefined {
   const reader = new ValueReader(sentenceOf(answer));
   const { tokens } = reader.sentence;
@@ -12,7 +11,10 @@ export function numberAnswer(answer: string): string | undefined {
   return value?.end === tokens.length && "text" in value && !("per" in value) ? value.text : undefined;
 }
 
-/** Returns a question about a number, whose answer continues the earlier question in these words. `ending` may follow the number. */
+/**
+ * Builds a question about a number, whose answer continues the earlier question in these words. `ending` may
+ * follow the number.
+ */
 export const numberQuestion = (
   text: string,
   restate: (value: string) => string,

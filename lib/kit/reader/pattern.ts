@@ -91,7 +91,7 @@ function matchAt({ alternatives, starts }: Pattern, { tokens }: Sentence, start:
 
 const match = new WeakMap<Sentence, Map<string, readonly Span[]>>();
 
-/** Lists where a pattern occurs, without overlaps. A pattern is searched for once in a sentence, whichever frames ask for it. */
+/** Lists the occurrences of a pattern, without overlaps. Cached by sentence for all frames. */
 export function findAll(text: string, sentence: Sentence): readonly Span[] {
   const spansByPattern = match.get(sentence) ?? new Map<string, readonly Span[]>();
   match.set(sentence, spansByPattern);

@@ -19,7 +19,6 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/(?:a|per|each|every|\/) ?(?:year|yr|annum)(?!\w)|yearly|annual(?:ly)?(?!\w)|p\.?a\.?(?!\w)/y, "year"],
 ];
 
-/** Reads the period that a text names at a place, a blank before it. */
 export function readPeriod(text: string, start: number): { per: Period; length: number } | undefined {
   const blank = text[start] === " " ? 1 : 0;
   for (const [pattern, per] of PERIODS) {

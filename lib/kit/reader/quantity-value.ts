@@ -17,20 +17,20 @@ export interface QuantityValue {
   /** The sum of its terms in SI units. */
   value: R.Rational;
   unit: UnitValue;
-  /** It has several terms: feet and inches. */
+  /** True for several terms: feet and inches. */
   isCompound: boolean;
   /** The entered text. */
   text: string;
   length: number;
 }
 
-/** Terms of one quantity: "2 days 3 h 15 min 30 s". */
+/** Maximum terms of one quantity: "2 days 3 h 15 min 30 s". */
 const MAX_TERMS = 4;
 const SEPARATOR = /^(?:,? and |, ?| |-)?/;
 /** A number without a unit ends the quantity: 5 ft 11, 11 st 4. */
 const IS_ALONE = /^(?:\s*$|\s*[,;?)]|\s+[-+*/×]\s)/;
 
-/** Reads the quantity that a text begins with. */
+/** Reads the quantity at the start of a text. */
 export function readQuantity(
   text: string,
   converters: readonly CompiledConverter[],
@@ -65,7 +65,7 @@ export function readQuantity(
   return first && { value: sum, unit: first, isCompound: terms > 1, text: text.slice(0, length), length };
 }
 
-/** True for a smaller unit that people say behind a larger one: inches behind feet. */
+/** Returns true for a smaller unit that usually follows a larger one: inches after feet. */
 const isNextTerm = (last: UnitValue, next: UnitValue): boolean =>
   last.converter !== undefined &&
   last.unit !== undefined &&
@@ -79,12 +79,12 @@ function impliedUnit(last: UnitValue): { unit: UnitValue; length: number } | und
   return unit && /^(?:inch|pound)$/.test(id ?? "") ? { unit, length: 0 } : undefined;
 }
 
-/** Behind the digits they are thousands and millions, not kelvins and meters: "250k", "3M". */
+/** Matches thousands and millions after digits, which are not kelvins and meters: "250k", "3M". */
 const SCALE = /^[kM](?![\p{L}\d/²³^])/u;
 
 const MAX_FACTORS = 3;
 
-/** Reads the unit, or the quotient of units, that a text begins with: " kN/m", " cm^2/m", " ft per min". */
+/** Reads the unit, or the quotient of units, at the start of a text: " kN/m", " cm^2/m", " ft per min". */
 export function readUnit(
   text: string,
   converters: readonly CompiledConverter[],
@@ -110,7 +110,7 @@ export function readUnit(
   return { unit, length };
 }
 
-/** Reads the longest name of a unit that a text begins with; the first converter’s if several have it. */
+/** Reads the longest unit name at the start of a text; of several converters, the first. */
 function readSimpleUnit(
   text: string,
   converters: readonly CompiledConverter[],

@@ -30,17 +30,23 @@ export function valuesOf(question: Question): ValueReader {
   return reader;
 }
 
-/** Order of readings, the best first: what uses more of the question, misses fewer values, fits better. */
+/** Orders readings, the best first: uses more of the question, misses fewer values, fits better. */
 const compare = (a: RankedReading, b: RankedReading): number =>
   a.left.vital.length - b.left.vital.length ||
   a.left.words.length - b.left.words.length ||
   a.missing - b.missing ||
   b.score - a.score;
 
-/** Tokens of a question for a calculator. A longer text is read by no frame, so that hostile ones cost nothing. */
+/**
+ * Maximum tokens of a question for a calculator: no frame reads a longer text, so that hostile ones cost
+ * nothing.
+ */
 const MAX_TOKENS = 80;
 
-/** Returns a function that lists the frames without cues, and those whose first cue may be in a sentence, in their order. */
+/**
+ * Returns a function that lists the frames without cues, and those whose first cue may be in a sentence, in
+ * order.
+ */
 function frameFinder(frames: readonly Frame[]): (sentence: Sentence) => Frame[] {
   const withoutCues = frames.filter(({ cues }) => cues.length === 0);
   const byWord = new Map<string, Frame[]>();

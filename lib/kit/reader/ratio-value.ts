@@ -9,8 +9,8 @@ const JOINT = / ?\/ ?| per (?:1 )?/g;
 const MAX_JOINTS = 2;
 
 /**
- * Reads the quantity per quantity that a text begins with: "8 g/kg", "60 grains per lb". The two units are read one after the
- * other: composing all pairs takes a second.
+ * Reads the quantity per quantity at the start of a text: "8 g/kg", "60 grains per lb". Reads the two units
+ * separately: composing all pairs takes a second.
  */
 export function readLeadingRatio(text: string, above: CompiledConverter, below: CompiledConverter): Reading {
   for (const { 0: joint, index } of [...text.matchAll(JOINT)].slice(0, MAX_JOINTS)) {

@@ -3,7 +3,6 @@ import { stem } from "../phrases/words.ts";
 /** The smallest part of a question: a number, a word or a sign. */
 export interface Token {
   kind: "number" | "word" | "sign";
-  /** The characters in lower case. */
   text: string;
   /** Without plural and similar endings; the text itself for numbers and signs. */
   stem: string;
@@ -24,7 +23,7 @@ export interface Sentence {
 /** Letters with inner apostrophes, hyphens and dots ("i've", "r-value", "sq.ft"), digits with inner marks, or one other sign. */
 const TOKEN = /\d+(?:[.,:]\d+)*|\.\d+|[\p{L}°µΩ][\p{L}\p{M}°µΩ²³⁴]*(?:['’.&][\p{L}]+)*['’]?|[^\s\p{L}\d]/gu;
 
-/** Returns true if a token is a minus sign that belongs to the number behind it: "-5", not "10-5", "r-19" or "11 -5". */
+/** Returns true if a token is a minus sign of the number after it: "-5", not "10-5", "r-19" or "11 -5". */
 export function isMinusSign(tokens: readonly Token[], place: number): boolean {
   const [before, sign, number] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (sign?.text !== "-" || number?.kind !== "number" || number.start !== sign.end) return false;

@@ -1,4 +1,4 @@
-/** A word that was read as another one. */
+/** Misspelled word with its correction. */
 export interface SpellingCorrection {
   entered: string;
   word: string;
@@ -44,11 +44,14 @@ function beginningWith(first: string, words: ReadonlySet<string>): readonly stri
   return index.get(first) ?? [];
 }
 
-/** True if all are the first one with another ending: "ratio", "ratios". */
+/** Returns true if all are the first one with another ending: "ratio", "ratios". */
 const areForms = ([first = "", ...others]: readonly string[]): boolean =>
   others.every((word) => word.startsWith(first) || first.startsWith(word));
 
-/** True if two words begin alike and differ in one letter that is added, missing, another or exchanged with the next. */
+/**
+ * Returns true if two words begin alike and differ in one letter: added, missing, replaced or swapped with
+ * the next.
+ */
 function isNeighbor(a: string, b: string): boolean {
   if (a === b || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

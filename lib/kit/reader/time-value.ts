@@ -6,7 +6,7 @@ interface TimeValue extends Span {
   /** Seconds since midnight. */
   seconds: number;
   isPlain?: true;
-  /** "8:15", which may be in the morning or in the evening; not "08:15" and "17:45". */
+  /** True for "8:15", which may be AM or PM; not for "08:15" and "17:45". */
   isHalf?: true;
 }
 

@@ -1,4 +1,3 @@
-/** Currencies by their signs. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   $: "USD",
   "€": "EUR",
@@ -7,7 +6,6 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   "₹": "INR",
 };
 
-/** Currencies by the words for them. */
 export const CURRENCY_CODES: Readonly<Record<string, string>> = {
   dollar: "USD",
   dollars: "USD",
@@ -30,7 +28,6 @@ export const CURRENCY_CODES: Readonly<Record<string, string>> = {
 
 export type DurationUnit = "years" | "months" | "weeks" | "days" | "hours" | "minutes" | "seconds";
 
-/** Units of time by the words for them. */
 export const DURATION_WORDS: Readonly<Record<string, DurationUnit>> = {
   ...Object.fromEntries(["year", "years", "yr", "yrs", "y"].map((word) => [word, "years"])),
   ...Object.fromEntries(["month", "months", "mo", "mos", "mth", "mths"].map((word) => [word, "months"])),
@@ -40,7 +37,6 @@ export const DURATION_WORDS: Readonly<Record<string, DurationUnit>> = {
   ...Object.fromEntries(["minute", "minutes", "min", "mins"].map((word) => [word, "minutes"])),
   ...Object.fromEntries(["second", "seconds", "sec", "secs", "s"].map((word) => [word, "seconds"])),
 };
-/** Units of time, the longest first. */
 export const DURATION_UNITS: readonly DurationUnit[] = [
   "years",
   "months",
@@ -51,7 +47,7 @@ export const DURATION_UNITS: readonly DurationUnit[] = [
   "seconds",
 ];
 
-/** Units that are nothing else: a number in front of them is no plain number. */
+/** Unambiguous units: a number before them is not a plain number. */
 export const PLAIN_UNITS: ReadonlySet<string> = new Set(
   "cfm gpm lpm fpm fps psi psig psia kpa btu btus btuh mbh ton tons kw kwh hp bhp mph kph rpm volts amps watts ft feet inch inches cm lb lbs kg gal gallon gallons liter liters litre litres".split(
     " ",

@@ -12,7 +12,7 @@ import { isMinusSign, matchSticky, type Sentence, tokenAfter } from "./sentence.
 import { readTime } from "./time-value.ts";
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DurationUnit, PLAIN_UNITS } from "./value-words.ts";
 
-/** A value that a question contains, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
+/** Value in a question, with the tokens that it consumes. Numbers are decimal text, or "3/4" and "33 1/3". */
 export type Value = Span &
   (
     | { kind: "number"; text: string; isScaled?: true }
@@ -51,17 +51,17 @@ export type ValueType =
   | { slug: string; plainUnit?: string }
   /** The name of a unit of the converter, without a number; the id of the unit. */
   | { unitOf: string }
-  /** A name of up to `maxTokens` tokens, `MAX_NAME_TOKENS` if left out; `find` returns its id. */
+  /** A name of up to `maxTokens` tokens, default `MAX_NAME_TOKENS`; `find` returns its id. */
   | { find: (name: string) => string | undefined; maxTokens?: number };
 
 const PLAIN_TYPES = ["number", "percent", "money", "duration"] as const;
 const MAX_NAME_TOKENS = 6;
-/** Tokens of "BTU/(hr·ft·°F)" and the like. */
+/** Maximum tokens of a unit such as "BTU/(hr·ft·°F)". */
 const MAX_UNIT_TOKENS = 10;
-/** Characters of a quantity with its units. */
+/** Maximum characters of a quantity with its units. */
 const MAX_QUANTITY_LENGTH = 60;
 
-/** The "in" of "0 to 60 in 5 s" and "3 in a triangle" is no inch; that of "2 in an hour" is one. */
+/** The "in" of "0 to 60 in 5 s" and "3 in a triangle" is not an inch; that of "2 in an hour" is. */
 const IS_PREPOSITION =
   /^[\d.,]+ in (?:an? |about |only |just )?[\d.,]+ ?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|ms|milliseconds?)(?![\p{L}\d/])|^0 in \d|^[\d.,]+ in (?:the|my|our|this|that|each|every|total|all|parallel|series|an?(?! (?:second|minute|hour|day|week|month|year))) /iu;
 /** That of "3 and 4 in isosceles triangle" belongs to neither number. */
@@ -71,7 +71,7 @@ const IN_WORD = /^[\d.,]+ in (?!x |by |wide|long|high|tall|deep|thick|dia|pipe|a
 /** Nanometers: in lowercase, “nm” is not newton meters. */
 const IS_NANOMETER = /^[\d.,]+ ?nm(?![\p{L}\d])/u;
 
-/** "3 hours" are a time, and no angle of 45°. */
+/** "3 hours" is a time, not an angle of 45°. */
 const IS_TIME = /^[\d.,]+ ?(?:hours?|hrs?)(?![\p{L}\d])/iu;
 
 /** Periods of a rate that isn’t annual. "6% monthly payment" names the payment’s. */
@@ -81,7 +81,10 @@ const CENTS = /^(?: ?(?:cents?|¢)|c)$/;
 
 const typeNames = new WeakMap<object, string>();
 
-/** Returns the key of a type’s readings: equal for types that are declared alike, and the function of one that finds names. */
+/**
+ * Returns the cache key of a type: equal for types with the same declaration; the function of one that finds
+ * names.
+ */
 function keyOfType(type: ValueType): unknown {
   if (typeof type === "string") return type;
   if ("find" in type) return type.find;
@@ -90,16 +93,16 @@ function keyOfType(type: ValueType): unknown {
   return name;
 }
 
-/** Reads the values of one sentence. Each reading is made once, whichever frames ask for it. */
+/** Reads the values of one sentence. Caches each reading for all frames. */
 export class ValueReader {
   readonly sentence: Sentence;
   readonly #question: Partial<Pick<Question, "context" | "quantityOf">>;
-  /** Values by the name of their type, or the function that finds them, and by their first token. */
+  /** Values by their type, or its function, and by their first token. */
   readonly #readings = new Map<unknown, Map<number, Value | undefined>>();
   readonly #lists = new Map<unknown, readonly Value[]>();
   #dates: readonly Value[] | undefined;
 
-  /** Without a context dates, and without `quantityOf` quantities, are not read. */
+  /** Without a context, skips dates; without `quantityOf`, skips quantities. */
   constructor(sentence: Sentence, question: Partial<Pick<Question, "context" | "quantityOf">> = {}) {
     this.sentence = sentence;
     this.#question = question;
@@ -203,7 +206,7 @@ export class ValueReader {
     };
   }
 
-  /** True for "5%", "30 years" and "$5": no plain number. */
+  /** Returns true for "5%", "30 years" and "$5": not plain numbers. */
   #hasUnit(start: number): boolean {
     const number = readNumberValue(this.sentence, start);
     const after = number && this.sentence.tokens[number.end]?.text;

@@ -1,4 +1,4 @@
-// Word classes that do not depend on a calculator. A word of a question that no frame consumes is one of these, or unknown:
+// Word classes that do not depend on a calculator. A leftover word of a question is one of these, or unknown:
 // unknown words are struck through next to the answer, decisive ones prevent it.
 const listWords = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
@@ -14,12 +14,12 @@ export const FILLERS: ReadonlySet<string> = listWords(
     "compare comparing versus vs and or as for to in on at with from by of into per",
 );
 
-/** Words that lead to a change of an earlier question, where a frame would take them for its own. */
+/** Words that introduce a change of an earlier question, which a frame would otherwise consume. */
 export const LEADS: ReadonlySet<string> = listWords(
   "and or but so then now ok okay what how about if happens make it that it's is try suppose compare same instead , . ? ! …",
 );
 
-/** Words that name no field or figure of a page, and no unit. */
+/** Words that name neither a field, a figure nor a unit. */
 export const PAGE_FILLERS: ReadonlySet<string> = new Set([
   ...FILLERS,
   ...listWords(
@@ -28,21 +28,21 @@ export const PAGE_FILLERS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Words of a change relative to an earlier value, which is not read. */
+/** Words of a change relative to an earlier value, which is not supported. */
 export const RELATIVE: ReadonlySet<string> = listWords(
   "more less higher lower bigger smaller longer shorter double doubles twice half halves extra another than without no not + * ×",
 );
 
-/** Words that may stand between a role and its value: "a down payment of about 20%". */
+/** Words allowed between a role and its value: "a down payment of about 20%". */
 export const CONNECTORS: ReadonlySet<string> = listWords(
   "a an the of is are was be at for with in on to from by my our your its about around and = : , - ( ) as per @ over " +
     "approximately roughly being set that",
 );
 
-/** Words that name only the value behind them: “6 out of 40 percent” has no 40% of 6. */
+/** Words that name only the value after them: “6 out of 40 percent” has no 40% of 6. */
 export const PREPOSITIONS: ReadonlySet<string> = listWords("of out from than at with between among");
 
-/** Words that separate a value from the role behind the next one: "60 psi static, 40 psi residual". */
+/** Words that separate a value from the role of the next one: "60 psi static, 40 psi residual". */
 export const SEPARATORS: ReadonlySet<string> = listWords(", ; and then with but");
 
 /** Words that change a figure wherever they occur: quantity, sign, order, negation, condition, kind of unit. */
@@ -55,10 +55,12 @@ export const DECISIVE: ReadonlySet<string> = listWords(
     "uk us imperial american british metric mechanical troy avoirdupois gauge absolute nautical statute survey gold silver platinum",
 );
 
-/** Words that begin a condition. They change the figure if what follows them is not all understood. */
+/** Words that begin a condition. They change the figure unless all that follows is understood. */
 export const CONDITIONS: ReadonlySet<string> = listWords("if when assuming provided once while");
 
-/** Words for currencies. Exchange rates are not offered, so another currency than the answer's is never ignored. */
+/**
+ * Words for currencies. There are no exchange rates, so a currency other than the answer's is never ignored.
+ */
 export const CURRENCY_WORDS: ReadonlySet<string> = listWords(
   "euro euros rupee rupees franc francs yen peso pesos yuan eur gbp inr chf cad aud jpy",
 );

@@ -1,6 +1,6 @@
 import { defineConverter } from "../../../units/define-converter.ts";
 
-/** Air changes of a room per time, without a page of its own. */
+/** Air changes of a room per time; has no converter page. */
 export default defineConverter({
   slug: "air-change-rate",
   category: "thermal-heat-transfer",

@@ -1,6 +1,6 @@
 import { defineConverter } from "../../../units/define-converter.ts";
 
-/** Heat that a component stores per area: of figures of calculators, without a page of its own. */
+/** Heat that a component stores per area: for figures of calculators; has no converter page. */
 export default defineConverter({
   slug: "areal-heat-capacity",
   category: "thermal-heat-transfer",

@@ -1,6 +1,6 @@
 import { defineConverter } from "../../../units/define-converter.ts";
 
-/** K-factors of sprinklers and nozzles, flow per root of pressure: for calculators, without a page of its own. */
+/** K-factors of sprinklers and nozzles, flow per root of pressure: for calculators; has no converter page. */
 export default defineConverter({
   slug: "discharge-coefficient",
   category: "fluid-mechanics-hydraulics",

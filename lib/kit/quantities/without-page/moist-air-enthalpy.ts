@@ -1,9 +1,9 @@
 import { defineConverter } from "../../../units/define-converter.ts";
 
 /**
- * Enthalpy of moist air per mass of dry air, without a page of its own. SI counts from dry air at 0 °C, the inch-pound system
- * from dry air at 0 °F (ASHRAE Handbook — Fundamentals 2021, chapter 1, equation 30 in each edition), so that a conversion
- * adds the heat between them: 1.006 kJ/(kg·K) times 160/9 K, 7.689 Btu/lb.
+ * Enthalpy of moist air per mass of dry air; has no converter page. SI counts from dry air at 0 °C, the
+ * inch-pound system from dry air at 0 °F (ASHRAE Handbook — Fundamentals 2021, chapter 1, equation 30 in each
+ * edition), so that a conversion adds the heat between them: 1.006 kJ/(kg·K) times 160/9 K, 7.689 Btu/lb.
  */
 export default defineConverter({
   slug: "moist-air-enthalpy",

@@ -1,6 +1,6 @@
 import { defineConverter } from "../../../units/define-converter.ts";
 
-/** Friction rates: of calculators' fields and figures, without a page of its own. */
+/** Friction rates: for calculators' fields and figures; has no converter page. */
 export default defineConverter({
   slug: "pressure-gradient",
   category: "fluid-mechanics-hydraulics",

@@ -1,6 +1,6 @@
 import { defineConverter } from "../../../units/define-converter.ts";
 
-/** Reactive power, which is counted in volt-amperes of its own: for formulas of physics, without a page of its own. */
+/** Reactive power in var, separate from watts: for formulas of physics; has no converter page. */
 export default defineConverter({
   slug: "reactive-power",
   category: "electrical-magnetism",

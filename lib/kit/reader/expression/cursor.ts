@@ -3,26 +3,28 @@ import type { Sentence, Token } from "../sentence.ts";
 import { ARTICLES } from "./lexicon.ts";
 import type { BinaryExpression, Expression, Sign } from "./tree.ts";
 
-/** Deeper expressions are not read. */
+/** Maximum depth of expressions. */
 const MAX_DEPTH = 40;
 const MAX_QUANTITY_LENGTH = 60;
 
-/** The place that a parser has reached in a sentence, and what it has noticed on the way. */
+/** Position of a parser in a sentence, with its observations. */
 export class Cursor {
   readonly sentence: Sentence;
   readonly converters: readonly CompiledConverter[];
   /** Index of the next token. */
   place = 0;
-  /** Amounts without a sign are money. */
+  /** True if amounts without a sign are money. */
   isMoney = false;
-  /** A relative change, which is a percentage and no part of another expression. */
+  /** Relative change, which is a percentage and never part of another expression. */
   change: Expression | undefined;
   isComputed = false;
-  /** The parser is among the operands of a verb. */
+  /** True inside the operands of a verb. */
   hasVerb = false;
   angle: "deg" | "rad" | undefined;
   readonly #parse: (cursor: Cursor, minimum: number) => Expression | undefined;
-  /** Alternatives that begin alike parse an expression once, so that the time is linear: "sin(sin(sin(". */
+  /**
+   * Caches expressions for alternatives with the same beginning, so that the time is linear: "sin(sin(sin(".
+   */
   readonly #parsed = new Map<
     string,
     { tree: Expression | undefined; place: number; isComputed: boolean; isMoney: boolean }
@@ -48,20 +50,17 @@ export class Cursor {
     return this.token(ahead)?.text ?? "";
   }
 
-  /** Returns the characters from the next token on that may be a quantity. */
   rest(): string {
     const { start } = this.token() ?? {};
     return start === undefined ? "" : this.sentence.cased.slice(start, start + MAX_QUANTITY_LENGTH);
   }
 
-  /** Takes the first of some phrases that is next. */
   take(...phrases: readonly string[]): string | undefined {
     const phrase = phrases.find((each) => each.split(" ").every((word, ahead) => this.text(ahead) === word));
     if (phrase !== undefined) this.place += phrase.split(" ").length;
     return phrase;
   }
 
-  /** Takes the first entry of a lexicon whose phrase is next. */
   takeEntry<T extends readonly [string, ...unknown[]]>(entries: readonly T[]): T | undefined {
     return entries.find(([phrase]) => this.take(phrase) !== undefined);
   }
@@ -70,7 +69,7 @@ export class Cursor {
     while (words.has(this.text())) this.place += 1;
   }
 
-  /** Moves behind so many characters. Returns false if no token ends there. */
+  /** Moves past `length` characters. Returns false if no token ends there. */
   skipCharacters(length: number): boolean {
     const end = (this.token()?.start ?? 0) + length;
     const last = this.sentence.tokens.findIndex((token) => token.end === end);
@@ -78,7 +77,7 @@ export class Cursor {
     return last >= 0;
   }
 
-  /** Runs a rule; if it fails, the cursor is where it was. */
+  /** Runs a rule; restores the position if it fails. */
   attempt<T>(rule: () => T | undefined): T | undefined {
     const { place, isComputed, isMoney } = this;
     const result = rule();
@@ -106,7 +105,7 @@ export class Cursor {
     return parsed.tree;
   }
 
-  /** Reads an operand behind a word such as "of": an article may precede it. */
+  /** Reads an operand after a word such as "of", with an optional article. */
   operand(minimum: number): Expression | undefined {
     this.skip(ARTICLES);
     return this.expression(minimum);
@@ -119,12 +118,11 @@ export class Cursor {
     right: Expression | undefined,
   ): BinaryExpression | undefined {
     if (!left || !right) return undefined;
-    // "10% + $5": a percentage of nothing, which is no amount of money.
+    // "10% + $5": a percentage without a base is not an amount of money.
     if ((sign === "+" || sign === "-") && left.kind === "percent" && right.kind === "money") return undefined;
     this.isComputed = true;
     return { kind: "binary", sign, left, right };
   }
 }
 
-/** Reads an expression at a cursor. Undefined, with the cursor where it was, if none of its kind is there. */
 export type Rule = (cursor: Cursor) => Expression | undefined;

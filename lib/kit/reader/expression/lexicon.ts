@@ -61,7 +61,6 @@ export const CONSTANTS: Readonly<Record<string, string>> = {
   phi: "phi",
 };
 
-/** Functions of a list in words. */
 export const LISTS: readonly (readonly [string, string])[] = [
   ...listEntries("greatest common factor | greatest common divisor | gcf | gcd | hcf", "gcd"),
   ...listEntries("least common multiple | lowest common multiple | least common denominator | lcm", "lcm"),
@@ -71,8 +70,9 @@ export const LISTS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Verbs with two values: "subtract 18 from 50". The second one is the left operand if the order is "reversed". If one of the
- * others is named, the larger value is the left operand, and "ascending" allows only "divide 12 into 96".
+ * Verbs with two values: "subtract 18 from 50". The second one is the left operand if the order is
+ * "reversed". With one of the other orders, the larger value is the left operand, and "ascending" allows only
+ * "divide 12 into 96".
  */
 export const VERBS: readonly (readonly [string, string, Sign, ("reversed" | "ascending" | "descending")?])[] =
   [
@@ -97,14 +97,14 @@ export const VERBS: readonly (readonly [string, string, Sign, ("reversed" | "asc
     ),
   ];
 
-/** Words in front of an expression that don’t change it. */
+/** Words before an expression that don’t change it. */
 export const START = new Set(
   (
     "what whats what's is are how much many the value of result answer to find get calculate compute evaluate does do " +
     "equals equal pls please hey hi if i me you tell can a an = : ,"
   ).split(" "),
 );
-/** Words and phrases behind it. */
+/** Words and phrases after an expression that don’t change it. */
 export const END: readonly string[] = [
   ...["how long does it take", "how long", "in all", "in total", "total length", "final price", "do i pay"],
   ..."? ! . , = : ; equals equal is what whats total altogether result answer pls please thanks price".split(
@@ -112,7 +112,7 @@ export const END: readonly string[] = [
   ),
 ];
 export const ARTICLES = new Set(["the", "a", "an", "my", "our"]);
-/** Names of an amount: "8% tax", "$15 shipping". The sign stands before it. */
+/** Names of an amount: "8% tax", "$15 shipping". The sign precedes it. */
 export const RISING = new Set(
   "tax vat gst hst sales tip gratuity fee shipping commission delivery service charge markup interest".split(
     " ",
@@ -123,12 +123,11 @@ export const FALLING = new Set("off discount coupon".split(" "));
 export const LINKS = new Set(
   "with at then another and , plus again extra additional a an the take get less by".split(" "),
 );
-/** Words for the size in which a result is wanted: "in millions". */
+/** Words for the requested scale of a result: "in millions". */
 export const SCALES = new Set(
   "thousand thousands million millions billion billions lakh lakhs crore crores".split(" "),
 );
 
-/** The words of all these. */
 export const EXPRESSION_WORDS: ReadonlySet<string> = new Set(
   [
     ...[...INFIX, ...FACTORS, ...FUNCTIONS, ...LISTS].map(([phrase]) => phrase),

@@ -40,24 +40,24 @@ import {
 /** An expression in a sentence, and the parts of the sentence that don’t belong to it. */
 export interface ParsedExpression {
   tree: Expression;
-  /** The unit, or the scale, that the result is wanted in. Dollars are a unit of the dimension USD. */
+  /** Requested unit or scale of the result. Dollars are a unit of the dimension USD. */
   target?: UnitValue;
   scale?: string;
-  /** Amounts without a sign are money: prices with discounts and taxes. */
+  /** True if amounts without a sign are money: prices with discounts and taxes. */
   isMoney: boolean;
-  /** The result is a percentage: a relative change. */
+  /** True if the result is a percentage: a relative change. */
   isPercent: boolean;
   angle?: "deg" | "rad";
   /** Index of the first token that was not understood; undefined if all were. */
   end?: number;
-  /** It has an operator or a function: more than a value. */
+  /** True if it has an operator or a function. */
   isComputed: boolean;
-  /** Index of the first token of the expression, and of the one behind it. */
+  /** Index of the first token of the expression, and of the one after it. */
   start: number;
   stop: number;
 }
 
-/** Parses the expression in a sentence. Undefined if the sentence begins with none. */
+/** Parses the expression at the start of a sentence. Undefined if there is none. */
 export function parseExpression(
   sentence: Sentence,
   converters: readonly CompiledConverter[],
@@ -164,7 +164,7 @@ const parseGroup: Rule = (cursor) =>
     return of && cursor.take(")") ? { kind: "group", of } : undefined;
   });
 
-/** Rules for an operand. The first that applies is used. */
+/** Rules for an operand; the first that applies is used. */
 const OPERANDS: readonly Rule[] = [
   parseVerb,
   parseSigned,
@@ -185,7 +185,7 @@ const OPERANDS: readonly Rule[] = [
   parseValue,
 ];
 
-/** Reads an operand with the signs and words behind it: "5!", "3 squared", "30 degrees". */
+/** Reads an operand with the signs and words after it: "5!", "3 squared", "30 degrees". */
 function parseOperand(cursor: Cursor): Expression | undefined {
   let result: Expression | undefined;
   for (const rule of OPERANDS) {
@@ -196,7 +196,7 @@ function parseOperand(cursor: Cursor): Expression | undefined {
     const power = cursor.takeEntry(POWERS);
     const angle = power ? undefined : cursor.takeEntry(ANGLES)?.[1];
     if (angle) {
-      // One expression is computed with one unit of angles, and an angle alone isn’t computed.
+      // An expression has one unit of angles, and an angle without a function is not computed.
       if (cursor.angle && cursor.angle !== angle) return undefined;
       cursor.angle = angle;
       continue;

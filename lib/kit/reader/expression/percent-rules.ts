@@ -40,7 +40,10 @@ export function takeAmountName(cursor: Cursor): void {
   if (cursor.place > place) cursor.isMoney = true;
 }
 
-/** Divides an amount that includes a tax by 1 + rate, or one that a discount was taken off by 1 − rate. */
+/**
+ * Removes a tax from an amount (divides by 1 + rate), or restores one before a discount (divides by 1 −
+ * rate).
+ */
 const withoutRate = (
   cursor: Cursor,
   amount: Expression | undefined,
@@ -171,7 +174,7 @@ const takeRateOff = (cursor: Cursor, previous: readonly Expression[]): Expressio
 
 const CHANGING = new Set("then minus less plus with and - +".split(" "));
 
-/** Reads "8.875% tax on 60": the tax itself. */
+/** Reads "8.875% tax on 60" as the amount of tax. */
 export const parseTaxAmount: Rule = (cursor) =>
   cursor.attempt(() => {
     const rate = parsePercent(cursor);

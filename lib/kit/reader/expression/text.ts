@@ -3,8 +3,9 @@ import { bindingPower } from "./lexicon.ts";
 import { type BinaryExpression, type Expression, isPercentage } from "./tree.ts";
 
 /**
- * Formats an expression of plain numbers as the scientific calculator reads it. A percentage that is added or subtracted is
- * taken of what stands before it: "80 + 5 - 10%" is "(80 + 5) * (1 - 10/100)". Undefined for typed values.
+ * Formats an expression of plain numbers for the scientific calculator. A percentage that is added or
+ * subtracted is relative to the expression before it: "80 + 5 - 10%" is "(80 + 5) * (1 - 10/100)". Undefined
+ * for typed values.
  */
 export function formatExpression(tree: Expression): string | undefined {
   switch (tree.kind) {
@@ -75,9 +76,9 @@ function formatBinary(tree: BinaryExpression): string | undefined {
   return sign === "^" ? `${a}^${b}` : `${a} ${sign} ${b}`;
 }
 
-/** True if an operand that is no group in the text has to be one: "half of 3 + 4" binds as words do. */
+/** Returns true if an operand without parentheses needs them: "half of 3 + 4" binds as words do. */
 function needsGroup(inner: BinaryExpression, outer: BinaryExpression, isRight: boolean): boolean {
-  // A percentage of what stands before it is written as a product.
+  // A percentage of the expression before it becomes a product.
   const isScaled =
     (inner.sign === "+" || inner.sign === "-") && inner.right.kind === "percent" && !isPercentage(inner.left);
   const [innerPower, outerPower] = [isScaled ? 3 : bindingPower(inner.sign), bindingPower(outer.sign)];
@@ -88,7 +89,7 @@ function needsGroup(inner: BinaryExpression, outer: BinaryExpression, isRight: b
   );
 }
 
-/** Lists the notes on percentages that are taken of what stands before them. */
+/** Lists notes on percentages that are relative to the expression before them. */
 export function percentNotes(tree: Expression): string[] {
   if (tree.kind !== "binary") return "of" in tree ? percentNotes(tree.of) : [];
   const { sign, left, right } = tree;

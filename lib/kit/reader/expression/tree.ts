@@ -3,7 +3,7 @@ import type { QuantityValue } from "../quantity-value.ts";
 
 export type Sign = "+" | "-" | "*" | "/" | "^" | "mod" | "nCr" | "nPr";
 
-/** An expression as it is written: groups are its parentheses. */
+/** Expression as entered: groups are its parentheses. */
 export type Expression =
   | { kind: "number"; text: string }
   | { kind: "constant"; name: string }

@@ -5,14 +5,12 @@ import type { Cursor, Rule } from "./cursor.ts";
 import { CONSTANTS, SCALES } from "./lexicon.ts";
 import { type Expression, fraction, group, number } from "./tree.ts";
 
-/** Reads "8.5%". */
 export const parsePercent = (cursor: Cursor): Extract<Expression, { kind: "percent" }> | undefined =>
   cursor.attempt(() => {
     const text = takeMixedNumber(cursor)?.join(" ") ?? takeDecimal(cursor);
     return text !== undefined && cursor.take("%", "percent") ? { kind: "percent", text } : undefined;
   });
 
-/** Reads "$5", "5 euros". */
 export const parseMoney: Rule = (cursor) =>
   cursor.attempt(() => {
     const before = CURRENCY_SIGNS[cursor.text()];
@@ -69,15 +67,14 @@ function parseHexadecimal(cursor: Cursor): Expression | undefined {
 }
 
 function parseQuantity(cursor: Cursor): Expression | undefined {
-  // An exponent has no unit: the "in" of "(3 m/s)^2 in J" is no inch.
+  // An exponent has no unit: the "in" of "(3 m/s)^2 in J" is not an inch.
   if (cursor.token()?.kind !== "number" || cursor.text(-1) === "^") return undefined;
   const quantity = readQuantity(cursor.rest(), cursor.converters);
-  // "8 as a percent" are no attoseconds.
+  // "8 as a percent" has no attoseconds.
   if (quantity && / as$/.test(quantity.text)) return undefined;
   return quantity && cursor.skipCharacters(quantity.length) ? { kind: "quantity", quantity } : undefined;
 }
 
-/** Reads "2 1/4". */
 function parseMixedNumber(cursor: Cursor): Expression | undefined {
   const [whole, part] = takeMixedNumber(cursor) ?? [];
   const [above = "", below = ""] = part?.split("/") ?? [];

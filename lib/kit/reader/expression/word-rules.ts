@@ -31,7 +31,7 @@ function parseVerbEntry(
   [verb, joint, sign, order]: (typeof VERBS)[number],
 ): Expression | undefined {
   if (!cursor.take(verb)) return undefined;
-  // “remainder of 100 divided by 7”: the joint is no operator of the first operand.
+  // “remainder of 100 divided by 7”: the joint is not an operator of the first operand.
   const first = cursor.operand(sign === "mod" ? MULTIPLY + 1 : ADD);
   if (!first || !cursor.take(joint)) return undefined;
   const second = cursor.operand(ADD);
@@ -74,7 +74,6 @@ const SELECTIONS: readonly (readonly [RegExp, total: 1 | 2 | 3, chosen: 1 | 2 | 
   [/^(\d{1,6})([cp])(\d{1,6})(?![\p{L}\d.,])/iu, 1, 3, 2],
 ];
 
-/** Reads combinations and permutations. */
 export const parseSelection: Rule = (cursor) =>
   cursor.attempt(() => {
     for (const [pattern, total, chosen, kind = 1] of SELECTIONS) {
