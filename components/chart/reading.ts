@@ -7,7 +7,7 @@ import { namedPoints } from "./heights";
 export const xsOf = (series: readonly Line[]): readonly number[] =>
   ascending(series.flatMap(({ points }) => points.map(([x]) => x)));
 
-/** Every x that a chart is read at, ascending: those of its lines and of its named points, and the one where it starts. */
+/** Lists every readable x of a chart, ascending: those of its lines and named points, and the initial one. */
 export function stopsOf(chart: LineChart | StackChart): readonly number[] {
   if (chart.kind !== "lines") return xsOf(chart.series);
   const lines = xsOf([...chart.series, ...(chart.y2?.series ?? [])]);
@@ -18,7 +18,7 @@ export function stopsOf(chart: LineChart | StackChart): readonly number[] {
 const ascending = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].sort((a, b) => a - b);
 
-/** The index of the x that is read while nobody points at one: that of the chart's own point, its home, else the last. */
+/** Returns the index of the initial x: that of the chart's main point, its home, else the last. */
 export function homeOf(chart: LineChart | StackChart, stops: readonly number[]): number {
   const chartPoint = chart.kind === "lines" ? chart.point : undefined;
   const home = chartPoint?.x ?? chart.home;
@@ -36,7 +36,7 @@ interface Spacings {
   y?: AxisScale | undefined;
 }
 
-/** The value of a series at x as its line shows it, between two points on the way that is drawn; undefined beyond its ends. */
+/** Interpolates the value of a series at x along its rendered line; undefined outside. */
 export function valueAt({ points, shape }: Line, x: number, scales: Spacings = {}): number | undefined {
   const i = byX.left(points as Point[], x);
   const after = points[i];

@@ -1,26 +1,24 @@
 import type { ReactNode } from "react";
 import { type WrittenValue, writtenText } from "@/lib/run/format/format-value";
 
-/** Content of a chart’s legend at the selected position. */
 export interface Reading {
-  /** Position: "Year", "12". */
   at: { label: string; text: string };
   entries: readonly Entry[];
-  /** The same in words, for whoever does not see it. */
+  /** Spoken form of the reading. */
   spokenText: string;
 }
 
 export interface Entry {
   id: string;
   label: string;
-  /** Left out for what is only named. */
+  /** Absent for items with only a name. */
   value?: WrittenValue;
   /** Details of fixed parts: position of a point, range of a region. */
   detail?: string;
   swatch?: ReactNode;
 }
 
-/** The legend, with each series' value where the chart is read. In columns, so that figures may grow and nothing moves. */
+/** Legend with each series' value at the selected position. Columns keep it steady as figures grow. */
 export const Readout = ({ reading: { at, entries } }: { reading: Reading }) => (
   <div className="tabular text-sm">
     <p className="leading-5">

@@ -3,7 +3,6 @@ import { lyingHeight } from "./category-layout";
 
 type DrawnChart = Exclude<Chart, PartsChart | ScaleChart>;
 
-/** Maximum number of parts of a readable ring. */
 const MOST_PARTS = 6;
 
 /** True if the parts can form a ring: not too many, none below zero, and at least one above zero. */
@@ -12,7 +11,7 @@ export const hasRing = ({ parts }: PartsChart): boolean =>
   parts.every(({ value }) => value >= 0) &&
   parts.some(({ value }) => value > 0);
 
-/** The height in pixels that a chart is going to have on a phone and on a wide page, known before it is drawn. */
+/** Returns the height of a chart in pixels on a phone and on a wide page, before it is rendered. */
 export function roomOf(chart: Chart): [narrow: number, wide: number] {
   if (chart.kind === "parts") {
     const list = (chart.parts.length + 1) * 38;
@@ -28,7 +27,7 @@ export function roomOf(chart: Chart): [narrow: number, wide: number] {
   return [narrow + above, Math.max(wide, next)];
 }
 
-/** The heights of the drawing alone. */
+/** Returns the heights of the drawing without the legend. */
 function drawingOf(chart: DrawnChart): [narrow: number, wide: number] {
   if (chart.kind === "categories") return [lyingHeight(chart, false) ?? 270, lyingHeight(chart, true) ?? 340];
   const marks = Math.min(chart.marks?.length ?? 0, 3) * 16;

@@ -18,10 +18,10 @@ type Band = ScaleChart["bands"][number];
 const TOP = 34;
 const BAR = 18;
 const HEIGHT = 78;
-/** On both sides, so that the texts at the ends have room. */
+/** Margin on both sides for the texts at the ends. */
 const SIDE = 16;
 
-/** A value on a row of named bands, and the bands with their limits in words. */
+/** Scale with a value on a row of named bands, and the limits of the bands in words. */
 export function Scale({ chart, currency }: ScaleProps) {
   const { bands, value } = chart;
   const plain = (at: number) => formatValue(at, chart.x.format, currency).text;
@@ -57,7 +57,6 @@ interface ScaleBarProps extends ScaleProps {
   before?: Size;
 }
 
-/** The bands in a row, with the value above them. */
 export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
   const area = useRef<HTMLDivElement>(null);
   const { width } = useSize(area, before);
@@ -101,18 +100,20 @@ export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
   );
 }
 
-/** The band that a value lies in: from its lower limit up to below the next one's; beyond the ends, the outermost one. */
+/**
+ * Returns the band of a value: from its lower limit to below the next one's; outside the scale, the outermost
+ * one.
+ */
 const bandOf = (bands: readonly Band[], value: number): Band | undefined =>
   bands.findLast(({ from }) => value >= from) ?? bands[0];
 
-/** Formats the limits of a band in words. The upper limit belongs to the next band. */
 function limits(index: number, count: number, from: string, to: string): string {
   if (count === 1) return `${from} to ${to}`;
   if (index === 0) return `below ${to}`;
   return index === count - 1 ? `${from} and above` : `${from} to < ${to}`;
 }
 
-/** The limits between bands, as many as have room. */
+/** Limits between bands, as far as they fit. */
 function Limits(props: {
   limits: readonly number[];
   x: (value: number) => number;

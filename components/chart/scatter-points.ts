@@ -1,6 +1,6 @@
 import type { ScatterChart } from "@/lib/kit/calculator/chart";
 
-/** A point of a cloud with the place of its group; the chart's own has none. */
+/** Point of a cloud with the index of its group; undefined for the chart's main point. */
 export interface CloudPoint {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface CloudPoint {
   group: number | undefined;
 }
 
-/** Every point of a cloud, by ascending x and y, as one moves along them. */
+/** Lists every point of a cloud, by ascending x and y, the order of the arrow keys. */
 export function cloudOf({ series, point }: ScatterChart): readonly CloudPoint[] {
   const all: CloudPoint[] = series.flatMap(({ points }, group) =>
     points.map(({ x, y, label }) => ({ x, y, label, group })),
@@ -17,7 +17,7 @@ export function cloudOf({ series, point }: ScatterChart): readonly CloudPoint[] 
   return all.sort((a, b) => a.x - b.x || a.y - b.y);
 }
 
-/** The index of the point that is read first: the chart's own, else the first. */
+/** Returns the index of the initial point: the chart's main one, else the first. */
 export const homeIn = (cloud: readonly CloudPoint[]): number =>
   Math.max(
     0,

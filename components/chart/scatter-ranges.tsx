@@ -11,7 +11,7 @@ interface RangesProps {
   frame: Frame;
 }
 
-/** Behind the markers what they may lie between: a bar along one axis, a box where both are known. */
+/** Uncertainty behind the markers: a bar along one axis, or a box for both. */
 export const Ranges = memo(function Ranges({ chart, frame }: RangesProps) {
   return chart.series.map(({ id, points }, group) => {
     const [bars, boxes]: [string[], string[]] = [[], []];
@@ -31,7 +31,7 @@ export const Ranges = memo(function Ranges({ chart, frame }: RangesProps) {
   });
 });
 
-/** Lines of equal merit, cut where the plot ends, each named where it leaves. */
+/** Lines of equal merit, clipped to the plot, each named where it leaves. */
 export function Merit({ guides, frame }: { guides: readonly Guide[]; frame: Frame }) {
   const clip = useId();
   const { left, right, top, bottom } = frame;

@@ -25,12 +25,11 @@ import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface ScatterProps {
-  /** Chart in the units of the drawing. */
   chart: ScatterChart;
   currency: Currency;
 }
 
-/** Points with their names where there is room, and the name of the one that is read in any case. */
+/** Points with their names where they fit; the selected one always has its name. */
 export function Scatter({ chart: input, currency }: ScatterProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
@@ -89,12 +88,14 @@ export const acrossRanges = ({ series }: ScatterChart): readonly number[] =>
 
 const frameIf = (isThere: boolean, make: () => Frame | undefined) => (isThere ? make() : undefined);
 
-/** From so many points on markers are smaller and without a rim, and those closer than these pixels to another are not drawn. */
+/**
+ * Counts from which markers are smaller, and without a rim; and distance in pixels below which overlapping
+ * ones are omitted.
+ */
 const [CROWDED, DENSE, APART] = [120, 400, 2];
 
 const markerSize = (count: number): number => (count > DENSE ? 0.5 : count > CROWDED ? 0.8 : 1);
 
-/** The markers of each group as one path. */
 export const Cloud = memo(function Cloud({ chart, frame }: { chart: ScatterChart; frame: Frame }) {
   const count = chart.series.reduce((sum, { points }) => sum + points.length, 0);
   const size = markerSize(count);
@@ -172,7 +173,7 @@ function aboveOrBelow(
   };
 }
 
-/** The point that is read, and which group has which marker. */
+/** Returns the reading of the selected point, and the markers of the groups. */
 function scatterReading(chart: ScatterChart, read: CloudPoint, rank: string, currency: Currency): Reading {
   const { x, y, series, point } = chart;
   const group = read.group === undefined ? undefined : series[read.group]?.label;

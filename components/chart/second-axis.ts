@@ -11,7 +11,10 @@ interface SecondAxis {
   ticks: readonly Tick[];
 }
 
-/** The axis on the right; its ticks at the height of the first one's where both have equal steps: one grid serves both. */
+/**
+ * Returns the axis on the right; if both axes have equal steps, its ticks align with the first one's, so that
+ * one grid serves both.
+ */
 export function secondAxis(
   { y, y2 }: LineChart,
   firstTicks: readonly Tick[],
@@ -30,6 +33,6 @@ export function secondAxis(
   return { axis: y2, range, ticks: labelled(values, y2.format, currency) };
 }
 
-/** Steps of one, two and five; those of days and durations are not. */
+/** Days and durations have unequal steps. */
 const hasEqualSteps = ({ scale, format }: ScaledAxis): boolean =>
   !scale && format.kind !== "day" && format.kind !== "duration";

@@ -6,18 +6,17 @@ import { colourOf, dashOf, Marker, patternOf } from "./looks";
 import { areaPath, linePath, type Place, stepPath } from "./paths";
 import { thinnedIndexes, thinnedLine } from "./thin";
 
-/** Lines with at most so many points show each of them. */
+/** Maximum number of points for a line with point markers. */
 const MARKED_POINTS = 13;
 
 interface LinesProps {
   series: readonly Line[];
   frame: Frame;
-  /** True if they are measured on the second axis. */
+  /** True for lines on the second axis. */
   isSecond?: true;
   first?: number;
 }
 
-/** Returns the positions of a line’s points in the drawing. */
 export const placesOf = ({ points }: Line | Guide, { x, y, y2 }: Frame, isSecond?: true): readonly Place[] =>
   points.map(([px, py]): Place => [x(px), isSecond ? y2(py) : y(py)]);
 
@@ -43,7 +42,7 @@ export const Lines = memo(function Lines({ series, frame, isSecond, first = 0 }:
   });
 });
 
-/** The lines of the paper itself, behind all others. */
+/** Guide lines behind all others. */
 export const Guides = memo(function Guides({ guides, frame }: { guides: readonly Guide[]; frame: Frame }) {
   const width = frame.right - frame.left;
   return guides.map((guide) => (
@@ -85,7 +84,7 @@ export const Areas = memo(function Areas({ layers, frame, patterns }: StackProps
   });
 });
 
-/** The widest bar, and the step between bars below which they are drawn as areas. */
+/** Maximum width of a bar, and step below which bars become areas. */
 const BAR = 48;
 export const LEAST_STEP = 1.5;
 

@@ -5,7 +5,6 @@ import { formatValue, writtenText } from "@/lib/run/format/format-value";
 import { chartTable } from "./chart-table";
 import { bandEntries } from "./line-reading";
 
-/** A chart in figures, with what else is drawn in it: marks and regions. */
 export function TableView({ chart, currency }: { chart: Chart; currency: Currency }) {
   const table = chartTable(chart);
   const remarks = remarksOf(chart, currency);
@@ -22,7 +21,6 @@ export function TableView({ chart, currency }: { chart: Chart; currency: Currenc
   );
 }
 
-/** "Break-even: Time 5.25 years", "Noisy: Velocity above 7.5 m/s" */
 function remarksOf(chart: Chart, currency: Currency): readonly string[] {
   if (chart.kind === "categories" || chart.kind === "parts" || chart.kind === "scale") return [];
   const { x, y, marks = [] } = chart;

@@ -1,7 +1,6 @@
-/** Height of a line in the type of the axes (12 px). */
 export const LINE = 16;
 
-/** Widths of characters in that type, for room to keep: a little more than they have. */
+/** Estimated widths of characters, rounded up. */
 const DIGIT = 7.7;
 const [NARROW, LOWER, UPPER, WIDE] = [3.9, 7, 8.6, 11.5];
 
@@ -18,7 +17,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Shortens a text to the room available, with an ellipsis where it is cut. */
+/** Truncates a text to a width, with an ellipsis. */
 export function shortened(text: string, room: number): string {
   if (widthOf(text) <= room) return text;
   let cut = text.slice(0, -1);
@@ -26,7 +25,7 @@ export function shortened(text: string, room: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** A text in at most so many lines of that room, broken between words; cut in the last one where it has to be. */
+/** Wraps a text into at most `lines` lines, between words; truncates the last one if necessary. */
 export function wrapped(text: string, room: number, lines: number): readonly string[] {
   const words = text.split(" ");
   const result: string[] = [];

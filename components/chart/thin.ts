@@ -1,8 +1,8 @@
 import type { Place } from "./paths";
 
 /**
- * The places of a line that can be told apart: of each pixel across the first, the lowest, the highest and the last, so
- * that no peak is lost. By ascending x.
+ * Thins a line by ascending x: keeps the first, lowest, highest and last point of each pixel column, so that
+ * no peak is lost.
  */
 export function thinnedLine(places: readonly Place[], width: number): readonly Place[] {
   if (places.length <= 4 * width) return places;
@@ -27,7 +27,7 @@ export function thinnedLine(places: readonly Place[], width: number): readonly P
 
 const yOf = (places: readonly Place[], index: number): number => places[index]?.[1] ?? 0;
 
-/** One of the points in each square of that many pixels: the others lie under it. */
+/** Keeps one point per square of this many pixels: the others would be hidden. */
 export function thinnedCloud(places: readonly Place[], square: number): readonly Place[] {
   const taken = new Set<string>();
   return places.filter(([x, y]) => {
@@ -38,7 +38,7 @@ export function thinnedCloud(places: readonly Place[], square: number): readonly
   });
 }
 
-/** At most so many of the indexes from 0 to count - 1, the first and the last among them. */
+/** Returns at most `most` indexes from 0 to count - 1, including the first and the last. */
 export function thinnedIndexes(count: number, most: number): readonly number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(1, most)));
   const indexes = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);

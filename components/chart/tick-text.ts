@@ -9,24 +9,27 @@ import { superscript } from "@/lib/units/figures";
 
 type Writer = (value: number) => string;
 
-/** From this size on, numbers on an axis are short: "12.5K", "$1.2M". */
+/** Numbers from this size on are abbreviated: "12.5K", "$1.2M". */
 const SHORT_FROM = 10_000;
-/** Beyond this, powers of ten. */
+/** Larger numbers are powers of ten. */
 const SHORT_BELOW = 1e15;
-/** An axis with numbers closer to 0 writes those below a tenth as powers of ten, one beyond the short ones the large. */
+/**
+ * Axes with smaller numbers format those below a tenth as powers of ten; axes beyond the abbreviations, the
+ * large ones.
+ */
 const TINY_BELOW = 1e-4;
 const SIX = { significant: 6 };
-/** Short axes label each number from this size on: "0.1", "100", "1K", "100K". */
+/** Size from which short axes label each number: "0.1", "100", "1K", "100K". */
 const SHORT_EACH = 1000;
 
-/** Writes the ticks of an axis: as short as each can be told from the others. */
+/** Formats the ticks of an axis as short as they stay distinct. */
 export function tickWriter(values: readonly number[], format: ValueFormat, currency: Currency): Writer {
   const writers = writersOf(values, format, currency);
   const isClear = (write: Writer) => new Set(values.map(write)).size === new Set(values).size;
   return writers.find(isClear) ?? ((value) => formatNumber(value, { significant: 15 }));
 }
 
-/** From the shortest on. */
+/** Lists formatters, the shortest first. */
 function writersOf(values: readonly number[], format: ValueFormat, currency: Currency): readonly Writer[] {
   if (format.kind === "day") return [(value) => formatDay(value, "short")];
   if (format.kind === "duration") return [formatDuration];
@@ -54,7 +57,7 @@ function writersOf(values: readonly number[], format: ValueFormat, currency: Cur
   return isShort ? [shortened(plain, {}, sign), plain] : [plain];
 }
 
-/** "10 yr", "6 mo", "1 yr 6 mo", "0". */
+/** Formats "10 yr", "6 mo", "1 yr 6 mo", "0". */
 function shortYears(value: number): string {
   const months = Math.round(value * 12);
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -67,7 +70,7 @@ function shortened(plain: Writer, options: Intl.NumberFormatOptions, sign = ""):
   return (value) => (value === 0 || Math.abs(value) >= SHORT_EACH ? `${short(value)}${sign}` : plain(value));
 }
 
-/** "10⁻⁵", "2.5 × 10⁻⁶" */
+/** Formats "10⁻⁵", "2.5 × 10⁻⁶". */
 function powerText(value: number): string {
   const [mantissa = "", exponent = ""] = Number(value.toPrecision(6)).toExponential().split("e");
   const power = `10${superscript(Number(exponent))}`;

@@ -11,7 +11,7 @@ export interface Tick {
   label: string;
 }
 
-/** At most about `count` round places from min to max, with texts as short as they are clear. */
+/** Returns at most about `count` round ticks from min to max, with the shortest clear texts. */
 export function axisTicks(
   min: number,
   max: number,
@@ -40,7 +40,7 @@ export function axisTicks(
   return labelled(format.kind === "count" ? values.filter(Number.isInteger) : values, format, currency);
 }
 
-/** Round places from min to max; the ends where the doubles have no room for others. */
+/** Returns round values from min to max; the ends if doubles have no values in between. */
 function evenTicks(min: number, max: number, count: number): readonly number[] {
   const candidates = ticks(min, max, count);
   return candidates.length >= 2 && candidates.every(Number.isFinite) ? candidates : [min, max];
@@ -67,7 +67,7 @@ const DAY_STEPS = [1, 2, 7, 14];
 const MONTH_STEPS = [1, 2, 3, 6];
 const DAYS_A_MONTH = 30.44;
 
-/** The smallest of the steps that is not below `least`; beyond these, a round multiple of `unit`. */
+/** Returns the smallest step that is at least `least`; beyond the list, a round multiple of `unit`. */
 function stepFor(least: number, steps: readonly number[], unit: number): number {
   const fittingStep = steps.find((step) => step >= least);
   if (fittingStep !== undefined) return fittingStep;
@@ -83,7 +83,7 @@ function multiples(min: number, max: number, step: number): readonly number[] {
   return Array.from({ length: Math.max(0, count) }, (_, i) => (first + i) * step);
 }
 
-/** Days, firsts of months or of years; x in days since 1970-01-01. */
+/** Returns ticks at days, first days of months, or of years; x in days since 1970-01-01. */
 function dayTicks(min: number, max: number, count: number): readonly Tick[] {
   const least = (max - min) / count;
   const days = DAY_STEPS.find((step) => step >= least);

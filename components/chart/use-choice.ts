@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The place that a visitor has chosen of a chart; forgotten when another chart takes its place. */
+/** Position that the visitor selected in a chart; reset for another chart. */
 export function useChoice(chart: object, count: number, home: number) {
   const [choice, setChoice] = useState<{ chart: object; at: number } | null>(null);
   const chosen = choice?.chart === chart ? Math.min(choice.at, count - 1) : null;

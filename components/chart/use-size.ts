@@ -3,7 +3,7 @@ import type { Size } from "./frame";
 
 const NONE: Size = { width: 0, height: 0 };
 
-/** The size of an element, from its first layout on; `before` that what a server draws by, 0 where it draws nothing. */
+/** Measures an element, from its first layout on; `before` is the size for server rendering, 0 if none. */
 export function useSize(area: RefObject<HTMLElement | null>, before = NONE): Size {
   const [size, setSize] = useState(before);
   useLayoutEffect(() => {

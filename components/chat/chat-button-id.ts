@@ -1,2 +1,2 @@
-/** The floating button's id: the chat gives the focus back to it. */
+/** Id of the floating button, to which the chat returns the focus. */
 export const CHAT_BUTTON = "chat-button";

@@ -6,8 +6,8 @@ import { useLoaded } from "@/components/ui/use-loaded";
 const loadPanel = () => import("./chat-panel").then(({ ChatPanel }) => ChatPanel);
 
 /**
- * Opens and closes the chat, whose code comes with the first press. What the button looks like and is called comes from
- * the server, because every page pays for this file.
+ * Opens and closes the chat, whose code loads with the first press. The server renders the button's look and
+ * label, because every page loads this file.
  */
 export function ChatButton(look: ButtonHTMLAttributes<HTMLButtonElement>) {
   const [open, toggle] = useReducer((current: boolean) => !current, false);

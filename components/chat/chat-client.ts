@@ -1,7 +1,7 @@
 import { CHAT_STREAM, type ChatAction, type ChatEvent, isOwnPath } from "@/lib/core/forms/chat";
 import { pageAddress } from "./page-address";
 
-/** Longer than a language model has on the server (8 s), with time for the engine and the network. */
+/** Exceeds the language model’s timeout on the server (8 s), plus the engine and the network. */
 const TIMEOUT_MS = 20_000;
 
 export interface SentTurn {
@@ -10,8 +10,8 @@ export interface SentTurn {
 }
 
 /**
- * Asks the assistant and gives its answer as it comes. An answer that is an error, of whatever status, is an event.
- * @throws what fetch throws, and Error when there is no answer that can be read.
+ * Sends a message to the assistant and yields its answer as it streams. An error response is an event.
+ * @throws errors of fetch, and Error for an unreadable answer.
  */
 export async function* askAssistant(
   message: string,
@@ -29,7 +29,7 @@ export async function* askAssistant(
   else yield* eventsOf(await response.json(), response.ok);
 }
 
-/** A whole answer as events. */
+/** Converts a complete answer to events. */
 function* eventsOf(answer: unknown, ok: boolean): Generator<ChatEvent> {
   const { error, reply, action } = (answer ?? {}) as Record<string, unknown>;
   if (typeof error === "string" && error !== "") yield { type: "error", error };
@@ -46,7 +46,7 @@ async function* eventsIn({ body, ok }: Response): AsyncGenerator<ChatEvent> {
   let waiting = "";
   for (;;) {
     const { done, value } = await reader.read();
-    // The last line says that the answer is whole.
+    // The last line marks a complete answer.
     if (done) throw new Error();
     const lines = (waiting + value).split("\n");
     waiting = lines.pop() ?? "";
@@ -58,7 +58,7 @@ async function* eventsIn({ body, ok }: Response): AsyncGenerator<ChatEvent> {
   }
 }
 
-/** An action that leads to a page of this site. */
+/** Returns an action if it links to a page of this site. */
 function actionIn(action: unknown): ChatAction | undefined {
   const { type, page, tab } = (action ?? {}) as Record<string, unknown>;
   if (type !== "navigate" || !isOwnPath(page)) return undefined;

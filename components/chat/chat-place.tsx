@@ -5,7 +5,7 @@ import { giveWayScript } from "./give-way";
 
 const PLACE = "chat-place";
 
-/** The chat's floating button, at the bottom right of every page, and out of the way of whatever is used there. */
+/** Floating chat button at the bottom right of every page, which moves out of the way of controls. */
 export function ChatPlace() {
   return (
     <div

@@ -16,8 +16,8 @@ import { useDock } from "./use-dock";
 const EXAMPLES = ["5 ft 11 in to cm", "Monthly payment on 250k at 6.5% for 30 years", "What is 15% of 80?"];
 
 /**
- * The open chat: a dialog beside the page, not over it, so that the figures that one asks about stay in reach. Takes the
- * focus when it opens and gives it back to its button.
+ * Open chat: a dialog next to the page instead of over it, so that the figures under discussion stay
+ * accessible. Takes the focus when it opens and returns it to its button.
  */
 export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const id = useId();
@@ -50,7 +50,7 @@ export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void 
     follow(label);
     onClose();
     const target = new URL(page, location.href);
-    // A calculator reads its address when it opens: other inputs on the same page open it anew.
+    // A calculator reads its address when it opens, so other inputs on the same page need a full load.
     if (target.pathname === location.pathname && target.search !== location.search) location.assign(target);
     else router.push(page);
   }

@@ -1,12 +1,15 @@
-/** Marks a button elsewhere that opens the chat: in the menu of small screens, where the floating one often gives way. */
+/**
+ * Marks another button that opens the chat: in the menu of small screens, where the floating one is often
+ * hidden.
+ */
 export const OPENS_CHAT = "data-opens-chat";
-/** Set on what holds the button while the button is out of the way. */
+/** Attribute of the button’s container while the button is hidden. */
 export const AWAY = "data-away";
 
 /**
- * Keeps the button in `holderId` off whatever can be pressed and off every figure: while one lies under its place, and on
- * small screens while a field has the focus, it is out of the way. Off at once, back when the page has come to rest. Runs
- * as text in the document (`giveWayScript`), before the page's scripts are there: it uses nothing from outside of itself.
+ * Hides the button in `holderId` while it would cover a control or a figure, and on small screens while a
+ * field has the focus. Hides immediately, and returns once the page is at rest. Runs as text in the document
+ * (`giveWayScript`), before the page's scripts: it must be self-contained.
  */
 function giveWay(holderId: string, away: string, opener: string): void {
   const things =
@@ -14,12 +17,12 @@ function giveWay(holderId: string, away: string, opener: string): void {
   const fields =
     "input:not([type=checkbox],[type=radio],[type=range],[type=button],[type=submit]),textarea,select,[contenteditable=true]";
   const small = matchMedia("(width < 48rem), (height < 32rem)");
-  /** Milliseconds without a change until it comes back. */
+  /** Time without a change until it returns, in ms. */
   const rest = 250;
   let waiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Looks at 6 by 6 points, some 13 px apart: nothing that can be pressed slips between them. */
+  /** Samples 6 by 6 points, about 13 px apart: any control is larger. */
   function covers(holder: Element): boolean {
     const { left, top, width, height } = holder.getBoundingClientRect();
     for (let point = 0; point < 36; point += 1) {
@@ -57,7 +60,7 @@ function giveWay(holderId: string, away: string, opener: string): void {
     if (target instanceof Element && target.closest(`[${opener}]`))
       document.getElementById(holderId)?.querySelector("button")?.click();
   });
-  // A keystroke draws parts of the page one after the other: one look for all of them, which takes 7 ms in a long form.
+  // A keystroke renders parts of the page in sequence: one check for all, which takes 7 ms in a long form.
   let isDue = false;
   const redrawn = () => {
     if (isDue) return;
@@ -72,6 +75,6 @@ function giveWay(holderId: string, away: string, opener: string): void {
   check();
 }
 
-/** The text of a script that does so. */
+/** Returns the script text that runs it. */
 export const giveWayScript = (holderId: string): string =>
   `(${giveWay})(${[holderId, AWAY, OPENS_CHAT].map((text) => JSON.stringify(text))})`;

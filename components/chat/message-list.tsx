@@ -61,7 +61,7 @@ export function MessageList({
   );
 }
 
-/** The result, which is the first line, and more quietly how it came about. */
+/** Reply with its first line as the result, and the derivation in a muted style. */
 function Reply({ text }: { text: string }) {
   const end = text.indexOf("\n");
   if (end < 0 || !/\d/.test(text.slice(0, end))) return text;

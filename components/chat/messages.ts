@@ -1,4 +1,3 @@
-/** Sentences of the chat. Functions take the values that a sentence names. */
 export const messages = {
   greeting: "Hello. I convert units, run this site’s calculators, and find pages.",
   error: "Chatbot Error",

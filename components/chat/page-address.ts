@@ -5,8 +5,8 @@ import { getNumberFormat, uncapitalize } from "@/lib/core/locale/locale";
 import { messages } from "./messages";
 
 /**
- * The address of the page that the chat stands on: it carries what is entered there. Where nothing was entered, the
- * visitor's units and currency stand for it. Undefined: it is too long to be sent.
+ * Returns the address of the chat's page, with its inputs. Without inputs, it carries the visitor's units and
+ * currency. Undefined if too long to send.
  */
 export function pageAddress(): string | undefined {
   const { pathname, search, hash } = location;
@@ -25,7 +25,10 @@ function chosenCurrency(): { currency?: string } {
   }
 }
 
-/** A question that fits the page's first input: "What if the loan amount is 280,000?" Undefined: it has no number. */
+/**
+ * Returns an example question for the page's first input: "What if the loan amount is 280,000?" Undefined for
+ * a text without a number.
+ */
 export function pageExample(): string | undefined {
   for (const field of document.querySelectorAll("#main form [data-field]")) {
     const label = field.querySelector("label")?.textContent?.trim() ?? "";

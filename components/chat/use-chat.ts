@@ -10,27 +10,26 @@ import { messages as texts } from "./messages";
 export interface ChatMessage {
   id: number;
   text: string;
-  /** "system" for notices of the panel itself. */
   sender: "user" | "bot" | "system";
 }
 
-/** Characters of the conversation that go along with a message. */
+/** Maximum characters of the conversation that accompany a message. */
 const MAX_HISTORY = 8000;
 
 export interface Chat {
   messages: readonly ChatMessage[];
-  /** A message is on its way, or its answer is. */
+  /** True while a message or its answer is in progress. */
   pending: boolean;
   action: ChatAction | undefined;
-  /** Sends a message; false when it is blank or another one is on its way. */
+  /** Sends a message; returns false if it is blank or another one is pending. */
   send: (text: string) => boolean;
-  /** Gives up the running request, if there is one. */
+  /** Cancels the running request, if any. */
   stop: () => void;
-  /** Takes the action away and notes that it was followed. */
+  /** Removes the action and notes that the visitor followed it. */
   follow: (label: string) => void;
 }
 
-/** A conversation with the assistant, for as long as the page lives. */
+/** Conversation with the assistant, for the lifetime of the page. */
 export function useChat(): Chat {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([
     { id: 0, sender: "bot", text: texts.greeting },
@@ -52,7 +51,7 @@ export function useChat(): Chat {
   async function run(text: string, history: readonly SentTurn[], request: AbortController) {
     const id = nextId.current++;
     let [reply, failure] = ["", ""];
-    /** The answer so far; the message is there as long as it has text. */
+    /** Streams the answer; the message exists while it has text. */
     const show = (text: string): void => {
       reply = text;
       setMessages((current) => [
@@ -103,7 +102,7 @@ export function useChat(): Chat {
   return { messages, pending, action, send, stop, follow };
 }
 
-/** The last turns that fit beside a message into one request. */
+/** Returns the last turns that fit into a request with the message. */
 function historyOf(messages: readonly ChatMessage[]): SentTurn[] {
   let room = MAX_HISTORY;
   return messages

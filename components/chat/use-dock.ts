@@ -24,7 +24,7 @@ export function useDock(): { docked: boolean; toggle: () => void } {
     try {
       localStorage.setItem(KEY, docked ? "" : "1");
     } catch {
-      // Without storage the choice lasts until the chat is closed.
+      // Without storage the choice lasts until the chat closes.
     }
   };
   return { docked, toggle };

@@ -8,7 +8,6 @@ import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { withoutRemarks } from "@/lib/units/names";
 import type { ConversionLinesProps } from "./conversion-lines";
 
-/** The lines as they are printed: where what sets them is not there. */
 const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
   lines.map((line) => (
     <p key={line} className="[overflow-wrap:anywhere]">
@@ -29,10 +28,9 @@ interface ConversionFormulaProps {
   lines: readonly string[];
 }
 
-/** The formula of a pair. */
 export function ConversionFormula({ converter, from, to, lines }: ConversionFormulaProps) {
   const names = useMemo(() => namesOf(converter, from, to), [converter, from, to]);
-  // The same as long as they say the same: what is typed changes the example, not the formula.
+  // Memoized by content: typing changes the example, but not the formula.
   const text = lines.join("\n");
   const stableLines = useMemo(() => text.split("\n"), [text]);
   const [initialText] = useState(text);
@@ -46,7 +44,7 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
   );
 }
 
-/** All that a line may call the units and parameters by. */
+/** Lists all names of units and parameters in formula lines. */
 const namesOf = ({ base, parameters }: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string[] => [
   ...[from, to].flatMap(({ symbol, plural }) => [symbol, plural]),
   base.symbol,

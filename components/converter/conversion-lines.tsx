@@ -4,11 +4,9 @@ import { type PrintedPart, readPrinted } from "@/lib/kit/formulas/printed-formul
 
 export interface ConversionLinesProps {
   lines: readonly string[];
-  /** Names of the units and parameters: words, not letters. */
   names: readonly string[];
 }
 
-/** Formulas of a pair; screen readers get the lines of the printed form. */
 export const ConversionLines = memo(function ConversionLines({ lines, names }: ConversionLinesProps) {
   return lines.map((line) => (
     <div key={line} className="not-first:mt-2">
@@ -29,7 +27,7 @@ export const ConversionLines = memo(function ConversionLines({ lines, names }: C
   ));
 });
 
-/** Each equation with the words behind it: a line of its own. */
+/** Splits equations with the words after them into separate lines. */
 function equationsOf(parts: readonly PrintedPart[]): PrintedPart[][] {
   const equations: PrintedPart[][] = [];
   for (const part of parts) {
@@ -40,7 +38,7 @@ function equationsOf(parts: readonly PrintedPart[]): PrintedPart[][] {
   return equations;
 }
 
-/** Words without a formula: a separate line, or a remark behind one. */
+/** Words without a formula: a separate line, or a remark after one. */
 const Words = ({ text, after }: { text: string; after: boolean }) => (
   <span className={`whitespace-normal! ${after ? "text-muted text-sm" : ""}`}>{text} </span>
 );

@@ -13,11 +13,11 @@ interface ConverterFieldsProps {
   model: ConverterModel;
   /** Results may have a second line: "≈ 5 ft 10.87 in". */
   spoken: boolean;
-  /** Address of its sources, in a frame on another site. */
+  /** Address of the sources page, if embedded in another site. */
   sources?: string;
 }
 
-/** Value, swap and result, each of the two with its unit; either can be typed. */
+/** Value, swap and result, each side with its unit; both sides are editable. */
 export function ConverterFields({ converter, model, spoken, sources }: ConverterFieldsProps) {
   const { state, answer, dispatch, typeValue } = model;
   const from = findUnit(converter, state.from);
@@ -66,7 +66,7 @@ export function ConverterFields({ converter, model, spoken, sources }: Converter
   );
 }
 
-/** Texts are the values of some units that a function converts. Whatever else is typed with a number has a key (field-bar.tsx). */
+/** Returns the keyboard: only function units have text values. The field bar has keys for other signs. */
 const keyboardOf = (unit: CompiledUnit): "decimal" | "text" =>
   unit.law.kind === "function" ? "text" : "decimal";
 

@@ -10,7 +10,6 @@ interface ConverterOptionsProps {
   model: ConverterModel;
 }
 
-/** The converter's parameters; and what the address asked for in vain. */
 export function ConverterOptions({
   converter,
   model: { state, answer, dispatch, ignored },

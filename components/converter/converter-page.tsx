@@ -28,16 +28,15 @@ import { SourceList } from "./source-list";
 
 interface ConverterPageProps {
   converter: ConverterDeclaration;
-  /** Set on the page of a popular pair. */
+  /** Pair, for the page of a popular pair. */
   pair?: PairDeclaration;
   /** Answer to the address for browsers without script; the static page only links to it. */
   plain?: PlainPage;
 }
 
-/** Letters from which a name takes three lines of a phone at the usual size. */
+/** Length from which a name would take three lines of a phone. */
 const LONG_NAME = 22;
 
-/** The page of a converter, or of one of its popular pairs. */
 export async function ConverterPage({ converter, pair, plain }: ConverterPageProps) {
   const compiled = compiledConverter(converter);
   const laws = await lawsOf(converter.slug);

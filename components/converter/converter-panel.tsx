@@ -22,12 +22,11 @@ interface ConverterPanelProps {
   converter: CompiledConverter;
   start: ConverterState;
   startView: ConverterView;
-  /** Server-rendered content: `children` below, `aside` next to the quick table. */
   children: ReactNode;
   aside: ReactNode;
 }
 
-/** The converter itself: value, units, result, formula, table of every unit and a quick table. */
+/** Converter: value, units, result, formula, table of every unit and a quick table. */
 export function ConverterPanel({ converter, start, startView, children, aside }: ConverterPanelProps) {
   const model = useConverter(converter, start, startView);
   const { state, answer, dispatch } = model;
@@ -71,7 +70,6 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
   );
 }
 
-/** Lists the sources of the groups of both units, each citation once. */
 function sourceLine(converter: CompiledConverter, groups: readonly number[]): string {
   const citations = groups.flatMap((group) => converter.groups[group]?.source.split(";") ?? []);
   return [...new Set(citations.map((citation) => citation.trim()))].join("; ");

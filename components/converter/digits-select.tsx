@@ -4,7 +4,7 @@ import { formatCounted } from "@/lib/core/locale/locale";
 
 interface DigitsSelectProps {
   value: string;
-  /** The converter's own rounding, when it is not ten significant digits. */
+  /** Converter-specific rounding; undefined for ten significant digits. */
   rounding: { decimals: number } | undefined;
   onChange: (digits: string) => void;
 }

@@ -2,7 +2,7 @@ import { readParameters } from "@/lib/run/converter-input";
 import { conversionTyped, unitSetBy, valueBehind } from "@/lib/run/converter-typing";
 import { answerOf, digitsOf, tablesOf } from "@/lib/run/converter-view";
 
-/** Engine of a converter’s page. Loaded with the first sign of use: until then the server’s result stays. */
+/** Engine of a converter’s page. Loads with the first sign of use; until then the server’s result stays. */
 export const engine = {
   answerOf,
   conversionTyped,

@@ -10,19 +10,19 @@ import type { ConverterModel } from "./use-converter";
 interface FieldBarProps {
   converter: CompiledConverter;
   model: ConverterModel;
-  /** The value's unit and the result's. */
+  /** Units of the value and the result. */
   from: CompiledUnit;
   to: CompiledUnit;
   panel: RefObject<HTMLElement | null>;
-  /** The field that has the focus. */
+  /** Focused field. */
   field: HTMLElement;
 }
 
 const HEADER = 72;
 
 /**
- * Above a phone's keyboard: for the value and the result the keys that a number pad lacks and the common units, where a
- * finger types; for any other field the result, which stands further up. Value and result are scrolled into sight together.
+ * Bar above a phone's keyboard: for the value and the result, the signs that number pads lack and common
+ * units; for other fields, the result, which is out of view. Scrolls value and result into view together.
  */
 export function FieldBar({ converter, model, from, to, panel, field }: FieldBarProps) {
   const inset = useKeyboardInset();
@@ -50,7 +50,7 @@ export function FieldBar({ converter, model, from, to, panel, field }: FieldBarP
     <div
       ref={bar}
       style={{ bottom: inset }}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       className="fixed inset-x-0 z-30 border-line-strong border-t bg-surface shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
     >
@@ -62,7 +62,7 @@ export function FieldBar({ converter, model, from, to, panel, field }: FieldBarP
           onUnit={(unit) => model.dispatch({ type: side, unit })}
         />
       ) : (
-        // It repeats what is announced elsewhere.
+        // Hidden from assistive technology, which announces the real result.
         <p
           aria-hidden="true"
           data-result-strip=""
@@ -79,7 +79,7 @@ interface KeysProps {
   converter: CompiledConverter;
   unit: CompiledUnit;
   field: HTMLInputElement;
-  /** Chooses a unit where there is no number yet. */
+  /** Selects a unit if there is no number yet. */
   onUnit: (unit: string) => void;
 }
 
@@ -131,7 +131,7 @@ function Keys({ converter, unit, field, onUnit }: KeysProps) {
   );
 }
 
-/** Scrolls so that what begins with `first` and ends with `last` stands between the header and a bar of that height. */
+/** Scrolls so that the range from `first` to `last` is between the header and a bar of that height. */
 function keepInView(first: Element, last: Element, bar: number): void {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   const above = first.getBoundingClientRect().top - (offsetTop + HEADER);

@@ -1,6 +1,6 @@
 /**
- * Width of a text in em, by the font's own widths at weight 600 rounded up: narrow signs, small digits, all others, and the
- * commas that are drawn between thousands.
+ * Estimates the width of a text in em, from the font's widths at weight 600, rounded up: narrow signs,
+ * digits, all others, and the commas between thousands.
  */
 const widthOf = (text: string): number =>
   [...text.replace(/\d{5,}/, (whole) => whole + ",".repeat((whole.length - 1) / 3))].reduce(
@@ -9,17 +9,16 @@ const widthOf = (text: string): number =>
     0,
   );
 
-/** Width of its box (a container, container-type: inline-size) minus its padding. */
 const ROOM = "(100cqi - 1.5rem)";
-/** The size of a unit beside its number. */
+/** Size of a unit relative to its number. */
 export const UNIT = 0.6;
 
-/** Characters from which a text is no number that is read at a glance: it may break. */
+/** Length from which a text may wrap, since no one reads it at a glance. */
 export const isLong = (text: string): boolean => text.length > 40;
 
 /**
- * The size of type in which a number stands on one line of its box, its unit beside it while both are easily read, else
- * below: 2rem (or --figure) at most, `least` at least.
+ * Returns the font size for a number on one line of its box, with its unit next to it while both stay
+ * legible, else below: at most 2rem (or --figure), at least `least`.
  */
 export function fittedSize(number: string, unit = "", least = "0.75rem"): string {
   const numberWidth = Math.max(widthOf(number), 1);

@@ -5,7 +5,6 @@ import type { ConverterAnswer } from "@/lib/run/converter-view";
 
 interface FormulaCardProps {
   answer: ConverterAnswer;
-  /** The formula, set. */
   formula: ReactNode;
   source: string;
 }

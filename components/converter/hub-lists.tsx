@@ -15,7 +15,7 @@ import {
   subscribe,
 } from "./preferences";
 
-/** The visitor's favorites and recent converters, where there are any. */
+/** Lists the visitor's favorites and recent converters, if any. */
 export function HubLists({ tools }: { tools: readonly HubTool[] }) {
   const favorites = useSyncExternalStore(subscribe, () => readList(FAVORITES_KEY), noList);
   const recent = useSyncExternalStore(subscribe, () => readList(RECENT_KEY), noList);

@@ -7,7 +7,10 @@ interface Sign {
   name: string;
 }
 
-/** The signs that a number in a unit may be written with and a phone's number pad lacks, and the units that may follow it. */
+/**
+ * Returns the signs of the unit’s notation that a phone's number pad lacks, and the units that may follow a
+ * number.
+ */
 export function keysOf(
   converter: CompiledConverter,
   unit: CompiledUnit,
@@ -40,7 +43,10 @@ export function withKey(
   return { text, caret: from + sign.length };
 }
 
-/** A text with a unit behind its last digit, in place of the one that stands there; undefined without a digit, and for a unit that cannot be typed. */
+/**
+ * Replaces or appends the unit after the last digit of a text; undefined without a digit, and for a unit that
+ * cannot be entered.
+ */
 export function withTypedUnit(
   text: string,
   unit: CompiledUnit,

@@ -4,7 +4,7 @@ interface LinkChipsProps {
   links: readonly { path: string; text: string }[];
 }
 
-/** Links side by side on a phone, in a list beside the text where there is room. */
+/** Links side by side on a phone, in a list next to the text on wider screens. */
 export function LinkChips({ links }: LinkChipsProps) {
   return (
     <ul className="flex flex-wrap gap-2 md:block md:divide-y md:divide-line md:border-line md:border-y">

@@ -1,4 +1,3 @@
-/** Sentences of a converter. Functions take the values that a sentence names. */
 export const messages = {
   resultCopied: (result: string) => ({
     title: "Copied!",

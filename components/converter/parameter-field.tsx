@@ -13,7 +13,6 @@ interface ParameterFieldProps {
 const control =
   "h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
 
-/** A number (or, with presets alone, a choice) that the conversion needs next to the value. */
 export function ParameterField({ parameter, text, problem, onChange }: ParameterFieldProps) {
   const id = useId();
   const { label, unit, presets, fixed } = parameter;

@@ -7,7 +7,7 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** A section that a phone shows folded under its heading, and a wider window as it is (app/globals.css). */
+/** Section that is collapsed on a phone and always open in a wider window (app/globals.css). */
 export function PhoneFold({ id, title, children }: PhoneFoldProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0">
@@ -22,7 +22,7 @@ export function PhoneFold({ id, title, children }: PhoneFoldProps) {
             className="size-5 text-muted transition-transform duration-100 group-open:rotate-180"
           />
         </summary>
-        {/* A link to what is folded unfolds it. */}
+        {/* Links to its content expand it. */}
         <div id={id} className="scroll-mt-16 max-md:pb-5">
           {children}
         </div>

@@ -1,4 +1,4 @@
-/** The visitor's converters, kept in this browser only: lists of slugs in local storage. */
+/** The visitor's converters, stored in this browser only: lists of slugs in local storage. */
 
 export const RECENT_KEY = "converterRecentV2";
 export const FAVORITES_KEY = "converterFavoritesV2";
@@ -11,7 +11,7 @@ const EMPTY: readonly string[] = [];
 const listeners = new Set<() => void>();
 const cache = new Map<string, { text: string | null; slugs: readonly string[] }>();
 
-/** For useSyncExternalStore: told of changes here and in other tabs. */
+/** Subscribes to changes here and in other tabs, for useSyncExternalStore. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
@@ -21,7 +21,10 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The stored list; what is unreadable counts as empty (see `isReadable`). The same array as long as nothing changes. */
+/**
+ * Reads the stored list; unreadable lists are empty (see `isReadable`). Returns the same array while nothing
+ * changes.
+ */
 export function readList(key: string): readonly string[] {
   const text = readText(key);
   const cached = cache.get(key);
@@ -31,7 +34,7 @@ export function readList(key: string): readonly string[] {
   return slugs;
 }
 
-/** Nothing on the server. */
+/** Returns the empty list of the server. */
 export const noList = (): readonly string[] => EMPTY;
 
 /** True if the browser allows access to the stored list and the list is valid. */
@@ -51,7 +54,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** The slugs of a stored text without doubles; undefined when it is no list of slugs. */
+/** Parses stored slugs without duplicates; undefined if invalid. */
 export function parseList(text: string | null): readonly string[] | undefined {
   if (text === null) return EMPTY;
   try {
@@ -63,13 +66,13 @@ export function parseList(text: string | null): readonly string[] | undefined {
   }
 }
 
-/** @throws DOMException when the browser refuses to store. */
+/** Writes a list. @throws DOMException if the browser refuses to store. */
 function write(key: string, slugs: readonly string[]): void {
   localStorage.setItem(key, JSON.stringify(slugs));
   for (const listener of listeners) listener();
 }
 
-/** Adds or removes a favorite; returns whether it is one now. @throws DOMException when it cannot be stored. */
+/** Adds or removes a favorite; returns true if it is one now. @throws DOMException if it cannot be stored. */
 export function toggleFavorite(slug: string): boolean {
   const favorites = readList(FAVORITES_KEY);
   const added = !favorites.includes(slug);
@@ -77,9 +80,9 @@ export function toggleFavorite(slug: string): boolean {
   return added;
 }
 
-/** Moves a converter to the front of the recent ones; ten are kept. */
+/** Moves a converter to the front of the recent ones; keeps ten. */
 export const withRecent = (recent: readonly string[], slug: string): readonly string[] =>
   [slug, ...recent.filter((item) => item !== slug)].slice(0, MAX_RECENT);
 
-/** @throws DOMException when it cannot be stored. */
+/** Saves a recent converter. @throws DOMException if it cannot be stored. */
 export const addRecent = (slug: string): void => write(RECENT_KEY, withRecent(readList(RECENT_KEY), slug));

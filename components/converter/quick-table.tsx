@@ -9,7 +9,6 @@ interface QuickTablesProps {
   tables: readonly QuickTableData[];
 }
 
-/** Common values of the first unit in the second. */
 export const QuickTables = memo(function QuickTables({ converter, tables }: QuickTablesProps) {
   return tables.map((table, index) => (
     <QuickTable key={table.title} id={`quick-${index}`} converter={converter} table={table} />

@@ -16,7 +16,6 @@ interface ResultActionsProps {
 const action =
   "script-only inline-flex h-11 shrink-0 items-center gap-1.5 rounded-md px-2.5 font-medium text-accent text-sm hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50 md:h-10 embed-low:h-9";
 
-/** Actions on a result, in its box: copy, link, choose digits. */
 export function ResultActions({ model: { answer, state, stale, dispatch }, rounding }: ResultActionsProps) {
   const result = stale ? undefined : answer.result;
 

@@ -5,17 +5,17 @@ import { fittedSize } from "./fitted-size";
 interface ResultFieldProps {
   text: string;
   keyboard: "decimal" | "text";
-  /** Entered text takes precedence over the result. */
+  /** True if entered text replaces the result. */
   isOverridden: boolean;
   invalid: boolean;
-  /** Id of the text that says what is wrong, or which value gives this result. */
+  /** Id of the text with the problem, or with the value of this result. */
   describedBy: string;
   onChange: (text: string) => void;
   onFocus: () => void;
   onBlur: () => void;
 }
 
-/** Lies over the result, unseen until it has the focus: whoever types there types the result, and its value is found. */
+/** Transparent field over the result until focused: entering a result finds its value. */
 export function ResultField(props: ResultFieldProps) {
   const { text, keyboard, isOverridden, invalid, describedBy, onChange, onFocus, onBlur } = props;
   return (

@@ -11,22 +11,22 @@ import { useTypedResult } from "./use-entered-result";
 
 interface ResultProps {
   model: ConverterModel;
-  /** The value's unit and the result's. */
+  /** Units of the value and the result. */
   from: CompiledUnit;
   to: CompiledUnit;
   keyboard: "decimal" | "text";
-  /** The converter's own rounding, when it is not ten significant digits. */
+  /** Converter-specific rounding; undefined for ten significant digits. */
   rounding: { decimals: number } | undefined;
   height: string;
-  /** Address of its sources, in a frame on another site. */
+  /** Address of the sources page, if embedded in another site. */
   sources: string | undefined;
-  /** The unit chooser, joined to the result from below. */
+  /** Unit chooser, attached below the result. */
   children: ReactNode;
 }
 
 /**
- * The result: the largest thing on the page, announced politely, copied in plain digits. Who types over it finds the value
- * that gives another one.
+ * Result: the largest text on the page, announced politely, copied in plain digits. Typing over it finds the
+ * value of another result.
  */
 export function Result({ model, from, to, keyboard, rounding, height, sources, children }: ResultProps) {
   const id = useId();
@@ -85,12 +85,12 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
 
 const symbolOf = (unit: CompiledUnit): string => (unit.symbol === "—" ? "" : unit.symbol);
 
-/** The number on one line, its unit lighter beside it or, where there is no room, below. */
+/** Number on one line, with its unit in a lighter style next to it or, if it does not fit, below. */
 function Figure({ model: { answer, state, stale }, unit }: { model: ConverterModel; unit: CompiledUnit }) {
   const { result, problems } = answer;
   const empty = state.text.trim() === "";
   const none = empty ? "" : problems.value?.startsWith("Invalid Input") ? "Invalid Input" : "N/A";
-  // Another state's result is nobody's.
+  // Hides the result of another state.
   const display = stale ? "…" : (result?.display ?? none);
   const symbol = result && !stale ? symbolOf(unit) : "";
   return (

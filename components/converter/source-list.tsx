@@ -3,7 +3,6 @@ import { findDocument } from "@/lib/core/sources/register";
 import type { ConverterDeclaration } from "@/lib/units/quantity";
 import { PhoneFold } from "./phone-fold";
 
-/** The documents that the groups of units cite, with edition. */
 export function SourceList({ converter }: { converter: ConverterDeclaration }) {
   const codes = [...new Set(converter.groups.flatMap((group) => sourceCodes(group.source)))];
   return (

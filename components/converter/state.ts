@@ -1,7 +1,7 @@
 import type { ConverterState } from "@/lib/run/address/converter-state";
 
 export type ConverterAction =
-  /** Typed into the field, or what stands behind a result typed; `unit` is the one that the text names. */
+  /** Entered value, or the one that follows from an entered result; `unit` is the one in the text. */
   | { type: "value"; text: string; unit?: string | undefined }
   | { type: "result"; text: string; unit: string }
   | { type: "from" | "to"; unit: string }
@@ -31,10 +31,13 @@ export function reduce(state: ConverterState, action: ConverterAction): Converte
   }
 }
 
-/** The unit of one side; where it is the other side's, that takes the unit that is left: feet to feet is no conversion. */
+/**
+ * Sets one unit; if it equals the other side's, the other side takes the previous unit: feet to feet is not a
+ * conversion.
+ */
 const withFrom = (state: ConverterState, from: string): ConverterState =>
   from === state.from ? state : { ...state, from, to: from === state.to ? state.from : state.to };
 
-/** See `withFrom`. */
+/** Sets the other unit; see `withFrom`. */
 export const withTo = (state: ConverterState, to: string): ConverterState =>
   to === state.to ? state : { ...state, to, from: to === state.from ? state.to : state.from };

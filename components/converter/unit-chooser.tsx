@@ -6,7 +6,7 @@ import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 
 const loadUnitList = () => import("./unit-list").then(({ UnitList }) => UnitList);
 
-/** Letters of a symbol that leave no room for the name on a phone; the result has it, too. */
+/** Length of a symbol that leaves no room for the name on a phone; the result has it, too. */
 const LONG_SYMBOL = 10;
 
 interface UnitChooserProps {
@@ -14,11 +14,10 @@ interface UnitChooserProps {
   converter: CompiledConverter;
   unit: CompiledUnit;
   onChoose: (unit: string) => void;
-  /** Style that joins it to the field above it. */
+  /** Style that attaches it to the field above. */
   className: string;
 }
 
-/** A unit of a converter, with search. */
 export function UnitChooser({ label, converter, unit, onChoose, className }: UnitChooserProps) {
   return (
     <Chooser

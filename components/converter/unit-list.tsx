@@ -14,7 +14,7 @@ interface UnitListProps extends OpenListProps {
   unit: CompiledUnit;
 }
 
-/** A group of units that are folded or not, among the units. */
+/** Collapsible group of units. */
 interface Fold {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ interface Fold {
 
 const isFold = (item: CompiledUnit | Fold): item is Fold => "count" in item;
 
-/** The open list of units: the common ones first, the others folded by group; a search finds them all. */
+/** Open list of units: common ones first, others collapsed by group; a search covers all. */
 export function UnitList({ converter, unit, ...rest }: UnitListProps) {
   const [unfolded, setUnfolded] = useState<readonly string[]>(() => groupOf(converter, unit));
   const matching = useCallback(
@@ -80,13 +80,13 @@ const UnitRow = ({ unit, chosen }: { unit: CompiledUnit; chosen: boolean }) => (
   </>
 );
 
-/** The group that a unit is folded in. */
+/** Returns the group that contains a unit. */
 const groupOf = (converter: CompiledConverter, unit: CompiledUnit): readonly string[] =>
   unitSections(converter).flatMap(({ name, units }) =>
     name !== undefined && units.includes(unit) ? [name] : [],
   );
 
-/** A converter with common units as a list with folds; another one all at once. */
+/** Lists a converter with common units with collapsed groups; others completely. */
 const listed = (converter: CompiledConverter, unfolded: readonly string[]): (CompiledUnit | Fold)[] =>
   unitSections(converter).flatMap(({ name, units }): readonly (CompiledUnit | Fold)[] => {
     if (name === undefined || !converter.commonUnits) return units;

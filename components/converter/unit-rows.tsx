@@ -7,13 +7,12 @@ interface UnitRowsProps {
   units: readonly CompiledUnit[];
   /** Keyed by unit's id. */
   values: ReadonlyMap<string, TableRow>;
-  /** Id of the unit that is converted to. */
+  /** Id of the target unit. */
   to: string;
   onChoose: (unit: string) => void;
   named?: boolean;
 }
 
-/** Units with the value in each. */
 export function UnitRows({ name, units, values, to, onChoose, named }: UnitRowsProps) {
   return (
     <table className="tabular w-full table-fixed text-sm">
@@ -57,12 +56,12 @@ export function UnitRows({ name, units, values, to, onChoose, named }: UnitRowsP
   );
 }
 
-/** A number stays on one line, smaller where it is long; a text of many characters may break. */
+/** Number on one line, smaller if long; a text of many characters may wrap. */
 const Value = ({ text }: { text: string }) => (
   <span className={isLong(text) ? "break-all" : `whitespace-nowrap ${sizeOf(text.length)}`}>{text}</span>
 );
 
-/** So that fifteen digits fit in a column of a phone, also of the narrowest. */
+/** Fits fifteen digits into a column of the narrowest phone. */
 function sizeOf(length: number): string {
   if (length > 18) return "text-xs max-[22rem]:text-[0.625rem]";
   return length > 14 ? "max-[22rem]:text-xs" : "";

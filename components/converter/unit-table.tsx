@@ -12,7 +12,6 @@ import { UnitRows } from "./unit-rows";
 interface UnitTableProps {
   converter: CompiledConverter;
   rows: readonly TableRow[];
-  /** Ids of the units. */
   from: string;
   to: string;
   text: string;
@@ -20,8 +19,8 @@ interface UnitTableProps {
 }
 
 /**
- * The value in every unit of the quantity at once: the common ones in sight, the others folded group by group. A unit's name
- * makes it the one converted to.
+ * Table of the value in every unit: common ones visible, others collapsed by group. Pressing a unit's name
+ * makes it the target.
  */
 export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const { converter, rows, from, to, text, onChoose } = props;

@@ -21,7 +21,7 @@ import type { ConverterLaws } from "@/lib/units/law";
 import type { Engine } from "./engine";
 import { type ConverterAction, reduce, withTo } from "./state";
 
-/** Milliseconds of quiet before the address follows what is typed. */
+/** Delay before the address follows the entry, in ms. */
 const URL_DELAY = 300;
 
 /** Engine of the converter, with the laws of its functions if it has any. */
@@ -32,27 +32,27 @@ interface Tools extends Engine {
 export interface ConverterModel {
   state: ConverterState;
   answer: ConverterAnswer;
-  /** Once it is there. */
+  /** Undefined until loaded. */
   tools: Tools | undefined;
-  /** The answer is the one that the server drew, for another state: the tools are still on their way. */
+  /** True while the answer is the server's, for another state: the tools are still loading. */
   stale: boolean;
   dispatch: (action: ConverterAction) => void;
   /** Sets the value: a unit in it becomes the field’s. A pasted conversion sets both units. */
   typeValue: (text: string, pasted?: boolean) => void;
   /**
-   * Sets both units by a whole conversion that was typed, or takes the unit out of "3 kg" in a field of kilograms: another
-   * unit that is chosen then counts.
+   * Applies an entered conversion to both units, or removes the unit from "3 kg" in a field of kilograms, so
+   * that a selected unit counts.
    */
   tidyValue: () => void;
   /** Sets the result: the value becomes its inverse. Returns the problem with the text, if any. */
   typeResult: (text: string) => string | undefined;
-  /** Names in the address that meant nothing here. */
+  /** Unrecognized query parameters. */
   ignored: readonly string[];
 }
 
 /**
- * The converter's state, kept in the address. `start` and `startView` are what the server drew: nothing is worked
- * out again for that state, nor before what calculates is loaded.
+ * State of the converter, synchronized with the address. `start` and `startView` are the server's: that state
+ * is not computed again, and nothing before the engine is loaded.
  */
 export function useConverter(
   converter: CompiledConverter,
@@ -63,7 +63,7 @@ export function useConverter(
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const tools = useTools(converter, state, start);
 
-  // Before the next paint, and before the value field brings in what was typed meanwhile.
+  // Runs before the next paint, and before the value field restores early input.
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     if (query.size === 0) return;
@@ -86,7 +86,7 @@ export function useConverter(
     [converter, state, start, startView, tools],
   );
 
-  // Text entered before it could be parsed: its unit counts, too, once it can be.
+  // Text entered before the parser loaded: its unit counts, too.
   const early = useRef<string>(undefined);
   function typeValue(text: string, pasted = false) {
     if (!tools) early.current = text;
@@ -95,7 +95,7 @@ export function useConverter(
     dispatch({ type: "value", text, unit });
   }
 
-  /** "10 miles to km": the value and both units. */
+  /** Applies "10 miles to km" to the value and both units. */
   function takeConversion(text: string): boolean {
     const whole = tools?.conversionTyped(converter, text);
     if (whole) dispatch({ type: "replace", state: { ...state, ...whole } });
@@ -132,19 +132,19 @@ export function useConverter(
   return { state, answer, tools, stale, dispatch, typeValue, tidyValue, typeResult, ignored };
 }
 
-/** Loads the tools with the first sign that the visitor wants more than the server’s HTML. */
+/** Loads the tools with the first sign of use. */
 function useTools(
   converter: CompiledConverter,
   state: ConverterState,
   start: ConverterState,
 ): Tools | undefined {
   const present = usePresence();
-  // After a failure to load, the next change tries again.
+  // After a failed load, the next change tries again.
   const [failed, setFailed] = useState<ConverterState>();
   const load = useCallback(async (): Promise<Tools> => {
     const [{ engine }, laws] = await Promise.all([
       import("./engine"),
-      // Most converters need no laws: not even the list of them comes with the engine.
+      // Most converters need no laws, so the engine does not include the list of them.
       converter.needsLaws
         ? import("@/lib/catalog/law-loaders").then(({ lawsOf }) => lawsOf(converter.slug))
         : undefined,
@@ -156,7 +156,7 @@ function useTools(
   return useLoaded(wanted, load, onFailure).loaded;
 }
 
-/** The tables of a converter, which may lag behind its answer while someone types fast; and the state they are of. */
+/** Tables of a converter, which may lag behind fast typing, and their state. */
 export function useConverterTables(
   converter: CompiledConverter,
   { state: latest, tools }: ConverterModel,

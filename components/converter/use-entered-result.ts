@@ -6,7 +6,7 @@ import type { ConverterModel } from "./use-converter";
 interface TypedResult {
   /** Raw text; without one, the result in the form in which it would be entered. */
   text: string;
-  /** Something was typed and still counts. */
+  /** True if the entered text still applies. */
   isOverridden: boolean;
   problem: string | undefined;
   type: (text: string) => void;
@@ -15,8 +15,8 @@ interface TypedResult {
 }
 
 /**
- * Holds the text that the user enters over the result. It counts while the field has the focus; an invalid text
- * stays until there is another result.
+ * Text that the user enters over the result. It applies while the field has the focus; an invalid text stays
+ * until there is another result.
  */
 export function useTypedResult({ answer, tools, typeResult }: ConverterModel): TypedResult {
   const [entered, setEntered] = useState<{ text: string; problem: string | undefined }>();

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** A field inside `panel` that has the focus, where the window is too narrow or too low to show it and the result in any case. */
+/** Returns the focused field inside `panel`, if the window is too small to show it with the result. */
 export function useFocusedField(panel: RefObject<HTMLElement | null>): HTMLElement | undefined {
   const [field, setField] = useState<HTMLElement>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFocusedField(panel: RefObject<HTMLElement | null>): HTMLEleme
       const isSmall = matchMedia("(width < 48rem)").matches;
       setField(isField && isSmall && panel.current?.contains(active) ? active : undefined);
     };
-    // Between two fields nothing has the focus for a moment.
+    // Nothing has the focus for a moment between two fields.
     const left = () => setTimeout(follow);
     follow();
     document.addEventListener("focusin", follow);

@@ -12,16 +12,16 @@ interface ValueFieldProps {
   problem: string | undefined;
   reading: string | undefined;
   onChange: (text: string, pasted?: boolean) => void;
-  /** The visitor is done with it. */
+  /** Runs when the visitor leaves the field. */
   onLeave: () => void;
-  /** The unit chooser, joined to the field from below. */
+  /** Unit chooser, attached below the field. */
   children: ReactNode;
 }
 
 const isPasted = (event: Event): boolean =>
   event instanceof InputEvent && event.inputType === "insertFromPaste";
 
-/** The value to convert, as it is typed; what is wrong with it, or how it was read, stands right below. */
+/** Field of the value, with its problem or interpretation below. */
 export function ValueField(props: ValueFieldProps) {
   const { text, keyboard, height, problem, reading, onChange, onLeave, children } = props;
   const id = useId();

@@ -8,7 +8,6 @@ import { EmbedFrame } from "./embed-frame";
 export const calculatorEmbedMetadata = (calculator: CalculatorEntry): Metadata =>
   metadataFor({ ...calculator.seo, path: calculatorPath(calculator), noIndex: true });
 
-/** A calculator in a frame on somebody else's page. */
 export function CalculatorEmbed({
   calculator,
   children,

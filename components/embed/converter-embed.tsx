@@ -21,11 +21,10 @@ export const converterEmbedMetadata = (converter: ConverterDeclaration): Metadat
 
 interface ConverterEmbedProps {
   converter: ConverterDeclaration;
-  /** The form and the answer for the inputs of the address, for browsers without script. */
+  /** Form and answer for the inputs of the address, for browsers without script. */
   plain?: PlainPage;
 }
 
-/** A converter in a frame on another site. */
 export async function ConverterEmbed({ converter, plain }: ConverterEmbedProps) {
   const compiled = compiledConverter(converter);
   const laws = await lawsOf(converter.slug);

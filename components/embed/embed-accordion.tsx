@@ -13,14 +13,11 @@ interface ToolGroup {
 
 interface EmbedAccordionProps {
   tools: readonly (Tool & { description: string })[];
-  /** All calculators and all converters, each for a row with a list. */
   calculators: readonly ToolGroup[];
   converters: readonly ToolGroup[];
-  /** Origin of the public site. */
   origin: string;
 }
 
-/** The embeddable tools, one open at a time: how each looks, and its code. */
 export function EmbedAccordion({ tools, calculators, converters, origin }: EmbedAccordionProps) {
   return (
     <AccordionGroup className="divide-y divide-line border-line border-y">
@@ -54,7 +51,7 @@ interface RowProps {
   id: string;
   title: string;
   text: string;
-  /** Given whether the row is open: nothing is loaded before. */
+  /** Receives true when the row opens: nothing loads before. */
   children: (open: boolean) => ReactNode;
 }
 
@@ -88,7 +85,6 @@ interface ChooserProps {
   label: string;
   groups: readonly ToolGroup[];
   origin: string;
-  /** True while the row is open. */
   live: boolean;
 }
 

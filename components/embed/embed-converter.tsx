@@ -16,7 +16,6 @@ interface EmbedConverterProps {
   sources: string;
 }
 
-/** A converter in a frame: value, units, result and formula in sight, what else can be set below. */
 export function EmbedConverter({ converter, start, startView, sources }: EmbedConverterProps) {
   const model = useConverter(converter, start, startView);
   const { answer, state } = model;

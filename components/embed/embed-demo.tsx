@@ -10,9 +10,8 @@ import { messages } from "./messages";
 
 export interface Tool {
   name: string;
-  /** Path of what stands in the frame. */
   path: string;
-  /** Path of the tool's own page. */
+  /** Path of the tool's page. */
   page: string;
 }
 
@@ -23,7 +22,7 @@ interface EmbedDemoProps {
   live: boolean;
 }
 
-/** A tool as other sites show it, and the code that does so. */
+/** Preview of an embedded tool, with its code. */
 export function EmbedDemo({ tool, origin, live }: EmbedDemoProps) {
   const block = useRef<HTMLElement>(null);
   const code = embedSnippet({
@@ -38,7 +37,7 @@ export function EmbedDemo({ tool, origin, live }: EmbedDemoProps) {
       await navigator.clipboard.writeText(code);
       notify(messages.codeCopied);
     } catch {
-      // Selected, the code is one key away.
+      // Selects the code, ready to copy.
       if (block.current) getSelection()?.selectAllChildren(block.current);
       notifyError(messages.codeNotCopied, messages.copyFailed);
     }

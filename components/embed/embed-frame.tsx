@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { PRODUCT } from "@/lib/catalog/site";
 
 interface EmbedFrameProps {
-  /** "Length Converter" */
   name: string;
-  /** Path of the tool's own page. */
+  /** Path of the tool's page. */
   page: string;
   children: ReactNode;
 }

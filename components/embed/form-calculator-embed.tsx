@@ -15,7 +15,7 @@ import { CalculatorEmbed } from "./calculator-embed";
 interface FormCalculatorEmbedProps {
   calculator: Declaration;
   system: UnitSystem;
-  /** The form and the answer for the inputs of the address, for browsers without script. */
+  /** Form and answer for the inputs of the address, for browsers without script. */
   plain?: PlainPage;
 }
 
@@ -24,7 +24,7 @@ export async function FormCalculatorEmbed({ calculator, system, plain }: FormCal
   const path = embedPath(calculator);
   return (
     <CalculatorEmbed calculator={calculator}>
-      {/* The figure stays in sight in a frame as low as its snippet makes it. */}
+      {/* Keeps the figure visible in a frame of the snippet's height. */}
       <div className="p-4 embed-low:p-2 embed-low:[&_.primary]:sticky embed-low:[&_.primary]:top-0 embed-low:[&_.primary]:z-10 embed-low:[&_output]:text-2xl">
         {plain ? (
           <PlainForm path={path} page={plain} />

@@ -1,4 +1,3 @@
-/** Sentences about embedding. Functions take the values that a sentence names. */
 export const messages = {
   unknown: (kind: string) => `This ${kind} is currently under development. Please check back soon!`,
   allCalculators: (count: number) => `All ${count} calculators can be embedded.`,

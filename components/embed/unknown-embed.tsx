@@ -10,11 +10,11 @@ export const unknownEmbedMetadata: Metadata = {
 
 interface UnknownEmbedProps {
   kind: "calculator" | "converter";
-  /** Path of the list of the tools that exist. */
+  /** Path of the list of tools. */
   list: string;
 }
 
-/** The card in place of a tool that does not exist (docs/specification.md, section 5). */
+/** Card for a tool that does not exist (docs/specification.md, section 5). */
 export function UnknownEmbed({ kind, list }: UnknownEmbedProps) {
   return (
     <EmbedFrame name={kind === "converter" ? "Unit Converters" : "Calculators"} page={list}>

@@ -8,7 +8,6 @@ import type { PublicFaq } from "@/lib/catalog/faqs";
 import { FaqAccordion } from "./faq-accordion";
 import { messages } from "./messages";
 
-/** Replaces questions that the server could not read: says why, and tries again. */
 export function FailedFaqs({ message }: { message: string }) {
   const [faqs, setFaqs] = useState<readonly PublicFaq[]>();
   const [loading, setLoading] = useState(false);

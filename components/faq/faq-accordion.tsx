@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<PublicFaq["category"], IconName>> = {
   other: "help",
 };
 
-/** Questions that open one at a time and close again; without script all of them are open. */
+/** Questions that open one at a time; without script all are open. */
 export function FaqAccordion({ faqs }: { faqs: readonly PublicFaq[] }) {
   if (faqs.length === 0) return <p className="py-6 text-muted">No FAQs found.</p>;
   return (

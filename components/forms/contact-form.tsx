@@ -12,7 +12,6 @@ const plan: Plan = {
   success: CONTACT_SENT,
 };
 
-/** The message to the owner. `action` takes it without script. */
 export function ContactForm({ action }: { action: FormAction }) {
   const [answer, send] = useActionState(action, null, "/contact");
   const sending = useSending(plan);

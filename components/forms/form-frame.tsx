@@ -6,7 +6,7 @@ import { type SentForm, TRAP } from "@/lib/core/forms/sending";
 import type { Sending } from "./use-sending";
 
 interface FormFrameProps {
-  /** The answer to the form when it was sent without script. */
+  /** Answer to a form that was sent without script. */
   answer: SentForm | null;
   action: (data: FormData) => void;
   sending: Sending;
@@ -15,7 +15,6 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form with its answer above, its fields, the trap for programs, and the button. */
 export function FormFrame({ answer, action, sending, button, busyButton, children }: FormFrameProps) {
   return (
     <form

@@ -4,7 +4,7 @@ import styles from "./star-choice.module.css";
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars, as radio buttons. `chosen` is the one that is chosen at first. */
+/** One to five stars, as radio buttons. `chosen` is the initial one. */
 export function StarChoice({ chosen, invalid }: { chosen: string | undefined; invalid: boolean }) {
   return (
     <fieldset aria-invalid={invalid || undefined} className="group">

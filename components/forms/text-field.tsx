@@ -10,13 +10,13 @@ interface FormTextFieldProps {
   error: string | undefined;
   type?: "text" | "email";
   autoComplete?: string;
-  /** Lines of a text of several lines. */
+  /** Number of lines, for a multi-line text. */
   rows?: number;
 }
 
 const look = `block text-base focus-visible:outline-offset-0 ${boxStyle}`;
 
-/** A field of a form that anyone may send: required, and written in whatever direction. */
+/** Field of a public form: required, in any writing direction. */
 export function FormTextField({ text, type, autoComplete, rows, ...rest }: FormTextFieldProps) {
   const shared = {
     ...rest,

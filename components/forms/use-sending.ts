@@ -12,40 +12,34 @@ import {
   type Words,
 } from "@/lib/core/forms/sending";
 
-/** Instructions for sending a form from the browser. */
 export interface Plan {
-  /** Path of the API that takes it. */
   path: string;
-  /** Loads the form's schema. */
   load: () => Promise<(input: unknown) => Reading<unknown>>;
   success: Words;
 }
 
 export interface Sending {
   busy: boolean;
-  /** True if the script has sent, or tried to: an answer from before is out of date. */
+  /** True if the script has sent, or tried to: an earlier answer is out of date. */
   used: boolean;
-  /** Names of the fields that are wrong. */
   wrong: readonly string[];
-  /** Why they are. */
   words: Words | undefined;
-  /** For the form: what is being mended is not called wrong any longer. */
+  /** Clears the problem of a field that the user corrects. */
   onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** For the form: loads what sending needs. */
   onFocus: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Milliseconds until a server that says nothing counts as gone. */
+/** Time after which a silent server counts as unreachable, in ms. */
 const TIMEOUT_MS = 30_000;
 
-/** Not crypto.randomUUID, which pages without TLS lack. */
+/** crypto.randomUUID requires TLS. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
 
 /**
- * Sends a form through the API and tells the visitor by toasts; what is typed stays unless it was sent. Without script
- * the form's own action does the same (docs/decisions/abuse.md).
+ * Sends a form through the API and reports by toasts; clears the form only if it was sent. Without script the
+ * form's action does the same (docs/decisions/abuse.md).
  */
 export function useSending({ path, load, success }: Plan): Sending {
   const [busy, setBusy] = useState(false);
@@ -123,7 +117,7 @@ async function post(path: string, body: object): Promise<void> {
   throw new RejectedForm(typeof detail === "string" ? detail : messages.unexpectedStatus(response.status));
 }
 
-/** Not form.reset(): that would bring back what an answer without script had filled in. */
+/** form.reset() would restore the values of an answer without script. */
 function clear(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
     if (field.type === "radio") (field as HTMLInputElement).checked = false;

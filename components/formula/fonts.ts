@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Each is a call of its own with a literal: next/font reads them when the site is built.
+// next/font requires separate calls with literals: it reads them at build time.
 const math = localFont({
   src: "../../app/fonts/formula-math.woff2",
   variable: "--font-formula-math",
@@ -18,5 +18,8 @@ const italic = localFont({
   adjustFontFallback: false,
 });
 
-/** Class of what holds formulas: brackets, roots and operators, and the letters of quantities (docs/decisions/formulas.md). */
+/**
+ * Class of elements with formulas: brackets, roots and operators, and the letters of quantities
+ * (docs/decisions/formulas.md).
+ */
 export const formulaFonts = `${math.variable} ${italic.variable}`;

@@ -12,7 +12,6 @@ interface FormattedValue {
 
 export interface FormulaLineProps {
   tree: FormulaTree;
-  /** Results behind it; in several units if that helps. */
   results?: readonly FormattedValue[];
 }
 
@@ -38,7 +37,7 @@ function sizeOf(tree: FormulaTree): string {
   return widest <= 42 ? "max-md:text-sm" : "max-md:text-xs";
 }
 
-/** A formula in parts between which a line may break. */
+/** Pieces of a formula; lines may break between them. */
 export const Pieces = ({ tree }: { tree: FormulaTree }) =>
   piecesOf(tree).map(({ sign, open, of, close, relation }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
@@ -61,7 +60,6 @@ export const Pieces = ({ tree }: { tree: FormulaTree }) =>
     </Fragment>
   ));
 
-/** "= 24.2 kg/m²" */
 const Result = ({ text, unit, below, first }: FormattedValue & { first: boolean }) => (
   <>
     <span>

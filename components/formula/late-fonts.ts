@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Fonts for parts that are opened later, like fonts.ts: a page does not preload them.
+// Fonts for parts that open later, like fonts.ts, but without preload.
 const math = localFont({
   src: "../../app/fonts/formula-math.woff2",
   variable: "--font-formula-math",
@@ -20,5 +20,5 @@ const italic = localFont({
   adjustFontFallback: false,
 });
 
-/** Class of what holds formulas on a page that is otherwise without. */
+/** Class of formulas on pages without others. */
 export const lateFormulaFonts = `${math.variable} ${italic.variable}`;

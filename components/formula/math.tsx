@@ -3,7 +3,7 @@ import { isJuxtaposed, isTall, type Opening } from "@/lib/kit/formulas/spacing";
 import type { FormulaTree } from "@/lib/kit/formulas/tree";
 import { Base, INDEX, Letters, Name, Row, subOf } from "./name";
 
-/** One part of a formula as MathML, to stand in a <math>. */
+/** Part of a formula as MathML, inside a <math>. */
 export function Part({ tree }: { tree: FormulaTree }): ReactNode {
   switch (tree.kind) {
     case "number":
@@ -162,10 +162,13 @@ const Matrix = ({ rows }: { rows: readonly (readonly FormulaTree[])[] }) => (
 
 type ValueProps = Omit<Extract<FormulaTree, { kind: "value" }>, "kind">;
 
-/** Also of "$84.50" and "8 h 30 min": of <mtext> alone round an operator, a row would count as that operator, with its spaces. */
+/**
+ * Uses <mn> even for "$84.50" and "8 h 30 min": a row with only <mtext> around an operator would get the
+ * operator's spacing.
+ */
 const Figures = ({ text }: { text: string }) => <mn>{text}</mn>;
 
-/** A number that was put in; its unit set lighter, a thin space behind it; an exact fraction over its denominator. */
+/** Substituted number; lighter unit after a thin space; exact fractions over their denominator. */
 export function Value({ text, unit, below, slash }: ValueProps) {
   const figures = <Figures text={text} />;
   if (below) {
@@ -259,7 +262,7 @@ interface BracketProps {
   tall: boolean;
 }
 
-/** Round what is no higher than a line, the brackets of the page's own font: they sit closer. */
+/** Brackets around content no higher than a line use the page's font, which is tighter. */
 export const Bracket = ({ text, form, tall }: BracketProps) => (
   <mo
     form={form}

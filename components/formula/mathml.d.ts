@@ -13,7 +13,7 @@ interface OperatorAttributes extends MathAttributes {
   rspace?: string;
 }
 
-/** The elements of MathML Core that formulas are set with; React's own types have none. */
+/** MathML Core elements for formulas, which React's types lack. */
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {

@@ -6,7 +6,7 @@ export const INDEX = "k";
 
 export const Row = ({ children }: { children: ReactNode }) => <mrow>{children}</mrow>;
 
-/** A letter in italics, a word upright. */
+/** Italic letter or upright word. */
 export const Letters = ({ text }: { text: string }) => (
   <mi mathvariant="normal" className={[...text].length === 1 ? "quantity" : undefined}>
     {text}
@@ -29,7 +29,7 @@ export function Base({ change, base }: Symbol) {
   );
 }
 
-/** A symbol by its name alone: apart from whole formulas, so that a form need not have their code. */
+/** Name of a symbol, in a separate file so that forms need no formula code. */
 export function Name(symbol: Symbol) {
   const sub = subOf(symbol);
   if (sub === undefined) return <Base {...symbol} />;

@@ -7,7 +7,7 @@ import { findDocument } from "@/lib/core/sources/register";
 import { initialState, viewOf } from "@/lib/run/converter-view";
 import { findUnit } from "@/lib/units/find-unit";
 
-/** A few numbers of the site with the definitions that they come from, worked out when the site is built. */
+/** A few numbers of the site with their definitions, computed at build time. */
 export async function Specimens() {
   const rows = await Promise.all(homeConversions.map(([slug, pair]) => rowOf(slug, pair)));
   return (

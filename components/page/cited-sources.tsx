@@ -1,6 +1,5 @@
 import type { Citation } from "@/lib/core/sources/cite";
 
-/** The documents that a page rests on, with edition and place. */
 export function CitedSources({ sources }: { sources: readonly Citation[] }) {
   return (
     <section aria-labelledby="sources" className="mt-12">

@@ -4,8 +4,8 @@ import { UNITS_NAME } from "@/lib/run/address/names";
 import { messages } from "./messages";
 
 /**
- * Copies the address of the page with the visitor's inputs, and says so, on the button too. `units`: the system of what the page shows, which
- * an address without inputs leaves to its reader.
+ * Copies the address of the page with the visitor's inputs, and reports it, on the button too. `units`: unit
+ * system of the page, which an address without inputs leaves to its reader.
  */
 export async function copyLink(button: Element, units?: UnitSystem): Promise<void> {
   try {

@@ -1,7 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
 import { jsonLdText } from "@/lib/faces/page/json-ld";
 
-/** Structured data in the page, one element each. */
 export function JsonLd({ data }: { data: readonly WithContext<Thing>[] }) {
   return data.map((item) => {
     const text = jsonLdText(item);

@@ -1,4 +1,4 @@
-/** Loads something once for the life of the page; what failed is tried again by the next who asks. */
+/** Loads something once for the lifetime of the page; the next call retries after a failure. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

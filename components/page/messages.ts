@@ -1,4 +1,3 @@
-/** Sentences about copying the address of a page. */
 export const messages = {
   linkCopied: {
     title: "Link Copied!",

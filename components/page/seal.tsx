@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
   estimate: "text-warning",
 };
 
-/** Seal of a figure: a word behind its sign. */
+/** Seal of a figure: an icon and a word. */
 export function Seal({ seal }: { seal: Kind }) {
   const { word, sign, meaning } = seals[seal];
   return (
@@ -37,15 +37,15 @@ interface SealLinkProps {
 }
 
 /**
- * A seal that is itself the way to its source, for the small window of a calculator; a screen with room names the source.
- * A frame on another site has the seal alone.
+ * Seal that links to its source, for the small display of a calculator; wide screens name the source.
+ * Embedded frames have only the seal.
  */
 export const SealLink = ({ seal, source, href }: SealLinkProps) => (
   <>
     <span className="hidden embed:flex">
       <Seal seal={seal} />
     </span>
-    {/* Beside figures the name takes what room they leave. */}
+    {/* Takes the room that figures leave. */}
     <span className="flex min-w-0 max-sm:shrink-0 sm:flex-1 sm:basis-20 embed:hidden">
       <a
         href={href}
@@ -67,13 +67,13 @@ export const SealLink = ({ seal, source, href }: SealLinkProps) => (
 
 interface SealedProps {
   seal: Kind;
-  /** Title of the document that the figure rests on; left out where it stands nearby. */
+  /** Title of the figure's source; omitted if it is nearby. */
   source?: string;
-  /** Address of its sources; in a frame on another site, on the page of the tool. */
+  /** Address of its sources; for embedded tools, on the tool's page. */
   href?: string | undefined;
 }
 
-/** A seal with its source, which leads to all sources of the page. It stays as it is while its figure changes. */
+/** Seal with its source, linked to all sources of the page. Memoized, since figures change more often. */
 export const Sealed = memo(({ seal, source, href = "#sources" }: SealedProps) => (
   <span className="flex min-w-0 items-center gap-1.5 text-muted text-xs">
     <Seal seal={seal} />
@@ -81,7 +81,7 @@ export const Sealed = memo(({ seal, source, href = "#sources" }: SealedProps) =>
     <a
       href={href}
       {...(href.startsWith("#") ? { target: "_self" } : { target: "_blank", rel: "noopener" })}
-      // A title takes what room there is, and asks for none.
+      // Takes the available room without requesting any.
       className={`-my-1 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5 ${source === undefined ? "" : "w-0 flex-1"}`}
     >
       {source === undefined ? (

@@ -1,7 +1,7 @@
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
 import { loadOnce } from "./load-once";
 
-/** The index of the search, which knows every unit too; a failed attempt may be repeated. */
+/** Search index, which includes every unit; a failed load may be repeated. */
 export const loadIndex = loadOnce(async (): Promise<SearchIndex> => {
   const response = await fetch("/search-index.json");
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);

@@ -8,5 +8,5 @@ const controls = serverPart<ShareControlsProps>({
   lost: () => null,
 });
 
-/** The buttons that share this page: what they do is loaded when someone uses it. */
+/** Share buttons, whose code loads on first use. */
 export const ShareButtons = (props: ShareControlsProps) => <DrawnByServer part={controls} props={props} />;

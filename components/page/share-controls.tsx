@@ -11,7 +11,7 @@ export interface ShareControlsProps {
   title: string;
 }
 
-/** Copies the address with the visitor's inputs, or gives it to the browser's share sheet where there is one. */
+/** Copies the address with the visitor's inputs, or opens the browser's share sheet if there is one. */
 export function ShareControls({ title }: ShareControlsProps) {
   const canShare = useSyncExternalStore(
     never,
@@ -23,7 +23,7 @@ export function ShareControls({ title }: ShareControlsProps) {
     try {
       await navigator.share({ title, url: location.href });
     } catch {
-      // The visitor closed the sheet: nothing to tell.
+      // The visitor closed the sheet.
     }
   }
 

@@ -16,8 +16,8 @@ function follow(changed: () => void): () => void {
 const unknown = () => undefined;
 
 /**
- * Chooses SI or US customary units for the whole site; the script in the document's head takes the choice. `system`: the
- * one in force here, where that may be another than the visitor's own.
+ * Switch between SI and US customary units for the whole site; the script in the document's head handles it.
+ * `system`: current one, if it may differ from the visitor's.
  */
 export function UnitSwitch({ system, className = "" }: { system?: UnitSystem; className?: string }) {
   const preferred = useSyncExternalStore(follow, ownSystem, unknown);

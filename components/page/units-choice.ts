@@ -3,15 +3,15 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 /** Marks a button that chooses a system of units; its value is the system. */
 export const UNITS_CHOICE = "data-units-choice";
 
-/** The window's event that the visitor chose; its detail is the system. */
+/** Window event for the visitor's choice; its detail is the system. */
 export const UNITS_EVENT = "units";
 
-/** The visitor's own system, as the script found it or the visitor chose it. */
+/** Returns the visitor's system, from the script or the visitor's choice. */
 export const ownSystem = (): UnitSystem => (document.documentElement.dataset.units === "us" ? "us" : "si");
 
 /**
- * The same on a page that the server drew in a system for somebody who may not have chosen any: then the server's guess
- * counts, which a crawler or a proxy that sends no language has as well.
+ * Returns the system on a page that the server rendered for a visitor without a choice: the server's guess
+ * counts, which also applies to crawlers and proxies that send no language.
  */
 export function systemOn(rendered: UnitSystem): UnitSystem {
   const { dataset } = document.documentElement;

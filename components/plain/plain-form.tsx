@@ -11,7 +11,7 @@ interface PlainFormProps {
 
 const boxStyle = "h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-3 text-base";
 
-/** A tool for a browser without script: the form is sent to the server, and the answer stands above it. */
+/** Form of a tool for browsers without script, with the server’s answer above it. */
 export function PlainForm({
   path,
   page: { fields, figures, steps, notes, problems, ignored },

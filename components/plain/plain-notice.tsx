@@ -1,13 +1,13 @@
 import { buttonStyles } from "@/components/ui/button";
 
 interface PlainNoticeProps {
-  /** The tool's own address. */
+  /** Path of the tool. */
   path: string;
   /** Parameters of the tool’s initial state, so that the server answers. */
   start: Readonly<Record<string, string>>;
 }
 
-/** On a tool's static page, for a browser without script: what stands here, and the way to the form that works. */
+/** Notice on a tool's static page for browsers without script, with a link to the working form. */
 export function PlainNotice({ path, start }: PlainNoticeProps) {
   return (
     <noscript>

@@ -11,7 +11,6 @@ import type { Project } from "@/lib/projects/project";
 import { answerOf, type EntryResult } from "@/lib/projects/results";
 import { messages } from "./messages";
 
-/** Calculators to choose from. */
 export interface CalculatorGroup {
   name: string;
   calculators: readonly { id: string; label: string }[];
@@ -24,7 +23,7 @@ interface AddCalculatorProps {
   onChange: (edit: Edit, step: string) => void;
 }
 
-/** Adds a calculator: one that carries on with what is there, or any. */
+/** Adds a calculator: one that continues from the existing entries, or any. */
 export function AddCalculator({ groups, project, results, onChange }: AddCalculatorProps) {
   const id = useId();
   const [chosen, setChosen] = useState(groups[0]?.calculators[0]?.id ?? "");

@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { messages } from "./messages";
 
 /**
- * A bar at the bottom of the window while a calculation takes long, with a button that cancels it, and after that one that continues.
- * It covers the page instead of moving it.
+ * Progress bar at the bottom of the window, with buttons to cancel and to continue. It covers the page
+ * instead of moving it.
  */
 export function CalculationProgress({ calculation }: { calculation: ProjectCalculation }) {
   const { progress, status, cancel, retry } = calculation;

@@ -2,7 +2,7 @@ import type { Project } from "@/lib/projects/project";
 
 let deleted: Project | undefined;
 
-/** Remembers a project that was deleted on its own page, so that the list can restore it. */
+/** Remembers a project that was deleted on its page, so that the list can restore it. */
 export const rememberDeleted = (project: Project | undefined): void => {
   deleted = project;
 };

@@ -16,26 +16,24 @@ import { type ChangeProject, EntryAbout, EntryMoves } from "./entry-tools";
 import { messages } from "./messages";
 import { warningsOf } from "./overview";
 
-/** Figures beside the primary one. */
+/** Number of figures in addition to the primary one. */
 const MORE_FIGURES = 3;
 const MORE_WARNINGS = 3;
 
 interface EntryCardProps {
   entry: ProjectEntry;
-  /** Its place among the entries, from 0. */
   place: number;
   count: number;
   project: Project;
-  /** undefined until it is calculated. */
+  /** Undefined until calculated. */
   result: EntryResult | undefined;
-  /** False if the calculation was canceled before this entry. */
   isCalculating: boolean;
   onChange: ChangeProject;
-  /** Before its calculator is opened. */
+  /** Runs before its calculator opens. */
   onOpen: () => void;
 }
 
-/** One calculation of the flow: what feeds it, its key figures, its warnings, what can be done with it. */
+/** Card of a calculation: its sources, key figures, warnings and actions. */
 export function EntryCard({
   entry,
   place,
@@ -51,7 +49,7 @@ export function EntryCard({
   const isGone = result !== undefined && result.view === undefined;
   return (
     <li aria-labelledby={id} className="relative pb-4 pl-10">
-      {/* The line of the flow, and the place in it. */}
+      {/* Line of the flow, and the entry’s marker on it. */}
       <span aria-hidden="true" className="absolute top-0 bottom-0 left-3.75 w-px bg-line" />
       <span
         aria-hidden="true"
@@ -136,7 +134,7 @@ function Follows({ link, field, entry, onChange }: FollowsProps) {
   );
 }
 
-/** The key figures, or why there are none. */
+/** Key figures, or the reason why there are none. */
 function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCalculating">) {
   if (!result)
     return <p className="min-h-24 text-muted text-sm">{isCalculating ? "Calculating…" : "Not calculated"}</p>;
@@ -197,7 +195,7 @@ function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCa
   );
 }
 
-/** "Sections, row 3, Airflow" for sections.2.flow. */
+/** Formats "Sections, row 3, Airflow" for sections.2.flow. */
 function fieldLabel(fields: Readonly<Record<string, Field>> | undefined, path: string): string {
   const [id = "", row, cell] = path.split(".");
   const field = fields && Object.hasOwn(fields, id) ? fields[id] : undefined;

@@ -8,10 +8,9 @@ import { MAX_LINE, MAX_NOTES } from "@/lib/projects/limits";
 import type { ProjectEntry } from "@/lib/projects/project";
 import { messages } from "./messages";
 
-/** Id of the heading above the calculations. */
 export const FLOW_TITLE = "flow";
 
-/** Makes a change; `said`: what a screen reader says of it. */
+/** Applies a change; the last argument is the announcement. */
 export type ChangeProject = (edit: Edit, step: string, announcement?: string) => void;
 
 interface AboutProps {
@@ -20,12 +19,11 @@ interface AboutProps {
 }
 
 interface MovesProps extends AboutProps {
-  /** Its place among the entries, from 0. */
   place: number;
   count: number;
 }
 
-/** Name and notes, folded away. */
+/** Name and notes, collapsed. */
 export function EntryAbout({ entry, onChange }: AboutProps) {
   const [open, setOpen] = useState(false);
   const edit = (change: Partial<ProjectEntry>, step: string) =>
@@ -118,7 +116,7 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         className={iconButton}
         onClick={() => {
           onChange(withoutEntry(id), `remove ${id}`, messages.removed(title));
-          // The focused button is gone.
+          // The focused button was removed.
           document.getElementById(FLOW_TITLE)?.focus();
         }}
       >

@@ -9,7 +9,6 @@ import { projectReportPath, SHARED_PATH } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import { messages } from "./messages";
 
-/** Exports a project: its report, and a link that holds all of it. */
 export function HandOver({ project }: { project: Project }) {
   async function share(button: Element) {
     const { sharedProject } = await import("@/lib/projects/share-link");

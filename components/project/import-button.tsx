@@ -11,7 +11,7 @@ interface ImportButtonProps {
   onProject: (project: Project) => void;
 }
 
-/** Reads a project's file; what is wrong with it is said right here. */
+/** Imports a project file; problems appear next to the button. */
 export function ImportButton({ disabled, onProject }: ImportButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
@@ -20,7 +20,7 @@ export function ImportButton({ disabled, onProject }: ImportButtonProps) {
     setProblem("");
     try {
       const { MAX_PROJECT_TEXT, projectOfText } = await import("@/lib/projects/read-project");
-      // A larger file is not even read into memory: UTF-8 takes up to three bytes for a character.
+      // Skips larger files without reading them: UTF-8 takes up to three bytes per character.
       if (file.size > 3 * MAX_PROJECT_TEXT) return setProblem(messages.fileTooLarge);
       const result = projectOfText(await file.text());
       if (result.ok) onProject(result.project);

@@ -2,7 +2,6 @@ import { formatCounted } from "@/lib/core/locale/locale";
 import type { Project } from "@/lib/projects/project";
 import { answerOf, type EntryResult } from "@/lib/projects/results";
 
-/** "5 calculations, all of them computed", or how many are to be seen to. */
 export function overview({ entries }: Project, results: ReadonlyMap<string, EntryResult>): string {
   const available = entries.flatMap(({ id }) => results.get(id) ?? []);
   const count = (matches: (result: EntryResult) => boolean): number => available.filter(matches).length;

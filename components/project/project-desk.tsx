@@ -12,7 +12,6 @@ import { ProjectView } from "./project-view";
 const linkStyle =
   "inline-flex min-h-11 items-center gap-1 font-medium text-accent text-sm underline-offset-4 hover:underline";
 
-/** The project that the address names. */
 export function ProjectDesk({ groups }: { groups: readonly CalculatorGroup[] }) {
   const [id, setId] = useState<string | null>();
   useEffect(() => setId(new URLSearchParams(location.search).get("id")), []);

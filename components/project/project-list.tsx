@@ -19,7 +19,7 @@ import type { KeptProjects } from "./stored-projects";
 
 const load = () => import("./stored-projects");
 
-/** The projects that this browser keeps, and what begins a new one. */
+/** List of the projects in this browser, and buttons that start another. */
 export function ProjectList() {
   const router = useRouter();
   const [projects, setProjects] = useState<KeptProjects>();

@@ -30,7 +30,6 @@ interface ProjectViewProps {
   groups: readonly CalculatorGroup[];
 }
 
-/** One project: its calculations as a flow, what they give, and what is to be seen to. */
 export function ProjectView({ open, groups }: ProjectViewProps) {
   const router = useRouter();
   const state = useProjectState(open);
@@ -196,7 +195,7 @@ interface UnitsChoiceProps {
   onChoose: (system: UnitSystem) => void;
 }
 
-/** The project's own units, whatever the visitor's are elsewhere. */
+/** Units of the project, independent of the visitor's. */
 function UnitsChoice({ system, disabled, onChoose }: UnitsChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset breaks out of a line of buttons

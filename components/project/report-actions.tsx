@@ -25,7 +25,7 @@ export function ReportActions({ report }: { report: ProjectReport | undefined })
       setBusy(false);
     }
   }
-  /** The libraries that write files come with the first press. */
+  /** The libraries that write files load with the first press. */
   const load = () => Promise.all([import("@/lib/faces/report/files"), import("@/lib/faces/report/sheets")]);
   const xlsx = async () => {
     const [{ workbook }, { reportSheets }] = await load();

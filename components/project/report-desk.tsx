@@ -17,7 +17,6 @@ import { useReport } from "./use-report";
 const linkStyle =
   "inline-flex min-h-11 items-center gap-1 font-medium text-accent text-sm underline-offset-4 hover:underline";
 
-/** The report of the project that the address names. */
 export function ReportDesk() {
   const [id, setId] = useState<string | null>();
   useEffect(() => setId(new URLSearchParams(location.search).get("id")), []);

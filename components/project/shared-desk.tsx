@@ -14,7 +14,7 @@ import { messages } from "./messages";
 import { ReportActions } from "./report-actions";
 import { useReport } from "./use-report";
 
-/** The project that a link holds: to be read, and saved as a copy. Nothing is saved before. */
+/** Project of a link: to be read, and saved as a copy. Nothing is saved before that. */
 export function SharedDesk() {
   const [project, setProject] = useState<Project>();
   const [problem, setProblem] = useState<string>();
@@ -66,7 +66,7 @@ const Problem = ({ message }: { message: string }) => (
   </div>
 );
 
-/** The report of a shared project; the page while it is read has none. */
+/** Report of a shared project; undefined while it loads. */
 function SharedProject({ project }: { project: Project | undefined }) {
   const [busy, setBusy] = useState(false);
   const calculation = useCalculatedProject(project);
@@ -78,7 +78,7 @@ function SharedProject({ project }: { project: Project | undefined }) {
     setBusy(true);
     try {
       const { keepCopy } = await import("./stored-projects");
-      // A full load: nothing of the link stays behind.
+      // Full load, so that nothing of the link remains.
       location.assign(projectPath(await keepCopy(calculated?.project ?? project)));
     } catch (error) {
       console.warn("The copy could not be kept", error);

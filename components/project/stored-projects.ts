@@ -13,13 +13,11 @@ import type { Project } from "@/lib/projects/project";
 import type { Summary } from "@/lib/projects/shelf";
 import { messages } from "./messages";
 
-/** Operations on whole projects. Each of them may reject, because the browser’s storage may fail. */
-
 const now = (): string => new Date().toISOString();
 
 export interface KeptProjects {
   summaries: readonly Summary[];
-  /** They are there tomorrow. */
+  /** True if the browser keeps the projects. */
   lasting: boolean;
 }
 
@@ -28,10 +26,10 @@ export async function keptProjects(): Promise<KeptProjects> {
   return { summaries: await shelf.list(), lasting: shelf.lasting };
 }
 
-/** Hears when another window wrote or deleted one. */
+/** Calls the listener when another window saves or deletes a project. */
 export const onKeptProjects = (listener: () => void): (() => void) => hearOfProjects(listener);
 
-/** Keeps a project, and gives it its place among the others. */
+/** Stores a project, and adds it to the list. */
 export async function keep(project: Project): Promise<string> {
   const shelf = await projectShelf();
   await shelf.change(project.id, () => project);
@@ -42,7 +40,7 @@ export async function keep(project: Project): Promise<string> {
 export const createProject = (units: UnitSystem, name: string): Promise<string> =>
   keep(newProject({ id: newId(), name, units, at: now() }));
 
-/** A project from elsewhere under an id of its own: it replaces none that is there. */
+/** Stores an imported project under another id, so that it replaces none. */
 export const keepCopy = (project: Project, name = project.name): Promise<string> =>
   keep(copyOf(project, { id: newId(), name, at: now() }));
 
@@ -53,7 +51,7 @@ export async function duplicateProject(id: string): Promise<string> {
   return keepCopy(project, `${project.name} (copy)`);
 }
 
-/** Deletes a project; what it was can be kept again with `keep`. */
+/** Deletes a project; `keep` restores the returned one. */
 export async function deleteProject(id: string): Promise<Project | undefined> {
   // An unreadable project can still be deleted.
   const open = await openProject(id).catch(() => undefined);
@@ -65,7 +63,7 @@ export async function deleteProject(id: string): Promise<Project | undefined> {
   return open?.read().project;
 }
 
-/** A copy of the worked example that is served with the site. */
+/** Creates a copy of the worked example. */
 export async function openExample(units: UnitSystem): Promise<string> {
   const { readProject } = await import("@/lib/projects/read-project");
   const read = readProject(await fetchJson<unknown>(examplePath(units)));

@@ -19,7 +19,6 @@ interface TitleBlockProps {
   onChange: (edit: Edit, step: string) => void;
 }
 
-/** Fields of the report’s title block. */
 export function TitleBlock({ project, onChange }: TitleBlockProps) {
   return (
     <section aria-labelledby="title-block" className="rounded-lg border border-line bg-surface p-4">

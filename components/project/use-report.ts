@@ -8,8 +8,8 @@ import { reportParts, titleBlock } from "@/lib/faces/report/from-project";
 import type { ProjectReport, ReportPart } from "@/lib/faces/report/project-report";
 
 /**
- * Builds the report of a calculated project, a part in each task, so that the page responds meanwhile. Returns undefined until the report
- * is complete and the code of its charts is loaded.
+ * Builds the report of a calculated project, one part per task, so that the page stays responsive. Undefined
+ * until the report is complete and its charts have loaded.
  */
 export function useReport(calculated: CalculatedProject | undefined): ProjectReport | undefined {
   const [report, setReport] = useState<ProjectReport>();

@@ -13,11 +13,10 @@ interface CalculationSectionsProps {
   report: CalculationReport;
   sections: readonly Section[];
   links: readonly PartLink[];
-  /** Level of their headings. */
   level: 2 | 3;
 }
 
-/** The sections of one calculation, numbered. */
+/** Numbered sections of one calculation. */
 export function CalculationSections({ report, sections, links, level }: CalculationSectionsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return sections.map(({ section, id, number, title }) => (
@@ -35,7 +34,7 @@ export function CalculationSections({ report, sections, links, level }: Calculat
   ));
 }
 
-/** A section whose first table lies does so with its heading. */
+/** Returns true if the section’s first table needs a landscape page, with its heading. */
 const isLandscape = (section: SectionId, report: CalculationReport): boolean =>
   (section === "tables" || section === "appendix") && isWide(tablesIn(report, section)[0]?.columns ?? []);
 
@@ -138,11 +137,10 @@ interface Figure {
   id: string;
   label: string;
   text: string;
-  /** Under the label. */
+  /** Text below the label. */
   below?: string;
 }
 
-/** Names and values in two columns. */
 const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="mt-2 columns-2 gap-8 max-sm:columns-1 print:columns-2">
     {figures.map(({ id, label, text, below }) => (
@@ -182,7 +180,6 @@ function Warnings({ report }: { report: CalculationReport }) {
   );
 }
 
-/** Sources of the values of a table, and the documents that the method follows. */
 function Sources({ report }: { report: CalculationReport }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { formatInteger, pluralize } from "@/lib/core/locale/locale";
 
-/** Sentences of a report. Functions take the values that a sentence names. */
 export const messages = {
   calculatedAt: (address: string) => `Calculated with SciCalc at ${address}`,
   seeWarnings: (count: number) =>

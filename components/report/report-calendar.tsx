@@ -3,7 +3,7 @@ import { MonthSheet } from "@/components/calendar/month-sheet";
 import { firstsOf, MOST_MONTHS, monthAfter, monthsBetween } from "@/lib/kit/calculator/calendar";
 import { messages } from "./messages";
 
-/** A calendar on paper: the sheets of all its months side by side; of more than a page of them the first and the last. */
+/** Calendar on paper: all months side by side; if they exceed a page, the first and the last. */
 export function ReportCalendar({ calendar }: CalendarProps) {
   const { title, from, to } = calendar;
   const months = monthsBetween(from, to);

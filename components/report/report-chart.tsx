@@ -7,7 +7,7 @@ import type { Chart } from "@/lib/kit/calculator/chart";
 import type { InputContext } from "@/lib/run/format/scenario-text";
 import { sentenceText } from "@/lib/run/format/sentence-text";
 
-/** A chart on paper, as it is drawn on a narrow page: its legend above it. */
+/** Chart on paper, in the narrow layout with its legend above. */
 export function ReportChart({ chart, context }: { chart: Chart; context: InputContext }) {
   const [Drawing, setDrawing] = useState(drawnCharts);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { formatDay } from "@/lib/run/format/format-day";
 import { ReportView } from "./report-view";
 import "./report.css";
 
-/** A report that is printed instead of the page, out of sight until then. */
+/** Report that is printed instead of the page, hidden until then. */
 export function ReportSheet({ report, children }: { report: ProjectReport; children?: ReactNode }) {
   useRunningHeads(report);
   return createPortal(
@@ -19,7 +19,7 @@ export function ReportSheet({ report, children }: { report: ProjectReport; child
   );
 }
 
-/** A report that is looked at before it is printed; on paper it stands alone. */
+/** Report preview; on paper it is the only content. */
 export function ReportPreview({ report }: { report: ProjectReport }) {
   useRunningHeads(report);
   return (
@@ -29,7 +29,7 @@ export function ReportPreview({ report }: { report: ProjectReport }) {
   );
 }
 
-/** The texts in the margins of the pages. */
+/** Sets the texts in the page margins. */
 function useRunningHeads({ title }: ProjectReport): void {
   const { name, number, client, day } = title;
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function useRunningHeads({ title }: ProjectReport): void {
 /** Maximum length of a running head that fits next to another, in characters. */
 const MAX_HEAD = 70;
 
-/** A text as a string of CSS, whatever it consists of. */
+/** Escapes a text as a CSS string. */
 export const cssString = (text: string): string => {
   const characters = [...text.toWellFormed().replace(/\s+/g, " ").trim()];
   const shortened = characters.length > MAX_HEAD ? [...characters.slice(0, MAX_HEAD - 1), "…"] : characters;

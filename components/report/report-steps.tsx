@@ -10,7 +10,7 @@ import { legendOf, writtenFormula } from "@/lib/run/format/format-formula";
 import { writtenText } from "@/lib/run/format/format-value";
 import type { InputContext } from "@/lib/run/format/scenario-text";
 
-/** Each formula, the same with its numbers, what its symbols mean, and where it comes from. */
+/** Steps with each formula, its numbers, the meaning of its symbols, and its source. */
 export function ReportSteps({ report }: { report: CalculationReport }) {
   return (
     <ol className={`${formulaFonts} mt-2 space-y-4`}>

@@ -5,9 +5,9 @@ import type { InputContext } from "@/lib/run/format/scenario-text";
 import { headed, titledTotal } from "@/lib/run/format/table-heads";
 import { messages } from "./messages";
 
-/** More rows than anybody reads on paper; the files have all. */
+/** Maximum number of printed rows; the files have all. */
 const PRINTED_ROWS = 1500;
-/** From so many columns on a table is set smaller, and lies. */
+/** Column counts from which a table is set smaller, and in landscape. */
 const [MANY, WIDE] = [8, 13];
 
 /** True if a table needs a landscape page. */
@@ -28,7 +28,7 @@ interface PrintedTableProps {
   total?: readonly string[] | undefined;
 }
 
-/** A table on paper: its heads stand on each page that it goes on. */
+/** Table on paper, with its head repeated on each page. */
 export function PrintedTable({ title, columns, rows, total }: PrintedTableProps) {
   const printed = rows.slice(0, PRINTED_ROWS);
   const cells = (row: readonly string[]) =>
@@ -73,7 +73,6 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
   );
 }
 
-/** A table of an answer. */
 export function ReportTable({ table, context }: { table: Table; context: InputContext }) {
   const cells = (row: readonly Value[]) =>
     table.columns.map(({ format }, at) => cellText(row[at] ?? null, format, context));
@@ -95,7 +94,7 @@ const cellText = (value: Value, format: ValueFormat, { currency, quantities }: I
     ? formatDay(value, "short")
     : formatValue(value, format, currency, quantities).text;
 
-/** The unit stands in the head of a column instead of in every cell. */
+/** Returns the unit for the head of a column, so that the cells omit it. */
 function headUnit(format: ValueFormat, { quantities }: InputContext): string | undefined {
   if (format.kind === "number" || format.kind === "count") return format.suffix;
   return format.kind === "quantity" ? scaleOf(format, quantities).symbol : undefined;

@@ -6,7 +6,10 @@ import { CalculationSections } from "./calculation-sections";
 import { messages } from "./messages";
 import { useRenderedCount } from "./use-rendered-count";
 
-/** A report: title block, contents, and every calculation with its sections. One calculation alone has no chapter. */
+/**
+ * Report: title block, contents, and every calculation with its sections. A single calculation has no
+ * chapter.
+ */
 export function ReportView({ report }: { report: ProjectReport }) {
   const { title, parts } = report;
   const [first] = parts;
@@ -100,7 +103,6 @@ function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
   );
 }
 
-/** Results of each calculation, on the first pages. */
 function Summary({ parts }: { parts: readonly ReportPart[] }) {
   return (
     <section aria-labelledby="report-summary" className="mt-7">
@@ -161,7 +163,7 @@ interface PartContentProps {
   level: 2 | 3;
 }
 
-/** The sections of a calculation, or why it has none: an answer to other inputs is never printed. */
+/** Sections of a calculation, or the reason why it has none: an answer to other inputs is never printed. */
 function PartContent({ part: { report, problems, links }, sections, level }: PartContentProps) {
   if (report) return <CalculationSections report={report} sections={sections} links={links} level={level} />;
   return (

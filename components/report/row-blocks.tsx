@@ -1,6 +1,6 @@
 import type { ReportRow } from "@/lib/faces/report/inputs";
 
-/** Rows with more fields than a table has room for: a paragraph each, with the rows within it below. */
+/** Rows with too many fields for a table: one paragraph each, with nested rows below. */
 export function RowBlocks({ title, rows }: { title: string; rows: readonly ReportRow[] }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function RowBlocks({ title, rows }: { title: string; rows: readonly Repor
   );
 }
 
-/** "Floor area 20 m² · Height 2.7 m" */
+/** Formats "Floor area 20 m² · Height 2.7 m". */
 const Cells = ({ row, first }: { row: ReportRow; first?: true }) =>
   row.cells.map(({ label, text }, at) => (
     <span key={label}>

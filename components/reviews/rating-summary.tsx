@@ -1,7 +1,7 @@
 import type { ReviewSummary } from "@/lib/catalog/reviews";
 import { formatCounted, formatInteger } from "@/lib/core/locale/locale";
 
-/** Average and distribution of all approved reviews; nothing while there are none. */
+/** Average and distribution of all approved reviews; empty without any. */
 export function RatingSummary({ summary: { count, average, distribution } }: { summary: ReviewSummary }) {
   if (average === null) return null;
   return (

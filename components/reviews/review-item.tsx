@@ -5,11 +5,11 @@ import { Star } from "@/components/ui/star";
 import { longDay } from "@/lib/catalog/dates";
 import type { PublicReview } from "@/lib/catalog/reviews";
 
-/** Characters and lines from which on a comment is folded. */
+/** Characters and lines above which a comment is collapsed. */
 const LONG = 500;
 const MANY_LINES = 8;
 
-/** A review. A long comment is folded until it is asked for, and whole where there is no script. */
+/** Review. A long comment is collapsed; without script it is complete. */
 export function ReviewItem({ review: { name, rating, comment, createdAt } }: { review: PublicReview }) {
   const [unfolded, setUnfolded] = useState(false);
   const long = comment.length > LONG || comment.split("\n").length > MANY_LINES;
@@ -47,7 +47,7 @@ export function ReviewItem({ review: { name, rating, comment, createdAt } }: { r
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** A rating in stars, read out as a number. */
+/** Rating in stars, announced as a number. */
 function Stars({ rating }: { rating: number }) {
   return (
     <p className="mt-1 flex">

@@ -10,9 +10,9 @@ import { ReviewItem } from "./review-item";
 const NOT_LOADED = "Error fetching reviews";
 
 interface ReviewListProps {
-  /** The first page as the server read it. */
+  /** First page, rendered by the server. */
   page: ReviewPage;
-  /** Why it could not be read. */
+  /** Reason why it could not be read. */
   failure?: string;
 }
 

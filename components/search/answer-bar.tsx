@@ -23,30 +23,31 @@ const loadAnswers = () =>
     return Answers;
   });
 
-/** Rows that have room in a page. */
+/** Maximum number of rows in a page. */
 const MOST_ROWS = 6;
 
 interface AnswerBarProps {
   /** Accessible name of the input: "Search converters". */
   label: string;
   placeholder: string;
-  /** Finds these converters alone, by name, description and category, besides the answer. */
+  /**
+   * If present, finds only these converters, by name, description and category, in addition to the answer.
+   */
   tools?: readonly HubTool[];
-  /** Has the focus from the start where there is a keyboard and room. */
+  /** True to take the initial focus if there is a keyboard and room. */
   focused?: true;
-  /** Takes the text of the address: ?q=… */
+  /** True to read the text of the address: ?q=… */
   fromAddress?: true;
-  /** Shows the answers over what follows, instead of in the place of `idle`. */
+  /** True to display answers over the following content, instead of in place of `idle`. */
   over?: true;
   /** Content in place of the answers while the input is empty. */
   idle?: ReactNode;
-  /** Content between the input and the answers: links with `data-ask` submit their text. */
   children?: ReactNode;
 }
 
 /**
- * An input that answers. Every page with it pays for this file alone: what reads and answers comes when somebody uses it, and
- * until then, or without script, the server does (app/answer).
+ * Input with answers. Every page with it loads only this file: the engine loads on first use, and until then,
+ * or without script, the server answers (app/answer).
  */
 export function AnswerBar(props: AnswerBarProps) {
   const { label, placeholder, tools, focused, fromAddress, over, idle, children } = props;
@@ -86,7 +87,7 @@ export function AnswerBar(props: AnswerBarProps) {
     if (question === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     ask(question);
-    // A keyboard that comes up would cover the answer.
+    // An on-screen keyboard would cover the answer.
     if (hasKeyboard()) field.current?.focus();
   }
 
@@ -97,7 +98,7 @@ export function AnswerBar(props: AnswerBarProps) {
       <form
         action="/answer"
         onSubmit={(event) => {
-          // Before it can answer, the server does.
+          // Until it can answer, the server does.
           if (Answers || text.trim() === "") event.preventDefault();
         }}
         className="relative"
@@ -169,7 +170,7 @@ export function AnswerBar(props: AnswerBarProps) {
 
 const hasKeyboard = (): boolean => matchMedia("(hover: hover) and (min-width: 64rem)").matches;
 
-/** Gives the focus to a field of a page that was just opened, where nobody has put it elsewhere. */
+/** Focuses a field of a page that just opened, unless something else has the focus. */
 function useFirstFocus(
   field: RefObject<HTMLInputElement | null>,
   wanted: boolean,

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Numeral } from "@/components/ui/numeral";
 import type { Answer } from "@/lib/faces/answers/answer";
 
-/** An answer: the figure, the largest thing there is, with how exact it is and where it comes from. */
+/** Answer: the figure in the largest type, with its precision and source. */
 export const AnswerFigure = memo(function AnswerFigure({ answer }: { answer: Answer }) {
   const { label, named, value, unit, seal, beyond, source, more, notes } = answer;
   return (
@@ -45,18 +45,18 @@ export const AnswerFigure = memo(function AnswerFigure({ answer }: { answer: Ans
   );
 });
 
-/** Long figures step down so that the usual ones can be 40 px. */
+/** Reduces the size of long figures, so that usual ones can have 40 px. */
 function sizeOf(value: string, unit: string): string {
   const length = value.length + unit.length * 0.6;
   if (length <= 13) return "text-[2.5rem]";
   return length <= 18 ? "text-3xl sm:text-[2.5rem]" : "text-2xl sm:text-3xl";
 }
 
-/** Beside the figure: an option of a list cannot hold a button. */
+/** Copy button next to the figure: list options cannot contain buttons. */
 export const CopyAnswer = ({ onCopy }: { onCopy: (button: Element) => void }) => (
   <button
     type="button"
-    // The input keeps the focus.
+    // Keeps the focus in the input.
     onPointerDown={(event) => event.preventDefault()}
     onClick={({ currentTarget }) => onCopy(currentTarget)}
     title="Copy the answer (Ctrl+C)"
@@ -84,7 +84,7 @@ interface Part {
   at: number;
 }
 
-/** A text cut at the words that are left out, each where it stands first behind the one before. */
+/** Splits a text at the unused words, each at its first occurrence after the previous one. */
 function struck(text: string, left: readonly string[]): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -17,20 +17,19 @@ import { useAnswers } from "./use-answers";
 interface AnswersProps {
   id: string;
   text: string;
-  /** Takes what is pressed in the input. */
+  /** Receives the key presses of the input. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
   onCombobox: (state: ComboboxState) => void;
   tools?: readonly HubTool[];
   over?: true;
-  /** Options at most. */
+  /** Maximum number of options. */
   most?: number;
-  /** Before a page is opened. */
+  /** Runs before a page opens. */
   onOpen?: () => void;
-  /** Hint while the input is empty. */
   hint?: string;
 }
 
-/** Begins to load what answers rest on, before anything is asked. */
+/** Preloads the engine of the answers. */
 export function preload(): void {
   for (const load of [loadIndex, loadPhrases]) load().catch(() => {});
 }
@@ -39,7 +38,7 @@ const [MAX_SUGGESTIONS, MAX_RESULTS] = [10, 13];
 const OVER =
   "absolute inset-x-0 z-20 mt-1 max-h-[min(70dvh,40rem)] overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)]";
 
-/** The answer to what stands in an input, and the pages that it finds, as the options of its list. */
+/** Answer to the text of an input and the matching pages, as options of its list. */
 export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen, hint }: AnswersProps) {
   const router = useRouter();
   const { state, reply, waiting, matches } = useAnswers(text);
@@ -47,7 +46,7 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
   const rows =
     text.trim() === "" ? [] : rowsOf(reply, pages, tools ? MAX_SUGGESTIONS : (most ?? MAX_RESULTS));
   const listbox = useListbox(id, rows.length, open);
-  /** Enter came before the answer. */
+  /** Text for which Enter was pressed before the answer arrived. */
   const [eager, setEager] = useState<string>();
 
   function open(index: number) {
@@ -55,7 +54,7 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
     if (!row) return;
     onOpen?.();
     const target = new URL(row.path, location.href);
-    // A page reads its address when it opens: other values on the same page open it anew.
+    // A page reads its address when it opens, so other values on the same page need a full load.
     if (target.pathname === location.pathname && target.search !== location.search) location.assign(target);
     else router.push(row.path);
   }
@@ -138,10 +137,10 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
   );
 }
 
-/** Milliseconds without a change after which a text is told to those who listen. */
+/** Delay before an announcement, in ms. */
 const PAUSE = 250;
 
-/** The text that has stood for a while: what is read aloud does not follow every key. */
+/** Returns the text once it is stable: announcements do not follow every key. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
@@ -151,13 +150,13 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Ctrl-C or ⌘C with nothing selected, which would copy nothing. */
+/** Returns true for Ctrl-C or ⌘C without a selection, which would copy nothing. */
 function isCopy({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() !== "c" || !(ctrlKey || metaKey)) return false;
   return target instanceof HTMLInputElement && target.selectionStart === target.selectionEnd;
 }
 
-/** Converters by name, description or category, as the specification has it; then those that have the unit. */
+/** Lists converters by name, description or category, as specified; then those with the unit. */
 function toolRows(
   tools: readonly HubTool[],
   text: string,
@@ -186,7 +185,7 @@ interface Status {
   hint: string | undefined;
   count: number;
   waiting: boolean;
-  /** It is the hub's search. */
+  /** True for the search of the hub. */
   tools: boolean;
 }
 

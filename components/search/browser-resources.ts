@@ -11,7 +11,7 @@ import { loadPhrases as load, type Phrases } from "@/lib/faces/answers/phrases";
 /** Loads the phrases of all calculators once. */
 export const loadPhrases = loadOnce(load);
 
-/** Returns the data of answers in the browser: those that are loaded, and loaders of the rest. */
+/** Returns the resources of answers in the browser: the loaded ones, and loaders of the rest. */
 export const browserResources = (index: SearchIndex, phrases: Phrases): AnswerResources => ({
   questionSources: questionSources(index, phrases),
   sources: index.sources,

@@ -1,4 +1,3 @@
-/** Attributes that connect a combobox to its list (ARIA Authoring Practices, combobox). */
 export interface ComboboxState {
   expanded: boolean;
   /** Ids of the list and of its active option. */
@@ -6,5 +5,5 @@ export interface ComboboxState {
   active?: string;
 }
 
-/** A combobox that has nothing to show. */
+/** Closed combobox. */
 export const CLOSED: ComboboxState = { expanded: false };

@@ -13,18 +13,16 @@ const KIND_BOOST: Readonly<Record<SearchEntry["kind"], number>> = {
   entry: 0.9,
 };
 
-/** "pressure" means the Pressure Converter before every other kind of pressure. */
+/** Ranks the Pressure Converter first for "pressure". */
 const NAME_START_BOOST = 2;
-/** Words of a text that are looked for among units. */
+/** Maximum number of words that are searched for among units. */
 const MOST_UNITS = 4;
 
-/** Words of a text in which a slip of the finger is looked for. */
+/** Maximum number of words with fuzzy search. */
 const MOST_FUZZY = 6;
 
 export interface FoundPages {
-  /** Matches by name, alias and symbol, also with a typing error. */
   pages: readonly SearchEntry[];
-  /** Matching converters that have the units of the text. */
   measured: readonly SearchEntry[];
 }
 
@@ -32,7 +30,6 @@ export const NO_PAGES: FoundPages = { pages: [], measured: [] };
 
 export type FindPages = (text: string) => FoundPages;
 
-/** Finds the pages of an index for a text. */
 export function pageFinder(index: SearchIndex): FindPages {
   const entries = searchEntries(index);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -43,13 +40,13 @@ export function pageFinder(index: SearchIndex): FindPages {
     const measured = convertersOf(index, text.trim()).flatMap(({ path }) => byPath.get(path) ?? []);
     const matches = engine.search(wanted).flatMap(({ id }) => entries[id] ?? []);
     const isNamed = (entry: SearchEntry): boolean => folded(entry.name).startsWith(wanted);
-    // Those whose name begins with the whole of it come first.
+    // Pages whose name begins with the whole text come first.
     const ranked = [...matches.filter(isNamed), ...measured.slice(0, 1), ...matches, ...measured];
     return { pages: [...new Set(ranked)].slice(0, MAX_RESULTS), measured };
   };
 }
 
-/** The converters that have every word of a text as a unit, those that people use most before others: "psi", "kg lbs". */
+/** Returns the converters with every word of a text as a unit, the popular ones first: "psi", "kg lbs". */
 function convertersOf({ converters }: SearchIndex, text: string) {
   const words = text.split(/\s+/).filter((word) => !/^(?:to|in|[\d.,]+)$/.test(word));
   if (words.length === 0 || words.length > MOST_UNITS) return [];
@@ -61,7 +58,7 @@ function convertersOf({ converters }: SearchIndex, text: string) {
 function engineOf(entries: readonly SearchEntry[]): MiniSearch {
   const engine = new MiniSearch({
     fields: ["name", "words", "description"],
-    // Symbols stay whole: km/h, N·m, °C.
+    // Keeps symbols whole: km/h, N·m, °C.
     tokenize: (text) =>
       folded(text)
         .split(/[\s,;:()"“”]+/)

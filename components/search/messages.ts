@@ -1,6 +1,5 @@
 import { formatCounted } from "@/lib/core/locale/locale";
 
-/** Sentences of the search. Functions take the values that a sentence names. */
 export const messages = {
   loading: "Loading search…",
   calculating: "Calculating…",

@@ -1,7 +1,6 @@
 import type { SearchEntry } from "@/lib/catalog/search/search-entries";
 import type { Answer, Reply } from "@/lib/faces/answers/answer";
 
-/** An option under an input that answers. */
 export interface Row {
   key: string;
   path: string;
@@ -21,7 +20,7 @@ const KINDS: Readonly<Record<SearchEntry["kind"], string>> = {
 
 type FoundPage = Pick<SearchEntry, "path" | "name" | "label"> & { kind?: SearchEntry["kind"] };
 
-/** The answer, what is like it, where one can go on, and the pages that were found, `most` of all at most. */
+/** Combines the answer, similar ones, next steps and matching pages into at most `most` rows. */
 export function rowsOf(
   { answer, alternatives, says, page }: Reply,
   pages: readonly FoundPage[],

@@ -7,7 +7,7 @@ import { BAR } from "./bar";
 
 const loadDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
-/** A bar that says nothing yet: nothing that it reads begins with a slash. */
+/** Returns true for an empty bar: no question begins with a slash. */
 const isEmptyBar = (target: HTMLElement): boolean =>
   target.matches(`[${BAR}]`) && target instanceof HTMLInputElement && target.value === "";
 
@@ -20,7 +20,7 @@ function focusBar(): boolean {
   return true;
 }
 
-/** Opens the site-wide search: by press, by "/" and by Ctrl-K or ⌘K. The dialog and its index are loaded then. */
+/** Opens the site-wide search: by press, by "/" and by Ctrl-K or ⌘K. Loads the dialog and its index then. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -9,11 +9,11 @@ import { CLOSED } from "./combobox";
 const HINT =
   "Ask for a conversion, a calculation or a page: try “psi”, “wire gauge”, “72 f in c” or “15% of 80”.";
 
-/** The site-wide search: answers, and pages by name, alias and symbol. */
+/** Site-wide search: answers, and pages by name, alias and symbol. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState("");
-  /** Had the focus before, and gets it back. */
+  /** Element that had the focus, which gets it back. */
   const [opener] = useState(() => document.activeElement);
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   const [combobox, setCombobox] = useState(CLOSED);

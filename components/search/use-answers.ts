@@ -12,16 +12,14 @@ import { browserResources, loadPhrases } from "./browser-resources";
 import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
 import { messages } from "./messages";
 
-/** Characters of a text that pages are looked for with. */
 const LONGEST = 200;
-/** Milliseconds for which the answer to the text before stays, so that a quick one takes its place without a gap. */
+/** Time during which the previous answer stays, in ms, so that a quick one replaces it without a gap. */
 const STALE_ANSWER_MS = 150;
 
 interface Answers {
   state: "loading" | "ready" | "failed";
-  /** Answer to the text; undefined while it is computed. */
   reply: Reply;
-  /** It is still worked out. */
+  /** True while it is being computed. */
   waiting: boolean;
   matches: FoundPages;
 }
@@ -34,7 +32,7 @@ interface Loaded {
 let cached: Loaded | undefined;
 let phrasesKnown: Phrases | undefined;
 
-/** The answer to a text and the pages that it finds, as soon as what they need is loaded. */
+/** Returns the answer to a text and the matching pages, once loaded. */
 export function useAnswers(text: string): Answers {
   const [loaded, setLoaded] = useState(cached);
   const [phrases, setPhrases] = useState(phrasesKnown);
@@ -48,7 +46,7 @@ export function useAnswers(text: string): Answers {
       },
       () => setFailed(true),
     );
-    // Without them conversions and arithmetic are answered all the same.
+    // Conversions and arithmetic need no phrases.
     loadPhrases().then(
       (all) => {
         phrasesKnown = all;
@@ -60,7 +58,7 @@ export function useAnswers(text: string): Answers {
 
   const resources = useMemo(() => loaded && browserResources(loaded.index, phrases ?? []), [loaded, phrases]);
   const { reply, waiting } = useReply(text, resources);
-  // The answer comes first; pages may lag behind it while somebody types fast.
+  // The answer has priority; pages may lag behind fast typing.
   const sought = useDeferredValue(text);
   const matches = useMemo(
     () => (loaded && sought.length <= LONGEST ? loaded.find(sought) : NO_PAGES),
@@ -74,7 +72,7 @@ export function useAnswers(text: string): Answers {
   };
 }
 
-/** The reply to the last text alone: one to an earlier text that comes late is dropped. */
+/** Returns the reply to the current text; drops late replies to earlier ones. */
 function useReply(text: string, resources: AnswerResources | undefined): { reply: Reply; waiting: boolean } {
   const [latest, setLatest] = useState<{
     text: string;

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 
-/** The way back from a page of information to the tools. */
 export function BackLink() {
   return (
     <Link

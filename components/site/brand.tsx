@@ -1,4 +1,3 @@
-/** The mark: an S whose stroke ends in a decimal point. The same drawing as app/icon.svg. */
 export function Brand({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={`shrink-0 ${className}`}>

@@ -1,6 +1,6 @@
 import { longDay } from "@/lib/catalog/dates";
 
-/** When a text was last changed. `day` is an ISO day. */
+/** Date of the last change of a text. `day` is an ISO day. */
 export function LastUpdated({ day }: { day: string }) {
   return (
     <p className="tabular mt-3 text-muted text-sm">

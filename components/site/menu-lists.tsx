@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from "react";
 
-/** The tools in the menu that it stands in, loaded when that opens. */
+/** Tool lists of the menu, loaded when it opens. */
 export function MenuLists() {
   const [Tools, setTools] = useState<ComponentType>();
   const load = () =>

@@ -19,7 +19,7 @@ export function MenuTools() {
   const favorites = useSyncExternalStore(subscribe, () => readList(FAVORITES_KEY), noList);
   const recent = useSyncExternalStore(subscribe, () => readList(RECENT_KEY), noList);
   useEffect(() => {
-    // A menu that cannot be loaded is omitted: the links above lead to all of it.
+    // Without the data the lists are omitted: the links above lead to all tools.
     fetchJson<Menu>("/menu.json").then(setMenu, () => {});
   }, []);
   if (!menu) return null;

@@ -7,9 +7,9 @@ import { NavLink, type NavLinkProps } from "./nav-link";
 const ID = "mobile-menu";
 
 /**
- * The menu of small screens, without a script of its own: a native popover, which Escape and a press on the header close. It
- * covers the page below the header, so that a tap beside the links closes it and presses nothing underneath; links close
- * it themselves.
+ * Menu of small screens, without script: a native popover, which Escape and a press on the header close. It
+ * covers the page below the header, so that a tap next to the links closes it without pressing anything
+ * underneath; links close it themselves.
  */
 export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "className">[] }) {
   return (

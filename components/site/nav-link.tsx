@@ -6,12 +6,11 @@ import { usePathname } from "next/navigation";
 export interface NavLinkProps {
   href: string;
   label: string;
-  /** Path under which the link counts as the current one. */
   section: string;
   className: string;
 }
 
-/** A navigation link that knows whether the visitor is in its section, and closes the menu that it stands in. */
+/** Navigation link that is marked within its section, and closes the surrounding menu. */
 export function NavLink({ href, label, section, className }: NavLinkProps) {
   const pathname = usePathname();
   const current =

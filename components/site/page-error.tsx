@@ -2,7 +2,6 @@
 
 import { Button, buttonStyles } from "@/components/ui/button";
 
-/** Replaces a page that failed: explains, offers a retry, keeps the link to Home. */
 export function PageError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="column py-16">

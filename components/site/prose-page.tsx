@@ -8,14 +8,12 @@ import { Prose } from "./prose";
 
 interface ProsePageProps {
   page: SitePage;
-  /** Lead of the page, in a sentence or two. */
   lead: ReactNode;
-  /** ISO day, where the page carries one. */
+  /** ISO day, if the page has one. */
   updated?: string;
   children: ReactNode;
 }
 
-/** The layout of every information page: title, lead, sections. */
 export function ProsePage({ page, lead, updated, children }: ProsePageProps) {
   return (
     <article className="column pt-8 md:pt-12">
@@ -28,7 +26,7 @@ export function ProsePage({ page, lead, updated, children }: ProsePageProps) {
   );
 }
 
-/** A section of such a page, with an anchor made of its title. */
+/** Section of such a page, with an anchor from its title. */
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
   const id = anchorOf(title);
   return (

@@ -31,8 +31,7 @@ export function SiteFooter() {
 }
 
 /**
- * The current year, also on a page that was built last year: set as the page is read, for which it needs no code among the
- * page's scripts.
+ * Current year, even on a page that was built last year: set while the page is parsed, without page scripts.
  */
 const CopyrightYear = ({ builtIn }: { builtIn: number }) => (
   <>

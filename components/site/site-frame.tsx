@@ -3,7 +3,6 @@ import { ChatPlace } from "@/components/chat/chat-place";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** The shared layout of every public page: skip link, header, main column, footer, chat, toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col docked:pr-96">

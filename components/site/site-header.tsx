@@ -22,7 +22,7 @@ const all = { label: pageAt(ALL_CALCULATORS).label, section: ALL_CALCULATORS, hr
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
-      {/* Fixed columns: what stands there must not move when the rest arrives. */}
+      {/* Fixed columns: content must not move when the rest arrives. */}
       <div className="column grid h-16 grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,2.75rem)] lg:grid-cols-[1fr_auto_8rem_5.75rem_2.75rem]">
         <Link
           href="/"

@@ -1,10 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { THEME_TOGGLE } from "./theme-script";
 
-/**
- * Switches between light and dark and remembers the choice, by the script in the document's head; both icons are drawn, the
- * stylesheet shows the right one.
- */
+/** Theme button, handled by the script in the document's head; the stylesheet shows one of its two icons. */
 export function ThemeToggle() {
   return (
     <button

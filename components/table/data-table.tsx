@@ -17,12 +17,12 @@ interface DataTableProps {
   className?: string;
 }
 
-/** So many rows at first, and so many more each time. */
+/** Number of initial rows, and of added rows each time. */
 const FIRST_ROWS = 120;
 const MORE_ROWS = 480;
 const PRINTED_ROWS = 1500;
 
-/** The rows of a table in a window of their own that scrolls both ways, under a header that stays. */
+/** Rows of a table in a window that scrolls both ways, under a sticky header. */
 export function DataTable({ table, currency, quantities, className = "max-h-[32rem]" }: DataTableProps) {
   const [limit, setLimit] = useState(FIRST_ROWS);
   const region = useRef<HTMLElement>(null);
@@ -118,7 +118,9 @@ interface RowProps {
 
 const lengthOf = (cell: Cell | undefined): number => (cell ? cell.before.length : 0);
 
-/** Sentences wrap into few lines rather than many; the first column stays narrow where it would cover the others. */
+/**
+ * Limits the lines of wrapped sentences; keeps the first column narrow, so that it does not cover the others.
+ */
 function textWidth(column: number, length: number): string {
   if (length > 60) return column === 0 ? "min-w-32 sm:min-w-56" : "min-w-80";
   if (length > 18) return column === 0 ? "min-w-32 sm:min-w-48" : "min-w-40";
@@ -155,14 +157,14 @@ function Row({ table, row, fractions, widths, total }: RowProps) {
   );
 }
 
-/** A number in its parts around the decimal point; a text is all `before`. */
+/** Number split at the decimal point; a text is all `before`. */
 interface Cell {
   before: string;
   fraction: string;
   after: string;
 }
 
-/** The figures, with room for the decimals that others in the column have more of. */
+/** Text of a cell, padded to the longest decimals of the column. */
 function CellText({
   cell: { before, fraction, after },
   fraction: longestFraction,
@@ -190,7 +192,7 @@ const isText = ({ kind }: ValueFormat): boolean => kind === "text" || kind === "
 const longest = (texts: readonly string[]): string =>
   texts.reduce((long, text) => (text.length > long.length ? text : long), "");
 
-/** The unit in the head of the column instead of in every cell. */
+/** Returns the unit for the head of the column, so that the cells omit it. */
 const headUnit = (format: ValueFormat, quantities?: Quantities): string | undefined => {
   if (format.kind === "number" || format.kind === "count") return format.suffix;
   return format.kind === "quantity" ? scaleOf(format, quantities).symbol : undefined;

@@ -31,18 +31,17 @@ const OpenParts = createContext<Opened>({ open: [], show: () => {} });
 export const useOpen = (id: string): boolean => use(OpenParts).open.includes(id);
 
 interface AccordionGroupProps {
-  /** Ids of the parts that are open at first. */
+  /** Ids of the initially open parts. */
   start?: readonly string[];
-  /** Any number may be open; else one at a time, and none when it is closed again. */
+  /** True if any number may be open; otherwise at most one. */
   several?: boolean;
   className?: string;
-  /** AccordionParts. */
   children: ReactNode;
 }
 
 /**
- * Parts that open and close (Radix), all of them in the document: the browser's own search finds and opens what is closed,
- * and without script everything is open.
+ * Expandable parts (Radix), always in the document: the browser's search finds and opens them, and without
+ * script all are open.
  */
 export function AccordionGroup({ start = [], several = false, className, children }: AccordionGroupProps) {
   const [open, setOpen] = useState(start);
@@ -67,15 +66,14 @@ export function AccordionGroup({ start = [], several = false, className, childre
 
 interface AccordionPartProps {
   id: string;
-  /** The heading that the button stands in; none where the part is in a navigation. */
+  /** Heading element around the button; "div" in a navigation. */
   level: "h2" | "h3" | "div";
-  /** Content of the button; `group-data-[state=open]:` styles the parts that change with it. */
   title: ReactNode;
   look: string;
   children: ReactNode;
 }
 
-/** A button and what it opens. */
+/** Button with its expandable content. */
 export function AccordionPart({ id, level: Heading, title, look, children }: AccordionPartProps) {
   const { show } = use(OpenParts);
   const open = useOpen(id);
@@ -87,13 +85,13 @@ export function AccordionPart({ id, level: Heading, title, look, children }: Acc
         </Heading>
       </Accordion.Header>
       <Accordion.Content asChild forceMount hidden={undefined}>
-        {/* An element of our own, because React writes any `hidden` of the others as the plain one. */}
+        {/* Custom element, because React renders any value of `hidden` on standard ones as plain `hidden`. */}
         <accordion-panel
           className="block"
           hidden={open ? undefined : "until-found"}
           ref={(panel) => {
             const reveal = () => show(id);
-            // Found before the page's scripts were there.
+            // The browser may have opened it before the page's scripts ran.
             if (panel && !open && !panel.hasAttribute("hidden")) reveal();
             panel?.addEventListener("beforematch", reveal);
             return () => panel?.removeEventListener("beforematch", reveal);
@@ -106,7 +104,7 @@ export function AccordionPart({ id, level: Heading, title, look, children }: Acc
   );
 }
 
-/** The mark of a part that can be opened, at the end of its button. */
+/** Plus sign at the end of the button. */
 export const AccordionPlus = () => (
   <span
     aria-hidden="true"

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** Classes of buttons, and of links that look like them (app/globals.css). */
 export const buttonStyles = {
   primary: "button button-primary",
   secondary: "button button-secondary",

@@ -5,19 +5,21 @@ import type { OpenListProps } from "./chooser";
 import { Listbox, useListbox } from "./listbox";
 
 interface ChooserListProps<Item extends { id: string }> extends OpenListProps {
-  /** Plural of the searched items: "units". */
   plural: string;
-  /** The items that a search text fits; all of them for an empty text. The same function at every drawing. */
+  /**
+   * Returns the items that match a search text; all for an empty text. Must be the same function for every
+   * render.
+   */
   matching: (query: string) => readonly Item[];
   chosen: string;
-  /** Runs another action than the choice of an item, and returns true if it did. The list then stays open. */
+  /** Runs an action other than the choice of an item; returns true if it did, which keeps the list open. */
   unfold?: (item: Item) => boolean;
-  /** Said when nothing fits. */
+  /** Message for no matches. */
   none: (query: string) => string;
   children: (item: Item) => ReactNode;
 }
 
-/** The open list of a chooser, with its search. A file of its own: pages load it when a chooser is opened. */
+/** Open list of a chooser, with its search. Separate file: pages load it when a chooser opens. */
 export function ChooserList<Item extends { id: string }>(props: ChooserListProps<Item>) {
   const { id, label, plural, matching, chosen, unfold, none, earlyText, onFinish, children } = props;
   const [query, setQuery] = useState(() => earlyText.current);
@@ -41,7 +43,7 @@ export function ChooserList<Item extends { id: string }>(props: ChooserListProps
     onFinish(item?.id);
   }
 
-  // With the first drawing, so that no key falls between the button and the field.
+  // Focuses in the first render, so that no key falls between the button and the field.
   useLayoutEffect(() => {
     search.current?.focus();
     setQuery(earlyText.current);

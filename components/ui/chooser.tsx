@@ -14,10 +14,9 @@ export interface OpenListProps {
 
 interface ChooserProps<Loaded> {
   label: string;
-  /** Id of the text that describes it. */
   describedBy?: string;
   invalid?: boolean;
-  /** Brings what the list is drawn with, when someone is about to open it. */
+  /** Loads the list before it opens. */
   load: () => Promise<Loaded>;
   list: (loaded: Loaded, props: OpenListProps) => ReactNode;
   onChoose: (id: string) => void;
@@ -25,14 +24,13 @@ interface ChooserProps<Loaded> {
   children: ReactNode;
 }
 
-/** A choice with search: a button that opens a combobox with its list (ARIA Authoring Practices, combobox). */
+/** Choice with search: a button that opens a combobox with its list (ARIA Authoring Practices, combobox). */
 export function Chooser<Loaded>(props: ChooserProps<Loaded>) {
   const { label, describedBy, invalid, load, list, onChoose, className, children } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // Text entered while the list loads.
   const earlyText = useRef("");
   const close = useCallback(() => setOpen(false), []);
   const { loaded, preload } = useLoaded(open, load, close);

@@ -1,12 +1,12 @@
-/** Milliseconds for which a button says that it has copied. */
+/** Time for which a button displays the confirmation, in ms. */
 const VISIBLE_MS = 1500;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 let status: HTMLElement | undefined;
 
 /**
- * Makes a button say "Copied ✓" in its own place for a while (app/globals.css), and tells screen readers, unless a toast
- * does: `quiet`. Not a state of React's: any button can say it, and no page pays for it before.
+ * Displays "Copied ✓" in place of a button’s content (app/globals.css), and announces it, unless a toast
+ * does: `quiet`. Not React state: any button can use it, and pages load it only then.
  */
 export function showCopied(button: Element, quiet?: "quiet"): void {
   clearTimeout(timers.get(button));
@@ -24,7 +24,7 @@ export function showCopied(button: Element, quiet?: "quiet"): void {
   }
   const region = status;
   region.textContent = "";
-  // A change is told, and only once the region is there.
+  // Live regions announce only changes after they exist.
   setTimeout(() => {
     region.textContent = "Copied";
   }, 50);

@@ -3,7 +3,6 @@
 import type { FaqPartsProps } from "./faq-parts";
 import { DrawnByServer, serverPart } from "./server-markup";
 
-/** Fallback without the code of the accordion. */
 const Plain = ({ questions }: FaqPartsProps) =>
   questions.map(({ q, a }) => (
     <p key={q} className="py-3">
@@ -17,5 +16,5 @@ const parts = serverPart<FaqPartsProps>({
   lost: Plain,
 });
 
-/** Questions that open one at a time. Their code comes when someone uses the page. */
+/** Questions that open one at a time. Their code loads on first use. */
 export const FaqList = (props: FaqPartsProps) => <DrawnByServer part={parts} props={props} />;

@@ -1,6 +1,6 @@
 import { messages } from "./messages/server";
 
-/** Milliseconds until a server that says nothing counts as gone. */
+/** Time after which a silent server counts as unreachable, in ms. */
 const TIMEOUT_MS = 15_000;
 
 /** Fetches JSON from an API of the site. @throws Error with a sentence for the visitor. */

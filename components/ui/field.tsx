@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 
-/** Style of a box for entries or choices, without its size. */
 export const boxStyle =
   "w-full rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
 
 interface FieldProps {
-  /** Id of the control. */
   id: string;
   label: ReactNode;
   /** Message on it; "" if a message may follow later, which is then announced. */
   message?: string | undefined;
-  /** The message says what is wrong. */
+  /** True if the message is an error. */
   wrong?: boolean;
-  /** The message shows while the control has the focus: over what follows, which does not move. */
+  /** True if the message appears only with focus: over the following content, which does not move. */
   isHint?: boolean;
-  /** Several controls, which name themselves. */
+  /** True for a group of controls with their own labels. */
   group?: boolean;
   children: ReactNode;
 }
 
-/** A field: its label above, its message right below, which has the control's id followed by "-message". */
+/** Field: its label above, its message below, whose id is the control's plus "-message". */
 export function Field({
   id,
   label,

@@ -2,13 +2,13 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
-/** Which option of a combobox's list is active, and the keys that move it. */
+/** Active option of a combobox's list, and the keys that move it. */
 interface ListboxModel {
   active: number;
   setActive: (index: number) => void;
-  /** For the combobox: arrows, Page Up and Down move, Enter chooses. Returns whether the key was one of these. */
+  /** For the combobox: arrows, Page Up and Down move, Enter chooses. Returns true if it handled the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
-  /** For the combobox: ties it to its list (ARIA Authoring Practices, combobox). */
+  /** For the combobox: connects it with its list (ARIA Authoring Practices, combobox). */
   comboboxProps: {
     role: "combobox";
     "aria-expanded": boolean;
@@ -19,15 +19,18 @@ interface ListboxModel {
 }
 
 const PAGE = 8;
-/** Options that are drawn at first, and how many more when one comes near their end: drawing 883 takes longer than a key. */
+/**
+ * Number of initially rendered options, and of those added near the end: 883 options take longer than a key
+ * press.
+ */
 const [FIRST, MORE] = [100, 200];
-/** Pixels from the end at which more are drawn. */
+/** Distance from the end at which more options render, in pixels. */
 const NEAR = 600;
 const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 /**
- * The state of a combobox with a list of `count` options. `initial` is active at first: -1 when nothing is until an
- * arrow is pressed.
+ * State of a combobox with a list of `count` options. `initial` is the first active one: -1 for none until an
+ * arrow key.
  */
 export function useListbox(
   id: string,
@@ -77,14 +80,14 @@ interface ListboxProps<Item> {
   items: readonly Item[];
   model: ListboxModel;
   keyOf: (item: Item) => string;
-  /** The option that is chosen now, as against the active one. */
+  /** Returns true for the selected option, as opposed to the active one. */
   isSelected?: (item: Item) => boolean;
   onChoose: (index: number) => void;
   className: string;
   children: (item: Item) => ReactNode;
 }
 
-/** The list of a combobox. The combobox keeps the focus and points at the active option. */
+/** List of a combobox. The combobox keeps the focus and points at the active option. */
 export function Listbox<Item>(props: ListboxProps<Item>) {
   const { id, label, items, model, keyOf, isSelected, onChoose, className, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -99,7 +102,7 @@ export function Listbox<Item>(props: ListboxProps<Item>) {
 
   const lastActive = useRef(0);
   useEffect(() => {
-    // The first option of a list that nobody has moved in is in sight, and looking costs a layout at every key.
+    // An untouched list shows its first option already, and measuring costs a layout per key.
     if (model.active > 0 || lastActive.current > 0)
       list.current?.children[model.active]?.scrollIntoView({ block: "nearest" });
     lastActive.current = model.active;

@@ -1,4 +1,3 @@
-/** Sentences of parts that every page has. */
 export const messages = {
   partNotLoaded: "This part of the page could not be loaded. Please try again.",
 };

@@ -1,6 +1,6 @@
 import type { Notice } from "./notice";
 
-/** Shows a toast. The toast area and its library are loaded with the first one, not with the page. */
+/** Displays a toast. Its library loads with the first one, not with the page. */
 export function notify(notice: Notice): void {
   import("./toaster").then(
     ({ show }) => show(notice),
@@ -8,6 +8,5 @@ export function notify(notice: Notice): void {
   );
 }
 
-/** Shows a toast about something that failed. */
 export const notifyError = (description: string, title = "Error"): void =>
   notify({ title, description, variant: "destructive" });

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 
-/** A number: digits with what stands between them, and its power of ten. */
+/** Matches a number: digits with separators, and its power of ten. */
 const NUMBER = /[−+-]?\d(?:[\d,./:]*\d)?(?: × 10[⁻⁺⁰¹²³⁴-⁹]{1,6})?/gu;
-/** A text that begins with a number, a currency and a sign before it at most: "≈ −CA$2,022.62". */
+/** Matches a text that begins with a number, after at most a currency and a sign: "≈ −CA$2,022.62". */
 const BEGINS = /^[−+<>≤≥≈~ -]{0,4}((?:[A-Z]{1,3} ?)?\p{Sc}? ?)[−+-]?\d/u;
 const LONGEST = 200;
 
 /**
- * A figure for reading: its numbers in full size, units and currency smaller and lighter (docs/decisions/numerals.md). The
- * text is copied and read aloud as it is. What does not begin with a number stays as it is.
+ * Formats a figure for reading: numbers in full size, units and currency smaller and lighter
+ * (docs/decisions/numerals.md). Copying and screen readers get the unchanged text. Text without a leading
+ * number stays unchanged.
  */
 export function Numeral({ text }: { text: string }): ReactNode {
   const begin = text.length > LONGEST ? null : BEGINS.exec(text);
   if (!begin) return text;
   const parts: ReactNode[] = [];
   let end = 0;
-  // Blanks keep the size of the numbers, which they set apart.
+  // Blanks keep the size of the numbers that they separate.
   const between = (upTo: number): void => {
     const whole = text.slice(end, upTo);
     const part = whole.trim();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Marks what has the tab stop of its group in turn: `data-roving={id}`. */
+/** Marks the element with the tab stop of its group: `data-roving={id}`. */
 export interface Roving<Id extends string> {
   options: readonly { id: Id }[];
   current: Id;
@@ -27,7 +27,7 @@ export const TAB_KEYS: Readonly<Record<string, Step>> = {
   End: () => -1,
 };
 
-/** The arrow keys of a group with one tab stop: what they reach is chosen and focused. */
+/** Handles the arrow keys of a group with one tab stop: chooses and focuses the target. */
 export const rovingKeys =
   <Id extends string>({ options, current, onChange }: Roving<Id>, keys = RADIO_KEYS) =>
   (event: KeyboardEvent<HTMLElement>): void => {

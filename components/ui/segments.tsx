@@ -1,14 +1,13 @@
 import { rovingKeys } from "./roving";
 
 interface SegmentsProps<Id extends string> {
-  /** Name of the group: "View". */
   label: string;
   options: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (id: Id) => void;
 }
 
-/** One of a few, in a row, as a radio group (ARIA Authoring Practices). */
+/** Choice of one option in a row, as a radio group (ARIA Authoring Practices). */
 export function Segments<Id extends string>({ label, options, value, onChange }: SegmentsProps<Id>) {
   return (
     <div

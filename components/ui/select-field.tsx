@@ -8,7 +8,7 @@ interface SelectFieldProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** One of a few, in the browser's own list: a thumb knows it. */
+/** Choice of one option in a native list. */
 export function SelectField<Id extends string>({ label, options, value, onChange }: SelectFieldProps<Id>) {
   const id = useId();
   return (

@@ -16,16 +16,16 @@ import { firstUse } from "./use-presence";
 
 interface Parts<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** Stands where no server drew: on the way from another page, until the code is there. */
+  /** Fallback without server HTML, after a client-side navigation, until the code loads. */
   meanwhile?: ComponentType<Props>;
-  /** When the code cannot be loaded. */
+  /** Fallback if the code fails to load. */
   lost: ComponentType<Props>;
 }
 
-/** A part of a page whose code is loaded when someone uses the page. */
+/** Part of a page whose code loads on first use. */
 interface ServerPart<Props> extends Parts<Props> {
   OnServer: ComponentType<Props>;
-  /** Its code, once it is there. */
+  /** Loaded code. */
   loaded?: ComponentType<Props>;
 }
 
@@ -43,8 +43,8 @@ interface DrawnByServerProps<Props> {
 const never = () => () => {};
 
 /**
- * Server-rendered HTML of a part, until its code has loaded. Not <Suspense>: that lets a larger part arrive after the
- * first paint, and holds up every transition until the code has loaded.
+ * Keeps the server-rendered HTML of a part until its code has loaded. Not <Suspense>: that lets a larger part
+ * arrive after the first paint, and delays every transition until the code has loaded.
  */
 export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   part,
@@ -60,7 +60,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
       () => true,
     ),
   );
-  // Open parts stay open; the button that was focused or pressed stays so.
+  // Open parts stay open; the focused or pressed button stays so.
   const unfolded = useRef<readonly boolean[]>([]);
   const focused = useRef(-1);
   const pressed = useRef(-1);
@@ -92,7 +92,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
     const buttons = allIn(box.current, "button");
     buttons[focused.current]?.focus();
     const button = buttons[pressed.current];
-    // Once all that hears it is there.
+    // Clicks once the handlers exist.
     if (button) setTimeout(() => button.click());
   }, [Drawing]);
 
@@ -110,7 +110,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
     );
   if (!byServer) return <Box ref={box}>{part.meanwhile && <part.meanwhile {...props} />}</Box>;
   return (
-    // It hears which of the buttons in it is pressed, by keys too.
+    // Observes presses on its buttons, including by keys.
     <Box
       ref={box}
       suppressHydrationWarning
@@ -123,7 +123,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   );
 }) as <Props extends object>(props: DrawnByServerProps<Props>) => ReactElement;
 
-/** The same for a part that may lag behind while someone types fast. */
+/** Variant for a part that may lag behind fast typing. */
 export function DrawnByServerLater<Props extends object>(props: DrawnByServerProps<Props>) {
   return <DeferredPart of={DrawnByServer<Props>} props={props} />;
 }

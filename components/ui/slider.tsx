@@ -2,20 +2,20 @@ import { type ReactNode, useId } from "react";
 
 interface SliderProps {
   label: string;
-  /** The label is told, and stands nowhere. */
+  /** True to hide the label visually. */
   hidden?: true;
   value: number;
   min: number;
   max: number;
   step?: number;
-  /** The value as it is told, where it is not a bare number: "1750", "298 K". */
+  /** Announced value, unless it is the number: "1750", "298 K". */
   text?: string;
   onChange: (value: number) => void;
-  /** Behind it: the value, as a text or as a field. */
+  /** Value after the slider, as a text or a field. */
   children?: ReactNode;
 }
 
-/** A number to slide to, in one row as high as a finger needs: its name, the slider, its value. */
+/** Slider in one row, as high as a finger needs: name, slider, value. */
 export function Slider({ label, hidden, value, min, max, step, text, onChange, children }: SliderProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** Pages behind tabs (ARIA Authoring Practices, tabs with automatic activation). Hidden ones keep their state. */
+/** Pages in tabs (ARIA Authoring Practices, tabs with automatic activation). Hidden ones keep their state. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const id = useId();
   return (

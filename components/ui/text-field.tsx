@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
 import { boxStyle, Field } from "./field";
 
-/** Style of a box for text in a line with buttons. */
 export const textBoxStyle = `${boxStyle} min-h-11 py-2 text-base placeholder:text-muted`;
 
 interface Texts {
@@ -12,7 +11,7 @@ interface Texts {
 
 type TextFieldProps = Texts & InputHTMLAttributes<HTMLInputElement>;
 
-/** A field of one line, with a hint below or what is wrong. */
+/** Single-line field with a hint or an error below. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (
@@ -24,7 +23,6 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
 
 type TextAreaProps = Texts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** The same with many lines. */
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import type { Notice } from "./notice";
 
 let isThere = false;
 
-/** Puts the toast area on the page: a tree of its own, so that no page has code for it. */
+/** Mounts the toast area in a separate React root, so that no page has code for it. */
 function putUp(): void {
   if (isThere) return;
   isThere = true;
@@ -17,7 +17,7 @@ function putUp(): void {
   flushSync(() => root.render(<Toasts />));
 }
 
-/** On a phone what is at the bottom would lie on the lowest keys of a keypad. */
+/** Returns true if a bottom toast would cover the keys of a keypad on a phone. */
 const liesOnKeys = (): boolean =>
   matchMedia("(width < 40rem)").matches && document.querySelector("[data-keypad]") !== null;
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
-/** Takes over what a visitor typed into a field before the page's scripts arrived, instead of losing it. */
+/** Restores text that a visitor entered before the page's scripts arrived. */
 export function useEarlyInput(
   field: RefObject<HTMLInputElement | null>,
   text: string,
@@ -16,7 +16,7 @@ export function useEarlyInput(
     if (early.current !== undefined) onInput(early.current);
   });
 
-  // Read before the page restores a state of its own, brought in after that.
+  // Reads before the page restores its state, and applies after that.
   useLayoutEffect(() => compare(), []);
   useEffect(() => take(), []);
 }

@@ -2,14 +2,17 @@
 
 import { useEffect, useState } from "react";
 
-/** Pixels of the window's lower edge that a phone's keyboard covers: it leaves fixed things where they were. */
+/**
+ * Returns the height of a phone's keyboard over the window, in pixels: fixed elements do not move by
+ * themselves.
+ */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const measure = () =>
-      // A page that is zoomed in shows a part of itself too, and there is no keyboard then.
+      // A zoomed page also has a smaller visual viewport, without a keyboard.
       setInset(
         viewport.scale > 1.01
           ? 0

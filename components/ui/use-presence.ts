@@ -19,7 +19,10 @@ export function usePresence(): boolean {
 
 let noticed = (): void => {};
 
-/** Kept once someone uses the page: the first move, touch, key or scrolling, an address that asks for something, or `noteUse`. */
+/**
+ * Resolves once the visitor uses the page: the first move, touch, key or scrolling, an address with inputs,
+ * or `noteUse`.
+ */
 export const firstUse: Promise<void> =
   typeof document === "undefined"
     ? new Promise(() => {})
@@ -30,5 +33,5 @@ export const firstUse: Promise<void> =
           document.addEventListener(sign, noticed, { once: true, passive: true });
       });
 
-/** The page is used without a sign of life: units that were chosen before, another day than the server's. */
+/** Counts as use without an interaction: saved units, or another day than the server's. */
 export const noteUse = (): void => noticed();

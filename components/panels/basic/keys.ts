@@ -7,7 +7,6 @@ const digit = (label: Digit): Key<BasicAction> => ({
   action: { type: "digit", digit: label },
 });
 
-/** The keys of memory and last answer; those that would recall nothing are disabled. */
 export const memoryKeys = ({ memory, ans }: BasicState): readonly Key<BasicAction>[] => [
   {
     label: "MC",

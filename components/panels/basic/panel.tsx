@@ -30,7 +30,7 @@ import { MAIN_KEYS, memoryKeys, PERCENT_MODES } from "./keys";
 const HISTORY_KEY = "scicalcHistoryBasic";
 const PERCENT_KEY = "scicalcPercentKey";
 
-/** The basic calculator: display, keys, history. The same start state on the server and in the browser. */
+/** Basic calculator: display, keys, history. Starts with the same state on the server and in the browser. */
 export default function BasicPanel() {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const root = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ function preciseText(state: BasicState): string | null {
 const indicatorsOf = ({ memory }: BasicState) =>
   memory === null ? [] : [{ label: "M", title: `Memory: ${displayText(fullText(memory))}` }];
 
-/** Results and other whole numbers are announced, digits while they are typed are not. */
+/** Announces results and other complete numbers, but not digits during entry. */
 function announcementOf({ waitingForSecondOperand, finished, displayValue }: BasicState): string {
   if (!waitingForSecondOperand) return "";
   const value = displayText(displayValue);

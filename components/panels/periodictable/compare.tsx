@@ -30,7 +30,6 @@ const FACTS: readonly { label: string; unit?: string; of: (element: TableElement
   })),
 ];
 
-/** Two to four elements side by side. */
 export function Compare({ elements, first }: { elements: readonly TableElement[]; first: number }) {
   const [chosen, setChosen] = useState<readonly number[]>([first, first === 118 ? 86 : first + 1]);
   const options = elements.map(({ z, name, symbol }) => ({ id: String(z), label: `${name} (${symbol})` }));

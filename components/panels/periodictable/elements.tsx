@@ -10,7 +10,7 @@ import { elementNamed } from "@/lib/science/chemistry/element";
 import { TableView } from "./table/table-view";
 
 const loading = () => <p className="min-h-[30rem] text-muted text-sm">Loading…</p>;
-/** Loaded when their tabs are opened first. */
+/** Load with the first visit of their tabs. */
 const MolarMass = dynamic(() => import("./chemistry/molar-mass").then(({ MolarMass }) => MolarMass), {
   ssr: false,
   loading,
@@ -28,7 +28,7 @@ const loadCard = () => import("./card/card");
 
 export type Page = "elements" | "molar-mass" | "reaction" | "dilution";
 
-/** The table with its cards, and what chemists compute from it. */
+/** Table with its cards, and the chemistry tools. */
 export function Elements({ elements }: { elements: readonly TableElement[] }) {
   const [page, setPage] = useState<Page>("elements");
   const [opened, setOpened] = useState<ReadonlySet<Page>>(new Set());
@@ -52,7 +52,7 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
     if (element) setOpenNumber(element.z);
   }, [elements, turnTo]);
 
-  /** The card's element stands in the address, so that a link opens it. */
+  /** The address contains the card's element, so that a link opens it. */
   function show(z: number | undefined) {
     setOpenNumber(z);
     const symbol = elements.find((element) => element.z === z)?.symbol;

@@ -10,7 +10,6 @@ import { ElementHead } from "./card/element-head";
 
 const linkStyle = "inline-flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline";
 
-/** The page of an element. */
 export async function Entry({ slug }: { slug: string }) {
   const elements = await loadElements(loadFromFolder);
   const element = elements.find((each) => slugOf(each) === slug);

@@ -25,7 +25,6 @@ interface ElementListProps {
   onOpen: (z: number) => void;
 }
 
-/** The elements with all their properties, sorted by the head of a column. */
 export function ElementList({ elements, onOpen }: ElementListProps) {
   const [order, setOrder] = useState<Order>("z");
   const [descending, setDescending] = useState(false);

@@ -3,7 +3,7 @@ import { loadFromFolder } from "@/lib/core/data/read-file";
 import { loadElements } from "@/lib/science/chemistry/element";
 import { Elements } from "./elements";
 
-/** Reads the elements where the page is built: what the table shows crosses with the page. */
+/** Reads the elements at build time; the page includes the table's data. */
 export default async function PeriodicTablePanel() {
   const elements = await loadElements(loadFromFolder);
   return (

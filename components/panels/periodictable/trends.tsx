@@ -24,7 +24,7 @@ const ALONG: readonly { id: Along | PropertyId; label: string }[] = [
 
 interface TrendsProps {
   elements: readonly TableElement[];
-  /** Those that fit the filter. */
+  /** Elements that match the filter. */
   matching: ReadonlySet<number>;
   coloring: Coloring;
   logarithmic: boolean;
@@ -32,7 +32,6 @@ interface TrendsProps {
 
 const isProperty = (id: string): id is PropertyId => (PROPERTY_IDS as readonly string[]).includes(id);
 
-/** Charts a property over the table, or two of them against each other. */
 export function Trends({ elements, matching, coloring, logarithmic }: TrendsProps) {
   const [along, setAlong] = useState<Along | PropertyId>("number");
   const property: PropertyId = isProperty(coloring) ? coloring : "ionization1";

@@ -4,7 +4,7 @@ import { formulaPath } from "./load";
 
 const entries = formulaIndex();
 
-/** Every formula by its group: links to their pages, which the calculator takes over where it runs. */
+/** Formulas by group: links to their pages, which the calculator handles on its page. */
 export function AllFormulas() {
   return (
     <section aria-labelledby="all-formulas" className="max-md:draw-late mt-12 [--guess:34rem] print:hidden">
@@ -28,7 +28,7 @@ export function AllFormulas() {
   );
 }
 
-/** The other formulas of a formula's group, and the way to all. */
+/** Other formulas of a formula's group, and a link to all. */
 export function FormulasBeside({ id }: { id: string }) {
   const group = entries.find((entry) => entry.id === id)?.group;
   if (group === undefined) return null;

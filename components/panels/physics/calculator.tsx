@@ -14,12 +14,12 @@ import { usePhysics } from "./use-physics";
 
 interface PhysicsCalculatorProps {
   start: PhysicsStart;
-  /** The page is that of one formula: another one is another page. */
+  /** True on the page of one formula, where other formulas are links. */
   isOwnPage?: true;
   children: ReactNode;
 }
 
-/** One formula: what is known on one side, what follows on the other, the reasons below. */
+/** Calculator of one formula: inputs on one side, results on the other, details below. */
 export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalculatorProps) {
   const model = usePhysics(start);
   const { form, answer, opening } = model;

@@ -19,7 +19,6 @@ interface Constant {
 
 const MOST = 40;
 const LONGEST = 80;
-/** Popular constants, displayed before the first search. */
 const USUAL: readonly string[] = [
   "speed-of-light-in-vacuum",
   "planck-constant",
@@ -47,13 +46,13 @@ const USUAL: readonly string[] = [
   "bohr-magneton",
 ];
 
-/** The search with all constants. @throws Error when they cannot be loaded. */
+/** Loads the search with all constants. @throws Error if they cannot be loaded. */
 export async function loadConstantSearch() {
   const { constants } = await loadFromServer<{ constants: readonly Constant[] }>("constants", "constants");
   return ({ query }: { query: string }) => <ConstantSearch all={constants} query={query} />;
 }
 
-/** Searched by words, copied by a press. */
+/** Search by words; a press copies. */
 function ConstantSearch({ all, query }: { all: readonly Constant[]; query: string }) {
   const id = useId();
   const [text, setText] = useState(query.slice(0, LONGEST));
@@ -135,7 +134,7 @@ function ConstantRow({ constant }: { constant: Constant }) {
 
 const THIN = "\u2009";
 
-/** "6.67430e-11" as "6.674 30 × 10⁻¹¹", the figures in groups of three as NIST prints them. */
+/** Formats "6.67430e-11" as "6.674 30 × 10⁻¹¹", in groups of three digits as NIST prints them. */
 function groupDigits(text: string): string {
   const [mantissa = "", exponent] = text.split("e");
   const [whole = "", decimals = ""] = mantissa.split(".");

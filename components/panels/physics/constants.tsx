@@ -3,11 +3,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 
-/** The constants, and what searches and draws them. */
+/** Loads the constants with their search. */
 const loadConstants = () =>
   import("./constant-search").then(({ loadConstantSearch }) => loadConstantSearch());
 
-/** The CODATA constants: loaded when the section is opened. */
 export function Constants() {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +16,8 @@ export function Constants() {
   }, []);
   const { loaded: ConstantSearch } = useLoaded(isOpen, loadConstants, close);
 
-  // An address may ask for one: ?constant=electron+mass. And the section may have been opened before any script ran.
+  // An address may request one: ?constant=electron+mass. The section may also have been opened before any
+  // script ran.
   useEffect(() => {
     const constant = new URLSearchParams(location.search).get("constant");
     if (!details.current) return;

@@ -11,13 +11,13 @@ import { formulaPath } from "./load";
 import type { Answer } from "./model";
 
 export interface DetailsProps {
-  /** The formula that is open; `answer` may still be of the one before. */
+  /** Open formula; `answer` may belong to the previous one. */
   view: PhysicsView;
   answer: Answer;
-  /** Computes a chart, once the engine is there. */
+  /** Computes a chart; undefined until the engine is loaded. */
   chartOf: typeof curveOf | undefined;
   start: PhysicsStart;
-  /** The solution that is shown; undefined where there is none. */
+  /** Selected solution; undefined if there is none. */
   solution: Solution | undefined;
   context: ValueContext;
 }
@@ -73,7 +73,7 @@ export function Details(props: DetailsProps) {
   );
 }
 
-/** The result over one of the inputs. */
+/** Chart of the result over one of the inputs. */
 function Curve({
   view: open,
   answer,

@@ -29,18 +29,18 @@ export const readPhysics = (view: PhysicsView, unknown: string, entries: Entries
 
 const NAMES = ["formula", "solve", "values", "unit", "constant"];
 
-/** The form that an address asks for. */
+/** Reads the form of an address. */
 export function formOf(view: PhysicsView, query: URLSearchParams, pageSystem: UnitSystem): Form {
   const fields = new URLSearchParams([...query].filter(([name]) => !NAMES.includes(name)));
   const { entries: held, system, problems } = formFromQuery(view.fields, fields, pageSystem);
-  // A value that a field cannot hold must not be answered with the example's.
+  // Never answers a value that the field cannot hold with the example's.
   const read = { ...held, ...Object.fromEntries(problems.map(({ field }) => [field, emptied(held[field])])) };
   const wanted = query.get("solve") ?? view.lead;
   const unknown = Object.hasOwn(view.variables, wanted) ? wanted : view.lead;
   const { entries } = entriesFromText(view, query.get("values") ?? "");
   const merged = { ...read, ...entries };
   const form: Form = { view, unknown, entries: { ...merged, [unknown]: emptied(merged[unknown]) }, system };
-  // The result becomes the entry of its field when another variable is solved for.
+  // The result becomes the entry of its field when the unknown changes.
   const lead = simpleIn(merged[view.lead]);
   const isEmpty = (typeof lead === "string" ? lead : lead.value) === "";
   return unknown !== view.lead && isEmpty ? withLead(form) : form;
@@ -61,7 +61,7 @@ function withLead(form: Form): Form {
   };
 }
 
-/** The same form in search of another variable; what was found stands in its field. */
+/** Returns the same form with another unknown; the previous result becomes an entry. */
 export function solvedFor(form: Form, { view, unknown, result }: Answer, symbol: string): Form {
   if (symbol === form.unknown) return form;
   const isOwn = view.id === form.view.id && unknown === form.unknown;
@@ -82,7 +82,7 @@ const emptied = (entry: Entry | undefined): Entry => {
   return typeof simple === "string" ? "" : { value: "", unit: simple.unit };
 };
 
-/** A value in SI as it stands in a field. */
+/** Formats an SI value as the entry of a field. */
 function entryOf(form: Form, symbol: string, value: number | undefined): Entry {
   const format = form.view.variables[symbol]?.format;
   const unit = unitOf(form, symbol);
@@ -93,7 +93,10 @@ function entryOf(form: Form, symbol: string, value: number | undefined): Entry {
   return { value: text(value === undefined ? undefined : fromBase(value)), unit };
 }
 
-/** The query of a form: "?formula=ohms-law&solve=R&V=12". Without inputs, an address stands for the reader's `own` units. */
+/**
+ * Serializes a form as "?formula=ohms-law&solve=R&V=12". Without inputs, an address implies the reader's
+ * `own` units.
+ */
 export function addressOf(
   { view, unknown, entries, system }: Form,
   first: string,
@@ -114,7 +117,7 @@ export function addressOf(
   return named.size > 0 ? `?${named}` : "";
 }
 
-/** The form in the units of a system. */
+/** Converts the form to a unit system. */
 export async function inSystem(form: Form, system: UnitSystem): Promise<Form> {
   const changer = await unitChanger(form.view.converters);
   const entries = inOtherUnits(form.view, form.entries, changer, (field, entry) =>

@@ -5,7 +5,6 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { FormulasBeside } from "./all-formulas";
 import { PhysicsCalculator } from "./calculator";
 
-/** The page of a formula: the formula, open, and the way to all others. */
 export function Entry({ slug, system }: { slug: string; system: UnitSystem }) {
   const view = physicsView(slug);
   if (!view) return null;

@@ -11,7 +11,6 @@ export interface ExtrasProps {
   context: ValueContext;
 }
 
-/** Shares of the uncertainty, what else follows, warnings. */
 export function Extras({ view, solution, context }: ExtrasProps) {
   const { uncertainty, also, warnings } = solution;
   return (

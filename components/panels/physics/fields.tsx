@@ -15,7 +15,6 @@ interface PhysicsFieldsProps {
 
 const linkStyle = "min-h-11 text-accent text-sm underline-offset-4 hover:underline";
 
-/** Choice of the unknown, and a field for each of the other variables. */
 export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
   const { form, problems, readings, setField, solveFor, reset, undoReset } = model;
   const { view, unknown, entries } = form;

@@ -5,14 +5,14 @@ import { messages } from "./messages/search";
 
 /** Search for formulas, with the component that lists the results. */
 export interface Finder {
-  /** Those that a text asks for; where there is none, those of a group. */
+  /** Finds formulas by a text; if it is empty, those of a group. */
   find: (text: string, group: string | undefined) => readonly FormulaEntry[];
   FoundFormulas: typeof FoundFormulas;
 }
 
 let finder: Promise<Finder> | undefined;
 
-/** With the list of all formulas, fetched once. @throws Error with a sentence for the visitor. */
+/** Loads the list of all formulas once. @throws Error with a sentence for the visitor. */
 export function loadFinder(): Promise<Finder> {
   finder ??= fetchJson<readonly FormulaEntry[]>(`${FORMULA_DATA}/all`).then(
     (all) => ({

@@ -9,14 +9,14 @@ const PAGES = "/calculators/physics/";
 /** The page of a formula. */
 export const formulaPath = (id: string): string => PAGES + id;
 
-/** The formula whose page a path is. */
+/** Returns the formula of a page's path. */
 export const formulaAt = (path: string): string | undefined =>
   path.startsWith(PAGES) ? path.slice(PAGES.length) : undefined;
 
-/** Matches the id of a formula: any other address is not worth a request. */
+/** Matches the id of a formula: other addresses need no request. */
 const FORMULA_ID = /^[a-z][a-z0-9-]{0,60}$/;
 
-/** The one formula that is opened. @throws Error with a sentence for the visitor. */
+/** Loads one formula. @throws Error with a sentence for the visitor. */
 export async function loadView(id: string): Promise<PhysicsView> {
   if (!FORMULA_ID.test(id)) throw new Error(`There is no formula ${id.slice(0, 40)}`);
   return fetchJson<PhysicsView>(`${FORMULA_DATA}/${id}`);

@@ -1,4 +1,3 @@
-/** Sentences of the panel. Functions take the values that a sentence names. */
 export const messages = {
   sectionNotLoaded: (section: string) => `The ${section} could not be loaded. Please reload the page.`,
   partNotLoaded: "A part of this calculator could not be loaded. Please reload the page.",

@@ -8,17 +8,16 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { Quantities } from "@/lib/run/format/format-value";
 import { quantitiesOf } from "@/lib/run/format/quantities";
 
-/** Current content of the form. */
 export interface Form {
   view: PhysicsView;
-  /** The variable that is sought. */
+  /** Unknown variable. */
   unknown: string;
-  /** That of `unknown` has only its unit. */
+  /** The entry of `unknown` has only its unit. */
   entries: Entries;
   system: UnitSystem;
 }
 
-/** The latest answer, with the inputs that it is of. */
+/** Latest answer with its inputs. */
 export interface Answer {
   view: PhysicsView;
   unknown: string;
@@ -28,7 +27,7 @@ export interface Answer {
 
 export type Problems = Extract<Inputs, { ok: false }>["errors"];
 
-/** The unit that stands in a field, or beside the result. */
+/** Returns the unit of a field, or of the result. */
 export function unitOf(
   { view, entries }: Pick<Form, "view" | "entries">,
   symbol: string,

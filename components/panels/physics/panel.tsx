@@ -7,7 +7,6 @@ import { AllFormulas } from "./all-formulas";
 import { PhysicsCalculator } from "./calculator";
 import { Constants } from "./constants";
 
-/** Physics: one formula with its form, the list of all formulas, the constants of nature. */
 export default function PhysicsPanel({ system }: { system: UnitSystem }) {
   const view = physicsView(FIRST_FORMULA);
   if (!view) throw new RangeError(`There is no formula ${FIRST_FORMULA}`);

@@ -21,13 +21,13 @@ export const details = serverPart<DetailsProps>({
   lost: () => <Lost what="details" />,
 });
 
-/** Drawing of the formulas that have one. Nothing is lost without it. */
+/** Optional drawing of a formula. */
 export const drawing = serverPart<DrawingProps>({
   load: () => import("./drawings/drawing").then(({ Drawing }) => Drawing),
   lost: () => null,
 });
 
-/** The code of what every formula has: another formula is drawn with it. */
+/** Loads the code that every formula needs. */
 export const loadParts = () => Promise.all([equation.load(), extras.load(), details.load()]);
 
 const Lost = ({ what }: { what: string }) => <p className="text-sm">{messages.sectionNotLoaded(what)}</p>;

@@ -7,7 +7,7 @@ import { messages } from "./messages";
 
 /** Maximum number of characters that the search reads. */
 const LONGEST = 100;
-/** The list of all formulas, and what finds and draws them. */
+/** Loads the list of all formulas with its search. */
 const loadFinder = () => import("./finder").then(({ loadFinder: load }) => load());
 
 interface FormulaPickerProps {
@@ -24,7 +24,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
   const [group, setGroup] = useState<string>();
   const isAsked = text.trim() !== "";
   const isOpen = isAsked || group !== undefined;
-  // After a failure the next letter or group is a wish of its own.
+  // After a failure, the next letter or group retries.
   const wish = `${group}:${text}`;
   const [failed, setFailed] = useState("");
   const onFailure = useCallback(() => setFailed(wish), [wish]);
@@ -42,7 +42,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
     onOpen(id);
   }
 
-  /** Down and up go through the field and the list; Escape closes it. */
+  /** Up and Down move through the field and the list; Escape closes it. */
   function move(event: KeyboardEvent) {
     if (event.key === "Escape" && isOpen) {
       close();

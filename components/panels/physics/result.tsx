@@ -16,12 +16,11 @@ import type { PhysicsModel } from "./use-physics";
 interface PhysicsResultProps {
   model: PhysicsModel;
   context: ValueContext;
-  /** The solution that drawing and chart show. */
+  /** Solution that the drawing and the chart use. */
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-/** Displays every solution for the unknown, or the reason why there is none. */
 export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResultProps) {
   const { form, answer, problems, setField } = model;
   const { view, unknown } = form;
@@ -135,7 +134,7 @@ function Figure({ text, name, stale, isChosen, onChoose }: FigureProps) {
   );
 }
 
-/** A solution for reading, with its uncertainty where it has one. */
+/** Formats a solution, with its uncertainty if it has one. */
 export function figureText(
   { value, uncertainty }: Pick<Solution, "value" | "uncertainty">,
   format: Parameters<typeof formatValue>[1] | undefined,

@@ -1,7 +1,6 @@
 import { Name } from "@/components/formula/name";
 import { symbolName } from "@/lib/kit/formulas/symbol-name";
 
-/** A symbol as the formula has it. */
 export const SymbolName = ({ id }: { id: string }) => (
   <math>
     <Name kind="symbol" id={id} {...symbolName(id)} />

@@ -23,20 +23,20 @@ export interface PhysicsModel {
   form: Form;
   answer: Answer;
   engine: Engine | undefined;
-  /** Problems of the inputs: if there are any, `answer` is an earlier one. */
+  /** Problems of the inputs; with any, `answer` is out of date. */
   problems: Problems;
   readings: Readonly<Record<string, string>>;
-  /** A formula is being opened. */
+  /** True while a formula loads. */
   opening: boolean;
   setField: (symbol: string, entry: Entry) => void;
   solveFor: (symbol: string) => void;
   open: (id: string) => void;
   reset: () => void;
-  /** Brings back what was reset, as long as nothing else was put in. */
+  /** Undoes a reset, until another input changes. */
   undoReset: (() => void) | undefined;
 }
 
-/** The form of one formula and its answer, kept in the address. */
+/** Form of one formula and its answer, synchronized with the address. */
 export function usePhysics(start: PhysicsStart): PhysicsModel {
   const [form, setForm] = useState<Form>(start);
   const [engine, setEngine] = useState<Engine>();
@@ -164,7 +164,8 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     answer,
     engine,
     problems: inputs && !inputs.ok ? inputs.errors : NO_PROBLEMS,
-    // Without the engine the form is as the server drew it: a line that appeared at the first use would move the page.
+    // Without the engine the form stays as the server rendered it: a line that appears at first use would
+    // move the page.
     readings: inputs === undefined ? start.readings : inputs.ok ? inputs.readings : NO_READINGS,
     opening,
     setField,
@@ -176,7 +177,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
 }
 
 /**
- * Selects entries that changed while the page’s scripts loaded, except that of the new unknown. They take
+ * Returns entries that changed while the page’s scripts loaded, except that of the new unknown. They have
  * precedence.
  */
 const entriesSince = (start: PhysicsStart, { entries }: Form, unknown: string): Form["entries"] =>

@@ -10,12 +10,11 @@ interface AngleSwitchProps {
   onChange: (angle: Angle) => void;
 }
 
-/** The unit of angles. */
 export const AngleSwitch = ({ angle, onChange }: AngleSwitchProps) => (
   <ModeSwitch label="Angle unit" modes={MODES} mode={angle} onChange={onChange} />
 );
 
-/** The unit of angles as one key, which turns to the next one. */
+/** Key that cycles through the units of angles. */
 export const AngleKey = ({ angle, onChange }: AngleSwitchProps) => (
   <button
     type="button"

@@ -34,7 +34,6 @@ interface ScientificCalculatorProps {
   onAction: (action: LineAction) => void;
 }
 
-/** Display, keys and history of the scientific calculator. */
 export function ScientificCalculator({ state, onAction }: ScientificCalculatorProps) {
   const { expression, caret, angle, memory, notice, history, result, inverse, hyperbolic } = state;
   const [wantsFraction, setWantsFraction] = useState(false);
@@ -58,13 +57,13 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     else if (!equals()) onAction({ ...action, at: at() });
   }
 
-  /** A key whose shifted meaning is no function of the engine's leaves the shift on; it counts for one key. */
+  /** A key without a shifted function keeps the shift on; otherwise the shift applies to one key. */
   function press(action: ScientificAction) {
     act(action);
     if (inverse && isShifted(action)) act({ type: "inverse" });
   }
 
-  /** Names are taken from the lists as they are, whatever the shift keys say; typing goes on in the line. */
+  /** Inserts listed names regardless of the shift keys; editing continues in the line. */
   function insert(action: ScientificAction) {
     if (inverse) act({ type: "inverse" });
     if (hyperbolic) act({ type: "hyperbolic" });
@@ -77,7 +76,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     field.current?.focus({ preventScroll: true });
   }
 
-  /** The phone's own keyboard comes up with the focus, if the field wants letters by then. */
+  /** The phone's keyboard opens on focus, if the field accepts letters by then. */
   function turnLetters() {
     flushSync(() => setLetters(!letters));
     field.current?.blur();
@@ -108,7 +107,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
   useCalculatorKeys(root, {
     onKey: (key) => {
       const action = keyAction(key);
-      // An empty line has no use for the keys that scroll the page.
+      // Keys that scroll the page keep doing so in an empty line.
       if (!action || ((action.type === "caret" || key === " ") && expression === "")) return false;
       act(action);
       return true;
@@ -219,7 +218,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
         <div className="grid max-sm:hidden">
           <Keypad label="Memory and cursor" keys={MEMORY_KEYS} columns={7} compact onPress={press} />
         </div>
-        {/* The height of the taller pad, so that the other does not grow when that one arrives. */}
+        {/* Height of the taller pad, so that the layout is stable until it loads. */}
         <div className="relative grid min-h-61.5 grid-cols-2 gap-2 embed-low:min-h-0 embed-low:gap-1 max-sm:hidden">
           <div className="grid grid-rows-[4fr_1fr] gap-2 embed-low:gap-1">
             <Keypad
@@ -255,7 +254,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
   );
 }
 
-/** The second meanings that the engine does not know of: x³ and the powers of ten and e. */
+/** Returns true for shifted keys without a function in the engine: x³ and the powers of ten and e. */
 const isShifted = (action: ScientificAction): boolean =>
   (action.type === "postfix" && action.text === "^3") ||
   (action.type === "constant" && action.name.endsWith("^"));

@@ -6,28 +6,24 @@ import type { IconName } from "@/lib/catalog/icon-names";
 import type { Figures } from "./reading";
 
 interface DisplayProps {
-  /** The unit of angles, where it can be seen and changed; and the same for a phone, as one key. */
+  /** Switch of the unit of angles; a single key on a phone. */
   angle: ReactNode;
   angleKey: ReactNode;
-  /** Content of the memory as text; null if it is empty. */
   memory: string | null;
   tools: ReactNode;
-  /** The expression line, a field. */
   expression: ReactNode;
-  /** Message on the expression: its interpretation, or why it has no value. */
+  /** Interpretation of the expression, or the reason why it has no value. */
   message: ReactNode;
-  /** Interpretation of the expression, for a phone; null if the message replaces the figures there. */
   reading: ReactNode;
   figures: Figures;
-  /** Seal of the answer, with its source. */
   seal: ReactNode;
   announcement: string;
 }
 
 /**
- * The window of the scientific calculator: the expression above, the number in large figures below, each with a line of its
- * own on how it was read and how exact it is. On a phone it is of three lines, the large number is the answer so far, and
- * what is wrong takes its place. Its height never changes; on a phone it stays in view above the keys.
+ * Display of the scientific calculator: the expression above, the large number below, each with a line on its
+ * interpretation and precision. On a phone it has three lines: the large number is the answer so far, and
+ * errors replace it. Its height is constant; on a phone it stays visible above the keys.
  */
 export function ScientificDisplay(props: DisplayProps) {
   const { angle, angleKey, memory, tools, expression, message, reading, figures, seal, announcement } = props;
@@ -51,7 +47,7 @@ export function ScientificDisplay(props: DisplayProps) {
         <Figure value={figures.value} />
         <div className="flex h-7 embed-low:h-5 items-center gap-4">
           {seal}
-          {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be a wrong one. */}
+          {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be wrong. */}
           <p className={`${ROW_STYLE} text-sm leading-7 embed-low:leading-5`}>
             {figures.preview !== null && (
               <span className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink">
@@ -78,16 +74,16 @@ interface PhoneFiguresProps {
   reading: ReactNode;
 }
 
-/** The answer and one line below it. */
+/** Answer and one line below it. */
 const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
   <div className="tabular @container px-2 text-right [--figure-height:3rem] [--figures:2.5rem] sm:hidden embed-low:[--figures:2rem]">
     <Figure value={figures.answer} name="Answer" />
     <div className="flex h-5 items-center gap-2">
       {seal}
-      {/* A link is higher than the line, which then cannot hide a second one: without room for all digits it has none. */}
+      {/* A link is higher than the line, which then cannot hide a second one: omits it unless all digits fit. */}
       <p className={`${ROW_STYLE} text-xs leading-5 has-[a]:flex-nowrap has-[a]:overflow-visible`}>
         <Exactly figures={figures} touch linked={typeof reading !== "string"} />
-        {/* Gives way to the digits. */}
+        {/* Yields room to the digits. */}
         {reading !== "" && (
           <span
             className={`order-first min-w-0 grow basis-16 text-left ${typeof reading === "string" ? "truncate" : "flex gap-1 whitespace-nowrap"}`}
@@ -102,13 +98,13 @@ const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
 
 interface ExactlyProps {
   figures: Figures;
-  /** A finger has no use for titles. */
+  /** True for touch, which has no tooltips. */
   touch?: boolean;
-  /** A link stands in the same line. */
+  /** True if a link is in the same line. */
   linked?: boolean;
 }
 
-/** The exact value and all digits, where they say more. */
+/** Exact value and all digits, if they add information. */
 const Exactly = ({ figures, touch = false, linked = false }: ExactlyProps) => (
   <>
     {figures.exact !== null && (

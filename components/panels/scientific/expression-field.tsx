@@ -19,24 +19,23 @@ interface ExpressionFieldProps {
   field: RefObject<HTMLInputElement | null>;
   expression: string;
   caret: number;
-  /** Part that caused the failure, if there is one. */
   mark: Failure | null;
-  /** The id of the line that tells what is wrong. */
+  /** Id of the line with the problem. */
   describedBy: string;
-  /** Letters are typed on a phone: its own keyboard comes up. */
+  /** True if the phone's keyboard is open for letters. */
   letters: boolean;
   onAction: (action: LineAction) => void;
-  /** Copy without a selection. */
+  /** Handles a copy without a selection. */
   onCopy: (event: ClipboardEvent) => void;
 }
 
-/** Keys by which the field moves its caret or selection itself. */
+/** Keys with which the field moves its caret or selection. */
 const MOVES = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
 /**
- * The expression line: a field with a caret, a selection and the clipboard of the browser, whose keys mean what they mean to
- * the calculator. Without the focus it shows where the keypad writes. Phones keep their keyboard down unless letters
- * are wanted: the keypad is here.
+ * Expression line: a field with the browser's caret, selection and clipboard, whose keys go to the
+ * calculator. Without the focus it shows the insertion point of the keypad. Phones hide their keyboard unless
+ * letters are requested.
  */
 export function ExpressionField(props: ExpressionFieldProps) {
   const { field, expression, caret, mark, describedBy, letters, onAction, onCopy } = props;
@@ -123,7 +122,6 @@ export function ExpressionField(props: ExpressionFieldProps) {
           <span className="absolute inset-0">
             {text.slice(0, caret)}
             <span data-caret className="relative">
-              {/* Gives an empty line its height. */}
               {"\u200b"}
               <span className="absolute top-0 left-0 h-full w-px bg-accent" />
             </span>
@@ -136,7 +134,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
 
 const LINE =
   "tabular h-11 embed-low:h-7 px-2 text-xl embed-low:text-base leading-[2.75rem] embed-low:leading-7";
-/** Kept free beside the caret when the line scrolls, in pixels. */
+/** Margin at the caret when the line scrolls, in pixels. */
 const MARGIN = 24;
 
 const atSelection = (
@@ -150,7 +148,7 @@ const atSelection = (
   return { type: "replace", from, to, by: isDeletion ? null : action };
 };
 
-/** The text, with what is to blame underlined. */
+/** Renders the text with the error underlined. */
 function marked(text: string, mark: Failure | null) {
   if (mark === null) return text;
   const at = Math.min(mark.column, text.length) - 1;

@@ -13,7 +13,7 @@ interface FunctionStripProps {
   children: ReactNode;
 }
 
-/** On a phone: every key that the pad below has no room for, in one row that is swiped. It fades where it goes on. */
+/** Phone only: a swipeable row with the keys that the pad lacks. It fades at its scrollable end. */
 export function FunctionStrip({ inverse, hyperbolic, onPress, children }: FunctionStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -65,7 +65,6 @@ interface StripButtonProps {
   onPress: (button: Element) => void;
 }
 
-/** A button of the strip that is no key of the calculator. */
 export const StripButton = ({ name, children, pressed, disabled, onPress }: StripButtonProps) => (
   <button
     type="button"

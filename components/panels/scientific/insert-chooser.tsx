@@ -5,12 +5,12 @@ import { Icon } from "@/components/ui/icon";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import { messages } from "./messages";
 
-/** Something to write into the expression. */
+/** Item that can be inserted into the expression. */
 export interface Insertable {
-  /** Exactly as the expression has it. */
+  /** Text inserted into the expression. */
   name: string;
   title: string;
-  /** Its symbol, or how it is called. */
+  /** Symbol or call signature. */
   sign: string;
   detail?: string;
 }
@@ -21,7 +21,7 @@ interface InsertChooserProps {
   onChoose: (name: string) => void;
 }
 
-/** A button that opens a list with search over the keys (ARIA Authoring Practices, combobox). */
+/** Button that opens a searchable list over the keys (ARIA Authoring Practices, combobox). */
 export function InsertChooser({ label, items, onChoose }: InsertChooserProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ function InsertList({ label, items, onChoose, onClose }: InsertListProps) {
   );
 }
 
-/** Every word of the query begins a word of the item. */
+/** Returns true if every word of the query begins a word of the item. */
 function matching({ name, title, sign, detail = "" }: Insertable, query: string): boolean {
   const words = wordsOf(`${name} ${title} ${sign} ${detail}`);
   return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));

@@ -14,7 +14,6 @@ export const constantList: readonly Insertable[] = [...constants].map(
   }),
 );
 
-/** Every function, with how it is called. */
 export const functionList: readonly Insertable[] = [...functions].map(([name, { signature, about }]) => ({
   name,
   title: about,

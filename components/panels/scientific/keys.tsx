@@ -33,7 +33,6 @@ const call = (texts: KeyTexts, name: string): ScientificKey =>
 const postfix = (texts: KeyTexts, text: string): ScientificKey =>
   key("function", texts, { type: "postfix", text });
 
-/** Renders a key with a raised end: 10ˣ. */
 const raised = (base: string, exponent: string) => ({
   label: base + exponent,
   face: (
@@ -122,7 +121,7 @@ const [ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE] = [
   digit("9"),
 ];
 
-/** Five by five. */
+/** Five rows of five keys. */
 export const MAIN_KEYS: readonly ScientificKey[] = [
   ...[OPEN, CLOSE, PI, E, LAST_ANSWER],
   ...[SEVEN, EIGHT, NINE, BACKSPACE, ALL_CLEAR],
@@ -131,7 +130,7 @@ export const MAIN_KEYS: readonly ScientificKey[] = [
   ...[ZERO, POINT, SIGN, NEGATIVE, EQUALS],
 ];
 
-/** Five rows of four for a phone; what is left out of them stands in the strip. */
+/** Five rows of four for a phone; the strip has the others. */
 export const PHONE_KEYS: readonly ScientificKey[] = [
   ...[ALL_CLEAR, OPEN, CLOSE, DIVIDED],
   ...[SEVEN, EIGHT, NINE, TIMES],
@@ -140,7 +139,7 @@ export const PHONE_KEYS: readonly ScientificKey[] = [
   ...[ZERO, POINT, BACKSPACE, EQUALS],
 ];
 
-/** The keys of the strip above those, the more used ones first. */
+/** Returns the keys of the strip, the more common ones first. */
 export function stripKeys(inverse: boolean, hyperbolic: boolean): readonly ScientificKey[] {
   const functions = functionKeys(inverse, hyperbolic);
   const inStrip = [NEGATIVE, PI, ...functions.slice(0, 10), E, LAST_ANSWER, ...functions.slice(10), SIGN].map(
@@ -149,7 +148,7 @@ export function stripKeys(inverse: boolean, hyperbolic: boolean): readonly Scien
   return [...inStrip, ...MEMORY_KEYS.slice(5), ...MEMORY_KEYS.slice(0, 5)];
 }
 
-/** The function keys, as the two shift keys have set them. */
+/** Returns the function keys for the current shift keys. */
 export function functionKeys(inverse: boolean, hyperbolic: boolean): readonly ScientificKey[] {
   const either = (plain: ScientificKey, second: ScientificKey) => (inverse ? second : plain);
   const angleFunction = (name: string, spoken: string): ScientificKey => {

@@ -1,7 +1,7 @@
 import { reduce } from "@/lib/calculators/scientific/reducer";
 import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
 
-/** A key pressed over a selection of the expression line, which it replaces: as one step for undo. */
+/** Key pressed over a selection, which it replaces as one undo step. */
 interface Replacement {
   type: "replace";
   from: number;
@@ -12,7 +12,7 @@ interface Replacement {
 
 export type LineAction = ScientificAction | Replacement;
 
-/** The calculator's reducer, which knows a caret, for a field that has a selection as well. */
+/** Extends the calculator's reducer, which only knows a caret, by a selection. */
 export function reduceLine(state: ScientificState, action: LineAction): ScientificState {
   if (action.type !== "replace") return reduce(state, action);
   let next = state.caret === action.to ? state : reduce(state, { type: "caret", to: action.to });

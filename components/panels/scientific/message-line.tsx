@@ -5,7 +5,7 @@ import type { ScientificState } from "@/lib/calculators/scientific/state";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { type Ahead, isMistake, readExpression, reading } from "./reading";
 
-/** Characters shown before and after what is to blame, and of that itself. */
+/** Maximum characters displayed before, after and within the error. */
 const CONTEXT = 10;
 const LONGEST_MARK = 20;
 
@@ -13,13 +13,13 @@ interface MessageLineProps {
   id: string;
   state: ScientificState;
   ahead: Ahead;
-  /** Writes the refused expression into the line again. */
+  /** Restores the rejected expression. */
   onBringBack: () => void;
-  /** Stands instead of how the expression was read. */
+  /** Replaces the interpretation of the expression. */
   children?: ReactNode;
 }
 
-/** The line below the expression: how it was read, why it has no value, or why the last one was refused, and where. */
+/** Line below the expression: its interpretation, why it has no value, or why the last one was rejected. */
 export function MessageLine({ id, state, ahead, onBringBack, children }: MessageLineProps) {
   const { notice } = state;
   return (
@@ -53,7 +53,7 @@ interface RefusedProps {
   onBringBack: () => void;
 }
 
-/** The expression that equals refused, marked where it is wrong; all of it is the key that brings it back. */
+/** Rejected expression with its error marked; pressing it restores it. */
 function RejectedExpression({ reason, failure, onBringBack }: RefusedProps) {
   const { before, at, after } = excerpt(readExpression(failure.expression), failure);
   const length = reason.length + failure.message.length;
@@ -85,7 +85,7 @@ function RejectedExpression({ reason, failure, onBringBack }: RefusedProps) {
   );
 }
 
-/** Longer reasons are set smaller: the line keeps its height, and all of them is read. */
+/** Longer reasons use a smaller font, so that the line keeps its height. */
 const LONGEST_REASON = 85;
 const LONGEST_AT_320 = 78;
 const SMALL_AT_320 = "max-[22rem]:text-xs max-[22rem]:leading-[0.9375rem]";
@@ -97,7 +97,7 @@ function messageOf(state: ScientificState, ahead: Ahead) {
   return readingText(state, ahead);
 }
 
-/** The mistake in what is being typed; null when there is none worth showing. */
+/** Returns the error to mark during entry; null if there is none worth showing. */
 export function markOf(state: ScientificState, ahead: Ahead): Failure | null {
   return ahead && !ahead.ok && isMistake(state, ahead) ? ahead : null;
 }

@@ -17,19 +17,22 @@ const ANGLE_KEY = "scicalcAngle";
 const PAGES = ["calculator", "plot", "advanced"] as const;
 type Page = (typeof PAGES)[number];
 
-/** Loaded when its tab is opened first. */
+/** Loads with the first visit of its tab. */
 const Plot = dynamic(() => import("./plot/plot").then((plot) => plot.Plot), {
   ssr: false,
   loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the plot…</p>,
 });
 
-/** With mathjs in a worker: nothing of it is on the page before. */
+/** Loads mathjs in a worker, with the first visit of its tab. */
 const Advanced = dynamic(() => import("./advanced/advanced").then((advanced) => advanced.Advanced), {
   ssr: false,
   loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the advanced calculator…</p>,
 });
 
-/** The scientific calculator, its plots and its advanced page. The same start state on the server and in the browser. */
+/**
+ * Scientific calculator, its plots and its advanced page. Starts with the same state on the server and in the
+ * browser.
+ */
 export default function ScientificPanel() {
   const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
   const [page, setPage] = useState<Page>("calculator");
@@ -40,7 +43,7 @@ export default function ScientificPanel() {
   useAskedExpression((text, angle, page) => {
     const wanted = PAGES.find((each) => each === page);
     if (wanted) turnTo(wanted);
-    // The other pages read their own.
+    // The other pages read their parameters themselves.
     if ((wanted && wanted !== "calculator") || text === null) return;
     if (angle) dispatch({ type: "angle", angle });
     dispatch({ type: "insert", text });
@@ -52,7 +55,7 @@ export default function ScientificPanel() {
   }
 
   function turnTo(next: Page) {
-    // Parameters of one page belong to that page only; the plot writes its own again.
+    // Parameters of one page belong to that page; the plot restores its own.
     if (next !== page && page !== "calculator") history.replaceState(history.state, "", location.pathname);
     setPage(next);
     setOpened((before) => (before.includes(next) ? before : [...before, next]));

@@ -1,4 +1,3 @@
-/** Formats the parts of a calculation for reading. */
 import type { Evaluation } from "@/lib/calculators/scientific/evaluate";
 import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
 import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
@@ -7,13 +6,13 @@ import type { Failure } from "@/lib/calculators/scientific/syntax";
 import type { Seal } from "@/lib/core/sources/seal";
 import { displayText } from "@/lib/units/figures";
 
-/** An expression with the signs of print; every character keeps its place. */
+/** Formats an expression with typographic signs; keeps the position of every character. */
 export const readExpression = (expression: string): string =>
   expression.replaceAll("*", "×").replaceAll("/", "÷").replaceAll("-", "−");
 
 const READABLE_DIGITS = 30;
 
-/** The number in large figures; of a longer one its end, where it is typed. */
+/** Formats the large number; shows the end of a longer one, which is being entered. */
 function readValue(plain: string): string {
   const text = /^-?[\d.]+(e-?\d+)?$/.test(plain) ? displayText(plain) : readExpression(plain);
   return text.length > READABLE_DIGITS ? `…${text.slice(-READABLE_DIGITS)}` : text;
@@ -26,7 +25,7 @@ export function reading(expression: string, { echo }: { echo: string }): string 
 
 const bare = (text: string): string => text.replace(/\s/g, "").replace(/\bpi\b/g, "π");
 
-/** The end of an expression that is merely unfinished: an operator, an open bracket, half a name, an exponent to come. */
+/** Matches an unfinished end of an expression: an operator, an open bracket, a partial name, an exponent. */
 const UNFINISHED = /^(?:[A-Za-z][A-Za-z0-9]*\(?|[-+*/^(;,√∛∜|]|\d[\d.]*E[+-]?)\s*$/;
 
 /** True if a failure deserves a message during entry: not while the rest of the expression may still follow. */
@@ -39,18 +38,18 @@ export const isMistake = (
 export type Ahead = Evaluation | Failure | undefined;
 
 export interface Figures {
-  /** Large. */
+  /** Large number. */
   value: string;
-  /** Large on a phone: what the expression comes to, as far as it goes. */
+  /** Large number on a phone: the result so far. */
   answer: string;
-  /** Below it: what equals would give, or the same number in another way. */
+  /** Secondary line: what equals would give, or the same number in another form. */
   preview: string | null;
-  /** The same in exact terms, "= √6". */
+  /** Exact form, "= √6". */
   exact: string | null;
   precise: string | null;
 }
 
-/** The result as decimals or as a fraction, or what is being typed. */
+/** Returns the result as decimals or as a fraction, or the entry in progress. */
 export function figuresOf(state: ScientificState, ahead: Ahead, asFraction: boolean): Figures {
   const { result } = state;
   if (result?.fraction && asFraction) {
@@ -88,7 +87,10 @@ function preciseText({ value, display, precise }: Evaluation): string | null {
   return `${Number(precise) === value ? "=" : "≈"} ${displayText(precise)}`;
 }
 
-/** The result, or what equals would give, in plain figures and full precision; as a fraction where that is shown. */
+/**
+ * Returns the result, or what equals would give, in plain digits and full precision; as a fraction if that is
+ * displayed.
+ */
 export function copyText(state: ScientificState, ahead: Ahead, asFraction: boolean): string {
   const { result } = state;
   if (result?.fraction && asFraction) return fractionText(result.fraction);
@@ -96,7 +98,7 @@ export function copyText(state: ScientificState, ahead: Ahead, asFraction: boole
   return evaluation?.ok ? evaluation.precise : displayed(state);
 }
 
-/** Told to screen readers: results and refusals, not what is typed. */
+/** Announces results and errors to screen readers, but not entry. */
 export function announcementOf({ result, notice }: ScientificState): string {
   if (notice?.failure) return `${notice.text}: ${notice.failure.message}`;
   if (!result) return "";

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Ctrl+Z (⌘Z) anywhere on the page while the calculator is in sight, but in no field other than its own. */
+/** Undoes with Ctrl+Z (⌘Z) while the calculator is visible, except in other fields. */
 export function useUndoKey(root: RefObject<HTMLElement | null>, onUndo: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;

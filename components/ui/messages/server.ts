@@ -1,4 +1,3 @@
-/** Sentences about a request that failed. */
 export const messages = {
   notReached: "The server could not be reached. Please check your connection and try again.",
   notReachedWithForm:

@@ -83,5 +83,4 @@ export function standardAir(edition: keyof typeof STANDARD_AIR, pressure: number
   };
 }
 
-/** m³/s from air changes per hour. */
 export const infiltrationFlow = (airChanges: number, volume: number): number => (airChanges * volume) / HOUR;

@@ -1,20 +1,16 @@
 /**
- * Layers of walls, roofs and floors, and the heat that goes through them in steady state: ASHRAE Handbook — Fundamentals
- * 2021, chapters 25 and 27. Lengths in m, resistances in m²·K/W.
+ * Layers of walls, roofs and floors, and steady-state heat transfer: ASHRAE Handbook — Fundamentals 2021,
+ * chapters 25 and 27. Lengths in m, resistances in m²·K/W.
  */
 
-/** A solid layer, which stores heat. */
 export interface SolidLayer {
   thickness: number;
-  /** W/(m·K) */
   conductivity: number;
-  /** kg/m³ */
   density: number;
-  /** J/(kg·K) */
   specificHeat: number;
 }
 
-/** Air films, cavities, and whatever is known by its resistance alone: it stores nothing. */
+/** Air film, cavity or another layer with only a resistance: stores no heat. */
 export interface ResistiveLayer {
   resistance: number;
 }
@@ -25,9 +21,9 @@ export type Layer = SolidLayer | ResistiveLayer;
 export const FILMS = {
   /** Still air at a wall. */
   wall: 0.12,
-  /** At a ceiling below a warm roof: heat goes down. */
+  /** Ceiling below a warm roof, with heat flow downward. */
   ceilingDown: 0.16,
-  /** At a ceiling whose heat goes up. */
+  /** Ceiling with heat flow upward. */
   ceilingUp: 0.11,
   /** Outdoors in summer, at 3.4 m/s. */
   summer: 0.044,
@@ -35,10 +31,9 @@ export const FILMS = {
   winter: 0.03,
 } as const;
 
-/** m²·K/W */
 export const resistanceOf = (layer: Layer): number =>
   "resistance" in layer ? layer.resistance : layer.thickness / layer.conductivity;
 
-/** Heat transmittance U of layers with their air films, W/(m²·K). */
+/** Returns the heat transmittance U of layers with their air films, W/(m²·K). */
 export const transmittance = (layers: readonly Layer[]): number =>
   1 / layers.reduce((sum, layer) => sum + resistanceOf(layer), 0);

@@ -2,13 +2,13 @@ import { HOUR } from "../../units/constants.ts";
 import { type Layer, resistanceOf, transmittance } from "./construction.ts";
 
 /**
- * Heat through layers when the same day comes again and again: ISO 13786, transfer matrices, exact for each harmonic of
- * 24 hours. From them the conduction time series of ASHRAE's radiant time series method, without a table.
+ * Heat through layers when the same day repeats: ISO 13786, transfer matrices, exact for each harmonic of 24
+ * hours. Yields the conduction time series of ASHRAE's radiant time series method, without a table.
  */
 
 /**
- * Harmonics end when layers let less than a thousandth of a steady flow through, at the latest at a period of four
- * minutes. Each step covers a whole day of harmonics, so that all hours are treated alike.
+ * Harmonics end when layers pass less than a thousandth of a steady flow, at the latest at a period of four
+ * minutes. Each step covers all harmonics of a day, so that all hours are treated alike.
  */
 const [FAINT, HIGHEST] = [1e-3, 348];
 export const HOURS = 24;
@@ -20,8 +20,8 @@ interface Complex {
 }
 
 /**
- * Heat flow at the inside for a swing of the temperature outside of 1 K, W/(m²·K), at a harmonic of the day (1 for the
- * day itself); the temperature inside stands still. Layers in either order: the answer is the same.
+ * Returns the heat flow at the inside for an outside temperature swing of 1 K, W/(m²·K), at a harmonic of the
+ * day (1 for the day itself); the inside temperature is constant. The order of layers may be reversed.
  */
 export function periodicTransmittance(layers: readonly Layer[], harmonic: number): Complex {
   const { temperature } = passThrough(layers, harmonic, NO_SWING, UNIT_SWING);
@@ -31,7 +31,6 @@ export function periodicTransmittance(layers: readonly Layer[], harmonic: number
 const UNIT_SWING: Complex = { re: 1, im: 0 };
 const NO_SWING: Complex = { re: 0, im: 0 };
 
-/** Divides; zero if the divisor is 0 or overflows, as behind layers that let nothing through. */
 function divide(a: Complex, b: Complex): Complex {
   const size = b.re * b.re + b.im * b.im;
   return Number.isFinite(size) && size > 0
@@ -39,7 +38,10 @@ function divide(a: Complex, b: Complex): Complex {
     : NO_SWING;
 }
 
-/** Carries swings of temperature and heat flow from the near side of the first layer to the far side of the last. */
+/**
+ * Transfers swings of temperature and heat flow from the near side of the first layer to the far side of the
+ * last.
+ */
 function passThrough(
   layers: readonly Layer[],
   harmonic: number,
@@ -122,9 +124,9 @@ export function dynamicCharacteristics(
 }
 
 /**
- * Conduction time series: which part of the heat that a steady difference would bring arrives in the same hour, one hour
- * later and so on to 23; together 1. Temperatures run straight from hour to hour, as in ASHRAE's periodic response
- * factors, so that each harmonic brings its overtones: sin²(x)/x² of them.
+ * Returns the conduction time series: shares of the heat of a steady difference that arrive in the same hour,
+ * one hour later and so on to 23; the sum is 1. Temperatures are linear between hours, as in ASHRAE's
+ * periodic response factors, so that each harmonic has overtones: sin²(x)/x² of them.
  */
 export function conductionSeries(layers: readonly Layer[]): Float64Array {
   if (layers.every((layer) => "resistance" in layer)) return instantSeries();
@@ -137,11 +139,11 @@ export function conductionSeries(layers: readonly Layer[]): Float64Array {
     if (weight < 1e-20) continue;
     const y = periodicTransmittance(layers, m);
     last = y.re / u;
-    // The mirror images of the 12th, 36th, 60th … harmonic are themselves.
+    // The 12th, 36th, 60th … harmonic coincide with their mirror images.
     if (highest === HIGHEST && Math.hypot(y.re, y.im) < FAINT * u)
       highest = 12 + HOURS * Math.ceil((m - 12) / HOURS);
     const at = m % HOURS;
-    // m stands for the harmonic `at`, −m for its mirror image; each of 0 to 12 collects what falls on it.
+    // m is the harmonic `at`, −m its mirror image; each of 0 to 12 sums its aliases.
     for (const [n, sign] of [
       [at, 1],
       [(HOURS - at) % HOURS, -1],
@@ -154,7 +156,7 @@ export function conductionSeries(layers: readonly Layer[]): Float64Array {
   }
   const series = new Float64Array(HOURS);
   for (let n = 0; n <= 12; n += 1) {
-    // Contribution of the harmonics beyond: zero if anything is stored, all of the rest if nothing is.
+    // Adds the harmonics beyond: zero with any storage, all of the rest without.
     const real = (re[n] ?? 0) + (1 - (weights[n] ?? 0)) * last;
     const imaginary = n === 12 ? 0 : (im[n] ?? 0);
     const share = (n === 0 || n === 12 ? 1 : 2) / HOURS;
@@ -166,7 +168,7 @@ export function conductionSeries(layers: readonly Layer[]): Float64Array {
   return series;
 }
 
-/** No storage: all heat arrives in its own hour. */
+/** Returns the series without storage: all heat arrives in the same hour. */
 export const instantSeries = (): Float64Array => {
   const series = new Float64Array(HOURS);
   series[0] = 1;

@@ -3,15 +3,15 @@ import { FILMS, type Layer, transmittance } from "./construction.ts";
 /** Storage class of a construction that only has a U-factor; `layersWith` returns its layers from inside to outside. */
 export type StorageClass = "light" | "medium" | "heavy";
 
-/** m of dense concrete (2,240 kg/m³) inside the insulation. */
+/** Thickness of dense concrete (2,240 kg/m³) inside the insulation, m. */
 export const CONCRETE_OF: Readonly<Record<StorageClass, number>> = { light: 0, medium: 0.1, heavy: 0.2 };
 
 const BOARD: Layer = { thickness: 0.0127, conductivity: 0.16, density: 640, specificHeat: 1150 };
 const SHEATHING: Layer = { thickness: 0.0127, conductivity: 0.12, density: 450, specificHeat: 1630 };
 
 /**
- * Layers with a given U: gypsum board, insulation and sheathing when light; medium and heavy with concrete inside the
- * insulation. Where the concrete alone lets less through than U, it is as thick as U permits.
+ * Builds layers with a given U: gypsum board, insulation and sheathing if light; medium and heavy with
+ * concrete inside the insulation. If the concrete itself has a lower U, reduces its thickness.
  */
 export function layersWith(u: number, storage: StorageClass): Layer[] {
   const thickness = CONCRETE_OF[storage];

@@ -1,6 +1,6 @@
 import { HOURS } from "./periodic-conduction.ts";
 
-/** 24 values, one for each hour of a day that comes again and again: the hours 1 to 24 of standard time. */
+/** 24 values, one for each hour (1 to 24, standard time) of a repeating day. */
 export type DayValues = Float64Array;
 
 export const daily = (value: (hour: number) => number): DayValues =>
@@ -19,8 +19,8 @@ export function delayed(values: DayValues, series: ArrayLike<number>): DayValues
 }
 
 /**
- * A heat gain as the load that it makes: its convective part at once, its radiant part when surfaces give it off (ASHRAE
- * Handbook — Fundamentals 2021, chapter 18, equations 31 and 32). `radiant` from 0 to 1.
+ * Converts a heat gain to its load: the convective part immediately, the radiant part as surfaces release it
+ * (ASHRAE Handbook — Fundamentals 2021, chapter 18, equations 31 and 32). `radiant` from 0 to 1.
  */
 export function loadOf(gain: DayValues, radiant: number, series: ArrayLike<number>): DayValues {
   const late = delayed(gain, series);
@@ -29,12 +29,12 @@ export function loadOf(gain: DayValues, radiant: number, series: ArrayLike<numbe
   return late;
 }
 
-/** Adds so many times a day's values to a sum. */
+/** Adds a multiple of a day's values to a sum. */
 export function addTo(sum: DayValues, values: ArrayLike<number>, times = 1): void {
   for (let hour = 0; hour < HOURS; hour += 1) sum[hour] = (sum[hour] ?? 0) + times * (values[hour] ?? 0);
 }
 
-/** The index of the largest value, the first of equal ones. */
+/** Returns the index of the largest value, the first of equal ones. */
 export function peakIndex(values: ArrayLike<number>): number {
   let best = 0;
   for (let hour = 1; hour < values.length; hour += 1)
@@ -42,7 +42,7 @@ export function peakIndex(values: ArrayLike<number>): number {
   return best;
 }
 
-/** The same of the sum of two days' values. */
+/** Returns the peak index of the sum of two days' values. */
 export function peakOfSum(some: DayValues, others: DayValues): number {
   let best = 0;
   for (let hour = 1; hour < some.length; hour += 1)

@@ -1,16 +1,14 @@
 import { type DayValues, daily } from "./time-series.ts";
 
-/** Solar heat gain of glass by angle of incidence: ASHRAE Handbook — Fundamentals, chapter 15, table 10. */
 export interface AngularGlass {
   /** Solar heat gain coefficient at 0, 40, 50, 60, 70 and 80° of incidence as fractions of that at 0°. */
   byAngle: readonly number[];
-  /** Hemispherical, for diffuse radiation, in the same parts. */
   diffuse: number;
 }
 
 const ANGLES = [0, 40, 50, 60, 70, 80, 90] as const;
 
-/** SHGC(θ) over SHGC(0°), straight between the angles of the table and to 0 at 90°. */
+/** Returns SHGC(θ) over SHGC(0°), linear between the angles of the table and to 0 at 90°. */
 export function angularFactor(cosIncidence: number, { byAngle }: AngularGlass): number {
   if (!(cosIncidence > 0)) return 0;
   const angle = (Math.acos(Math.min(1, cosIncidence)) * 180) / Math.PI;
@@ -23,13 +21,12 @@ export function angularFactor(cosIncidence: number, { byAngle }: AngularGlass): 
   return 0;
 }
 
-/** Solar radiation on a window through a day, W/m². */
 export interface WindowSun {
   beam: DayValues;
   /** From the sky and from the ground. */
   diffuse: DayValues;
   cosIncidence: DayValues;
-  /** Part of the window that the sun reaches. */
+  /** Sunlit fraction of the window. */
   sunlit: DayValues;
 }
 
@@ -39,7 +36,7 @@ export interface WindowGain {
   diffuse: DayValues;
 }
 
-/** Solar heat gain by the hour: chapter 15, equations 14 and 15. */
+/** Computes the solar heat gain by the hour: chapter 15, equations 14 and 15. */
 export const windowGain = (sun: WindowSun, glass: AngularGlass): WindowGain => ({
   beam: daily(
     (hour) =>

@@ -3,7 +3,6 @@ import { concentrationUnits, isUnitNamed, quantityParts, volumeUnits } from "./d
 import { messages } from "./messages.ts";
 import { AVOGADRO } from "./molar-mass.ts";
 
-/** Units of an amount: grams, moles or particles. */
 export const amountUnits = [
   { id: "g", label: "g", kind: "mass", factor: 1 },
   { id: "kg", label: "kg", kind: "mass", factor: 1e3 },
@@ -66,10 +65,10 @@ const SPELLINGS: Readonly<Record<string, AmountUnit>> = {
 };
 
 const MAX_LENGTH = 40;
-/** Beyond these nothing is measured. */
+/** Plausible limit of amounts. */
 const GREATEST = 1e40;
 
-/** A positive number: 10 · 2.5 · 2,5 · 1e-3 · 6.022×10^23. */
+/** Reads a positive number: 10 · 2.5 · 2,5 · 1e-3 · 6.022×10^23. */
 export function readPositive(text: string, quantity: string): Result<number> {
   const trimmed = text.trim().replace(/[−–]/g, "-");
   if (trimmed === "") return failure("", messages.amount.missing(quantity));
@@ -126,7 +125,7 @@ function molesInSolution(text: string): number | undefined {
   return parts.length === 2 && volume !== undefined && molarity !== undefined ? volume * molarity : undefined;
 }
 
-/** An amount of a substance of `molarMass` g/mol in moles. */
+/** Converts an amount of a substance of `molarMass` g/mol to moles. */
 export function molesOf({ value, unit }: Amount, molarMass: number): number {
   const { kind, factor } = amountUnits.find(({ id }) => id === unit) ?? amountUnits[0];
   if (kind === "mass") return (value * factor) / molarMass;

@@ -1,25 +1,25 @@
 import { gcd } from "../../units/gcd.ts";
 /**
- * Balancing: coefficients of species such that every element and the charge are conserved, exactly. A balance is a ray of the
- * cone { x ≥ 0, A x = 0 }: its extreme rays are the independent balances, of which every other one is a sum. They are found
- * by the double description method (Motzkin et al. 1953), row by row, in whole numbers.
+ * Balancing: coefficients of species that conserve every element and the charge, exactly. A balance is a ray
+ * of the cone { x ≥ 0, A x = 0 }: its extreme rays are the independent balances, and every other one is a sum
+ * of them. Uses the double description method (Motzkin et al. 1953), row by row, in integers.
  */
 
-/** A row for each thing that is conserved, a column for each species; products have their sign turned. */
+/** Row for each conserved element or charge, column for each species; products have the opposite sign. */
 export type Balance = readonly bigint[];
 
-/** Rays kept at any time: what an equation that people write needs is below ten. */
+/** Maximum number of rays at any time: realistic equations need fewer than ten. */
 const MOST_RAYS = 300;
 
 interface Ray {
   values: bigint[];
-  /** Bits of the species that it uses: at most 31. */
+  /** Bit mask of its species: at most 31. */
   used: number;
 }
 
 /**
- * Returns all irreducible balances, one for each extreme ray; undefined if there are too many to find in reasonable time.
- * @param count number of species, at most 31.
+ * Returns all irreducible balances, one for each extreme ray; undefined if there are too many for reasonable
+ * time. @param count number of species, at most 31.
  */
 export function balances(
   rows: readonly (readonly number[])[],
@@ -62,7 +62,7 @@ function rayOf(values: bigint[]): Ray {
 const dot = (row: readonly bigint[], ray: readonly bigint[]): bigint =>
   row.reduce((sum, value, index) => sum + value * (ray[index] ?? 0n), 0n);
 
-/** Two rays have a common edge if no other ray lies within the species that they use. */
+/** Returns true if no other ray is within the species of the two: they share an edge. */
 function areAdjacent(up: Ray, down: Ray, rays: readonly Ray[]): boolean {
   const used = up.used | down.used;
   return !rays.some((ray) => ray !== up && ray !== down && (ray.used & ~used) === 0);
@@ -73,7 +73,7 @@ function reduced(ray: bigint[]): bigint[] {
   return divisor > 1n ? ray.map((value) => value / divisor) : ray;
 }
 
-/** A sum of rays that uses everything they use, reduced. */
+/** Adds rays so that every species of theirs takes part, and reduces the sum. */
 export function sumOf(rays: readonly Balance[]): Balance {
   const [first, ...others] = rays;
   if (!first) return [];

@@ -1,6 +1,5 @@
 /** One subshell: 3d with six electrons. */
 export interface Subshell {
-  /** "3d" */
   name: string;
   electrons: number;
 }
@@ -15,7 +14,7 @@ const CORES: Readonly<Record<string, string>> = {
   Rn: "[Xe] 4f14 5d10 6s2 6p6",
 };
 
-/** The subshells of "[Ar] 3d6 4s2", the core written out, by shell and then s, p, d, f. */
+/** Lists the subshells of "[Ar] 3d6 4s2", with the core expanded, by shell and then s, p, d, f. */
 export function subshells(configuration: string): Subshell[] {
   const occupied = configuration.split(" ").flatMap((part): Subshell[] => {
     const core = /^\[([A-Z][a-z])\]$/.exec(part)?.[1];
@@ -28,13 +27,13 @@ export function subshells(configuration: string): Subshell[] {
 
 const place = (name: string): number => Number(name[0]) * 4 + "spdf".indexOf(name[1] ?? "");
 
-/** "1s2 2s2 2p6 …" */
+/** Formats "1s2 2s2 2p6 …". */
 export const fullConfiguration = (configuration: string): string =>
   subshells(configuration)
     .map(({ name, electrons }) => `${name}${electrons}`)
     .join(" ");
 
-/** "[Ar] 3d6 4s2" in pieces to be set: text, and the electrons as a superscript. */
+/** Splits "[Ar] 3d6 4s2" for typesetting: text, and superscript counts. */
 export const configurationParts = (configuration: string): { text: string; electrons: string }[] =>
   configuration.split(" ").map((part) => {
     const [, text = part, electrons = ""] = /^(\d[spdf])(\d{1,2})$/.exec(part) ?? [];
@@ -42,7 +41,7 @@ export const configurationParts = (configuration: string): { text: string; elect
   });
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-/** "[Ar] 3d⁶ 4s²", as plain text. */
+/** Formats "[Ar] 3d⁶ 4s²" as plain text. */
 export const configurationText = (configuration: string): string =>
   configurationParts(configuration)
     .map(({ text, electrons }) => text + [...electrons].map((digit) => RAISED[Number(digit)] ?? "").join(""))

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 
-/** C1 V1 = C2 V2: what is diluted keeps its amount. One of the four is sought. */
+/** Fields of C1 V1 = C2 V2: dilution keeps the amount. One of the four is the unknown. */
 export const DILUTION_FIELDS = ["concentration", "volume", "finalConcentration", "finalVolume"] as const;
 export type DilutionField = (typeof DILUTION_FIELDS)[number];
 
@@ -29,7 +29,7 @@ export interface Dilution {
   solvent: number;
 }
 
-/** The fourth of three positive values; concentrations in one unit, volumes in L. */
+/** Solves for the fourth of three positive values; concentrations in one unit, volumes in L. */
 export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>): Result<Dilution> {
   const missing = DILUTION_FIELDS.filter((field) => amounts[field] === undefined);
   const [sought] = missing;
@@ -52,7 +52,7 @@ export function dilute(amounts: Readonly<Partial<Record<DilutionField, number>>>
   return success({ sought, values, solvent: Math.max(values.finalVolume - values.volume, 0) });
 }
 
-/** "10 mL" in its number and its unit; both may be missing. */
+/** Splits "10 mL" into number and unit; both may be missing. */
 export function quantityParts(text: string): { number: string; unit: string } {
   const plain = text.trim();
   const at = plain.search(/[A-Za-zµμ%]/);
@@ -61,7 +61,7 @@ export function quantityParts(text: string): { number: string; unit: string } {
     : { number: plain.slice(0, at).trim(), unit: plain.slice(at).replace(/[µμ]/g, "u") };
 }
 
-/** True if a unit is called so: mM is millimolar, whatever the other letters are. */
+/** Returns true if a unit has this name: mM is millimolar, regardless of the case of other letters. */
 export const isUnitNamed = ({ id, label }: { id: string; label: string }, name: string): boolean =>
   [id, label.replace("µ", "u")].some((spelling) => spelling.toLowerCase() === name.toLowerCase()) &&
   (id.length !== 2 || id.endsWith("M") === name.endsWith("M"));

@@ -1,7 +1,10 @@
 import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 
-/** Standard atomic weight of CIAAW with its bounds, or the mass number of the longest-lived isotope where there is none. */
+/**
+ * Standard atomic weight of CIAAW with its bounds, or the mass number of the longest-lived isotope if there
+ * is none.
+ */
 export type Weight =
   | { abridged: string; value: string; uncertainty: string; interval?: readonly [string, string] }
   | { massNumber: number };
@@ -10,15 +13,14 @@ export type Weight =
 export interface NamedElement {
   z: number;
   symbol: string;
-  /** American name: Aluminum, Cesium, Sulfur. */
   name: string;
   /** Lower case. */
   aliases?: readonly string[];
 }
 
 /**
- * data/elements/properties.json. Numbers are as their source prints them; null is "not known". Energies in eV, density in
- * g/cm³, temperatures in K at 1 atm, radii in pm.
+ * data/elements/properties.json. Numbers are as their source prints them; null is unknown. Energies in eV,
+ * density in g/cm³, temperatures in K at 1 atm, radii in pm.
  */
 export interface ElementProperties {
   z: number;
@@ -39,7 +41,7 @@ export interface ElementProperties {
   densityAt: string | null;
   melting: string | null;
   boiling: string | null;
-  /** At 1 atm it becomes a gas at once; `boiling` is where. */
+  /** True if it sublimes at 1 atm, at `boiling`. */
   sublimes?: true;
   phaseNote?: string;
   oxidationCommon: readonly number[];
@@ -53,35 +55,34 @@ export interface ElementProperties {
   cas: string | null;
   /** Properties that are estimated or predicted, by name. */
   estimated?: readonly string[];
-  /** Sentences: where sources disagree. */
+  /** Sentences about disagreements of sources. */
   notes: readonly string[];
 }
 
 export interface Element extends NamedElement, ElementProperties {}
 
-/** The 118 elements by atomic number, without what only a card shows. */
+/** Loads the 118 elements by atomic number, without the data of cards. */
 export const loadNames = (load: DataLoader): Loaded<readonly NamedElement[]> =>
   whenLoaded(load<{ elements: readonly NamedElement[] }>("elements", "names"), ({ elements }) => elements);
 
-/** The 118 elements by atomic number. */
+/** Loads the 118 elements by atomic number, with all data. */
 export async function loadElements(load: DataLoader): Promise<readonly Element[]> {
   const names = await loadNames(load);
   const { elements } = await load<{ elements: readonly ElementProperties[] }>("elements", "properties");
   return elements.map((properties, index) => ({ ...(names[index] as NamedElement), ...properties }));
 }
 
-/** Returns the slug of an element’s page: "iron". */
 export const slugOf = ({ name }: { name: string }): string => name.toLowerCase();
 
-/** "55.845", or "[97]" where an element has no standard atomic weight. */
+/** Formats "55.845", or "[97]" for an element without a standard atomic weight. */
 export const weightText = (weight: Weight): string =>
   "massNumber" in weight ? `[${weight.massNumber}]` : weight.abridged;
 
-/** "55.845 ± 0.002", "1.0080 ± 0.0002", or "[97]". */
+/** Formats "55.845 ± 0.002", "1.0080 ± 0.0002", or "[97]". */
 export const fullWeightText = (weight: Weight): string =>
   "massNumber" in weight ? `[${weight.massNumber}]` : `${weight.value} ± ${weight.uncertainty}`;
 
-/** The element that is meant by a number, a symbol (case does not matter) or a name in any spelling. */
+/** Finds an element by number, symbol (any case) or name in any spelling. */
 export function elementNamed<E extends NamedElement>(elements: readonly E[], text: string): E | undefined {
   const byName = (names.get(elements) ?? indexByName(elements)) as ReadonlyMap<string, E>;
   return byName.get(text.trim()) ?? byName.get(text.trim().toLowerCase());

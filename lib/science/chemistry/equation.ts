@@ -15,7 +15,6 @@ export interface Equation {
   species: readonly Species[];
 }
 
-/** Returns the sentences about the other readings of formulas that have two. */
 export const otherReadings = ({ species }: Equation): string[] => [
   ...new Set(species.flatMap(({ formula: { otherReading } }) => otherReading ?? [])),
 ];
@@ -25,10 +24,12 @@ const MAX_SPECIES = 24;
 
 const ARROW = /<?[-–—−=]{1,3}>|[→⇌⟶⇄↔⇒=]/;
 
-/** The electron: no atoms, charge −1. */
+/** Matches the electron: no atoms, charge −1. */
 const ELECTRON = /^(?:e|e\^?-|e⁻|e−|e\^\{?-1?\}?)$/;
 
-/** Reads an equation: species with + between them, an arrow or = between the sides. Coefficients that stand there are not needed. */
+/**
+ * Reads an equation: species separated by +, with an arrow or = between the sides. Coefficients are optional.
+ */
 export function readEquation(text: string, symbols: ReadonlySet<string>): Result<Equation> {
   if (text.trim() === "") return failure("", messages.equation.missing, 1);
   if (text.length > MAX_EQUATION_LENGTH)
@@ -79,7 +80,7 @@ interface Piece {
   from: number;
 }
 
-/** Cut at every + that joins; one behind a formula, with another + or nothing after it, is a charge. */
+/** Splits at every joining +; one directly after a formula, followed by another + or nothing, is a charge. */
 function piecesOf(half: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -100,7 +101,6 @@ function piecesOf(half: string): Piece[] {
   return pieces;
 }
 
-/** Returns the problem of a part that begins after `offset` characters of the text. */
 function shifted(part: Failure, offset: number): Failure {
   const { message, column = 1 } = firstProblem(part);
   return failure("", message, offset + column);
@@ -130,15 +130,18 @@ function readSpecies(text: string, side: Species["side"], symbols: ReadonlySet<s
 }
 
 export interface Balanced {
-  /** One for each independent balance; coefficients by species, 0 for one that takes no part. */
+  /** Independent balances; coefficients by species, 0 for absent ones. */
   solutions: readonly Balance[];
   /** Sum of several independent equations in which every substance takes part. */
   together?: Balance;
-  /** If there are several, the one in which all O₂ comes from the peroxide. */
+  /** Of several balances, the one in which all O₂ comes from the peroxide. */
   redox?: Balance;
 }
 
-/** The smallest whole coefficients that conserve every element and the charge; a sentence where there are none. */
+/**
+ * Finds the smallest integer coefficients that conserve every element and the charge; a sentence if there are
+ * none.
+ */
 export function balanceEquation({ species }: Equation): Result<Balanced> {
   const atoms = [...new Set(species.flatMap(({ formula }) => [...formula.atoms.keys()]))];
   const sign = ({ side }: Species): number => (side === "left" ? 1 : -1);
@@ -167,8 +170,8 @@ export function balanceEquation({ species }: Equation): Result<Balanced> {
 }
 
 /**
- * Balances the oxidation of a peroxide as half-reactions do: H₂O₂ → O₂ + 2 H⁺ + 2 e⁻, so that each peroxide becomes one O₂.
- * Elements and charge alone allow the peroxide to decompose beside it in any proportion.
+ * Balances the oxidation of a peroxide by half-reactions: H₂O₂ → O₂ + 2 H⁺ + 2 e⁻, so that each peroxide
+ * becomes one O₂. Conservation by itself would also allow the peroxide to decompose in any proportion.
  */
 function peroxideBalance(
   species: readonly Species[],
@@ -189,7 +192,7 @@ const isPeroxide = (formula: Formula): boolean =>
   consistsOf(formula, { H: 1, O: 2 }, -1) ||
   consistsOf(formula, { O: 2 }, -2);
 
-/** True if a formula has just these atoms and this charge. */
+/** Returns true if a formula has exactly these atoms and this charge. */
 const consistsOf = (
   { atoms, charge: ownCharge }: Formula,
   counts: Readonly<Record<string, number>>,
@@ -202,7 +205,7 @@ const consistsOf = (
 /** Explains {@link Balanced} `redox` on the page and in the API. */
 export const REDOX_NOTE = messages.balance.byHalfReactions;
 
-/** Those with the fewest substances and the smallest coefficients first. */
+/** Sorts balances by number of substances, then by size of coefficients. */
 const byParts = (rays: readonly Balance[]): readonly Balance[] =>
   rays.toSorted((a, b) => {
     const parts = (ray: Balance): number => ray.filter((value) => value !== 0n).length;
@@ -210,7 +213,6 @@ const byParts = (rays: readonly Balance[]): readonly Balance[] =>
     return parts(a) - parts(b) || size(a) - size(b);
   });
 
-/** Elements alone may balance where charges do not. */
 function impossible(species: readonly Species[], rows: readonly (readonly number[])[]): string {
   const charges = rows.at(-1) ?? [];
   if (charges.some((value) => value !== 0)) {
@@ -219,7 +221,7 @@ function impossible(species: readonly Species[], rows: readonly (readonly number
   return messages.balance.elementsNotConserved;
 }
 
-/** "4 Fe + 3 O₂ → 2 Fe₂O₃" */
+/** Formats "4 Fe + 3 O₂ → 2 Fe₂O₃". */
 export function formatEquation(species: readonly Species[], solution: Balance): string {
   const half = (side: Species["side"]): string =>
     species

@@ -1,4 +1,4 @@
-/** Molecules that crystals hold, which a count before them tells from a subscript. */
+/** Matches molecules of crystals, which distinguish a count from a subscript. */
 const ADDUCT = /^(?:H2O|D2O|NH3|\(H2O\))/;
 
 /**
@@ -13,11 +13,9 @@ export function isAdductBlank(before: string, after: string): boolean {
 }
 
 /**
- * Returns the decimals of a fractional subscript, "5" of "H1.5O" and "93" of "O6.93"; "" where the point begins a hydrate, as
- * in "CuSO4.5H2O". A subscript of 0 or 1 is only written before decimals; a hydrate has a molecule after its count.
- *
- * @param whole digits before the point
- * @param after text from the point on
+ * Returns the decimals of a fractional subscript, "5" of "H1.5O" and "93" of "O6.93"; "" if the point begins
+ * a hydrate, as in "CuSO4.5H2O". A subscript of 0 or 1 only occurs before decimals; a hydrate has a molecule
+ * after its count. @param whole digits before the point @param after text from the point on
  */
 export function subscriptDecimals(whole: string, after: string): string {
   const [, decimals = "", next = ""] = /^\.(\d{1,6})(.*)$/.exec(after) ?? [];
@@ -41,10 +39,9 @@ export function oxidationState(symbol: string, after: string): string | undefine
 }
 
 /**
- * Returns true if a number and one symbol name an isotope ("235U", "14C") and not so many atoms ("2C"): nuclides have 1.5 to 3
- * nucleons for each proton, hydrogen 1 to 3.
- *
- * @param symbols those of the elements, by atomic number
+ * Returns true if a number and one symbol name an isotope ("235U", "14C") and not a count of atoms ("2C"):
+ * nuclides have 1.5 to 3 nucleons for each proton, hydrogen 1 to 3. @param symbols those of the elements, by
+ * atomic number
  */
 export function isIsotope(text: string, symbols: ReadonlySet<string>): boolean {
   const [, digits = "", symbol = ""] = /^(\d{1,3})([A-Z][a-z]?)$/.exec(text) ?? [];

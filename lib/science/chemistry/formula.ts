@@ -4,16 +4,15 @@ import { failure, type Result } from "../../core/result/result.ts";
 import { isAdductBlank, isIsotope, oxidationState, subscriptDecimals } from "./formula-notation.ts";
 import { messages } from "./messages.ts";
 
-/** Atoms of a formula: by symbol, or by mass number and symbol where an isotope is meant ("13C"). */
+/** Atoms of a formula: by symbol, or by mass number and symbol for isotopes ("13C"). */
 export type Atoms = ReadonlyMap<string, number>;
 
 export interface Formula {
   atoms: Atoms;
   /** Elementary charges. */
   charge: number;
-  /** Parsed formula for typesetting: text, raised and lowered digits. */
   parts: readonly FormulaPart[];
-  /** A sentence about the other reading of a text that has two. */
+  /** Sentence about the other reading of an ambiguous text. */
   otherReading?: string;
 }
 
@@ -26,20 +25,19 @@ export const MAX_FORMULA_LENGTH = 200;
 const MAX_DEPTH = 8;
 const MAX_COUNT = 99_999;
 const MAX_CHARGE = 99;
-/** Atoms that a formula may stand for. */
+/** Maximum number of atoms. */
 const MAX_ATOMS = 1e9;
 
-/** Hydrogen's isotopes have symbols of their own. */
+/** Hydrogen's isotopes have separate symbols. */
 const HYDROGENS: Readonly<Record<string, string>> = { D: "2H", T: "3H" };
 const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const STATE = /\((?:s|l|g|aq|cr|am)\)$/;
 
-/** A character of what was typed, and where it stood. */
 interface Sign {
   text: string;
   column: number;
-  /** It was typed as a raised sign. */
+  /** True if it was a superscript. */
   raised?: true;
 }
 
@@ -63,11 +61,10 @@ function plain(text: string): Sign[] {
 }
 
 /**
- * Reads a formula: brackets within brackets, hydrates (CuSO4·5H2O, also with "." or "*"), charges (SO4^2-, SO4 2-, Fe3+,
- * ]4-, MnO4-), isotopes (D, T, [13C], ¹³C, 14C alone), fractional subscripts (Fe0.95O), oxidation states (Fe(III)Cl3), raised
- * and lowered digits, a state behind it. Never throws.
- *
- * @param symbols those of the elements, by atomic number.
+ * Reads a formula: nested brackets, hydrates (CuSO4·5H2O, also with "." or "*"), charges (SO4^2-, SO4 2-,
+ * Fe3+, ]4-, MnO4-), isotopes (D, T, [13C], ¹³C, 14C by itself), fractional subscripts (Fe0.95O), oxidation
+ * states (Fe(III)Cl3), superscripts and subscripts, a final state. Never throws. @param symbols those of the
+ * elements, by atomic number.
  */
 export function readFormula(text: string, symbols: ReadonlySet<string>): Result<Formula> {
   if (text.trim() === "") return failure("", messages.formula.missing, 1);
@@ -141,11 +138,11 @@ class Reader {
     });
   }
 
-  /** A charge stands at the end: what it takes is cut off. */
+  /** Parses the charge at the end, and removes its characters. */
   #takeCharge(): void {
     const signs = [...this.#signs];
     while (signs.length > 0 && signs.at(-1)?.text.trim() === "") signs.pop();
-    // "(2+)" in brackets of its own.
+    // A charge in brackets: "(2+)".
     const wrapped = signs.at(-1)?.text === ")" && "+-".includes(signs.at(-2)?.text ?? " ");
     const end = wrapped ? signs.at(-2) : signs.at(-1);
     const sign = end?.text;
@@ -154,7 +151,7 @@ class Reader {
       return;
     }
     if (wrapped) signs.pop();
-    // "++" and "--" count.
+    // Counts "++" and "--".
     let repeated = 0;
     while (signs.at(-1)?.text === sign) {
       signs.pop();
@@ -180,7 +177,7 @@ class Reader {
     this.#signs = signs;
   }
 
-  /** "^-2" and "^2": a sign before the digits, or a raised number without one, which says too little. */
+  /** Parses "^-2"; rejects "^2": a superscript without a sign is ambiguous. */
   #explicitCharge(signs: Sign[]): void {
     const caret = signs.findLastIndex(({ text }) => text === "^");
     if (caret < 0) return;
@@ -190,7 +187,7 @@ class Reader {
       .join("");
     const [, sign, digits = ""] = /^([+-])(\d{1,2})$/.exec(rest) ?? [];
     const column = signs[caret]?.column ?? 1;
-    // A mass number before a symbol, ^13C, is no charge.
+    // A mass number before a symbol, ^13C, is not a charge.
     if (/^\d{1,3}[A-Z]/.test(rest)) return;
     if (sign === undefined) throw new InputError(messages.formula.chargeWithoutSign, column);
     this.#setCharge(Number(digits), sign, column);
@@ -208,7 +205,7 @@ class Reader {
     return this.#signs[this.#at + ahead]?.text ?? "";
   }
 
-  /** The text from here on. */
+  /** Returns the remaining text. */
   #rest(): string {
     return textOf(this.#signs.slice(this.#at));
   }
@@ -241,7 +238,7 @@ class Reader {
       this.#parts.push({ text: "½" });
       return 0.5;
     }
-    // A raised number before a symbol is the mass number of an isotope.
+    // A superscript before a symbol is the mass number of an isotope.
     if (this.#signs[this.#at]?.raised) return 1;
     let digits = this.#digits();
     if (digits === "") return 1;
@@ -262,7 +259,7 @@ class Reader {
     return digits;
   }
 
-  /** Groups up to a closing bracket, a dot or the end. */
+  /** Parses groups up to a closing bracket, a dot or the end. */
   #groups(depth: number): Map<string, number> {
     const atoms = new Map<string, number>();
     for (;;) {
@@ -321,7 +318,7 @@ class Reader {
     return inner;
   }
 
-  /** [13C] and (13C): an isotope alone within brackets. */
+  /** Parses a single isotope in brackets: [13C] and (13C). */
   #bracketedIsotope(): string | undefined {
     let length = 1;
     while (/^\d$/.test(this.#peek(length)) && length <= 3) length += 1;
@@ -334,7 +331,7 @@ class Reader {
     return isotope;
   }
 
-  /** ¹³C or ^13C. */
+  /** Returns true at ¹³C or ^13C. */
   #isMassNumber(): boolean {
     const sign = this.#signs[this.#at];
     return (
@@ -342,7 +339,7 @@ class Reader {
     );
   }
 
-  /** Two letters where these are a symbol, else one; with a mass number before them where one stands there. */
+  /** Parses two letters if they are a symbol, else one; with an optional mass number. */
   #symbol(): string {
     const column = this.#column();
     if (this.#peek() === "^") this.#at += 1;
@@ -415,16 +412,16 @@ function takeDigits(signs: Sign[], wrapped: boolean): string {
     .join("");
 }
 
-/** One symbol and nothing else, so that Fe3+ is an ion of one atom. */
+/** Returns true for a single symbol, so that Fe3+ is an ion of one atom. */
 const isSingle = (symbol: string): boolean => /^[A-Z][a-z]?$/.test(symbol);
 
-/** Their ions have one charge: I3- is triiodide and H3+ three hydrogens. */
+/** Elements whose ions have a unit charge: I3- is triiodide and H3+ three hydrogens. */
 const HAS_UNIT_CHARGE = new Set(["H", "D", "T", "F", "Cl", "Br", "I"]);
 
-/** O2- is oxide or superoxide, N3- nitride or azide: these form ions of one atom and of several. */
+/** Elements with ions of one and of several atoms: O2- is oxide or superoxide, N3- nitride or azide. */
 const MAY_BE_COUNTED = new Set(["C", "N", "O", "P", "S", "Se", "Te"]);
 
-/** "²⁻" */
+/** Formats a charge as "²⁻". */
 const raisedCharge = (size: number, sign: string): string =>
   formulaText({ parts: [{ text: `${size === 1 ? "" : size}${sign === "+" ? "+" : "−"}`, at: "raised" }] });
 
@@ -439,7 +436,7 @@ const add = (atoms: Map<string, number>, atom: string, count: number): void => {
   atoms.set(atom, (atoms.get(atom) ?? 0) + count);
 };
 
-/** "Ca(OH)₂·2H₂O" */
+/** Formats "Ca(OH)₂·2H₂O". */
 export const formulaText = ({ parts }: Pick<Formula, "parts">): string =>
   parts
     .map(({ text, at }) =>
@@ -455,14 +452,14 @@ export const formulaText = ({ parts }: Pick<Formula, "parts">): string =>
     )
     .join("");
 
-/** The symbol of an atom: "C" of "13C". */
+/** Returns the symbol of an atom: "C" of "13C". */
 export const symbolOf = (atom: string): string => atom.replace(/^\d+/, "");
 
-/** The isotopes that a formula names: "13C". */
+/** Lists the isotopes that a formula names: "13C". */
 export const namesIsotopesOf = ({ atoms }: Pick<Formula, "atoms">): string[] =>
   [...atoms.keys()].filter((atom) => /^\d/.test(atom));
 
-/** The atoms in Hill's order: carbon, hydrogen, then by the alphabet; all by the alphabet where there is no carbon. */
+/** Sorts atoms in Hill's order: carbon, hydrogen, then alphabetically; all alphabetically without carbon. */
 export function hillOrder(atoms: Atoms): [atom: string, count: number][] {
   const hasCarbon = [...atoms.keys()].some((atom) => symbolOf(atom) === "C");
   const rank = (atom: string): string => {

@@ -3,7 +3,6 @@ import type { DataLoader } from "../../core/data/loader.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { HOUR } from "../../units/constants.ts";
 
-/** A nuclide of data/elements/isotopes.json. */
 export interface Isotope {
   massNumber: number;
   /** Letter of an excited state with a half-life (isomer): "m" of technetium-99m. */
@@ -14,7 +13,7 @@ export interface Isotope {
   /** Percent of the element on Earth. */
   abundance: string | null;
   stable: boolean;
-  /** With its unit, as NUBASE prints it; undefined where none was measured. */
+  /** Value and unit as in NUBASE; undefined if not measured. */
   halfLife?: { value: string; unit: string };
   /** Shares in percent as NUBASE prints them ("5.44e-5"), the largest first; "~" precedes an approximate one. */
   decays: readonly { mode: string; share: string }[];
@@ -59,7 +58,6 @@ export const findIsotope = (
   isomer?: string,
 ): Isotope | undefined => isotopes.find((each) => each.massNumber === massNumber && each.isomer === isomer);
 
-/** Formats the mass number with the letter of an isomer: "14", "99m". */
 export const stateText = ({ massNumber, isomer = "" }: Pick<Isotope, "massNumber" | "isomer">): string =>
   `${massNumber}${isomer}`;
 
@@ -76,7 +74,7 @@ const YEARS: Readonly<Record<string, number>> = {
   Yy: 1e24,
 };
 
-/** A year is 365.2422 days, as NUBASE2020 has it. */
+/** Seconds of a year of 365.2422 days (NUBASE2020). */
 const YEAR = 31_556_926;
 const SECONDS: Readonly<Record<string, number>> = {
   ys: 1e-24,
@@ -93,7 +91,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.entries(YEARS).map(([unit, years]) => [unit, years * YEAR])),
 };
 
-/** Seconds; Infinity for what is stable, 0 where nothing was measured. */
+/** Returns the half-life in seconds; Infinity if stable, 0 if not measured. */
 export const halfLifeSeconds = ({ stable, halfLife }: Isotope): number =>
   stable ? Number.POSITIVE_INFINITY : halfLife ? Number(halfLife.value) * (SECONDS[halfLife.unit] ?? 0) : 0;
 
@@ -157,7 +155,7 @@ const MODES: Readonly<Record<string, string>> = {
   "4n": "four-neutron emission",
 };
 
-/** Particles that follow a β decay at once. */
+/** Particles that immediately follow a β decay. */
 const DELAYED: Readonly<Record<string, string>> = {
   A: "α",
   SF: "fission",
@@ -202,7 +200,7 @@ function modeText(mode: string): string {
   return `${clusters.join(" or ")} emission`;
 }
 
-/** The most telling ones first: what nature has, then by half-life. */
+/** Sorts by importance: natural isotopes first, then by half-life. */
 export const byImportance = (isotopes: readonly Isotope[]): Isotope[] =>
   isotopes.toSorted(
     (a, b) =>

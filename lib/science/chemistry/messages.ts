@@ -1,6 +1,5 @@
 import { capitalize, pluralize } from "../../core/locale/locale.ts";
 
-/** Sentences about formulas, equations, amounts and dilutions. Functions take the values that a sentence names. */
 export const messages = {
   amount: {
     missing: (quantity: string): string => `Enter ${quantity}.`,

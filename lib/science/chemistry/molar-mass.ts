@@ -4,7 +4,7 @@ import { type Atoms, type Formula, hillOrder, symbolOf } from "./formula.ts";
 import { findIsotope, type Isotope } from "./isotope.ts";
 import { messages } from "./messages.ts";
 
-/** CODATA 2022, in u: what an ion has lost or won of its mass. */
+/** Electron mass in u (CODATA 2022), which an ion has lost or gained. */
 const ELECTRON_MASS = 5.485_799_090_441e-4;
 /** 1/mol, exact in the SI. */
 export const AVOGADRO = 6.022_140_76e23;
@@ -15,18 +15,16 @@ interface AtomWeight {
   standardUncertainty: number;
   /** Published bounds of normal materials; for isotopes twice the standard uncertainty. */
   bound: number;
-  /** No standard atomic weight: the mass number of the longest-lived isotope stands for it. */
+  /** True without a standard atomic weight, which the mass number of the longest-lived isotope replaces. */
   nominal?: true;
 }
 
 export interface MassShare {
-  /** "C" or "13C". */
   atom: string;
   name: string;
   count: number;
   weight: number;
   mass: number;
-  /** 0 to 1. */
   share: number;
 }
 
@@ -39,17 +37,15 @@ export interface MolarMass {
   standardUncertainty: number;
   /** g/mol: the sum of the published bounds. */
   bound: number;
-  /** Hill order. */
   shares: readonly MassShare[];
   /** Symbols of elements without a standard atomic weight. */
   nominal: readonly string[];
 }
 
 /**
- * The molar mass of a formula. An element is its standard atomic weight, an isotope its atomic mass; of an ion the mass of
- * its electrons is taken off or added.
- *
- * @param isotopesOf the nuclides of an element by its number; only asked for isotopes that the formula names.
+ * Computes the molar mass of a formula. Elements have their standard atomic weight, isotopes their atomic
+ * mass; ions are corrected for their electrons. @param isotopesOf the nuclides of an element by its number;
+ * only called for isotopes that the formula names.
  */
 export function molarMass(
   { atoms, charge }: Pick<Formula, "atoms" | "charge">,
@@ -93,14 +89,14 @@ function isotopeWeight(isotopes: readonly Isotope[], atom: string): AtomWeight |
 const MOST_DECIMALS = 6;
 const FEWEST_DECIMALS = 3;
 
-/** Decimals down to the first digit of the uncertainty: three to six. */
+/** Returns decimals down to the first digit of the uncertainty: three to six. */
 export function decimalsOf({ standardUncertainty }: Pick<MolarMass, "standardUncertainty">): number {
   if (!(standardUncertainty > 0)) return FEWEST_DECIMALS;
   const first = -Math.floor(Math.log10(standardUncertainty));
   return Math.min(Math.max(first, FEWEST_DECIMALS), MOST_DECIMALS);
 }
 
-/** The simplest formula with the same proportions: CH2O of glucose. Undefined where counts are no whole numbers. */
+/** Returns the empirical formula: CH2O of glucose. Undefined unless counts are integers. */
 export function empirical(atoms: Atoms): ReadonlyMap<string, number> | undefined {
   const counts = [...atoms.values()];
   if (!counts.every(Number.isInteger)) return undefined;
@@ -110,7 +106,7 @@ export function empirical(atoms: Atoms): ReadonlyMap<string, number> | undefined
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** "58.440 ± 0.006 g/mol" in its two numbers. */
+/** Splits "58.440 ± 0.006 g/mol" into its two numbers. */
 export function massText(mass: MolarMass): { value: string; uncertainty: string } {
   const decimals = decimalsOf(mass);
   return { value: mass.value.toFixed(decimals), uncertainty: mass.standardUncertainty.toFixed(decimals) };

@@ -1,6 +1,5 @@
 import type { DataLoader } from "../../core/data/loader.ts";
 
-/** A line of the emission spectrum: wavelength in air in nm, intensity relative to the strongest one where it is known. */
 export interface SpectralLine {
   wavelength: string;
   intensity: number | null;
@@ -10,7 +9,7 @@ interface LineFile {
   elements: readonly { symbol: string; lines: readonly (readonly [string, number | null])[] }[];
 }
 
-/** Visible lines of an element's atoms; none where no sourced list was at hand. */
+/** Loads the visible lines of an element's atoms; empty without a sourced list. */
 export async function loadLines(load: DataLoader, symbol: string): Promise<SpectralLine[]> {
   const { elements } = await load<LineFile>("elements", "lines");
   const element = elements.find((element) => element.symbol === symbol);
@@ -18,8 +17,8 @@ export async function loadLines(load: DataLoader, symbol: string): Promise<Spect
 }
 
 /**
- * Color of light of a wavelength, as CSS: Bruton's piecewise-linear approximation, darker toward the ends of what eyes see.
- * For showing only.
+ * Returns the color of a wavelength as CSS: Bruton's piecewise-linear approximation, darker toward the ends
+ * of the visible range. For display only.
  */
 export function colorOf(nanometers: number): string {
   const between = (low: number, high: number): number => (nanometers - low) / (high - low);

@@ -2,7 +2,7 @@ import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { displayText } from "../../units/figures.ts";
 import type { ElementProperties } from "./element.ts";
 
-/** At 1 atm. Two where it is exactly at the point between them. */
+/** State at 1 atm; two exactly at a transition. */
 export type State =
   | "solid"
   | "liquid"
@@ -14,11 +14,11 @@ export type State =
 
 type Points = Pick<ElementProperties, "melting" | "boiling" | "sublimes" | "phaseNote">;
 
-/** Helium stays liquid down to absolute zero at 1 atm: it has a boiling point and no melting point. */
+/** Returns true for helium, which is liquid down to absolute zero at 1 atm, so it has no melting point. */
 const staysLiquid = ({ melting, sublimes, phaseNote }: Points): boolean =>
   melting === null && !sublimes && phaseNote !== undefined;
 
-/** State of an element at `kelvin` and 1 atm; unknown where its points do not tell. */
+/** Returns the state of an element at `kelvin` and 1 atm; unknown if its transition points are. */
 export function stateAt(element: Points, kelvin: number): State {
   const melting = element.melting === null ? undefined : Number(element.melting);
   const boiling = element.boiling === null ? undefined : Number(element.boiling);
@@ -35,7 +35,7 @@ export function stateAt(element: Points, kelvin: number): State {
   return boiling !== undefined && staysLiquid(element) ? "liquid" : "unknown";
 }
 
-/** 25 °C, at which tables give the state. */
+/** 25 °C, the usual reference temperature, K. */
 export const ROOM_TEMPERATURE = 298.15;
 export const HIGHEST_TEMPERATURE = 6000;
 

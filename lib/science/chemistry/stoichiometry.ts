@@ -1,13 +1,12 @@
 import type { Balance } from "./balance.ts";
 import type { Species } from "./equation.ts";
 
-/** A substance of a reaction, as far as it went. */
+/** Substance of a reaction, up to its extent. */
 export interface Reacted {
-  /** Place among the species of the equation. */
   index: number;
-  /** mol there at first; undefined where it is not said, which for a reactant means enough. */
+  /** Initial amount, mol; undefined for an unlimited reactant. */
   available?: number;
-  /** mol that react or are made. */
+  /** Amount that reacts or forms, mol. */
   moles: number;
   /** Remaining amount of a reactant whose amount is entered, mol. */
   left?: number;

@@ -18,7 +18,7 @@ export interface Chemistry {
   compounds: readonly Compound[];
 }
 
-/** Rejects with a DataError where a table cannot be read. */
+/** Loads the data of formulas. Rejects with a DataError if a table is unreadable. */
 export async function loadChemistry(load: DataLoader): Promise<Chemistry> {
   const [elements, { compounds }] = await Promise.all([
     loadElements(load),
@@ -29,7 +29,7 @@ export async function loadChemistry(load: DataLoader): Promise<Chemistry> {
 
 export interface Substance {
   formula: Formula;
-  /** "glucose" where it was named, or where the formula is that of one common compound. */
+  /** Name if entered, or if the formula is that of one common compound: "glucose". */
   name?: string;
 }
 
@@ -69,7 +69,7 @@ const nameOf = (text: string, compounds: readonly Compound[]): string | undefine
   return matches.length === 1 ? matches[0]?.names[0] : undefined;
 };
 
-/** The molar mass of a formula; the masses of isotopes are loaded where it names some. */
+/** Computes the molar mass of a formula; loads the masses of isotopes if it names any. */
 export async function massOf(
   formula: Formula,
   { elements }: Pick<Chemistry, "elements">,

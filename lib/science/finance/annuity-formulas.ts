@@ -4,7 +4,7 @@ export const moneySymbol = (meaning: string) => ({ meaning, format: { kind: "mon
 export const rateSymbol = (meaning: string) =>
   ({ meaning, format: { kind: "percent", significant: 8 } }) as const;
 export const countSymbol = (meaning: string) => ({ meaning, format: { kind: "count" } }) as const;
-/** A factor, a time in years: any number, with enough digits to go on from. */
+/** Declares a factor or a time in years, with enough digits for further steps. */
 export const numberSymbol = (meaning: string) =>
   ({ meaning, format: { kind: "number", significant: 9 } }) as const;
 
@@ -18,9 +18,12 @@ const PV = moneySymbol("amount repaid by the equal payments");
 const ofPeriod = { title: "Rate per period", source: "kellison", preliminary: true } as const;
 const payment = { title: "Payment", source: "kellison" } as const;
 
-// For calculators that have Kellison's book among their sources.
+// For calculators that cite Kellison's book.
 
-/** From the quoted rate to that of a period, of which a year has so many: "payments per year". */
+/**
+ * Declares the conversion of the quoted rate to that of a period; `periods` names their number in a year:
+ * "payments per year".
+ */
 export const periodFormulas = (periods: string) => {
   const p = countSymbol(periods);
   return {

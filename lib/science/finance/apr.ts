@@ -2,7 +2,7 @@ import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
 import { findRoot } from "../../core/numeric/root.ts";
 import { growthUntilFirst } from "./first-period.ts";
 
-/** A loan as the actuarial method sees it; amounts in any one unit. */
+/** Loan in terms of the actuarial method; amounts in any one unit. */
 interface CreditTransaction {
   /** Amount financed: the loan less the prepaid finance charges. */
   amountFinanced: number;
@@ -13,16 +13,16 @@ interface CreditTransaction {
 }
 
 /**
- * The rate i of one unit-period, as a fraction, that makes A = Σ Pₖ / ((1 + f·i)(1 + i)^tₖ); the APR is i times the
- * unit-periods of a year (12 CFR 1026.22 and Appendix J, (b)(8), actuarial method). Below 0 where less is paid than was
- * lent. Undefined without a solution.
+ * Returns the rate i of one unit-period, as a fraction, that makes A = Σ Pₖ / ((1 + f·i)(1 + i)^tₖ); the APR
+ * is i times the unit-periods of a year (12 CFR 1026.22 and Appendix J, (b)(8), actuarial method). Negative
+ * if less is paid than was lent. Undefined without a solution.
  */
 export function actuarialRate({ amountFinanced, payments, first }: CreditTransaction): number | undefined {
   const total = payments.reduce((sum, payment) => sum + payment, 0);
   if (!(amountFinanced > 0) || !(total > 0)) return undefined;
   const low = Math.max(10 ** (-200 / (payments.length + first.whole)) - 1, -0.9);
   const excess = (rate: number) => amountFinanced - presentValue(payments, first, rate);
-  // A wider bracket only when it is needed: the narrow one converges to more digits.
+  // Uses a wider bracket only if needed: the narrow one converges to more digits.
   return findRoot(excess, low, 1) ?? findRoot(excess, 1, 1e6);
 }
 

@@ -6,7 +6,10 @@ export interface Flow {
   amount: number;
 }
 
-/** The net present value at a rate per period as a fraction, the flow at 0 undiscounted: Σ CF/(1 + r)^t. */
+/**
+ * Returns the net present value at a rate per period as a fraction, with the flow at 0 undiscounted: Σ CF/(1
+ * + r)^t.
+ */
 export function presentValue(flows: readonly Flow[], rate: number): number {
   const force = Math.log1p(rate);
   return flows.reduce((sum, { at, amount }) => sum + amount * Math.exp(-force * at), 0);
@@ -29,13 +32,13 @@ export function runningSignChanges(flows: readonly Flow[]): number {
   );
 }
 
-/** Rates of return are looked for from −99.9% to 100,000% a period. */
+/** Range of rates of return: −99.9% to 100,000% a period. */
 const LOWEST = Math.log(0.001);
 const HIGHEST = Math.log(1001);
 const GRID_STEPS = 800;
-/** A double root touches zero without crossing: what is left there against the size of the terms. */
+/** Threshold for a double root, which touches zero without crossing, relative to the size of the terms. */
 const TOUCHING = 1e-13;
-/** A double root is found to about half the digits only: roots closer than this are one. */
+/** A double root has only about half the digits: closer roots count as one. */
 const SAME = 1e-7;
 /** Rounding error of a rate of 0. */
 const NOTHING = 1e-13;
@@ -44,9 +47,9 @@ const distinct = (roots: readonly number[]): number[] =>
   roots.filter((root, index) => index === 0 || root - (roots[index - 1] ?? 0) > SAME);
 
 /**
- * All rates per unit of time with a net present value of 0, as fractions, from the lowest on. Where the amounts change
- * their sign once there is one at most; else a grid over ln(1 + r) is scanned: each change of sign holds a root, and each
- * turn towards zero is looked into for two close ones. Flows in the order of time.
+ * Returns all rates per unit of time with a net present value of 0, as fractions, ascending. If the amounts
+ * change their sign once, there is at most one; else scans a grid over ln(1 + r): each change of sign
+ * contains a root, and each turn toward zero may contain two close ones. Flows must be in order of time.
  */
 export function returnRates(flows: readonly Flow[]): number[] {
   const paid = flows.filter(({ amount }) => amount !== 0);
@@ -82,8 +85,8 @@ function scannedRoots(value: (x: number) => number): number[] {
 }
 
 /**
- * The present value at ln(1 + r) = x against the size of its terms, −1 to 1, so that no power overflows: it has the same
- * sign and the same roots.
+ * Returns the present value at ln(1 + r) = x relative to the size of its terms, −1 to 1, so that no power
+ * overflows: it has the same sign and the same roots.
  */
 function scaledValue(flows: readonly Flow[]): (x: number) => number {
   const first = flows[0]?.at ?? 0;
@@ -101,14 +104,17 @@ function scaledValue(flows: readonly Flow[]): (x: number) => number {
   };
 }
 
-/** True if three values of one sign come closest to zero in the middle, and a parabola through them much closer. */
+/**
+ * Returns true if three values of one sign are closest to zero in the middle, and a parabola through them
+ * much closer.
+ */
 function isTurn(a: number, b: number, c: number): boolean {
   if (!(a * b > 0 && b * c > 0 && Math.abs(b) <= Math.abs(a) && Math.abs(b) <= Math.abs(c))) return false;
   const bend = a - 2 * b + c;
   return bend !== 0 && (b - (c - a) ** 2 / (8 * bend)) / b < 0.5;
 }
 
-/** The two roots, or the double root, around a turn towards zero; none where it turns short of it. */
+/** Finds the two roots, or the double root, around a turn toward zero; none if it turns before. */
 function closeRoots(value: (x: number) => number, from: number, to: number): number[] {
   const sign = Math.sign(value(from));
   const ratio = (Math.sqrt(5) - 1) / 2;
@@ -129,9 +135,9 @@ function closeRoots(value: (x: number) => number, from: number, to: number): num
 }
 
 /**
- * MIRR per unit of time, as a fraction: what is received, carried to the last flow at the reinvestment rate, against what
- * is paid, discounted at the finance rate; the n-th root of it less 1. Undefined without both, without time, and where a power leaves the
- * range of a double.
+ * Computes the MIRR per unit of time, as a fraction: receipts compounded to the last flow at the reinvestment
+ * rate, over payments discounted at the finance rate; the n-th root of it less 1. Undefined without both,
+ * without time, or outside the range of doubles.
  */
 export function modifiedReturn(
   flows: readonly Flow[],
@@ -151,8 +157,8 @@ export function modifiedReturn(
 }
 
 /**
- * When the running total, below 0 at first, comes back to 0 for good; between two flows in proportion. Undefined when it
- * does not start below 0 or ends there.
+ * Returns the time when the running total, initially negative, returns to 0 for good, interpolated between
+ * flows. Undefined unless it starts negative and ends at 0 or above.
  */
 export function payback(flows: readonly Flow[]): number | undefined {
   let total = 0;

@@ -1,7 +1,6 @@
 import { formula } from "../../kit/formulas/formula.ts";
 import { rateSymbol } from "./annuity-formulas.ts";
 
-/** Formulas for the years until a sum doubles, exactly and by the rule of thumb. */
 export const doublingFormulas = (source: string) => ({
   doubling: formula(
     "T = log(2) / log(1 + y)",

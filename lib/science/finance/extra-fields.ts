@@ -1,6 +1,6 @@
 import { choice, day, money, rows } from "../../kit/fields/field.ts";
 
-/** The fields of extra payments, the same for every calculator that pays off a loan. */
+/** Fields of extra payments, shared by all loan calculators. */
 export const extraFields = {
   extraEach: money({
     label: "Extra with each payment",

@@ -12,7 +12,7 @@ export interface ExtraPlan {
   once: readonly { day: string; amount: number }[];
 }
 
-/** The plan of the typed extra payments, in minor units. */
+/** Converts the entered extra payments to minor units. */
 export function extraPlanOf(inputs: InputsOf<typeof extraFields>, decimals: number): ExtraPlan {
   const minor = (amount: number): number => toMinor(amount, decimals);
   return {
@@ -26,13 +26,13 @@ export function extraPlanOf(inputs: InputsOf<typeof extraFields>, decimals: numb
 export interface Extras {
   /** Amounts by payment, from 0. */
   amounts: readonly number[];
-  /** Number of one-off payments before the loan, which are left out. */
+  /** Number of one-off payments before the loan, which are ignored. */
   before: number;
 }
 
 /**
- * The extra payments by regular payment. `days` are those of the planned payments, `start` is the day of the loan. A
- * one-off payment counts with the first regular payment on or after its day.
+ * Lists the extra payments by regular payment. `days` are those of the planned payments, `start` is the day
+ * of the loan. A one-off payment counts with the first regular payment on or after its day.
  */
 export function extrasByPayment(
   plan: ExtraPlan,

@@ -8,7 +8,7 @@ import { growth } from "./rates.ts";
 export const growthUntilFirst = (rate: number, { whole, fraction }: FirstPeriod): number =>
   (1 + fraction * rate) * growth(rate, whole);
 
-/** The interest in it, without loss for small rates. */
+/** Returns the interest of the first period, without loss of precision for small rates. */
 export const interestUntilFirst = (rate: number, { whole, fraction }: FirstPeriod): number => {
   const compounded = Math.expm1(whole * Math.log1p(rate));
   return compounded + fraction * rate * (1 + compounded);

@@ -14,7 +14,7 @@ const frequencies = {
 
 export type Frequency = keyof typeof frequencies;
 
-/** Times a year: a year has 52 weeks here. */
+/** Returns the periods of a year, which has 52 weeks. */
 export const timesPerYear = (frequency: Frequency): number => frequencies[frequency].perYear;
 export const periodName = (frequency: Frequency): string => frequencies[frequency].period;
 

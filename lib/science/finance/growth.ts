@@ -1,19 +1,22 @@
 import { accumulatedAnnuity, growth } from "./rates.ts";
 
-/** Money that is put in (or taken out) regularly and grows at one rate. Rates are fractions, times are years. */
+/** Regular deposits (or withdrawals) that grow at one rate. Rates are fractions, times are years. */
 export interface Plan {
   initial: number;
-  /** Each period's in the first year; below 0: a withdrawal. */
+  /** Deposit of each period in the first year; negative for a withdrawal. */
   deposit: number;
   /** Annual growth of deposits: 0.02. */
   depositGrowth: number;
   /** Deposits a year: 52, 26, 24, 12, 4, 2 or 1. */
   perYear: number;
   timing: "begin" | "end";
-  /** Growth at every moment, ln(1 + effective yearly rate), after what is taken off it as it accrues. */
+  /** Continuous growth, ln(1 + effective yearly rate), after deductions as it accrues. */
   force: number;
   years: number;
-  /** Part of the balance that is taken at each year's end, before a deposit of that day; pro rata in a broken year. */
+  /**
+   * Share of the balance that is deducted at each year's end, before a deposit of that day; pro rata in a
+   * partial year.
+   */
   yearEndFee?: number;
 }
 
@@ -21,24 +24,24 @@ export interface Plan {
 export interface Point {
   years: number;
   balance: number;
-  /** Put in so far, without the initial amount. */
+  /** Total deposits, without the initial amount. */
   deposited: number;
   withdrawn: number;
-  /** Year-end fees so far. */
+  /** Total year-end fees. */
   fees: number;
-  /** The balance summed over time (money × years): what accrues at a rate ρ comes to ρ × held. */
+  /** Integral of the balance over time (money × years): accruals at a rate ρ amount to ρ × held. */
   held: number;
 }
 
 export interface Projection {
-  /** At every month's end from 0 on, and at the end of the plan. */
+  /** Points at every month's end from 0 on, and at the end of the plan. */
   points: Point[];
   end: Point;
   /** Years until a withdrawal that the account cannot pay in full. */
   runsOut?: number;
 }
 
-/** Half-steps and whole numbers that a product of doubles just misses. */
+/** Tolerance for half-steps and integers that a product of doubles just misses. */
 const TINY = 1e-9;
 const MONTHS = 12;
 
@@ -49,7 +52,7 @@ const MONTHS = 12;
 export const depositCount = ({ perYear, timing, years }: Plan): number =>
   timing === "begin" ? Math.ceil(years * perYear - TINY) : Math.floor(years * perYear + TINY);
 
-/** Walks through a plan on a grid that holds all deposits and all month ends; at most 156 steps a year. */
+/** Projects a plan on a grid of all deposits and month ends; at most 156 steps a year. */
 export function project(plan: Plan): Projection {
   const steps = leastCommonMultiple(plan.perYear, MONTHS);
   const total = plan.years * steps;
@@ -87,13 +90,13 @@ function openAccount(plan: Plan) {
       state.held += state.balance * (plan.force === 0 ? years : gain / plan.force);
       state.balance += state.balance * gain;
     },
-    /** The fee of a year or of a part of one. */
+    /** Charges the fee of a year or of a part of one. */
     chargeYear(part: number): void {
       const charged = fee === 0 ? 0 : state.balance * -Math.expm1(part * Math.log1p(-fee));
       state.balance -= charged;
       state.fees += charged;
     },
-    /** The deposit with that number, from 0. A withdrawal takes at most what is there. */
+    /** Makes the deposit with a number, from 0. A withdrawal is limited to the balance. */
     pay(index: number, years: number): void {
       const amount = plan.deposit * (1 + plan.depositGrowth) ** Math.floor(index / plan.perYear);
       if (amount >= 0) {
@@ -119,8 +122,8 @@ export interface EndFactors {
 }
 
 /**
- * The factors in closed form, an annuity for each year's level deposits; the account may go below 0 here, which keeps
- * the balance linear in what is put in: for solving.
+ * Returns the factors in closed form, an annuity for each year's level deposits. The account may go below 0
+ * here, which keeps the balance linear in the deposits, for solving.
  */
 export function endFactors(plan: Plan): EndFactors {
   const { perYear, timing, depositGrowth, force, years } = plan;
@@ -140,8 +143,8 @@ export function endFactors(plan: Plan): EndFactors {
 }
 
 /**
- * The number of whole deposit periods (of `maxYears` at most) until `reached` holds at a period's end, 0 when it holds at
- * once; undefined when it never does or when a withdrawal empties the account first.
+ * Returns the number of whole deposit periods (at most `maxYears`) until `reached` holds at a period's end, 0
+ * if it holds initially; undefined if it never does or if a withdrawal empties the account first.
  */
 export function periodsUntil(
   plan: Omit<Plan, "years">,

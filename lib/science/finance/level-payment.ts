@@ -3,17 +3,18 @@ import { findRoot } from "../../core/numeric/root.ts";
 import { growthUntilFirst } from "./first-period.ts";
 import { growth, presentAnnuity } from "./rates.ts";
 
-/** Equal payments R, one a period, that pay off an amount down to a balloon B, which is due at the end of period n. */
+/**
+ * Equal payments R, one a period, that repay an amount down to a balloon B, which is due at the end of period
+ * n.
+ */
 export interface Level {
-  /** i, the rate of one period as a fraction. */
   rate: number;
-  /** n. */
   payments: number;
-  /** B, 0 where nothing is left. */
+  /** B, 0 without a balloon. */
   balloon: number;
-  /** Each payment at the beginning of its period. */
+  /** True if each payment is at the beginning of its period. */
   inAdvance: boolean;
-  /** From the amount to the first payment, where that is not one period (none in advance). */
+  /** Time from the amount to the first payment, unless it is one period (none in advance). */
   first?: FirstPeriod | undefined;
   /** Differences of the first and the last payment from R; negative if they are lower. */
   odd?: { first: number; last: number } | undefined;
@@ -22,7 +23,7 @@ export interface Level {
 /** Returns the value at the end of a period of a payment of 1 in that period. */
 const timing = ({ rate, inAdvance }: Pick<Level, "rate" | "inAdvance">): number => (inAdvance ? 1 + rate : 1);
 
-/** q: what 1 grows to in an odd first period against a regular one. */
+/** Returns q: growth of 1 in an odd first period relative to a regular one. */
 export const oddGrowth = ({ rate, inAdvance, first }: Pick<Level, "rate" | "inAdvance" | "first">): number =>
   first === undefined ? 1 : growthUntilFirst(rate, { ...first, whole: first.whole - (inAdvance ? 0 : 1) });
 
@@ -37,19 +38,19 @@ function presentValueOfOthers({ rate, payments, balloon, inAdvance, odd }: Level
   return left + odd.first * growth(rate, -start) + odd.last * growth(rate, 1 - start - payments);
 }
 
-/** R = (PV·q − B·vⁿ) · i / (1 − vⁿ), over 1 + i in advance; not rounded. */
+/** Returns R = (PV·q − B·vⁿ) · i / (1 − vⁿ), over 1 + i in advance; not rounded. */
 export const paymentFor = (amount: number, level: Level): number =>
   (amount * oddGrowth(level) - presentValueOfOthers(level)) /
   (presentAnnuity(level.rate, level.payments) * timing(level));
 
-/** PV = (R · (1 − vⁿ)/i + B·vⁿ) / q, the first part times 1 + i in advance; not rounded. */
+/** Returns PV = (R · (1 − vⁿ)/i + B·vⁿ) / q, the first part times 1 + i in advance; not rounded. */
 export const amountFor = (payment: number, level: Level): number =>
   (payment * presentAnnuity(level.rate, level.payments) * timing(level) + presentValueOfOthers(level)) /
   oddGrowth(level);
 
 /**
- * n, not rounded: ln((R − B·i)/(R − PV·q·i)) / ln(1 + i), with R(1 + i) for R in advance. Undefined where the payment does
- * not exceed the interest, so that the balance never falls.
+ * Returns n, not rounded: ln((R − B·i)/(R − PV·q·i)) / ln(1 + i), with R(1 + i) for R in advance. Undefined
+ * if the payment does not exceed the interest, so that the balance never falls.
  */
 export function paymentsFor(
   amount: number,
@@ -67,8 +68,8 @@ export function paymentsFor(
 }
 
 /**
- * The rate of one period, below 0 where less is paid back than was lent. It is unique. Undefined where no rate above
- * −99.9999% a period fits: in advance, when the first payment is the whole amount.
+ * Returns the unique rate of one period, negative if less is paid back than was lent. Undefined if no rate
+ * above −99.9999% a period fits: in advance, if the first payment is the whole amount.
  */
 export function rateFor(amount: number, payment: number, level: Omit<Level, "rate">): number | undefined {
   const { payments, balloon, inAdvance, first, odd = { first: 0, last: 0 } } = level;
@@ -77,10 +78,10 @@ export function rateFor(amount: number, payment: number, level: Omit<Level, "rat
   const atOnce = first ? first.whole + first.fraction === 0 : inAdvance;
   const lent = atOnce ? amount - payment - odd.first : amount;
   if (lent <= 0 || payment + balloon + odd.last <= 0) return undefined;
-  // v^n stays a finite double from here on.
+  // From here on, v^n is a finite double.
   const low = Math.max(10 ** (-250 / (payments + (first?.whole ?? 0))) - 1, -0.999999);
   const high = (payment + Math.max(balloon, odd.first, odd.last)) / lent + 1;
   const excess = (rate: number): number => amount - amountFor(payment, { ...level, rate });
-  // After a very short first period the rate may be far above what a whole one would need.
+  // After a very short first period the rate may greatly exceed that of a whole one.
   return findRoot(excess, low, high) ?? findRoot(excess, high, high * 1e4);
 }

@@ -5,7 +5,7 @@ import { loanYears, PAYMENTS, termText } from "./loan-years.ts";
 import { messages } from "./messages.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** A loan as it is paid, and as it would be without extra payments: the same schedule where there are none. */
+/** Schedules of a loan with and without extra payments; the same object if there are none. */
 interface PaidLoan {
   base: Schedule;
   actual: Schedule;
@@ -33,7 +33,7 @@ export function payoffFinding(loan: PaidLoan, decimals: number): Sentence | unde
 function halfFinding({ actual: { rows }, principal, paymentsPerYear, inAdvance }: PaidLoan) {
   const index = rows.findIndex(({ balance }) => balance <= principal / 2);
   const periods = inAdvance ? index : index + 1;
-  // The last payment of a balloon loan says nothing of halves.
+  // Halves are meaningless for the last payment of a balloon loan.
   if (index < 0 || index === rows.length - 1 || periods <= rows.length / 2 + 1) return undefined;
   return messages.halfPaidOff({
     time: timeText(periods, paymentsPerYear),
@@ -50,7 +50,7 @@ export function principalFinding(rows: Schedule["rows"], paymentsPerYear: number
   return messages.principalAboveInterest(turn + 1);
 }
 
-/** "8 years", and payments where they make no tenth of a year: "1 payment". */
+/** Formats "8 years", and short times as payments: "1 payment". */
 const timeText = (payments: number, paymentsPerYear: number): string =>
   payments < paymentsPerYear && !Number.isInteger((payments * 12) / paymentsPerYear)
     ? formatCounted(payments, PAYMENTS)

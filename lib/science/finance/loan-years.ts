@@ -1,7 +1,7 @@
 import { type PluralForms, pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import type { Row } from "./schedule.ts";
 
-/** The rows of one year of a loan, counted from its first payment; in minor units. */
+/** Rows of one year of a loan, from its first payment; in minor units. */
 interface LoanYear {
   /** From 1. */
   year: number;
@@ -10,7 +10,6 @@ interface LoanYear {
   interest: number;
   principal: number;
   extra: number;
-  /** Owed at its end. */
   balance: number;
 }
 
@@ -31,20 +30,25 @@ export function loanYears(rows: readonly Row[], paymentsPerYear: number): LoanYe
   return years;
 }
 
-/** Payments between two points of a line, so that `longest` payments make about a hundred and every year's end is one. */
+/**
+ * Returns the number of payments between points of a line, so that `longest` payments yield about a hundred
+ * points, including every year's end.
+ */
 export function paymentStep(longest: number, paymentsPerYear: number): number {
   const least = Math.max(1, Math.ceil(longest / 100));
   for (let step = least; step < paymentsPerYear; step += 1) if (paymentsPerYear % step === 0) return step;
   return Math.ceil(least / paymentsPerYear) * paymentsPerYear;
 }
 
-/** Every so many of the items, with the last: all lines of a chart are sampled alike. */
+/** Returns every `step`-th item and the last: samples all lines of a chart alike. */
 export const sampled = <T>(items: readonly T[], step: number): T[] =>
   items.filter((_, index) => index % step === 0 || index === items.length - 1);
 
 export const PAYMENTS: PluralForms = { one: "payment", other: "payments" };
 
-/** "4 years 3 months"; payments that don't make whole months as years with a decimal: "24.4 years". */
+/**
+ * Formats "4 years 3 months"; payments that don't make whole months as years with a decimal: "24.4 years".
+ */
 export function termText(payments: number, paymentsPerYear: number): string {
   const months = (payments * 12) / paymentsPerYear;
   const formatPart = (count: number, unit: "year" | "month") =>

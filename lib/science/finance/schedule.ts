@@ -2,33 +2,34 @@ import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
 import { interestUntilFirst } from "./first-period.ts";
 import { paymentFor } from "./level-payment.ts";
 
-/** Repayment plan of a loan. All amounts are whole minor units (cents), the same as in lenders’ books. */
 export interface Plan {
   principal: number;
   /** Rate of one period as a fraction. */
   rate: number;
   /** Regular payment. */
   payment: number;
-  /** Number of payments as agreed: with the last one everything left is due, a balloon too. */
+  /** Agreed number of payments: the last one includes the rest and the balloon. */
   payments: number;
-  /** That many first payments are only the interest. */
+  /** Number of initial interest-only payments. */
   interestOnly?: number;
-  /** Payments at the beginning of their periods: the first one bears no interest. */
+  /** True for payments at the beginning of their periods: the first one bears no interest. */
   inAdvance?: boolean;
-  /** From the loan to the first payment, where that is not one period (none in advance): it bears interest for that time. */
+  /**
+   * Time from the loan to the first payment, which bears interest, unless it is one period (none in advance).
+   */
   first?: FirstPeriod | undefined;
   /** Difference of the first payment from the regular one; negative if it is lower. */
   firstMore?: number;
   /**
-   * The last payment, where all payments were agreed and the rate follows from them. Interest is rounded as a running
-   * total then, so that the schedule ends with exactly this payment.
+   * Last payment, if all payments were agreed and the rate follows from them. Interest is then rounded as a
+   * running total, so that the schedule ends with exactly this payment.
    */
   agreedLast?: number | undefined;
-  /** Paid on top of payment 0, 1, 2 …; never more than is owed. */
+  /** Extra amounts with payment 0, 1, 2 …; limited to the balance. */
   extras?: readonly number[];
   /**
-   * After an extra payment the number of payments stays and the payment falls; otherwise it is the other way round.
-   * `level`: payments after which only `balloon` is left, later than `payments` where the balance falls due early.
+   * Present if an extra payment lowers the later payments; otherwise it lowers their number. `level`:
+   * payments after which only `balloon` is left, later than `payments` if the balance falls due early.
    */
   recast?: { level: number; balloon: number };
 }
@@ -41,30 +42,27 @@ export interface Row {
   extra: number;
   /** interest + principal, without the extra. */
   payment: number;
-  /** Owed afterwards. */
   balance: number;
 }
 
 export interface Schedule {
   rows: readonly Row[];
-  /** Sums of the printed rows. */
   interest: number;
   extra: number;
-  /** Payments and extras. */
   paid: number;
-  /** Every amount is a whole number that a double holds exactly. */
+  /** True if every amount is an exact double. */
   exact: boolean;
 }
 
-/** All that is paid on the last day, an extra payment too; 0 without a loan. */
+/** Returns the total paid on the last day, including an extra payment; 0 without a loan. */
 export const lastPaid = ({ rows }: Schedule): number => {
   const last = rows.at(-1);
   return last ? last.payment + last.extra : 0;
 };
 
 /**
- * To a whole minor unit, half away from zero. Products of doubles may lie a few units in the last place below the decimal
- * half that was meant; so much is added before.
+ * Rounds to a whole minor unit, half away from zero. Products of doubles may be a few units in the last place
+ * below an intended half, so it adds that much before.
  */
 export const toWhole = (amount: number): number => {
   const whole = Math.round(Math.abs(amount) * (1 + 4 * Number.EPSILON));
@@ -72,19 +70,19 @@ export const toWhole = (amount: number): number => {
 };
 
 /**
- * The schedule with interest rounded to the cent in every row, ended by a last payment of balance and interest: the
- * balance ends at exactly 0, and the totals are the sums of the rows. At most `payments` rows.
+ * Builds the schedule with interest rounded to the cent in every row, and a last payment of balance and
+ * interest: the balance ends at exactly 0, and the totals are the sums of the rows. At most `payments` rows.
  */
 export function buildSchedule(plan: Plan): Schedule {
   const { rate, payments, interestOnly = 0, extras, recast, agreedLast } = plan;
   const rows: Row[] = [];
   let { principal: balance, payment } = plan;
-  // The balance before rounding, where interest is rounded as a running total.
+  // Unrounded balance, if interest is rounded as a running total.
   let unrounded = balance;
   let [interestSum, extraSum] = [0, 0];
   let exact = Number.isSafeInteger(balance);
   for (let index = 0; index < payments && exact; index += 1) {
-    // Payments as agreed are all made, even where a rounded balance is 0 before the last of them.
+    // Agreed payments are all made, even if a rounded balance is 0 before the last of them.
     if (balance === 0 && (agreedLast === undefined || extraSum > 0)) break;
     const last = index === payments - 1;
     const growth = index === 0 ? firstGrowth(plan) : rate;
@@ -116,8 +114,9 @@ function firstGrowth({ rate, inAdvance, first }: Plan): number {
 }
 
 /**
- * The level payment of what is still owed just after a payment, rounded. In advance too the next one is a period away: so
- * this is an ordinary annuity, whose balloon falls due with the last payment, or a period later where it is in advance.
+ * Returns the level payment for the balance just after a payment, rounded. The next one is a period away even
+ * in advance, so this is an ordinary annuity, whose balloon falls due with the last payment, or a period
+ * later in advance.
  */
 function recastPayment(balance: number, rate: number, payments: number, balloon: number): number {
   if (payments <= 0 || balance <= 0) return 0;

@@ -5,16 +5,16 @@ import type { Point } from "./growth.ts";
 type Figure = (point: Point) => number;
 
 interface Statement {
-  /** Time in years or months, the change of each figure since the row before, the balance. */
+  /** Time in years or months, the change of each figure since the previous row, the balance. */
   rows: number[][];
   /** The sums of the columns, and the last balance. */
   total: number[];
 }
 
 /**
- * A plan by years or by months. The figures (deposits, interest, fees below 0 ...) are all that moves the balance but its
- * `earned` part, which is what is left: each is rounded to minor units as a running total, so that the rows add up to
- * the totals and to the balance, to the cent.
+ * Builds the statement of a plan by years or by months. The figures (deposits, interest, fees below 0 ...)
+ * are all that changes the balance except its `earned` part, which is the rest: each is rounded to minor
+ * units as a running total, so that the rows add up to the totals and to the balance, to the cent.
  */
 export function statementOf(
   points: readonly Point[],
@@ -49,11 +49,11 @@ export function statementOf(
   return { rows, total: [...sums, end.total].map((each) => toMajor(each, decimals)) };
 }
 
-/** The assumption to state beside `statementOf`: single figures are rounded by themselves instead. */
+/** Assumption to state next to `statementOf`: other figures are rounded separately. */
 export const ROWS_ADD_UP =
   "Each result is rounded by itself. In the tables, interest or growth is adjusted by up to a cent so that the rows add up.";
 
-/** `toMinor`, many times faster where an amount is not near half a unit. */
+/** Returns a faster `toMinor`, for amounts not near half a unit. */
 export function minorUnits(decimals: number): (amount: number) => number {
   const scale = 10 ** decimals;
   return (amount) => {
@@ -63,7 +63,7 @@ export function minorUnits(decimals: number): (amount: number) => number {
   };
 }
 
-/** At most about `most` of the points, the first and the last among them: for charts. */
+/** Returns at most about `most` of the points, including the first and the last: for charts. */
 export function thinned<T>(points: readonly T[], most = 100): T[] {
   const step = Math.ceil(points.length / most);
   return points.filter((_, index) => index % step === 0 || index === points.length - 1);

@@ -2,11 +2,10 @@ import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 
-/** A rate as a fraction for steps: "0.3333333%". */
 export const rateText = (fraction: number, significant = 7): string =>
   `${formatNumber(fraction * 100, { significant })}%`;
 
-/** A time in years: "6 years 3 months", "2 years 5 weeks". */
+/** Formats a time in years: "6 years 3 months", "2 years 5 weeks". */
 export function durationText(time: number): string {
   const years = Math.floor(time + 1e-9);
   const months = Math.max(time - years, 0) * 12;

@@ -1,6 +1,8 @@
 import { failure, type Result, success } from "../../core/result/result.ts";
 
-/** A cash flow as the investor sees it: below 0 paid in, above 0 taken out. Days are texts like "2026-11-22". */
+/**
+ * Cash flow of an investor: negative if paid in, positive if taken out. Days are ISO texts like "2026-11-22".
+ */
 export interface ValuedFlow {
   day: string;
   amount: number;
@@ -12,7 +14,7 @@ export interface ValuedFlow {
 export interface SubPeriod {
   from: string;
   to: string;
-  /** Worth just after the first flow and just before the second one. */
+  /** Value just after the first flow and just before the second one. */
   begin: number;
   end: number;
   /** end/begin; 1 while nothing is invested. */
@@ -21,14 +23,14 @@ export interface SubPeriod {
 
 export type SubPeriodProblem = "missing" | "not-first" | "overdrawn" | "from-nothing";
 
-/** Rounding error of a sum of cents that is zero. */
+/** Rounding tolerance for a sum of cents that is zero. */
 export const NOTHING = 1e-6;
 
 /**
- * The periods whose growth makes up the time-weighted return (GIPS 2020, section 2: portfolios are valued at external
- * cash flows, and the returns of the periods between them are linked geometrically). Flows in the order of time; those of
- * one day count as one. Nothing is invested before the first flow; the last one, without a value, takes everything out.
- * The path of a problem is the day of its flow.
+ * Splits flows into the periods of the time-weighted return (GIPS 2020, section 2: portfolios are valued at
+ * external cash flows, and the returns of the periods between them are linked geometrically). Flows must be
+ * in order of time; those of one day count as one. Nothing is invested before the first flow; the last one,
+ * without a value, takes everything out. The path of a problem is the day of its flow.
  */
 export function subPeriods(flows: readonly ValuedFlow[]): Result<readonly SubPeriod[], SubPeriodProblem> {
   const daily = byDay(flows);

@@ -1,14 +1,13 @@
 import { FOOT, SQUARE_FOOT } from "../../units/constants.ts";
 
 export interface AreaConditions {
-  /** Area of the density that was chosen, m². */
+  /** Area of the selected density, m². */
   area: number;
   isExtra: boolean;
-  /** Dry pipe or double-interlock preaction. */
   isDry: boolean;
   /** A ceiling that rises more than 2 in 12. */
   isSloped: boolean;
-  /** Quick-response sprinklers whose reduction is wished for. */
+  /** Quick-response sprinklers whose reduction is requested. */
   isQuickResponse: boolean;
   /** Highest ceiling in the design area, m. */
   ceiling: number;
@@ -18,7 +17,7 @@ export interface AreaConditions {
 
 export type AreaRule = "quick-response" | "slope" | "dry" | "high-temperature" | "minimum";
 
-/** A change of the design area: its factor, and the area after it, m². */
+/** Change of the design area: its factor, and the resulting area, m². */
 export interface AreaChange {
   rule: AreaRule;
   factor: number;
@@ -28,21 +27,17 @@ export interface AreaChange {
 /** Limits of the level, falling and final part of the quick-response reduction (NFPA 13, figure 19.2.3.2.3.1). */
 const [LEVEL_TO, HIGHEST] = [10 * FOOT, 20 * FOOT];
 
-/** Extra hazard with high-temperature sprinklers: not below this area, m². */
+/** Minimum for extra hazard with high-temperature sprinklers, m². */
 const LEAST_EXTRA = 2000 * SQUARE_FOOT;
 
-/**
- * Reduction of the design area for quick-response sprinklers, percent: 40 up to 10 ft of ceiling, 55 − 1.5 per foot to 20 ft.
- * Undefined above, where there is none.
- */
 export function quickResponseReduction(ceiling: number): number | undefined {
   if (ceiling > HIGHEST * (1 + 1e-9)) return undefined;
   return ceiling < LEVEL_TO ? 40 : 55 - (1.5 * ceiling) / FOOT;
 }
 
 /**
- * The changes of a design area, each on the result of the one before: NFPA 13 (2022), sections 19.2.3.2.3 to 19.2.3.2.7.
- * Which of the rules may be wished for together is for the caller to check (`areaProblem`).
+ * Lists the changes of a design area, each applied to the previous result: NFPA 13 (2022), sections
+ * 19.2.3.2.3 to 19.2.3.2.7. The caller checks which rules may be combined (`areaProblem`).
  */
 export function areaChanges(conditions: AreaConditions): AreaChange[] {
   const { isQuickResponse, isSloped, isDry, isHighTemperature, isExtra } = conditions;
@@ -63,7 +58,7 @@ export function areaChanges(conditions: AreaConditions): AreaChange[] {
   return changes;
 }
 
-/** Why a wished reduction does not hold, by the field it is wished in; undefined where all do. */
+/** Returns the problem with a requested reduction, by its field; undefined if all are allowed. */
 export function areaProblem(
   conditions: AreaConditions,
 ): "ceiling" | "quick-dry" | "quick-extra" | "temperature" | undefined {
@@ -74,15 +69,19 @@ export function areaProblem(
   return isHighTemperature && !isExtra ? "temperature" : undefined;
 }
 
-/** The fewest sprinklers that cover an area, m², with `coverage`, m², each. */
+/** Returns the minimum number of sprinklers for an area, m², with `coverage`, m², each. */
 export const sprinklersIn = (area: number, coverage: number): number =>
   Math.ceil((area / coverage) * (1 - 1e-9));
 
-/** Sprinklers of the design area on one branch line: 1.2 √A along it (NFPA 13, section 28.2.4.2). */
+/**
+ * Returns the sprinklers of the design area on one branch line: 1.2 √A along it (NFPA 13, section 28.2.4.2).
+ */
 export const sprinklersOnBranch = (area: number, spacing: number): number =>
   Math.ceil(((1.2 * Math.sqrt(area)) / spacing) * (1 - 1e-9));
 
-/** Density on a straight density/area line between two points of a curve (editions to 2019); undefined beyond its ends. */
+/**
+ * Interpolates the density between two points of a density/area curve (editions to 2019); undefined outside.
+ */
 export function densityOnCurve(
   area: number,
   [first, last]: readonly [{ density: number; area: number }, { density: number; area: number }],

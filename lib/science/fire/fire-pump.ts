@@ -7,13 +7,13 @@ export const RATED_FLOWS: readonly number[] = [
   5000,
 ];
 
-/** A point of a pump's curve: m³/s and Pa, ascending in flow. */
+/** Point of a pump curve: m³/s and Pa, ascending in flow. */
 export interface PumpPoint {
   flow: number;
   pressure: number;
 }
 
-/** The curve by three points: churn, rated, 150%. Shares of the rated pressure. */
+/** Returns the curve of three points: churn, rated, 150%. Shares of the rated pressure. */
 export const ratedCurve = (flow: number, pressure: number, churn: number, overload: number): PumpPoint[] => [
   { flow: 0, pressure: churn * pressure },
   { flow, pressure },
@@ -21,8 +21,8 @@ export const ratedCurve = (flow: number, pressure: number, churn: number, overlo
 ];
 
 /**
- * Pressure of a pump at a flow: straight between its points over Q^1.85, as on supply paper. Undefined beyond its last
- * point, where no pump may be used.
+ * Returns the pressure of a pump at a flow: linear between its points over Q^1.85, as on supply paper.
+ * Undefined beyond its last point, the limit of operation.
  */
 export function pumpPressure(curve: readonly PumpPoint[], flow: number): number | undefined {
   const next = curve.findIndex((point) => point.flow >= flow * (1 - 1e-12));
@@ -34,13 +34,13 @@ export function pumpPressure(curve: readonly PumpPoint[], flow: number): number 
   return before.pressure + share * (after.pressure - before.pressure);
 }
 
-/** The smallest rated flow, m³/s, of which `flow` is no more than 140%; undefined beyond the list. */
+/** Returns the smallest rated flow, m³/s, of which `flow` is at most 140%; undefined beyond the list. */
 export function ratedFlowFor(flow: number): number | undefined {
   const rated = RATED_FLOWS.find((gpm) => flow <= 1.4 * gpm * GPM * (1 + 1e-9));
   return rated === undefined ? undefined : rated * GPM;
 }
 
-/** The highest power, W, of a pump over its curve, with where it is, m³/s. */
+/** Returns the highest power, W, of a pump over its curve, with its flow, m³/s. */
 export function highestPower(
   curve: readonly PumpPoint[],
   efficiency: number,

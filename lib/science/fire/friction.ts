@@ -5,15 +5,13 @@ export const FLOW_EXPONENT = 1.85;
 const DIAMETER_EXPONENT = 4.87;
 
 /**
- * Friction loss of water for each meter of pipe, Pa/m, by NFPA 13's form of Hazen and Williams. Its rounded constants stay as
- * they are, so that figures agree with listed programs; the metric form of the standard is 0.1% lower.
- * @param flow m³/s
- * @param diameter inside, m
- * @param roughness Hazen–Williams C
+ * Computes the friction loss of water per meter of pipe, Pa/m, by NFPA 13's form of Hazen and Williams. Keeps
+ * its rounded constants, so that figures agree with listed programs; the metric form of the standard is 0.1%
+ * lower. @param flow m³/s @param diameter inside, m @param roughness Hazen–Williams C
  */
 export const frictionRate = sprinklerGradient;
 
-/** Friction loss for each meter and each (m³/s)^1.85. */
+/** Returns the friction loss per meter and (m³/s)^1.85. */
 export const resistance = (diameter: number, roughness: number): number =>
   sprinklerGradient(1, diameter, roughness);
 
@@ -23,6 +21,8 @@ export const resistance = (diameter: number, roughness: number): number =>
  */
 export const roughnessFactor = (roughness: number): number => (roughness / 120) ** FLOW_EXPONENT;
 
-/** The same for another inside diameter than that of Schedule 40 steel (section 28.2.3.1.3). */
+/**
+ * Returns the multiplier for an inside diameter other than that of Schedule 40 steel (section 28.2.3.1.3).
+ */
 export const diameterFactor = (diameter: number, schedule40: number): number =>
   (diameter / schedule40) ** DIAMETER_EXPONENT;

@@ -1,7 +1,7 @@
 /**
- * Elimination plan for symmetric systems of one pattern: the order, least filled row first, so that trees and small
- * grids take time in proportion to their pipes, and the destination of each product. Computed once for a network, used
- * for all its steps.
+ * Elimination plan for symmetric systems of one sparsity pattern: the order, least filled row first, so that
+ * trees and small grids take time in proportion to their pipes, and the destination of each product. Computed
+ * once for a network, used for all its steps.
  */
 export interface EliminationPlan {
   /** Rows in the order of their elimination. */
@@ -11,12 +11,12 @@ export interface EliminationPlan {
   places: readonly Int32Array[];
   /** Targets of the products of two of these entries, each pair once; an entry with itself is the diagonal. */
   targets: readonly Int32Array[];
-  /** The place of an entry off the diagonal: row · size + column. Diagonals lie first, by row. */
+  /** Index of an off-diagonal entry, by row · size + column. Diagonals precede, by row. */
   placeOf: ReadonlyMap<number, number>;
   size: number;
 }
 
-/** @param pairs of rows whose entries off the diagonal are not zero. */
+/** @param pairs rows whose off-diagonal entries are not zero. */
 export function eliminationPlan(size: number, pairs: Iterable<readonly [number, number]>): EliminationPlan {
   const near = Array.from({ length: size }, () => new Set<number>());
   const placeOf = new Map<number, number>();
@@ -63,14 +63,13 @@ export function eliminationPlan(size: number, pairs: Iterable<readonly [number, 
 
 const sizeOf = (rows: ReadonlySet<number> | undefined): number => rows?.size ?? 0;
 
-/** Entries of a system of this pattern, all zero: diagonals by row, others by `placeOf`. */
+/** Returns zero entries for this pattern: diagonals by row, others by `placeOf`. */
 export const emptyEntries = ({ size, placeOf }: EliminationPlan): Float64Array =>
   new Float64Array(size + placeOf.size / 2);
 
 /**
- * Solves a symmetric positive definite system by Gaussian elimination. Undefined where a pivot is not positive: a part that
- * nothing holds.
- * @param entries they are used up, as `right` is.
+ * Solves a symmetric positive definite system by Gaussian elimination. Undefined if a pivot is not positive:
+ * an unconstrained part. @param entries overwritten, like `right`.
  */
 export function solveSymmetric(
   plan: EliminationPlan,

@@ -2,22 +2,21 @@ import { findRoot } from "../../core/numeric/root.ts";
 import { GPM, PSI } from "../../units/constants.ts";
 import { type Network, type NetworkState, preparedNetwork, solveNetwork } from "./network.ts";
 
-/** Demand of a network: the pressure of its source, Pa, the resulting state, and the sprinkler that decides. */
+/** Demand of a network: the pressure of its source, Pa, the resulting state, and the governing sprinkler. */
 export interface NetworkDemand {
   pressure: number;
   state: NetworkState;
-  /** Index of its node. */
   remote: number;
 }
 
 /** Upper end of the search. */
 const HIGHEST = 5000 * PSI;
-/** Newton's steps of one search: ordinary networks take a tenth of them. */
+/** Maximum Newton steps of one search: ordinary networks take a tenth of them. */
 const MOST_STEPS = 1000;
 
 /**
- * The lowest pressure of the source at which no sprinkler has less than its flow, m³/s for each node with sprinklers.
- * "tooHigh" where there is none below 5,000 psi, "diverges" where a state does not converge.
+ * Finds the lowest pressure of the source at which no sprinkler has less than its flow, m³/s for each node
+ * with sprinklers. "tooHigh" if there is none below 5,000 psi, "diverges" if a state does not converge.
  */
 export function networkDemand(
   network: Network,

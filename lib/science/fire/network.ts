@@ -3,11 +3,10 @@ import { FLOW_EXPONENT, resistance } from "./friction.ts";
 import { type EliminationPlan, eliminationPlan, emptyEntries, solveSymmetric } from "./linear.ts";
 import { WATER_COLUMN } from "./water-column.ts";
 
-/** A place where pipes meet. */
+/** Junction of pipes. */
 export interface NetworkNode {
   /** Above the datum, m. */
   elevation: number;
-  /** K-factor of all sprinklers there together, gpm/√psi; 0 without. */
   kFactor: number;
 }
 
@@ -17,7 +16,7 @@ export interface NetworkPipe {
   to: number;
   diameter: number;
   roughness: number;
-  /** With the equivalent length of its fittings, m. */
+  /** Length with the equivalent length of fittings, m. */
   length: number;
 }
 
@@ -38,7 +37,7 @@ export interface NetworkState {
   discharges: readonly number[];
   /** Flow of the supply, m³/s. */
   flow: number;
-  /** The largest flow that a node has too much or too little, m³/s. */
+  /** Largest imbalance of a node, m³/s. */
   imbalance: number;
   steps: number;
 }
@@ -52,25 +51,31 @@ interface Link {
   exponent: number;
 }
 
-/** A link with the unknowns of its ends, -1 for the source and the open air, and the place of their shared entry, -1 if none. */
+/**
+ * Link with the unknowns of its ends, -1 for the source and the open air, and the index of their shared
+ * entry, -1 if none.
+ */
 interface PlacedLink extends Link {
   fromUnknown: number;
   toUnknown: number;
   place: number;
 }
 
-/** Newton's steps at most, and the relative change of flows that ends them. */
+/** Maximum Newton steps, and the relative change of flows that ends them. */
 const [MOST_STEPS, CLOSE] = [60, 1e-10];
-/** Below this flow, m³/s, the loss is straight: a pipe without flow, as in the middle of a symmetric loop, has no slope. */
+/**
+ * Below this flow, m³/s, the loss is linear: a pipe without flow, as in the middle of a symmetric loop, has
+ * no slope.
+ */
 const STRAIGHT_FLOW = 1e-6;
 
-/** A network made ready to be solved at any pressure. */
+/** Network that is prepared for any pressure. */
 export interface PreparedNetwork {
   network: Network;
   /** Nodes with sprinklers. */
   sprinklers: readonly number[];
   links: readonly PlacedLink[];
-  /** The unknown of each node, -1 for the source. */
+  /** Unknown of each node, -1 for the source. */
   unknowns: Int32Array;
   plan: EliminationPlan;
 }
@@ -111,9 +116,9 @@ export function preparedNetwork(network: Network): PreparedNetwork {
 }
 
 /**
- * The state of a network whose source has `pressure`, Pa: Newton's method on heads and flows together (Todini and Pilati, A
- * Gradient Algorithm for the Analysis of Pipe Networks, 1988). Undefined where it does not converge.
- * @param start flows to begin with, of pipes and then of sprinklers.
+ * Solves the state of a network whose source has `pressure`, Pa: Newton's method on heads and flows together
+ * (Todini and Pilati, A Gradient Algorithm for the Analysis of Pipe Networks, 1988). Undefined if it does not
+ * converge. @param start initial flows, of pipes and then of sprinklers.
  */
 export function solveNetwork(
   prepared: PreparedNetwork,
@@ -141,7 +146,7 @@ export function solveNetwork(
       const flow = flows[index] ?? 0;
       const size = Math.max(Math.abs(flow), STRAIGHT_FLOW);
       const slope = size === STRAIGHT_FLOW ? 1 : exponent;
-      // Flow of the link as a straight function of heads: offset + conductance · (H_from − H_to).
+      // Flow of the link as a linear function of heads: offset + conductance · (H_from − H_to).
       const conductance = 1 / (slope * resistance * size ** (exponent - 1));
       const offset = flow * (1 - 1 / slope);
       conductances[index] = conductance;

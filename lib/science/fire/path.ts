@@ -5,11 +5,11 @@ import { WATER_COLUMN } from "./water-column.ts";
 /** Flow that joins at the start of a pipe. */
 export type Joined =
   | { kind: "sprinklers"; kFactor: number; number: number }
-  /** Something else with a K-factor, which is no sprinkler of the branch line. */
+  /** Outlet with a K-factor that is not a sprinkler of the branch line. */
   | { kind: "own"; kFactor: number; number: number }
-  /** Branch lines like the one that the path begins with. */
+  /** Branch lines like the first one of the path. */
   | { kind: "alike"; number: number }
-  /** A branch line of its own, by what it takes at a pressure: m³/s and Pa. */
+  /** Other branch line, by its demand at a pressure: m³/s and Pa. */
   | { kind: "branch"; flow: number; pressure: number; number: number }
   | { kind: "none" };
 
@@ -20,32 +20,32 @@ export interface PathPipe {
   diameter: number;
   /** Hazen–Williams C. */
   roughness: number;
-  /** With the equivalent length of its fittings, m. */
+  /** Length with the equivalent length of fittings, m. */
   length: number;
   /** Elevation of its start above its end, m. */
   fall: number;
 }
 
-/** A pipe that was walked; SI. */
+/** Pipe with computed flow and pressures; SI. */
 export interface WalkedPipe {
-  /** At its start. */
+  /** Pressure at its start. */
   pressure: number;
-  /** K-factor of what joins at its start: none without. */
+  /** K-factor of the flow that joins at its start, if any. */
   joinedK: number | undefined;
   added: number;
   flow: number;
   velocity: number;
-  /** For each meter. */
+  /** Friction per meter. */
   rate: number;
   friction: number;
   elevation: number;
-  /** At its end. */
+  /** Pressure at its end. */
   end: number;
-  /** Factor on the flow so far if a branch needs more pressure than the path has: above 1. */
+  /** Factor on the previous flow if a branch needs a higher pressure than the path: above 1. */
   raised: number;
 }
 
-/** A path that was walked: the flow and the pressure, m³/s and Pa, that it needs at its end. */
+/** Computed path: the flow and the pressure, m³/s and Pa, that it needs at its end. */
 export interface WalkedPath {
   pipes: readonly WalkedPipe[];
   flow: number;
@@ -53,10 +53,10 @@ export interface WalkedPath {
 }
 
 /**
- * Walks from the remote end toward the supply: each pipe loses friction and gains height; what joins is taken by its
- * K-factor at the pressure there. Where a branch needs more pressure than the path has, the path is raised to it and its
- * flow grows with √P (NFPA 13, 2022, section 28.2.4.5: balanced at junctions to the higher pressure).
- * @param pressure at the first sprinkler, Pa.
+ * Computes a path from the remote end toward the supply: each pipe adds friction and elevation; joining flows
+ * follow from their K-factor at the pressure there. If a branch needs a higher pressure, the path is raised
+ * to it and its flow grows with √P (NFPA 13, 2022, section 28.2.4.5: balanced at junctions to the higher
+ * pressure). @param pressure at the first sprinkler, Pa.
  */
 export function walkPath(pipes: readonly PathPipe[], pressure: number): WalkedPath {
   const walked: WalkedPipe[] = [];

@@ -14,7 +14,7 @@ export interface Requirement {
   duration: number;
 }
 
-/** The first row whose area is not below that of the building, m²; its flow and duration. */
+/** Returns the flow and duration of the first row whose area is not below that of the building, m². */
 export function tableFlow(rows: readonly FlowRow[], group: number, area: number): Requirement | undefined {
   const feet = (area / SQUARE_FOOT) * (1 - 1e-9);
   const row = rows.find(({ areas }) => {
@@ -24,18 +24,24 @@ export function tableFlow(rows: readonly FlowRow[], group: number, area: number)
   return row && { flow: row.flow * GPM, duration: row.hours * 3600 };
 }
 
-/** The duration that the table has with a flow: that of its first row with at least this flow; the first row's below. */
+/**
+ * Returns the table’s duration for a flow: that of the first row with at least this flow; the first row's
+ * below.
+ */
 export const tableDuration = (rows: readonly FlowRow[], flow: number): number =>
   (rows.find((row) => row.flow * GPM >= flow * (1 - 1e-9))?.hours ?? rows.at(-1)?.hours ?? 0) * 3600;
 
-/** National Fire Academy: area/3 with each exposure a quarter more, times what burns (0 to 1); m³/s from m² of all floors. */
+/**
+ * Returns the fire flow of the National Fire Academy: area/3, a quarter more for each exposure, times the
+ * involved share (0 to 1); m³/s from m² of all floors.
+ */
 export const academyFlow = (area: number, exposures: number, involved: number): number =>
   (area / SQUARE_FOOT / 3) * (1 + 0.25 * exposures) * involved * GPM;
 
-/** Iowa State University: volume/100 gpm from ft³; m³/s from m³. */
+/** Returns the fire flow of Iowa State University: volume/100 gpm from ft³; m³/s from m³. */
 export const iowaFlow = (volume: number): number => (volume / CUBIC_FOOT / 100) * GPM;
 
-/** A building without municipal water, as NFPA 1142 classifies it. */
+/** Building without municipal water, in terms of NFPA 1142. */
 export interface RuralBuilding {
   /** All stories and half of the roof space, m³. */
   volume: number;
@@ -43,7 +49,7 @@ export interface RuralBuilding {
   hazard: number;
   /** Construction classification number, 0.5 to 1.5. */
   construction: number;
-  /** Another building of 100 ft² or more is within 50 ft. */
+  /** True if another building of 100 ft² or more is within 50 ft. */
   isExposed: boolean;
 }
 
@@ -59,7 +65,7 @@ export const ruralSupply = ({ volume, hazard, construction, isExposed }: RuralBu
     minimumSupply(isExposed),
   );
 
-/** A building as ISO rates it. */
+/** Building in terms of ISO’s guide. */
 export interface RatedBuilding {
   /** Coefficient F of its class of construction: 0.6 to 1.5. */
   construction: number;
@@ -90,9 +96,9 @@ export interface NeededFlow {
 const rounded = (value: number, to: number): number => Math.round(value / to) * to;
 
 /**
- * ISO's needed fire flow (Guide for Determination of Needed Fire Flow, 2014, chapters 1 to 4 and 7). C is rounded to the
- * nearest 250 gpm, at least 500 and at most 8,000 (6,000 for construction other than frame and joisted masonry and for one
- * story); the flow to the nearest 250 below 2,500 and to 500 above.
+ * Computes ISO's needed fire flow (Guide for Determination of Needed Fire Flow, 2014, chapters 1 to 4 and 7).
+ * C is rounded to the nearest 250 gpm, at least 500 and at most 8,000 (6,000 for construction other than
+ * frame and joisted masonry and for one story); the flow to the nearest 250 below 2,500 and to 500 above.
  */
 export function neededFlow(building: RatedBuilding): NeededFlow {
   const { construction: F, area, occupancy, exposure, isSingleStory, hasShingleRoof } = building;

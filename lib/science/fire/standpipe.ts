@@ -2,7 +2,7 @@ import { GPM } from "../../units/constants.ts";
 
 export type StandpipeClass = "I" | "II" | "III";
 
-/** A building with standpipes, as NFPA 14 (2019) asks for its flow. */
+/** Building with standpipes, in terms of NFPA 14 (2019). */
 export interface StandpipeBuilding {
   class: StandpipeClass;
   standpipes: number;
@@ -13,8 +13,9 @@ export interface StandpipeBuilding {
 }
 
 /**
- * Flow of standpipes, m³/s (NFPA 14, section 7.10): 500 gpm for the most remote one, 250 for each other (500 for the second
- * where a floor is large), at most 1,000 with sprinklers throughout and 1,250 without; class II 100.
+ * Returns the flow of standpipes, m³/s (NFPA 14, section 7.10): 500 gpm for the most remote one, 250 for each
+ * other (500 for the second if a floor is large), at most 1,000 with sprinklers throughout and 1,250 without;
+ * class II 100.
  */
 export function standpipeFlow({
   class: kind,

@@ -1,29 +1,29 @@
 import { GPM, INCH, PSI } from "../../units/constants.ts";
 import { FLOW_EXPONENT } from "./friction.ts";
 
-/** A supply as a flow test shows it; Pa and m³/s. */
+/** Supply by its flow test; Pa and m³/s. */
 export interface WaterSupply {
   static: number;
   residual: number;
-  /** While the residual pressure was read. */
+  /** Flow while the residual pressure was read. */
   flow: number;
 }
 
-/** Pressure, Pa, that a supply has left at `flow`, m³/s: straight over Q^1.85. */
+/** Returns the pressure, Pa, of a supply at `flow`, m³/s: linear over Q^1.85. */
 export const pressureAt = ({ static: still, residual, flow: tested }: WaterSupply, flow: number): number =>
   still - (still - residual) * (Math.abs(flow) / tested) ** FLOW_EXPONENT;
 
-/** NFPA 291's exponent, which stands for 1/1.85. */
+/** NFPA 291's exponent, an approximation of 1/1.85. */
 const TEST_EXPONENT = 0.54;
 
 /**
- * Flow, m³/s, that a supply has at another residual pressure, Pa (NFPA 291, 2022, section 4.12: Q_F (h_r / h_f)^0.54).
- * Zero where that is no lower than the static pressure.
+ * Returns the flow, m³/s, of a supply at another residual pressure, Pa (NFPA 291, 2022, section 4.12: Q_F
+ * (h_r / h_f)^0.54). 0 unless that is below the static pressure.
  */
 export const flowAt = ({ static: still, residual, flow }: WaterSupply, pressure: number): number =>
   flow * (Math.max(still - pressure, 0) / (still - residual)) ** TEST_EXPONENT;
 
-/** Coefficients of pumper outlets by pitot pressure, psi (NFPA 291, table 4.10.2); between them straight. */
+/** Coefficients of pumper outlets by pitot pressure, psi (NFPA 291, table 4.10.2); linear in between. */
 const PUMPER: readonly (readonly [pitot: number, coefficient: number])[] = [
   [2, 0.97],
   [3, 0.92],
@@ -43,13 +43,15 @@ export function pumperCoefficient(pitot: number): number {
   return before[1] + ((psi - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
 }
 
-/** Flow, m³/s, of an outlet by its pitot pressure, Pa (NFPA 291, section 4.9: 29.84 c d² √p gpm). */
+/**
+ * Returns the flow, m³/s, of an outlet by its pitot pressure, Pa (NFPA 291, section 4.9: 29.84 c d² √p gpm).
+ */
 export const pitotFlow = (coefficient: number, diameter: number, pitot: number): number =>
   29.84 * coefficient * (diameter / INCH) ** 2 * Math.sqrt(pitot / PSI) * GPM;
 
 export type HydrantClass = "AA" | "A" | "B" | "C";
 
-/** NFPA 291's class by the flow at 20 psi, m³/s. */
+/** Returns NFPA 291's class by the flow at 20 psi, m³/s. */
 export function hydrantClass(flow: number): HydrantClass {
   const gpm = (flow / GPM) * (1 + 1e-9);
   return gpm >= 1500 ? "AA" : gpm >= 1000 ? "A" : gpm >= 500 ? "B" : "C";

@@ -1,7 +1,6 @@
 import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { humidityRatio, moistAirDensity, pressureAtAltitude } from "../psychrometrics/moist-air.ts";
 
-/** Properties of the air in a duct. */
 export interface AirProperties {
   /** kg/m³ */
   density: number;
@@ -19,14 +18,14 @@ interface AirState {
 }
 
 /**
- * Dynamic viscosity of dry air at a temperature in K, in Pa·s: Sutherland's law with 1.716e-5 Pa·s at 273.15 K and
- * 110.4 K (F. M. White, Viscous Fluid Flow, 3rd edition, equation 1-36). Within 0.5% from 233 to 313 K
- * and 1.3% up to 473 K; the little that humidity changes is left out.
+ * Returns the dynamic viscosity of dry air at a temperature in K, in Pa·s: Sutherland's law with 1.716e-5
+ * Pa·s at 273.15 K and 110.4 K (F. M. White, Viscous Fluid Flow, 3rd edition, equation 1-36). Within 0.5%
+ * from 233 to 313 K and 1.3% up to 473 K; ignores the small effect of humidity.
  */
 export const airViscosity = (temperature: number): number =>
   (1.716e-5 * (temperature / ZERO_CELSIUS) ** 1.5 * (ZERO_CELSIUS + 110.4)) / (temperature + 110.4);
 
-/** Air at rest in the open; undefined where there can be no such air (see humidityRatio). */
+/** Returns the properties of still outdoor air; undefined for impossible states (see humidityRatio). */
 export function airProperties({
   temperature,
   relativeHumidity,

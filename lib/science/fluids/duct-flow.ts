@@ -13,15 +13,14 @@ export interface DuctWall {
 
 export const rigid = (roughness: number): DuctWall => ({ roughness, correction: () => 1 });
 
-/** Airflowing in a duct; all in SI. */
+/** Air flow in a duct; all in SI. */
 export interface DuctFlow {
-  /** Mean velocity in the true cross-section, m/s. */
   velocity: number;
-  /** ρ·V²/2 of it, Pa. */
+  /** ρ·V²/2 of that velocity, Pa. */
   velocityPressure: number;
   /** Diameter of the equivalent round duct, m. */
   diameter: number;
-  /** Mean velocity in the equivalent round duct, m/s: the one that friction is worked out with. */
+  /** Mean velocity in the equivalent round duct, m/s, used for friction. */
   roundVelocity: number;
   /** Reynolds number in the equivalent round duct. */
   reynolds: number;
@@ -32,12 +31,13 @@ export interface DuctFlow {
   frictionRate: number;
 }
 
-/** V²·ρ/2 in Pa, from m/s and kg/m³. */
+/** Returns V²·ρ/2 in Pa, from m/s and kg/m³. */
 const velocityPressure = (velocity: number, density: number): number => (density * velocity ** 2) / 2;
 
 /**
- * Flow, m³/s, through a duct: friction by Darcy and Weisbach, Δp/L = f·ρ·V²/(2·D), in the round duct of equal flow and
- * friction; velocity and velocity pressure in the true cross-section (ASHRAE Handbook — Fundamentals 2021, chapter 21).
+ * Computes a flow, m³/s, through a duct: friction by Darcy and Weisbach, Δp/L = f·ρ·V²/(2·D), in the round
+ * duct of equal flow and friction; velocity and velocity pressure in the actual cross-section (ASHRAE
+ * Handbook — Fundamentals 2021, chapter 21).
  */
 export function ductFlow(
   flow: number,
@@ -64,12 +64,12 @@ export function ductFlow(
   };
 }
 
-/** The diameters between which one is looked for, m. */
+/** Range of the search for a diameter, m. */
 const [THINNEST, WIDEST] = [1e-3, 50];
 
 /**
- * The diameter, m, of the round duct with this friction rate, Pa/m, at this flow, m³/s: the rate falls as the diameter
- * grows. Undefined where it is not between 1 mm and 50 m.
+ * Finds the diameter, m, of the round duct with this friction rate, Pa/m, at this flow, m³/s: the rate falls
+ * as the diameter grows. Undefined outside of 1 mm to 50 m.
  */
 export const diameterForFriction = (
   flow: number,
@@ -79,21 +79,21 @@ export const diameterForFriction = (
   method?: FrictionMethod,
 ): number | undefined =>
   findRoot(
-    // On logarithmic axes the function is nearly a straight line.
+    // On logarithmic axes the function is nearly linear.
     (diameter) => Math.log(ductFlow(flow, round(diameter), wall, air, method).frictionRate / rate),
     THINNEST,
     WIDEST,
   );
 
-/** The flows between which one is looked for, m³/s. */
+/** Range of the search for a flow, m³/s. */
 const [LEAST, MOST] = [1e-12, 1e9];
 
 /**
- * The flow, m³/s, at which a quantity that grows with the flow (a friction rate, a pressure loss) has this value above 0.
- * Undefined where it never has.
+ * Finds the flow, m³/s, at which a quantity that grows with the flow (a friction rate, a pressure loss) has
+ * this positive value. Undefined if it never does.
  */
 export function flowWith(value: number, of: (flow: number) => number): number | undefined {
-  // On logarithmic axes the function is nearly a straight line, and the root has the same digits for any flow.
+  // On logarithmic axes the function is nearly linear, and the root has the same digits for any flow.
   const logarithm = findRoot(
     (logFlow) => Math.log(of(Math.exp(logFlow)) / value),
     Math.log(LEAST),
@@ -102,6 +102,6 @@ export function flowWith(value: number, of: (flow: number) => number): number | 
   return logarithm === undefined ? undefined : Math.exp(logarithm);
 }
 
-/** The diameter, m, of the round duct with this velocity, m/s, at this flow, m³/s. */
+/** Returns the diameter, m, of the round duct with this velocity, m/s, at this flow, m³/s. */
 export const diameterForVelocity = (flow: number, velocity: number): number =>
   Math.sqrt((4 * flow) / (Math.PI * velocity));

@@ -4,8 +4,8 @@ import { CFM, INCH_OF_WATER, SQUARE_FOOT } from "../../units/constants.ts";
 const LEAKAGE_EXPONENT = 0.65;
 
 /**
- * m³/s that leak from a m² of duct at 1 Pa, of a leakage class of SMACNA: cfm per 100 ft² at 1 in. of water, F = C·p^0.65
- * (HVAC Air Duct Leakage Test Manual, 2nd edition 2012, chapter 5).
+ * Returns the leakage of a m² of duct at 1 Pa, m³/s, for a leakage class of SMACNA: cfm per 100 ft² at 1 in.
+ * of water, F = C·p^0.65 (HVAC Air Duct Leakage Test Manual, 2nd edition 2012, chapter 5).
  */
 export const smacnaFactor = (leakageClass: number): number =>
   (leakageClass * CFM) / (100 * SQUARE_FOOT) / INCH_OF_WATER ** LEAKAGE_EXPONENT;
@@ -17,6 +17,6 @@ export const smacnaClass = (factor: number): number => factor / smacnaFactor(1);
 export const testedFactor = (leakage: number, pressure: number): number =>
   leakage / pressure ** LEAKAGE_EXPONENT;
 
-/** Flow, m³/s, that leaks from a duct with this surface, m², at this static pressure, Pa. */
+/** Returns the leakage flow, m³/s, of a duct with this surface, m², at this static pressure, Pa. */
 export const leakageFlow = (factor: number, area: number, pressure: number): number =>
   factor * area * Math.abs(pressure) ** LEAKAGE_EXPONENT;

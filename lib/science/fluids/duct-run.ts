@@ -1,10 +1,9 @@
-/** An end of a duct system: a section that no other follows. */
 interface RunEnd {
   /** Indexes of the sections from the fan to the end. */
   path: readonly number[];
-  /** Total pressure that the path takes, Pa. */
+  /** Total pressure loss of the path, Pa. */
   loss: number;
-  /** Pressure that a damper must take up so that the path takes as much as the index run, Pa. */
+  /** Pressure that a damper must take up to balance the path with the index run, Pa. */
   excess: number;
 }
 
@@ -13,13 +12,14 @@ export interface DuctRun {
   lossTo: readonly number[];
   /** Ends in the order of their last sections. */
   ends: readonly RunEnd[];
-  /** The end whose path takes most: the index run. */
+  /** End with the greatest loss: the index run. */
   index: RunEnd;
 }
 
 /**
- * The paths of a duct system as a tree: for each section what it loses (Pa) and the section before it, which must stand
- * earlier; undefined for one that begins at the fan. @throws RangeError without sections or with one before itself.
+ * Computes the paths of a duct system as a tree: for each section its loss (Pa) and the section before it,
+ * which must have a lower index; undefined for one at the fan. @throws RangeError without sections or with
+ * one before itself.
  */
 export function ductRun(losses: readonly number[], before: readonly (number | undefined)[]): DuctRun {
   const paths: number[][] = [];

@@ -9,9 +9,10 @@ export interface FanEfficiencies {
 }
 
 /**
- * The power of a fan, W, from a flow in m³/s and a total pressure in Pa: Q·Δp in the air, divided by the efficiencies on its
- * way there (ASHRAE Handbook — HVAC Systems and Equipment 2020, chapter 21). `specific`: electric power per flow, W/(m³/s).
- * `warming`: how much the air is warmed when fan and motor stand in it, K.
+ * Computes the power of a fan, W, from a flow in m³/s and a total pressure in Pa: Q·Δp in the air, divided by
+ * the efficiencies of fan, drive and motor (ASHRAE Handbook — HVAC Systems and Equipment 2020, chapter 21).
+ * `specific`: electric power per flow, W/(m³/s). `warming`: temperature rise of the air with fan and motor in
+ * it, K.
  */
 export function fanPower(
   flow: number,

@@ -1,4 +1,4 @@
-/** Up to here flow is laminar, and from `TURBULENT_FROM` on it is taken to be turbulent. */
+/** Upper limit of laminar flow; from `TURBULENT_FROM` on flow is treated as turbulent. */
 export const LAMINAR_TO = 2300;
 export const TURBULENT_FROM = 4000;
 
@@ -7,7 +7,10 @@ type FlowRegime = "laminar" | "transitional" | "turbulent";
 /** Method for the friction factor of turbulent flow. */
 export type FrictionMethod = "colebrook" | "altshul-tsal";
 
-/** Re = V·D/ν = ρ·V·D/μ, from a velocity in m/s, a diameter in m, a density in kg/m³ and a viscosity in Pa·s. */
+/**
+ * Returns Re = V·D/ν = ρ·V·D/μ, from a velocity in m/s, a diameter in m, a density in kg/m³ and a viscosity
+ * in Pa·s.
+ */
 export const reynoldsNumber = (
   velocity: number,
   diameter: number,
@@ -21,9 +24,10 @@ export const flowRegime = (reynolds: number): FlowRegime =>
 const MIN_REYNOLDS = 1e-300;
 
 /**
- * Darcy friction factor (four times Fanning's) for a Reynolds number above 0 and a relative roughness ε/D from 0 to 0.05.
- * Laminar: 64/Re, whatever the roughness. Turbulent: `method`. In between, where no formula holds and measurements
- * scatter by some 30%: the smooth cubic from the laminar value at 2,300 to the turbulent one at 4,000.
+ * Returns the Darcy friction factor (four times Fanning's) for a Reynolds number above 0 and a relative
+ * roughness ε/D from 0 to 0.05. Laminar: 64/Re, regardless of roughness. Turbulent: `method`. In between,
+ * where no formula is valid and measurements scatter by about 30%: the smooth cubic from the laminar value at
+ * 2,300 to the turbulent one at 4,000.
  */
 export function frictionFactor(
   reynolds: number,
@@ -42,9 +46,9 @@ export function frictionFactor(
 const MOST_STEPS = 30;
 
 /**
- * The friction factor of C. F. Colebrook, Journal of the ICE 11 (1939): 1/√f = −2 log₁₀(ε/(3.7 D) + 2.51/(Re √f)), to
- * the last digits of a double. Newton's method on x = 1/√f: the function rises and is concave, so that from the side
- * below the root no step goes too far.
+ * Solves the equation of C. F. Colebrook, Journal of the ICE 11 (1939): 1/√f = −2 log₁₀(ε/(3.7 D) + 2.51/(Re
+ * √f)), to the last digits of a double. Newton's method on x = 1/√f: the function rises and is concave, so
+ * that steps from below the root never overshoot.
  */
 function colebrook(reynolds: number, relativeRoughness: number): number {
   const a = relativeRoughness / 3.7;
@@ -60,7 +64,10 @@ function colebrook(reynolds: number, relativeRoughness: number): number {
   return 1 / (x * x);
 }
 
-/** The explicit formula that ASHRAE printed up to 2005, by A. D. Altshul and R. J. Tsal; within 1.6% of Colebrook's. */
+/**
+ * Computes the explicit formula that ASHRAE printed up to 2005, by A. D. Altshul and R. J. Tsal; within 1.6%
+ * of Colebrook's.
+ */
 function altshulTsal(reynolds: number, relativeRoughness: number): number {
   const f = 0.11 * (relativeRoughness + 68 / reynolds) ** 0.25;
   return f >= 0.018 ? f : 0.85 * f + 0.0028;

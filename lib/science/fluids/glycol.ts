@@ -1,6 +1,5 @@
 import { ZERO_CELSIUS } from "../../units/constants.ts";
 
-/** Coefficients of one glycol: data/glycols/melinder.json. */
 export interface GlycolCoefficients {
   concentration: number;
   temperature: number;
@@ -39,13 +38,13 @@ function polynomial(coefficients: readonly number[], x: number, y: number): numb
   return TERMS.reduce((sum, [i, j], at) => sum + (coefficients[at] ?? 0) * x ** i * y ** j, 0);
 }
 
-/** The temperature at which the first ice forms, K; `share` in percent by mass. */
+/** Returns the freezing point, K; `share` in percent by mass. */
 export const glycolFreezing = (glycol: GlycolCoefficients, share: number): number =>
   ZERO_CELSIUS + polynomial(glycol.freezing, share - glycol.concentration, 0);
 
 /**
- * Glycol in water by Å. Melinder's polynomials (International Institute of Refrigeration, 2010), from freezing to 100 °C and
- * up to 60% by mass. Temperature in K.
+ * Computes properties of glycol in water by Å. Melinder's polynomials (International Institute of
+ * Refrigeration, 2010), from freezing to 100 °C and up to 60% by mass. Temperature in K.
  */
 export function glycolProperties(
   glycol: GlycolCoefficients,

@@ -2,7 +2,6 @@ import { findRoot } from "../../core/numeric/root.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import { frictionFactor, reynoldsNumber } from "./friction-factor.ts";
 
-/** Properties of the fluid in a pipe. */
 export interface FluidProperties {
   /** kg/m³ */
   density: number;
@@ -25,16 +24,17 @@ export interface PipeFlow {
   reynolds: number;
   /** Darcy's, four times Fanning's. */
   frictionFactor: number;
-  /** Pressure lost to friction per length, Pa/m. */
+  /** Friction loss per length, Pa/m. */
   gradient: number;
 }
 
-/** Inside area, m². */
+/** Returns the inside area, m². */
 export const pipeArea = (diameter: number): number => (Math.PI * diameter ** 2) / 4;
 
 /**
- * Flow, m³/s, through a pipe by Darcy and Weisbach: Δp/L = f·ρ·V²/(2·D), with the friction factor of lib/science/fluids/friction-factor.
- * Exact for a fluid of constant density; a gas may lose up to a tenth of its absolute pressure (Crane TP-410, chapter 1).
+ * Computes a flow, m³/s, through a pipe by Darcy and Weisbach: Δp/L = f·ρ·V²/(2·D), with the friction factor
+ * of lib/science/fluids/friction-factor. Exact for a fluid of constant density; a gas may lose up to a tenth
+ * of its absolute pressure (Crane TP-410, chapter 1).
  */
 export function pipeFlow(flow: number, { diameter, roughness }: Pipe, fluid: FluidProperties): PipeFlow {
   const velocity = flow / pipeArea(diameter);
@@ -51,12 +51,12 @@ export function pipeFlow(flow: number, { diameter, roughness }: Pipe, fluid: Flu
   };
 }
 
-/** The diameters between which one is looked for, m. */
+/** Range of the search for a diameter, m. */
 const [THINNEST, WIDEST] = [1e-4, 100];
 
 /**
- * The diameter, m, of the pipe that has this value of a quantity (Pa, Pa/m) which falls as the diameter grows. Undefined
- * where it is not between 0.1 mm and 100 m.
+ * Finds the diameter, m, at which a quantity (Pa, Pa/m) that falls as the diameter grows has this value.
+ * Undefined outside of 0.1 mm to 100 m.
  */
 export function diameterWith(value: number, of: (diameter: number) => number): number | undefined {
   const logarithm = findRoot(
@@ -67,7 +67,7 @@ export function diameterWith(value: number, of: (diameter: number) => number): n
   return logarithm === undefined ? undefined : Math.exp(logarithm);
 }
 
-/** The diameter, m, of the pipe that loses this pressure per length, Pa/m, at this flow, m³/s. */
+/** Finds the diameter, m, of the pipe with this friction loss per length, Pa/m, at this flow, m³/s. */
 export const diameterForGradient = (
   flow: number,
   gradient: number,
@@ -76,5 +76,5 @@ export const diameterForGradient = (
 ): number | undefined =>
   diameterWith(gradient, (diameter) => pipeFlow(flow, { diameter, roughness }, fluid).gradient);
 
-/** Head, m of the fluid, of a pressure, Pa, at standard gravity. */
+/** Returns the head, m of the fluid, of a pressure, Pa, at standard gravity. */
 export const headOf = (pressure: number, density: number): number => pressure / (density * STANDARD_GRAVITY);

@@ -47,12 +47,13 @@ const REGION_2: readonly (readonly [number, number, number])[] = [
   [24, 58, -9.436970724121e-7],
 ];
 
-/** Range of steam: K and Pa. Above 10 MPa and 863 K there is little piping that this would help to size. */
+/** Range of steam: K and Pa. Piping above 10 MPa and 863 K is rare. */
 export const steamLimits = { hottest: 1073.15, highest: 10e6, lowest: 1000 } as const;
 
 /**
- * Density of dry steam, kg/m³, by IAPWS-IF97 region 2 (R7-97, 2012), from saturation to 1073.15 K and up to 10 MPa.
- * Undefined outside of that, wet steam included; a temperature within 1 mK of saturation is taken as saturated.
+ * Returns the density of dry steam, kg/m³, by IAPWS-IF97 region 2 (R7-97, 2012), from saturation to 1073.15 K
+ * and up to 10 MPa. Undefined outside, including wet steam; a temperature within 1 mK of saturation counts as
+ * saturated.
  */
 export function steamDensity(temperature: number, pressure: number): number | undefined {
   const { hottest, highest, lowest } = steamLimits;

@@ -1,10 +1,11 @@
-/** Up to here a transition widens or narrows gradually, degrees. */
+/** Largest included angle of a gradual transition, degrees. */
 export const GRADUAL = 45;
 
 /**
- * Loss coefficient of a transition between two cross-sections with this included angle, degrees (180: abrupt), for the
- * velocity pressure of the smaller one. `areaRatio`: of the smaller to the larger. Crane, Flow of Fluids, Technical Paper
- * 410, 2009, formulas 1 to 4; those measured in ducts differ by up to 0.14.
+ * Returns the loss coefficient of a transition between two cross-sections with this included angle, degrees
+ * (180: abrupt), for the velocity pressure of the smaller one. `areaRatio`: of the smaller to the larger.
+ * Crane, Flow of Fluids, Technical Paper 410, 2009, formulas 1 to 4; values measured in ducts differ by up to
+ * 0.14.
  */
 export function expansionCoefficient(areaRatio: number, angle: number): number {
   const abrupt = (1 - areaRatio) ** 2;

@@ -55,7 +55,7 @@ const SATURATION = [
   -4823.2657361591, 405113.40542057, -0.23855557567849, 650.17534844798,
 ] as const;
 
-/** Saturation pressure, Pa, at a temperature from 273.15 to 647.096 K: equation 30. */
+/** Returns the saturation pressure, Pa, at a temperature from 273.15 to 647.096 K: equation 30. */
 export function saturationPressure(temperature: number): number {
   const [n1, n2, n3, n4, n5, n6, n7, n8, n9, n10] = SATURATION;
   const t = temperature + n9 / (temperature - n10);
@@ -65,7 +65,7 @@ export function saturationPressure(temperature: number): number {
   return 1e6 * ((2 * c) / (-b + Math.sqrt(b * b - 4 * a * c))) ** 4;
 }
 
-/** Saturation temperature, K, at a pressure from 611.213 Pa to 22.064 MPa: equation 31. */
+/** Returns the saturation temperature, K, at a pressure from 611.213 Pa to 22.064 MPa: equation 31. */
 export function saturationTemperature(pressure: number): number {
   const [n1, n2, n3, n4, n5, n6, n7, n8, n9, n10] = SATURATION;
   const beta = (pressure / 1e6) ** 0.25;
@@ -83,7 +83,7 @@ interface LiquidWater {
   speedOfSound: number;
 }
 
-/** Liquid water at a temperature and a pressure of region 1. */
+/** Returns the properties of liquid water at a temperature and a pressure of region 1. */
 export function liquidWater(temperature: number, pressure: number): LiquidWater {
   const tau = 1386 / temperature;
   const pi = pressure / 16.53e6;
@@ -133,8 +133,9 @@ const [H0, H1]: readonly [readonly number[], readonly (readonly [number, number,
 ];
 
 /**
- * Dynamic viscosity of water or steam, Pa·s, at a temperature in K and a density in kg/m³: IAPWS R12-08 without the
- * enhancement near the critical point, as that release recommends for industrial use. Within 2% (liquid water to 100 °C: 1%).
+ * Returns the dynamic viscosity of water or steam, Pa·s, at a temperature in K and a density in kg/m³: IAPWS
+ * R12-08 without the enhancement near the critical point, as that release recommends for industrial use.
+ * Within 2% (liquid water to 100 °C: 1%).
  */
 export function waterViscosity(temperature: number, density: number): number {
   const t = temperature / 647.096;

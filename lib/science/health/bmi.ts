@@ -2,7 +2,6 @@ import { roundTo } from "../../core/numeric/round.ts";
 
 type Tone = "good" | "caution" | "bad" | "neutral";
 
-/** A band of the adult BMI; it reaches from the limit of the band before to below its own. */
 export interface BmiBand {
   label: string;
   /** kg/m²; undefined: no upper limit. */
@@ -13,24 +12,26 @@ export interface BmiBand {
 
 export type BmiStandard = "who" | "who-asian";
 
-/** Above these no BMI of a living person is on record: a slip of units. */
+/** Range of recorded BMIs of living persons: others suggest a unit mistake. */
 const POSSIBLE = { low: 5, high: 300 };
 
 /**
- * Body mass index in kg/m². Computed from centimeters and rounded to 10 digits behind the point: with meters,
- * 59.94 kg at 1.80 m gives 18.499999999999996, a hair below the limit that it stands on.
- *
- * @param weight kg @param height m
+ * Computes the body mass index in kg/m², from centimeters and rounded to 10 decimals: with meters, 59.94 kg
+ * at 1.80 m gives 18.499999999999996, slightly below the limit that it equals. @param weight kg @param height
+ * m
  */
 export function bodyMassIndex(weight: number, height: number): number {
   const centimeters = roundTo(height * 100, 10);
   return roundTo((weight * 10_000) / (centimeters * centimeters), 10);
 }
 
-/** kg at which a height in m has that BMI. */
+/** Returns the weight, kg, for a BMI at a height in m. */
 export const weightAt = (bmi: number, height: number): number => roundTo(bmi * height * height, 10);
 
-/** The BMI as it is printed and classed, so that the number and the word always agree: one decimal, half away from zero. */
+/**
+ * Rounds the BMI for display and classification, so that the number and the word always agree: one decimal,
+ * half away from zero.
+ */
 export const roundedBmi = (bmi: number): number => roundTo(bmi, 1);
 
 export const isPossibleBmi = (bmi: number): boolean => bmi >= POSSIBLE.low && bmi <= POSSIBLE.high;
@@ -64,7 +65,9 @@ export const bmiBands: Readonly<Record<BmiStandard, readonly BmiBand[]>> = {
   ],
 };
 
-/** The band of a BMI: rounded to one decimal first, which closes the printed gap between 24.9 and 25. */
+/**
+ * Returns the band of a BMI: rounded to one decimal first, which closes the printed gap between 24.9 and 25.
+ */
 export function bandOf(bmi: number, standard: BmiStandard): BmiBand {
   const printed = roundedBmi(bmi);
   const bands = bmiBands[standard];
@@ -79,6 +82,6 @@ export const bandStart = (band: BmiBand, standard: BmiStandard): number => {
   return bands[bands.indexOf(band) - 1]?.below ?? 0;
 };
 
-/** The healthy band as it is printed: "18.5 to 24.9", for Asian populations "18.5 to 22.9". kg/m² */
+/** Returns the healthy band as printed: "18.5 to 24.9", for Asian populations "18.5 to 22.9". kg/m² */
 export const healthyBmi = (standard: BmiStandard): { low: number; high: number } =>
   standard === "who" ? { low: 18.5, high: 24.9 } : { low: 18.5, high: 22.9 };

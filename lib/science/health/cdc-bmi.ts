@@ -17,15 +17,18 @@ interface Lms {
 /** Months. */
 export const CHART_AGES = { from: 24, below: 240 };
 
-/** A percentile of 100 or 0 would claim too much: the outermost curve of the charts is the 99.99th. */
+/**
+ * Percentiles that are displayed at most, since 100 or 0 would claim too much: the outermost curve of the
+ * charts is the 99.99th.
+ */
 const OUTERMOST = { low: 0.01, high: 99.99 };
-/** The z-score that CDC's program gives where a double can no longer tell the percentile from 100. */
+/** CDC's z-score for percentiles that doubles cannot tell from 100. */
 const HIGHEST_Z = 8.21;
 
 const rowAge = (row: number): number =>
   row === 0 ? 24 : row <= 216 ? row + 23.5 : row === 217 ? 240 : 240.5;
 
-/** L, M, S at an age in months, 24 to 240, straight between the rows as CDC's programs do. */
+/** Returns L, M, S at an age in months, 24 to 240, linear between the rows as in CDC's programs. */
 export function lmsAt(table: LmsTable, months: number): Lms {
   const row = months < 24.5 ? 0 : Math.min(217, Math.floor(months - 23.5));
   const [from, to] = [rowAge(row), rowAge(row + 1)];
@@ -37,17 +40,20 @@ export function lmsAt(table: LmsTable, months: number): Lms {
   return { l: at(table.l), m: at(table.m), s: at(table.s) };
 }
 
-/** Z-score of a BMI by the LMS method (Cole and Green 1992). */
+/** Returns the z-score of a BMI by the LMS method (Cole and Green 1992). */
 const lmsZ = (bmi: number, { l, m, s }: Lms): number =>
   Math.abs(l) < 1e-9 ? Math.log(bmi / m) / s : ((bmi / m) ** l - 1) / (l * s);
 
-/** BMI at a percentile, 0 < percentile < 100, by the LMS method. */
+/** Returns the BMI at a percentile, 0 < percentile < 100, by the LMS method. */
 export function lmsBmi(percentile: number, { l, m, s }: Lms): number {
   const z = normalQuantile(percentile / 100);
   return Math.abs(l) < 1e-9 ? m * Math.exp(s * z) : m * (1 + l * s * z) ** (1 / l);
 }
 
-/** Scale of the half-normal distribution above the 95th percentile, kg/m² (Wei et al. 2020); age in months. */
+/**
+ * Returns the scale of the half-normal distribution above the 95th percentile, kg/m² (Wei et al. 2020); age
+ * in months.
+ */
 function extendedSigma(months: number, sex: "female" | "male"): number {
   const years = months / 12;
   return sex === "male"
@@ -86,8 +92,9 @@ export function childBmi(bmi: number, months: number, sex: "female" | "male", ta
 export type ChildBand = "underweight" | "healthy" | "overweight" | "obesity-1" | "obesity-2" | "obesity-3";
 
 /**
- * CDC child and teen BMI categories, by the percentile as it is printed (one decimal), so that number and word agree;
- * severe obesity by the share of the 95th percentile or the BMI (AAP clinical practice guideline 2023).
+ * Returns the CDC child and teen BMI category, by the printed percentile (one decimal), so that number and
+ * word agree; severe obesity by the share of the 95th percentile or the BMI (AAP clinical practice guideline
+ * 2023).
  */
 export function childBand(bmi: number, { percentile, p95 }: Pick<ChildBmi, "percentile" | "p95">): ChildBand {
   const printed = roundTo(percentile, 1);

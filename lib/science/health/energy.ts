@@ -8,7 +8,6 @@ export interface Body {
   weight: number;
   /** m */
   height: number;
-  /** Percent of the weight. */
   bodyFat?: number | undefined;
 }
 
@@ -32,9 +31,9 @@ const linear = (constant: number, weight: number, height: number, age: number): 
 });
 
 /**
- * Resting energy from weight, height and age. Mifflin et al., Am J Clin Nutr 51 (1990) 241–247, in the rounded form
- * that everybody uses; Harris and Benedict 1919 as revised by Roza and Shizgal, Am J Clin Nutr 40 (1984) 168–182, and
- * as first published.
+ * Resting energy from weight, height and age. Mifflin et al., Am J Clin Nutr 51 (1990) 241–247, in the common
+ * rounded form; Harris and Benedict 1919 as revised by Roza and Shizgal, Am J Clin Nutr 40 (1984) 168–182,
+ * and as first published.
  */
 const restingLinear: Readonly<
   Record<"mifflin" | "harris-benedict" | "harris-benedict-1919", Record<Sex, Linear>>
@@ -75,27 +74,29 @@ const eerLinear: Readonly<Record<Sex, Record<PalCategory, Linear>>> = {
 /** The youngest age of the adult EER equations. */
 export const EER_FROM_AGE = 19;
 
-/** kg without the fat; undefined when the share of fat is not known. */
+/** Returns the lean mass, kg; undefined without a body fat percentage. */
 export const leanMass = ({ weight, bodyFat }: Body): number | undefined =>
   bodyFat === undefined ? undefined : weight * (1 - bodyFat / 100);
 
 const isLean = (formula: RestingFormula): formula is keyof typeof restingLean =>
   Object.hasOwn(restingLean, formula);
 
-/** The linear equation of a formula for a person, where it is of that kind. */
+/** Returns the linear equation of a formula for a person; undefined for other kinds. */
 export function linearOf(formula: EnergyFormula, sex: Sex, category: PalCategory): Linear | undefined {
   if (formula === "eer") return eerLinear[sex][category];
   return isLean(formula) ? undefined : restingLinear[formula][sex];
 }
 
-/** The lean-mass equation of a formula, where it is of that kind. */
+/** Returns the lean-mass equation of a formula; undefined for other kinds. */
 export const leanOf = (formula: EnergyFormula): { constant: number; lean: number } | undefined =>
   formula !== "eer" && isLean(formula) ? restingLean[formula] : undefined;
 
 const evaluate = (equation: Linear, { weight, height, age }: Body): number =>
   equation.constant + equation.weight * weight + equation.height * height * 100 + equation.age * age;
 
-/** Resting energy, kcal a day. Undefined for a formula of lean mass without the share of fat. */
+/**
+ * Returns the resting energy, kcal a day. Undefined for a lean-mass formula without a body fat percentage.
+ */
 export function restingEnergy(formula: RestingFormula, body: Body): number | undefined {
   if (!isLean(formula)) return evaluate(restingLinear[formula][body.sex], body);
   const lean = leanMass(body);
@@ -104,8 +105,9 @@ export function restingEnergy(formula: RestingFormula, body: Body): number | und
 }
 
 /**
- * Energy need of a day, kcal: resting energy times the activity factor, or the EER of the category, which needs no
- * factor. Undefined where the formula cannot be used: no share of fat, EER below 19 years.
+ * Returns the energy need of a day, kcal: resting energy times the activity factor, or the EER of the
+ * category, which needs no factor. Undefined if the formula does not apply: no body fat percentage, EER below
+ * 19 years.
  */
 export function dailyNeed(
   formula: EnergyFormula,
@@ -119,7 +121,10 @@ export function dailyNeed(
   return resting === undefined ? undefined : resting * factor;
 }
 
-/** The EER category whose range of physical activity levels holds that factor (limits 1.53, 1.68, 1.85 for adults). */
+/**
+ * Returns the EER category whose range of physical activity levels includes the factor (limits 1.53, 1.68,
+ * 1.85 for adults).
+ */
 export function categoryOf(factor: number): PalCategory {
   if (factor < 1.53) return "inactive";
   if (factor < 1.68) return "low-active";

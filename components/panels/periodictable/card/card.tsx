@@ -22,7 +22,7 @@ interface CardProps {
 const stepStyle =
   "inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-accent text-sm hover:bg-accent-soft";
 
-/** An element's card: a sheet from below on a phone, at the side where there is room. */
+/** Card of an element: a bottom sheet on a phone, at the side on wider screens. */
 export function Card({ element, before, after, onShow, onClose }: CardProps) {
   const [detail, setDetail] = useState<ElementDetail>();
   const [failed, setFailed] = useState(false);
@@ -43,7 +43,7 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
     };
   }, [z]);
 
-  /** The cell of the element that was looked at last. */
+  /** Returns the focus to the cell of the last displayed element. */
   function returnFocus(event: Event) {
     event.preventDefault();
     const cell = document.querySelector<HTMLElement>(`[data-z="${z}"]`);

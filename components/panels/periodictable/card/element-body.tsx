@@ -15,7 +15,6 @@ interface ElementBodyProps {
 
 const headingStyle = "mt-8 mb-2 text-lg";
 
-/** Facts about an element: on its page and on its card. */
 export function ElementBody({ detail: { element, isotopes, lines }, level }: ElementBodyProps) {
   const Heading = `h${level}` as const;
   return (
@@ -86,7 +85,7 @@ const YEARS: Readonly<Record<string, string>> = {
   Ma: "million years",
   Ga: "billion years",
 };
-/** "4.463 Ga" as "4.463 billion years", "97 ka" as "97,000 years". */
+/** Formats "4.463 Ga" as "4.463 billion years", "97 ka" as "97,000 years". */
 const readableHalfLife = (text: string): string =>
   text
     .replace(/^(\S+) ka$/, (_, value: string) => `${formatInteger(Number(value) * 1000)} years`)
@@ -113,7 +112,7 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** An electron configuration, electrons raised. */
+/** Electron configuration with superscript counts. */
 const Configuration = ({ text }: { text: string }) =>
   configurationParts(text).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a subshell is its place

@@ -5,11 +5,10 @@ import styles from "../table/table.module.css";
 
 interface ElementHeadProps {
   element: Pick<TableElement, "z" | "symbol" | "name" | "weight" | "category" | "aliases">;
-  /** On a page of its own the name is its heading. */
+  /** True if the name is the page's heading. */
   heading?: true;
 }
 
-/** An element's tile with its name. */
 export function ElementHead({ element, heading }: ElementHeadProps) {
   const { z, symbol, name, weight, category, aliases } = element;
   const Name = heading ? "h1" : "p";

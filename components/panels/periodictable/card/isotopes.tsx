@@ -8,7 +8,7 @@ import {
 
 const FIRST = 8;
 
-/** The nuclides of an element, the most telling ones first; the others are folded. */
+/** Nuclides of an element, the most important ones first; others are collapsed. */
 export function Isotopes({ symbol, isotopes }: { symbol: string; isotopes: readonly Isotope[] }) {
   const order = byImportance(isotopes);
   const few = order.slice(0, FIRST).toSorted((a, b) => a.massNumber - b.massNumber);

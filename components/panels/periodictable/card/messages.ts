@@ -1,4 +1,3 @@
-/** Sentences of the card of an element. Functions take the values that a sentence names. */
 export const messages = {
   loading: "Loading…",
   notLoaded: "The data of this element could not be loaded. Close the card and try again.",

@@ -7,7 +7,7 @@ const CENTER = SIZE / 2;
 const FIRST = 26;
 const OUTER = 112;
 
-/** The electrons of an atom by shell, as rings: a picture of how many there are, not of where they are. */
+/** Electrons of an atom by shell, as rings: shows their number, not their position. */
 export function Shells({ symbol, shells }: { symbol: string; shells: readonly number[] }) {
   const step = shells.length > 1 ? Math.min((OUTER - FIRST) / (shells.length - 1), 20) : 0;
   const text = shells.map((count, index) => `${NAMES[index]} ${count}`).join(", ");

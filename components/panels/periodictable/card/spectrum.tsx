@@ -8,7 +8,6 @@ const HEIGHT = 64;
 const MAX_LISTED = 6;
 const TICKS = [400, 450, 500, 550, 600, 650, 700];
 
-/** The visible emission lines of an element's atoms, weaker ones fainter. */
 export function Spectrum({ name, lines }: { name: string; lines: readonly SpectralLine[] }) {
   const strongestText = lines
     .toSorted((a, b) => (b.intensity ?? 1) - (a.intensity ?? 1))

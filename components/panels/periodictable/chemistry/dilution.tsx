@@ -41,7 +41,7 @@ type Texts = Readonly<Record<DilutionField, string>>;
 const START: Texts = { concentration: "2", volume: "", finalConcentration: "0.5", finalVolume: "100" };
 const START_UNITS: Texts = { concentration: "M", volume: "mL", finalConcentration: "M", finalVolume: "mL" };
 
-/** "2 M" of an address as a number and a unit. */
+/** Splits "2 M" of an address into a number and a unit. */
 function askedTexts(request: ChemistryRequest): { texts: Texts; units: Texts; sought: DilutionField } {
   const givenFields = DILUTION_FIELDS.filter((field) => request[field] !== undefined);
   if (givenFields.length !== 3) return { texts: START, units: START_UNITS, sought: "volume" };
@@ -55,7 +55,7 @@ function askedTexts(request: ChemistryRequest): { texts: Texts; units: Texts; so
   return { texts, units, sought: DILUTION_FIELDS.find((field) => !givenFields.includes(field)) ?? "volume" };
 }
 
-/** C₁ · V₁ = C₂ · V₂: one of the four from the others. */
+/** Solves C₁ · V₁ = C₂ · V₂ for one of the four. */
 export function Dilution({ request }: { request: ChemistryRequest }) {
   const id = useId();
   const [start] = useState(() => askedTexts(request));

@@ -2,7 +2,6 @@ import type { Balance } from "@/lib/science/chemistry/balance";
 import type { Species } from "@/lib/science/chemistry/equation";
 import { FormulaView } from "./formula-view";
 
-/** A balanced equation, which breaks before its signs. */
 export function EquationView({ species, solution }: { species: readonly Species[]; solution: Balance }) {
   const terms = species.flatMap((each, index) => {
     const coefficient = solution[index] ?? 0n;

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 
 interface FigureTableProps {
   label: string;
-  /** The first stands over the names of the rows, the others over their figures. */
+  /** Heads of the columns; the first is for the row names. */
   heads: readonly [string, ...string[]];
   rows: readonly { id: string; head: ReactNode; cells: readonly string[] }[];
 }
 
-/** A table of figures to the right of what they are of; scrolled sideways where it is too wide. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
   const [first, ...others] = heads;
   return (

@@ -12,7 +12,6 @@ interface FormulaInputProps {
   onChange: (text: string) => void;
 }
 
-/** A field for formulas and equations, in large letters, with the place of a mistake marked below. */
 export function FormulaInput({ label, text, maxLength, message, column, onChange }: FormulaInputProps) {
   const id = useId();
   return (
@@ -36,7 +35,7 @@ export function FormulaInput({ label, text, maxLength, message, column, onChange
   );
 }
 
-/** A text with the place of its mistake underlined. */
+/** Text with the position of its error underlined. */
 function MarkedText({ text, column }: { text: string; column: number }) {
   const at = Math.min(Math.max(column - 1, 0), text.length);
   return (

@@ -1,6 +1,5 @@
 import type { FormulaPart } from "@/lib/science/chemistry/formula";
 
-/** A formula, with its digits raised and lowered. */
 export const FormulaView = ({ parts }: { parts: readonly FormulaPart[] }) =>
   parts.map(({ text, at }, index) => {
     const key = index;

@@ -1,4 +1,3 @@
-/** Sentences of the chemistry tools. Functions take the values that a sentence names. */
 export const messages = {
   elementsNotLoaded: "The table of elements could not be loaded. Reload the page to try again.",
   mixedUnits: "Give both concentrations in the same kind of unit: molar, by mass or in percent.",

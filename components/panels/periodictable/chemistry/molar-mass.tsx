@@ -31,7 +31,7 @@ import { useChemistry, WEIGHTS } from "./use-chemistry";
 
 const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
 
-/** The molar mass of a formula with its composition, and grams, moles and particles of it. */
+/** Molar mass of a formula with its composition, and grams, moles and particles of an amount. */
 export function MolarMass({ request }: { request: ChemistryRequest }) {
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(request.formula ?? "C6H12O6");
@@ -172,7 +172,6 @@ const hill = (mass: Mass, simple: ReadonlyMap<string, number>): string =>
     })
     .join("");
 
-/** Grams, moles and particles of one amount. */
 function Amounts({ mass, amountText }: { mass: Mass; amountText: string | undefined }) {
   const id = useId();
   const read = amountText === undefined ? undefined : readAmount(amountText);

@@ -27,7 +27,7 @@ const EXAMPLES = [
   "C + O2 -> CO + CO2",
 ];
 
-/** An equation with its coefficients, and how far it goes with what is there. */
+/** Balances an equation, and computes the yield of amounts. */
 export function Reaction({ request }: { request: ChemistryRequest }) {
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(request.equation ?? EXAMPLES[0] ?? "");
@@ -70,7 +70,7 @@ export function Reaction({ request }: { request: ChemistryRequest }) {
   );
 }
 
-/** Coefficients are found in fractions of whole numbers, as the page says. */
+/** Coefficients are exact fractions, as the page says. */
 const ExactSeal = () => <Sealed seal="exact" source="Solved with exact fractions" href="#guide" />;
 
 const OtherReadings = (equation: Equation) =>

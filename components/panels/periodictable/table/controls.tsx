@@ -18,7 +18,6 @@ interface ControlsProps {
   layout:
     | { width: Width; onWidth: (width: Width) => void; group3: Group3; onGroup3: (group3: Group3) => void }
     | undefined;
-  /** The choice of the view. */
   children: ReactNode;
 }
 

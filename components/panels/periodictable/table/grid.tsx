@@ -20,11 +20,13 @@ interface GridProps {
   group3: Group3;
   look: (element: TableElement) => CellLook;
   fits: (element: TableElement) => boolean;
-  /** The element that the Tab key leads to; undefined before the page's scripts run: then every link is in its order. */
+  /**
+   * Element with the tab stop; undefined before the page's scripts run: then all links are in the tab order.
+   */
   current: number | undefined;
   onCurrent: (z: number) => void;
   onOpen: (z: number) => void;
-  /** The highlighted group or period; pressing a label chooses it or lets it go. */
+  /** Highlighted group or period; pressing its label toggles it. */
   group: number | undefined;
   period: number | undefined;
   onGroup: (group: number) => void;
@@ -39,13 +41,12 @@ const zOf = (target: EventTarget): number | undefined => {
   return cell ? Number(cell.dataset.z) : undefined;
 };
 
-/** The table: a grid of links to the elements' pages, which open their cards. */
+/** Grid of links to the elements' pages, which open their cards. */
 export function Grid(props: GridProps) {
   const { elements, width, group3, current, onCurrent, onOpen } = props;
 
   function open(event: MouseEvent) {
     const z = zOf(event.target);
-    // A click for a new tab or window opens the element’s page.
     if (z === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(z);
@@ -124,7 +125,7 @@ function rowsOf(elements: readonly TableElement[], width: Width, group3: Group3)
   ];
 }
 
-/** Behind the column and the row of labels. */
+/** Offset by the column and row of labels. */
 const placed = ({ column, row, turned }: Place): CSSProperties =>
   ({
     "--c": column + 1,

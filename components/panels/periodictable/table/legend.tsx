@@ -18,7 +18,6 @@ interface LegendProps {
 
 const swatch = `${styles.swatch} inline-block size-3.5 shrink-0 rounded-sm`;
 
-/** Explains the colors. Pressing a category fades the others. */
 export function Legend({ coloring, scale, elements, kelvin, category, onCategory }: LegendProps) {
   if (coloring === "category")
     return (

@@ -15,7 +15,6 @@ import styles from "./table.module.css";
 /** Property that the colors of the table represent. */
 export type Coloring = "category" | "state" | PropertyId;
 
-/** Appearance of one cell: its class, and the line below its symbol. */
 export interface CellLook {
   tint: string;
   line: string;

@@ -1,4 +1,3 @@
-/** Sentences about an entered temperature. */
 export const messages = {
   empty: "Enter a temperature.",
   notNumber: "Enter the temperature as a number, such as 25 or -40.",

@@ -5,7 +5,7 @@ import { stateAt } from "@/lib/science/chemistry/state";
 import { categoryStyle } from "./looks";
 import styles from "./table.module.css";
 
-/** The element that the keys or the pointer are at, in the table's gap above the transition metals. */
+/** Focused or hovered element, in the table's gap above the transition metals. */
 export function Preview({ element, kelvin }: { element: TableElement | undefined; kelvin: number }) {
   if (!element) return null;
   const { z, symbol, name, weight, category, configuration } = element;

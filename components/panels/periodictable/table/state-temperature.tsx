@@ -20,7 +20,7 @@ const fromKelvin: Readonly<Record<Unit, (kelvin: number) => number>> = {
   "°C": (kelvin) => kelvin - ZERO_CELSIUS,
   "°F": (kelvin) => ((kelvin - ZERO_CELSIUS) * 9) / 5 + 32,
 };
-/** Figures of doubles that differ from the decimal numbers of tables are off by less. */
+/** Removes the binary rounding error of decimal table values. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
 const formatRounded = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -29,7 +29,7 @@ interface StateTemperatureProps {
   onKelvin: (kelvin: number) => void;
 }
 
-/** A temperature from 0 to 6000 K, typed in K, °C or °F or slid to. */
+/** Temperature from 0 to 6000 K, entered in K, °C or °F, or by slider. */
 export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
   const id = useId();
   const [unit, setUnit] = useState<Unit>("°C");

@@ -38,7 +38,7 @@ interface TableViewProps {
   onOpen: (z: number) => void;
 }
 
-/** The elements as a table, a list, a chart or side by side, all by one property and one filter. */
+/** Elements as a table, a list, a chart or a comparison, all with one property and filter. */
 export function TableView({ elements, onOpen }: TableViewProps) {
   const [view, setView] = useState<View>("table");
   const [coloring, setColoring] = useState<Coloring>("category");

@@ -7,7 +7,7 @@ interface TimelineProps {
   onYear: (year: number | undefined) => void;
 }
 
-/** A year to slide to: elements discovered later fade. */
+/** Slider for a year: elements discovered later fade. */
 export function Timeline({ elements, year, onYear }: TimelineProps) {
   const years = elements.flatMap(({ discovered }) => (typeof discovered === "number" ? [discovered] : []));
   const [first, last] = [Math.min(...years) - 1, Math.max(...years)];

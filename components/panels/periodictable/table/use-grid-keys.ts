@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** Pixels by which cells of one row or column may be apart. */
+/** Tolerance for cells of one row or column, in pixels. */
 const SLACK = 8;
 
 interface Spot {
@@ -17,8 +17,9 @@ interface Spot {
 }
 
 /**
- * Moves the focus through a grid by what is drawn: to the next cell in the direction of an arrow key, over gaps; with Home
- * and End to the ends of the row, with Control to the first and last cell of all. So the keys fit every layout of the table.
+ * Moves the focus through a grid by its rendered layout: to the next cell in an arrow's direction, over gaps;
+ * with Home and End to the ends of the row, with Control to the first and last cell. This fits every layout
+ * of the table.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const current = document.activeElement;
@@ -43,7 +44,7 @@ function targetOf(event: KeyboardEvent, from: Spot, spots: readonly Spot[]): Spo
   const aside = ({ x, y }: Spot): number => Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
   const ahead = spots.filter((spot) => along(spot) > SLACK);
   const inLine = ahead.filter((spot) => aside(spot) < SLACK);
-  // Without a cell straight ahead, the nearest cell of the next line that is about there.
+  // Without a cell straight ahead, takes the nearest one of the next line.
   const near = ahead.filter((spot) => aside(spot) < from.element.offsetWidth);
   return least(inLine.length > 0 ? inLine : near, along);
 }

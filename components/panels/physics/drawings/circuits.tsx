@@ -4,7 +4,7 @@ import { Note, Sheet } from "./sheet";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [90, 390, 60, 210];
 
-/** Resistors as IEC draws them, lying or standing, with the middle given. */
+/** Resistor by IEC, horizontal or vertical, around its center. */
 const Resistor = ({ x, y, upright = false }: { x: number; y: number; upright?: boolean }) =>
   upright ? (
     <rect x={x - 11} y={y - 28} width={22} height={56} className="fill-surface" />

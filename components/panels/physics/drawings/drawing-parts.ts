@@ -1,8 +1,8 @@
 export interface DrawnProps {
-  /** Values in SI by symbol; NaN for those that the formula has not. */
+  /** Returns the value of a symbol in SI; NaN if the formula lacks it. */
   at: (symbol: string) => number;
-  /** The same for reading. */
+  /** Returns the formatted value of a symbol. */
   text: (symbol: string) => string;
-  /** The variable that is sought, which is set off. */
+  /** Unknown variable, which is highlighted. */
   unknown: string;
 }

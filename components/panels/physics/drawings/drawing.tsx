@@ -28,7 +28,6 @@ export interface DrawingProps {
   context: ValueContext;
 }
 
-/** A drawing of a formula's numbers. */
 export function Drawing({ id, answer, solution, context }: DrawingProps) {
   const { view, unknown, inputValues } = answer;
   const at = (symbol: string): number =>

@@ -5,7 +5,7 @@ import { Arrow, HEIGHT, Note, type Place, pathOf, Sheet, WIDTH } from "./sheet";
 const STEPS = 60;
 const MARGIN = 44;
 
-/** The path of a projectile to scale, with its top and where it lands. */
+/** Path of a projectile to scale, with its apex and landing point. */
 export function Projectile({ at, text, unknown }: DrawnProps) {
   const [v, theta, g] = [at("v"), at("theta"), at("g")];
   const h = Number.isFinite(at("h")) ? at("h") : 0;
@@ -88,7 +88,6 @@ export function Projectile({ at, text, unknown }: DrawnProps) {
   );
 }
 
-/** A block on an incline with its weight, the normal force and friction. */
 export function Incline({ at, text, unknown }: DrawnProps) {
   const theta = at("theta");
   const base = Math.min(WIDTH - 150, (HEIGHT - 90) / Math.max(Math.tan(theta), 1e-3), 330);
@@ -148,7 +147,6 @@ export function Incline({ at, text, unknown }: DrawnProps) {
   );
 }
 
-/** A pendulum at the end of its swing. */
 export function Pendulum({ at, text, unknown }: DrawnProps) {
   const theta = Number.isFinite(at("theta")) ? at("theta") : (12 * Math.PI) / 180;
   const pivot: Place = [WIDTH / 2, 30];

@@ -1,6 +1,5 @@
 type Text = (symbol: string) => string;
 
-/** Descriptions of the drawings. `text` returns the value of a symbol with its unit. */
 export const messages = {
   series: (text: Text) => `${text("R_1")} and ${text("R_2")} in series make ${text("R")}.`,
   parallel: (text: Text) => `${text("R_1")} and ${text("R_2")} in parallel make ${text("R")}.`,

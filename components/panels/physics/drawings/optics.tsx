@@ -6,11 +6,11 @@ const AXIS = HEIGHT / 2;
 const LENS = WIDTH / 2;
 const FARTHEST = 8;
 
-/** An object, a thin lens and the image, with the ray through the center and the one through the focus. */
+/** Object, thin lens and image, with the rays through the center and the focus. */
 export function Lens({ at, text, unknown }: DrawnProps) {
   const [object, image, focus] = [at("d_o"), at("d_i"), at("f")];
   const magnification = -image / object;
-  // A very distant image would leave no room for the rest.
+  // Excludes a very distant image, which would leave no room for the rest.
   const near = Math.max(Math.abs(object), Math.abs(focus));
   const reach = Math.max(near, Math.min(Math.abs(image), near * FARTHEST));
   const scale = (WIDTH / 2 - 36) / reach;
@@ -69,7 +69,6 @@ export function Lens({ at, text, unknown }: DrawnProps) {
   );
 }
 
-/** A ray that passes from one medium into another. */
 export function Refraction({ at, text, unknown }: DrawnProps) {
   const [incidence, refraction] = [at("theta_1"), at("theta_2")];
   const length = 118;

@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The paper of a drawing: lines in the color of text, what is measured in the accent. */
+/** Sheet of a drawing: lines in the text color, dimensions in the accent color. */
 export const Sheet = ({ label, children }: SheetProps) => (
   <svg
     role="img"
@@ -28,12 +28,12 @@ interface NoteProps {
   x: number;
   y: number;
   anchor?: "start" | "middle" | "end";
-  /** It is what is sought. */
+  /** True for the unknown. */
   strong?: boolean;
   children: ReactNode;
 }
 
-/** A text on a drawing, with the paper's color round it so that lines do not run through it. */
+/** Text on a drawing, with a halo that separates it from lines. */
 export const Note = ({ x, y, anchor = "middle", strong = false, children }: NoteProps) => (
   <text
     x={x}
@@ -47,7 +47,6 @@ export const Note = ({ x, y, anchor = "middle", strong = false, children }: Note
   </text>
 );
 
-/** An arrow from one place to another. */
 export function Arrow({ from, to, className = "" }: { from: Place; to: Place; className?: string }) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);

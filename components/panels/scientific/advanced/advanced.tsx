@@ -25,12 +25,12 @@ const FUNCTIONS = [...knownFunctions].map(([name, { signature, about, group }]) 
   detail: group,
 }));
 
-/** Longer lines have no place in an address. */
+/** Maximum length of a line in the address. */
 const LONGEST_IN_ADDRESS = 1500;
-/** Milliseconds of rest before what is typed is worked out ahead. */
+/** Delay before a preview is computed, in ms. */
 const REST = 180;
 
-/** The advanced page: a line or a form for one, what it will come to, and a notebook of what was calculated. */
+/** Advanced page: a line or a form, its preview, and a notebook of calculations. */
 export function Advanced() {
   const { notebook, preview, calculate, undo, remove, forget, clear } = useNotebook();
   const [tool, setTool] = useState<ToolId>("expression");
@@ -165,7 +165,7 @@ export function Advanced() {
 interface PreviewProps {
   line: string;
   answer: Answer | undefined;
-  /** Why the line was refused when it was to be calculated. */
+  /** Reason why the submitted line was rejected. */
   failure: string | undefined;
 }
 

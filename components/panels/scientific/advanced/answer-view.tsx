@@ -4,11 +4,10 @@ import { type Answer, type Part, sealOf } from "@/lib/calculators/scientific/adv
 
 interface AnswerViewProps {
   answer: Extract<Answer, { ok: true }>;
-  /** Lines that are shown; all where this is left out. */
+  /** Maximum number of lines; all if omitted. */
   most?: number;
 }
 
-/** The lines of an answer, typeset, with the sentences on them. */
 export function AnswerView({ answer: { parts, notes }, most = parts.length }: AnswerViewProps) {
   const visibleParts = parts.slice(0, most);
   const seal = sealOf(parts);

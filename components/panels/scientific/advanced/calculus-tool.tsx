@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<TaskId, string>> = {
   factor: "x^3 - 6x^2 + 11x - 6",
 };
 
-/** A function of one variable, and what is asked of it. */
+/** Form for a function of one variable and an operation on it. */
 export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
   const [task, setTask] = useState<TaskId>("derivative");
   const [entered, setEntered] = useState<string | null>(null);

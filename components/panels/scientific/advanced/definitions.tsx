@@ -7,7 +7,6 @@ interface DefinitionsProps {
   onForget: (name: string) => void;
 }
 
-/** The visitor's variables and functions. */
 export function Definitions({ definitions, onForget }: DefinitionsProps) {
   const id = useId();
   return (

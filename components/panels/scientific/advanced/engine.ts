@@ -2,9 +2,9 @@ import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 import type { Request } from "@/lib/calculators/scientific/advanced/run";
 import { messages } from "./messages";
 
-/** Milliseconds that a line may take before it is stopped. */
+/** Time limit of a line, in ms. */
 const DEADLINE = 900;
-/** Milliseconds that the worker may take to arrive. */
+/** Time limit for loading the worker, in ms. */
 const LOADING = 30_000;
 
 const STOPPED: Answer = { ok: false, message: messages.stopped };
@@ -15,13 +15,13 @@ type Message = { ready: true } | { id: number; answer: Answer };
 interface Waiting {
   request: Request;
   resolve: (answer: Answer) => void;
-  /** May be dropped for a newer one. */
+  /** True if a newer request may replace it. */
   isPreview: boolean;
 }
 
 /**
- * Answers lines in a worker, one after the other. A line that takes too long ends with its worker; the next one gets a
- * new worker, and nothing is lost, for the worker keeps nothing.
+ * Evaluates lines in a worker, in sequence. A line that exceeds the time limit ends with its worker; the next
+ * one starts another worker, which loses nothing because workers are stateless.
  */
 export class Engine {
   #worker: Worker | undefined;
@@ -31,7 +31,7 @@ export class Engine {
   #current: Waiting | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The answer to a line; undefined for a preview that a newer one has replaced. */
+  /** Evaluates a line; undefined for a preview that a newer one replaced. */
   ask(request: Request, isPreview = false): Promise<Answer | undefined> {
     return new Promise((resolve) => {
       if (isPreview) {
@@ -107,5 +107,5 @@ export class Engine {
   }
 }
 
-/** For a preview that was not asked any more. */
+/** Answer of a replaced preview. */
 const UNASKED: Answer = { ok: false, message: "" };

@@ -17,7 +17,6 @@ interface EntryCardProps {
   onRemove: () => void;
 }
 
-/** A line of the notebook with its answer. */
 export function EntryCard({ entry: { line, answer }, onEdit, onRemove }: EntryCardProps) {
   if (!answer.ok) return null;
   const { understood, parts, charts } = answer;

@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import { TextArea } from "@/components/ui/text-field";
 
-/** Equations, one per line. */
 export function EquationsTool({ onLine }: { onLine: (line: string) => void }) {
   const [text, setText] = useState("2x + 3y = 7\nx − y = 1");
   const line = text

@@ -10,7 +10,6 @@ interface ExpressionToolProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The line that takes everything: expressions, equations, definitions, units, LaTeX. */
 export function ExpressionTool({ field, text, onChange, onKeyDown }: ExpressionToolProps) {
   const id = useId();
   return (

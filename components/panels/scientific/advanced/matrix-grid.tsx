@@ -10,7 +10,7 @@ interface MatrixGridProps {
   /** "A" */
   name: string;
   cells: Cells;
-  /** One column only. */
+  /** True for a single column. */
   isColumn?: boolean;
   onChange: (cells: Cells) => void;
 }
@@ -21,7 +21,10 @@ const resized = (cells: Cells, rows: number, columns: number): Cells =>
     Array.from({ length: columns }, (_, column) => cells[row]?.[column] ?? ""),
   );
 
-/** A matrix as a grid of fields. Arrow keys and Enter move between cells; a block from a spreadsheet is pasted at once. */
+/**
+ * Matrix as a grid of fields. Arrow keys and Enter move between cells; a block from a spreadsheet pastes into
+ * several.
+ */
 export function MatrixGrid({ name, cells, isColumn = false, onChange }: MatrixGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];

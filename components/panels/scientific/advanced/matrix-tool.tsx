@@ -34,7 +34,6 @@ const START: Cells = [
   ["1", "3"],
 ];
 
-/** A matrix as a grid, and what is asked of it. */
 export function MatrixTool({ onLine }: { onLine: (line: string) => void }) {
   const [a, setA] = useState<Cells>(START);
   const [b, setB] = useState<Cells>([["1"], ["2"]]);
@@ -42,7 +41,7 @@ export function MatrixTool({ onLine }: { onLine: (line: string) => void }) {
   const chosen = OPERATIONS.find(({ id }) => id === operation) ?? OPERATIONS[0];
   const second = "second" in chosen ? chosen.second : undefined;
   const column = second === "b";
-  // b has a row for each of A's.
+  // b has a row for each row of A.
   const right = column ? a.map((_, row) => [b[row]?.[0] ?? ""]) : b;
   const list = `[${right.map(([cell = ""]) => (cell.trim() === "" ? "0" : cell.trim())).join(", ")}]`;
   const line = chosen.line(matrixText(a), column ? list : matrixText(right));

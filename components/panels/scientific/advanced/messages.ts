@@ -1,6 +1,5 @@
 import { pluralize } from "@/lib/core/locale/locale";
 
-/** Sentences of the advanced calculator. Functions take the values that a sentence names. */
 export const messages = {
   stopped: "This took too long and was stopped. Try a smaller or simpler expression.",
   notLoaded: "The advanced calculator could not be loaded. Check the connection and try again.",

@@ -1,14 +1,14 @@
 import type { Definition } from "@/lib/calculators/scientific/advanced/own-definitions";
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 
-/** A line with what it came to. */
+/** Line with its result. */
 export interface Entry {
   id: number;
   line: string;
   answer: Answer;
 }
 
-/** Content that the page stores: lines, newest last, and the definitions that they made. */
+/** Stored content: lines, newest last, and their definitions. */
 export interface Notebook {
   entries: readonly Entry[];
   definitions: readonly Definition[];
@@ -21,7 +21,7 @@ const MOST_DEFINITIONS = 40;
 const LONGEST_LINE = 8000;
 const KEY = "scicalcAdvanced";
 
-/** The last result, for Ans. */
+/** Returns the last result, for Ans. */
 export const answerOf = ({ entries }: Notebook): string | undefined => {
   const last = entries.findLast(({ answer }) => answer.ok && answer.result !== undefined)?.answer;
   return last?.ok ? last.result : undefined;
@@ -36,7 +36,7 @@ export function withEntry(notebook: Notebook, line: string, answer: Answer): Not
   return { entries, definitions: [...others, definition].slice(-MOST_DEFINITIONS) };
 }
 
-/** Lines and definitions that an earlier visit left; nothing where they cannot be read. */
+/** Reads the lines and definitions of an earlier visit; empty if unreadable. */
 export function storedLines(): { lines: readonly string[]; definitions: readonly Definition[] } {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -65,6 +65,6 @@ export function store({ entries, definitions }: Notebook): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ lines: entries.map(({ line }) => line), definitions }));
   } catch {
-    // Storage is full or blocked: the page is all there is.
+    // Storage is full or blocked: the notebook exists only on the page.
   }
 }

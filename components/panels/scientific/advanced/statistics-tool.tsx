@@ -11,7 +11,6 @@ const TASKS = [
   { id: "regression", label: "Two lists: regression of y on x" },
 ] as const;
 
-/** A pasted list of numbers, or two of them. */
 export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
   const [task, setTask] = useState<(typeof TASKS)[number]["id"]>("stats");
   const [xs, setXs] = useState("2, 4, 4, 4, 5, 5, 7, 9");
@@ -20,7 +19,7 @@ export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
   const line = task === "stats" ? `stats(${list(xs)})` : `regression(${list(xs)}, ${list(ys)})`;
   useEffect(() => onLine(line), [line, onLine]);
 
-  /** Two columns of a spreadsheet go into both fields. */
+  /** Pastes two columns of a spreadsheet into both fields. */
   function pastePairs(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
     const rows = text

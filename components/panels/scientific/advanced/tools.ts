@@ -1,4 +1,7 @@
-/** Numbers of a pasted text: columns of a spreadsheet, lists with commas, semicolons, blanks or line ends. */
+/**
+ * Reads the numbers of a pasted text: columns of a spreadsheet, lists with commas, semicolons, blanks or line
+ * ends.
+ */
 export function numbersIn(text: string): string[] {
   const decimalComma =
     /\d,\d/.test(text) && /[\t\n;]/.test(text) && !/\d\.\d/.test(text) && !/,\s/.test(text);
@@ -9,7 +12,7 @@ export function numbersIn(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The cells of what is pasted from a spreadsheet: rows by lines, columns by tabs, or by commas or blanks. */
+/** Splits a spreadsheet’s text into cells: rows by lines, columns by tabs, or by commas or blanks. */
 export function cellsOf(text: string): string[][] {
   return text
     .slice(0, 20_000)
@@ -25,6 +28,6 @@ export function cellsOf(text: string): string[][] {
     );
 }
 
-/** A matrix as a line has it; an empty cell is 0. */
+/** Formats a matrix for a line; an empty cell is 0. */
 export const matrixText = (rows: readonly (readonly string[])[]): string =>
   `[${rows.map((row) => `[${row.map((cell) => (cell.trim() === "" ? "0" : cell.trim())).join(", ")}]`).join(", ")}]`;

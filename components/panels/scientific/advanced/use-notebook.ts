@@ -7,7 +7,7 @@ import { answerOf, EMPTY, type Notebook, store, storedLines, withEntry } from ".
 
 const MOST_UNDONE = 50;
 
-/** The notebook with its engine: what an earlier visit left is worked out again, in order. */
+/** Notebook with its engine: recomputes the lines of an earlier visit in order. */
 export function useNotebook() {
   const engine = useRef<Engine>(null);
   const [notebook, setNotebook] = useState<Notebook>(EMPTY);
@@ -57,7 +57,7 @@ export function useNotebook() {
     return engine.current?.ask({ line, definitions, ...answerBefore(current.current) }, true);
   }, []);
 
-  // One line after the other: each knows what those before it defined.
+  // Sequential: each line knows the definitions before it.
   const lastLine = useRef<Promise<unknown>>(Promise.resolve());
   const calculate = useCallback(
     (line: string): Promise<Answer | undefined> => {

@@ -6,7 +6,7 @@ import type { Angle, Failure } from "@/lib/calculators/scientific/syntax";
 import type { View } from "@/lib/calculators/scientific/view";
 import { displayText } from "@/lib/units/figures";
 
-/** The functions that can be plotted together, each with a line of its own in color and pattern. */
+/** Functions of a plot, each with a distinct color and pattern. */
 export const CURVES = [
   { name: "f", stroke: "stroke-(--chart-1)", fill: "fill-(--chart-1)", dashes: undefined },
   { name: "g", stroke: "stroke-(--chart-2)", fill: "fill-(--chart-2)", dashes: "9 5" },
@@ -49,7 +49,7 @@ export const entriesOf = (
 export const curvesOf = (entries: readonly Entry[]): readonly Curve[] =>
   entries.flatMap(({ style, text, read }) => (read?.ok ? [{ style, text, at: read.at, read }] : []));
 
-/** The free letters of functions, in the order in which they stand first. */
+/** Lists the free letters of functions, in order of appearance. */
 export const lettersOf = (curves: readonly Curve[]): readonly string[] => [
   ...new Set(curves.flatMap(({ read }) => read.letters)),
 ];
@@ -80,7 +80,7 @@ export function pathOf(segments: readonly Segment[], view: View, frame: Frame): 
     .join("");
 }
 
-/** The affine map that takes what was drawn for one view to its place in another. */
+/** Returns the affine map from the drawing of one view to another. */
 export function moved(from: View, to: View, frame: Frame): string | undefined {
   if (from === to) return undefined;
   const scaleX = (from.xMax - from.xMin) / (to.xMax - to.xMin);
@@ -88,7 +88,7 @@ export function moved(from: View, to: View, frame: Frame): string | undefined {
   return `matrix(${scaleX} 0 0 ${scaleY} ${xToPixel(from.xMin, to, frame)} ${yToPixel(from.yMax, to, frame)})`;
 }
 
-/** The x at a fraction of the view's width, to the decimals that a thousand pixels tell apart. */
+/** Returns x at a fraction of the view's width, to the decimals that a thousand pixels resolve. */
 export function xAt(across: number, { xMin, xMax }: View): number {
   const decimals = Math.ceil(-Math.log10((xMax - xMin) / 1000));
   return Number((xMin + (xMax - xMin) * across).toFixed(Math.max(0, Math.min(15, decimals)))) + 0;

@@ -1,7 +1,7 @@
 import { saveFile } from "@/components/calculator/download";
 import { type Curve, readNumber } from "./curves";
 
-/** Kept around the plane for its numbers, in pixels, and for each function named above it. */
+/** Margins around the plane for its numbers, in pixels, and height of each function name above it. */
 const ROOM = { left: 60, right: 20, top: 16, bottom: 36 };
 const LINE = 20;
 const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-size", "font-weight"] as const;
@@ -12,7 +12,7 @@ interface Picture {
   height: number;
 }
 
-/** The drawing of a plot as a file of its own, with its functions named, in the colors of paper. */
+/** Returns the drawing of a plot as a separate file, with its functions named, in print colors. */
 function pictureOf(drawing: SVGSVGElement, curves: readonly Curve[]): Picture {
   const { width, height } = drawing.getBoundingClientRect();
   const head = ROOM.top + curves.length * LINE;
@@ -71,7 +71,7 @@ export function saveSvg(drawing: SVGSVGElement, curves: readonly Curve[]): void 
   saveFile("plot.svg", new Blob([pictureOf(drawing, curves).svg], { type: "image/svg+xml" }));
 }
 
-/** Twice as fine as the screen's pixels. Rejects where the browser cannot draw it. */
+/** Saves at twice the screen's resolution. Rejects if the browser cannot render it. */
 export async function savePng(drawing: SVGSVGElement, curves: readonly Curve[]): Promise<void> {
   const { svg, width, height } = pictureOf(drawing, curves);
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

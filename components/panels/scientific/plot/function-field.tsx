@@ -9,14 +9,14 @@ import { messages } from "./messages";
 
 interface FunctionFieldProps {
   entry: Entry;
-  /** The function has no value anywhere in the window. */
+  /** True if the function has no value in the window. */
   isEmptyHere: boolean;
   onChange: (text: string) => void;
-  /** Absent for the only one. */
+  /** Undefined for the only function. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A function of x, with a sample of its line; what is wrong with it, or how it was read, stands right below. */
+/** Field of a function of x, with a sample of its line; its problem or interpretation is below. */
 export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: FunctionFieldProps) {
   const { style, text, read } = entry;
   const id = useId();
@@ -83,7 +83,7 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
   );
 }
 
-/** The character to blame, underlined, with a few beside it. */
+/** Renders the wrong character underlined, with its neighbors. */
 function marked(text: string, column: number) {
   const at = Math.min(column, text.length) - 1;
   return (

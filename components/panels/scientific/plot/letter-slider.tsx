@@ -13,7 +13,6 @@ interface LetterSliderProps {
 
 const STEPS = 200;
 
-/** Slider of a free letter, with its value as a field, and its ends on request. */
 export function LetterSlider({ name, letter, onChange }: LetterSliderProps) {
   const { value, min, max } = letter;
   const [open, setOpen] = useState(false);
@@ -71,7 +70,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number as typed; what is none yet changes nothing and is marked. */
+/** Field of a number; an invalid one changes nothing and is marked. */
 function NumberField({ label, value, onChange }: NumberFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const displayedText = text ?? String(Number(value.toPrecision(7))).replace("-", "−");

@@ -1,4 +1,3 @@
-/** Sentences of the plot. Functions take the values that a sentence names. */
 export const messages = {
   noValue: "No real value in this window.",
   readAs: (text: string) => `Read as ${text}`,

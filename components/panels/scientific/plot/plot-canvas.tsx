@@ -17,28 +17,27 @@ interface PlotCanvasProps {
   /** Visible range. If the scales are to be equal, another y range replaces it. */
   view: View;
   equal: boolean;
-  /** Parts of π on the axis of x. */
+  /** True for multiples of π on the x axis. */
   pi: boolean;
   points: readonly NamedPoint[];
   selected: NamedPoint | null;
-  /** The fraction of the width at which the functions are read off; null when nothing points into the plot. */
+  /** Fraction of the width for the readout; null without a pointer. */
   reading: number | null;
   label: string;
   describedBy: string;
   onChange: (change: (view: View) => View) => void;
   onReset: () => void;
-  /** `spoken`: moved by keyboard, so that it is to be told. */
+  /** `spoken`: moved by keyboard, so announce it. */
   onRead: (across: number | null, spoken: boolean) => void;
-  /** `spoken` as above; null for a tap beside all of them. */
+  /** `spoken`: as above; null for a tap away from all points. */
   onSelect: (point: NamedPoint | null, spoken: boolean) => void;
-  /** The drawing, for export. */
   drawing: RefObject<SVGSVGElement | null>;
 }
 
 const ZOOM_STEP = 1.5;
 const PAN_STEP = 0.1;
 const READ_STEP = 0.01;
-/** Distance to a point that a finger may have, in pixels. */
+/** Maximum distance between a finger and a point, in pixels. */
 const REACH = 22;
 
 const PANS: Readonly<Record<string, [number, number]>> = {
@@ -48,7 +47,7 @@ const PANS: Readonly<Record<string, [number, number]>> = {
   ArrowDown: [0, -PAN_STEP],
 };
 
-/** The plane with the curves in it: moved by drag, zoomed by wheel, pinch, + and −, read under the pointer and by arrows. */
+/** Plane with the curves: pan by drag; zoom by wheel, pinch, + and −; read by pointer and arrows. */
 export function PlotCanvas(props: PlotCanvasProps) {
   const { curves, equal, pi, points, selected, reading, label, describedBy } = props;
   const { onChange, onReset, onRead, onSelect, drawing } = props;
@@ -80,7 +79,7 @@ export function PlotCanvas(props: PlotCanvasProps) {
     onTap: (across, down) => onSelect(nearest(across * frame.width, down * frame.height), false),
   });
 
-  /** The point under a finger. */
+  /** Returns the point under a finger. */
   function nearest(x: number, y: number): NamedPoint | null {
     const away = (point: NamedPoint) => {
       const dx = xToPixel(point.x, view, frame) - x;
@@ -91,7 +90,7 @@ export function PlotCanvas(props: PlotCanvasProps) {
     return closest && away(closest) <= REACH ? closest : null;
   }
 
-  /** Along the functions; at the edge the plane moves on. */
+  /** Moves along the functions; pans at the edge. */
   function trace(direction: number) {
     const begun = selected ? (selected.x - view.xMin) / (view.xMax - view.xMin) : (reading ?? 0.5);
     const next = begun + direction * READ_STEP;
@@ -142,7 +141,7 @@ export function PlotCanvas(props: PlotCanvasProps) {
         {frame.width > 0 && (
           <svg ref={drawing} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
             <Grid view={view} frame={frame} pi={pi} />
-            {/* Clips what lies outside of the plane. */}
+            {/* Clips content outside of the plane. */}
             <svg aria-hidden="true" width={frame.width} height={frame.height}>
               <g transform={moved(deferredView, view, frame)}>
                 {curves.map((curve) => (

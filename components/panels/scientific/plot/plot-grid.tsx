@@ -6,10 +6,10 @@ export interface LayerProps {
   frame: Frame;
 }
 
-/** Pixels between the lines of the grid, about. */
+/** Approximate distance between grid lines, in pixels. */
 const SPACING = { x: 64, y: 56 };
 
-/** Lines and numbers of the plane; parts of π on the axis of x where they are wanted. */
+/** Grid lines and numbers of the plane; multiples of π on the x axis on request. */
 export function Grid({ view, frame, pi }: LayerProps & { pi: boolean }) {
   const { width, height } = frame;
   return (

@@ -3,7 +3,7 @@ import { type Curve, xToPixel, yToPixel } from "./curves";
 import type { LayerProps } from "./plot-grid";
 import { shortPoint } from "./point-texts";
 
-/** The place where the functions are read. */
+/** Readout line of the functions. */
 export function Reading({ x, curves, view, frame }: LayerProps & { x: number; curves: readonly Curve[] }) {
   const px = xToPixel(x, view, frame);
   return (
@@ -34,7 +34,7 @@ interface MarksProps extends LayerProps {
   selected: NamedPoint | null;
 }
 
-/** Poles as dashed lines, holes as open circles, all other points with a name as dots. */
+/** Poles as dashed lines, holes as open circles, all other named points as dots. */
 export function Marks({ curves, points, selected, view, frame }: MarksProps) {
   return (
     <>
@@ -82,11 +82,11 @@ export function Marks({ curves, points, selected, view, frame }: MarksProps) {
   );
 }
 
-/** Pixels between a point and its coordinates, and of a character of these, about. */
+/** Approximate distance between a point and its coordinates, and width of a character, in pixels. */
 const LABEL_GAP = 12;
 const CHARACTER = 8;
 
-/** The coordinates beside a selected point, within the frame. */
+/** Coordinates next to a selected point, within the frame. */
 function Label({ point, view, frame }: LayerProps & { point: NamedPoint }) {
   const px = xToPixel(point.x, view, frame);
   const py = point.kind === "pole" ? 24 : yToPixel(point.y, view, frame);

@@ -17,7 +17,6 @@ interface PlotOptionsProps {
   onPng: () => Promise<void>;
 }
 
-/** Options of the plane, and the plot as a file. */
 export function PlotOptions({ angle, pi, equal, onAngle, onPi, onEqual, onSvg, onPng }: PlotOptionsProps) {
   const savePng = () => onPng().catch(() => notifyError(messages.imageNotCreated));
   return (

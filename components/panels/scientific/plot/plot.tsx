@@ -22,7 +22,6 @@ import { ValueTable } from "./value-table";
 
 const EXAMPLES = ["x^2 − 4", "a sin(kx)", "(x^2 − 1)/(x − 1)", "tan(x)"];
 
-/** Plots of functions of x with their free letters, named points and values. `active`: it is the page in sight. */
 export function Plot({ active }: { active: boolean }) {
   const { state, change, setState } = usePlotState(active);
   const { texts, angle, letters, equal } = state;
@@ -36,7 +35,7 @@ export function Plot({ active }: { active: boolean }) {
   const entries = useMemo(() => entriesOf(texts, angle, letters), [texts, angle, letters]);
   const curves = useMemo(() => curvesOf(entries), [entries]);
   const fit = useMemo(() => (curves.length > 0 ? homeView(curves, angle) : null), [curves, angle]);
-  // While no function can be read, as happens in the middle of typing one, the plot stays where it is.
+  // Keeps the view while no function is valid, as during entry.
   if (fit && fit !== lastFit) setLastFit(fit);
   const home = fit ?? lastFit;
   const view = state.view ?? home;
@@ -52,7 +51,7 @@ export function Plot({ active }: { active: boolean }) {
     setTexts(texts.map((each, i) => (i === index ? text : each)));
   const setView = (next: (view: View) => View) =>
     setState((before: PlotState) => ({ ...before, view: next(before.view ?? home) }));
-  // The plane stays where it is while a slider moves.
+  // Keeps the view while a slider moves.
   const setLetter = (name: string, letter: Letter) =>
     setState((before) => ({
       ...before,
@@ -206,7 +205,7 @@ const readingsOf = (x: number, curves: readonly Curve[]) => [
 const listed = (readings: readonly { name: string; value: string }[]): string =>
   readings.map(({ name, value }) => `${name} = ${value}`).join(", ");
 
-/** The same point, found again after the plane has moved. */
+/** Returns true for the same point after the plane has moved. */
 const isSame = (a: NamedPoint, b: NamedPoint | undefined): boolean =>
   b !== undefined &&
   a.kind === b.kind &&
@@ -215,7 +214,7 @@ const isSame = (a: NamedPoint, b: NamedPoint | undefined): boolean =>
 
 const PROBES = 101;
 
-/** The names of the functions that have no value at any of a hundred places of the window. */
+/** Lists functions without a value at a hundred positions of the window. */
 const withoutValue = (curves: readonly Curve[], { xMin, xMax }: View): ReadonlySet<string> =>
   new Set(
     curves

@@ -10,10 +10,9 @@ interface PointListProps {
   onSelect: (point: NamedPoint) => void;
 }
 
-/** More would be a wall of numbers. */
+/** More would be unreadable. */
 const MOST = 24;
 
-/** The points of a plot that have a name, each to be pressed. */
 export function PointList({ points, curves, complete, selected, onSelect }: PointListProps) {
   if (points.length === 0 && complete) return null;
   return (

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<PointKind, string>> = {
   pole: "Pole",
 };
 
-/** "(π/3, 0)"; of a pole "x = 1". */
+/** Formats "(π/3, 0)"; for a pole "x = 1". */
 export function shortPoint({ kind, x, y, exactX, exactY }: NamedPoint): string {
   const across = exactX ?? readNumber(x);
   return kind === "pole" ? `x = ${across}` : `(${across}, ${exactY ?? readNumber(y)})`;

@@ -5,13 +5,13 @@ import { type NamedPoints, pointSearch } from "@/lib/calculators/scientific/grap
 import type { View } from "@/lib/calculators/scientific/view";
 import type { Curve } from "./curves";
 
-/** Milliseconds without a change before they are looked for. */
+/** Delay before the search, in ms. */
 const REST = 120;
 const NONE: NamedPoints = { points: [], complete: true };
 
 /**
- * The points of the curves that have a name, looked for when the plot rests, a step at a time, so that the page answers
- * meanwhile; none of other curves.
+ * Searches for named points of the curves once the plot is at rest, one step at a time, so that the page
+ * stays responsive; never returns points of other curves.
  */
 export function useNamedPoints(curves: readonly Curve[], { xMin, xMax }: View): NamedPoints {
   const [latest, setLatest] = useState<{ of: readonly Curve[]; named: NamedPoints }>({ of: [], named: NONE });

@@ -19,15 +19,11 @@ interface Place {
   y: number;
 }
 
-/** Zoom of a notch of the wheel (100 units): e^0.15. */
+/** Zoom per notch of the wheel (100 units): e^0.15. */
 const WHEEL = 0.0015;
-/** A press that moves no farther, in pixels, is a tap. */
+/** Maximum movement of a tap, in pixels. */
 const STILL = 6;
 
-/**
- * Drag, pinch and wheel. The wheel zooms once the plot has the focus (a click gives it) or with Ctrl held; before that it
- * scrolls the page, which would be caught here otherwise.
- */
 export function usePlotGestures(
   area: RefObject<HTMLDivElement | null>,
   { width, height }: Frame,
@@ -73,7 +69,7 @@ export function usePlotGestures(
     if (!before) return;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
-    // Each of two fingers moves their midpoint by half the distance that it moves.
+    // Each of two fingers moves their midpoint by half of its distance.
     const part = other ? 0.5 : 1;
     onPan((before.x - now.x) * part, (now.y - before.y) * part);
     if (!other) return;
@@ -94,7 +90,7 @@ export function usePlotGestures(
     onPointerMove,
     onPointerUp,
     onPointerCancel: onPointerUp,
-    /** A finger that is lifted leaves its reading to be read. */
+    /** Lifting a finger keeps the reading. */
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === "mouse") onPoint(null);
     },

@@ -3,10 +3,9 @@
 import { useEffect, useState } from "react";
 import { type PlotState, plotFromQuery, plotQuery } from "@/lib/calculators/scientific/graph/address";
 
-/** Milliseconds of rest before the address follows: browsers allow few changes of it. */
+/** Delay before the address follows, in ms: browsers limit its changes. */
 const REST = 300;
 
-/** Reads the state of the plot from the address and saves it there while the plot is the visible page. */
 export function usePlotState(active: boolean) {
   const [state, setState] = useState<PlotState>(() => plotFromQuery(new URLSearchParams(location.search)));
 

@@ -5,10 +5,9 @@ import { Icon } from "@/components/ui/icon";
 import { piTicks, ticks, type View } from "@/lib/calculators/scientific/view";
 import { type Curve, readNumber } from "./curves";
 
-/** Rows, about. */
+/** Approximate number of rows. */
 const ROWS = 20;
 
-/** Table of the plot’s values. Computed while it is open. */
 export function ValueTable({ curves, view, pi }: { curves: readonly Curve[]; view: View; pi: boolean }) {
   const [open, setOpen] = useState(false);
   return (

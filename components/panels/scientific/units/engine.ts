@@ -7,7 +7,7 @@ import { conversionReply } from "@/lib/faces/answers/conversion-reply";
 /** Converts a line with units, or returns why it has no value. Undefined if the line requests no conversion. */
 export async function convertLine(text: string): Promise<Answer | Failure | undefined> {
   const reply = await conversionReply(text, await loadIndex(), lawsOf);
-  // The message on a value applies to the first value.
+  // The message on a value is about the first value.
   if (typeof reply === "string") return { ok: false, message: reply, column: 1, unfinished: false };
   if (!reply || !("says" in reply)) return reply;
   const { says, at, length, unfinished } = reply;

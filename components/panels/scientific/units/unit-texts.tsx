@@ -28,13 +28,13 @@ export function unitSeal(
   return { seal, source, href: `${page.path}#sources` };
 }
 
-/** Told to screen readers when it is there. */
+/** Announces a conversion to screen readers once it is there. */
 export const unitAnnouncement = (conversion: LineConversion | undefined): string | undefined =>
   conversion?.state === "answered"
     ? `${conversion.answer.label} = ${conversion.answer.value} ${conversion.answer.unit}`
     : undefined;
 
-/** The figures of the display, with what a line with units comes to: it has no number that the specification wants large. */
+/** Returns the figures of the display for a line with units: the conversion replaces the large number. */
 export function unitFigures(figures: Figures, conversion: LineConversion | undefined): Figures {
   if (!conversion) return figures;
   if (conversion.state !== "answered") return { ...figures, answer: "—", preview: null };
@@ -43,14 +43,14 @@ export function unitFigures(figures: Figures, conversion: LineConversion | undef
   return { ...figures, value: answer, answer, preview: null, precise: beyond ? `${beyond} ${unit}` : null };
 }
 
-/** From a line with units to the converter with the value filled in. */
+/** Link from a line with units to the converter with its value. */
 const ConverterLink = ({ answer: { page, source } }: { answer: Answer }) => (
   <a
     href={page.path}
     title={source}
     className="relative inline-block min-w-0 max-w-full align-bottom font-medium text-accent underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-3 hover:underline"
   >
-    {/* The link is taller than its text, and only the text is truncated. */}
+    {/* The link is taller than its text, so only the text is truncated. */}
     <span className="block truncate">{page.label}</span>
   </a>
 );

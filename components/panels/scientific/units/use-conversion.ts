@@ -8,7 +8,7 @@ import type { Answer } from "@/lib/faces/answers/answer";
 const LONGEST = 160;
 const TOWARD: ReadonlySet<string> = new Set(["to", "in", "into", "as"]);
 
-/** True if a line names a target, as in "3 kg to lb": only then is the engine of conversions loaded. */
+/** Returns true if a line names a target, as in "3 kg to lb", which loads the conversion engine. */
 export function asksForUnits(text: string): boolean {
   if (text.length > LONGEST) return false;
   const words = text.trim().toLowerCase().split(" ");
@@ -16,7 +16,7 @@ export function asksForUnits(text: string): boolean {
   return at > 0 && at < words.length - 1 && /\d/.test(words.slice(0, at).join(" "));
 }
 
-/** State of a line: still waiting, an answer, a sentence why there is none, or no conversion after all. */
+/** State of a line: waiting, an answer, a sentence why there is none, or not a conversion. */
 export type Conversion = { text: string } & (
   | { state: "waiting" }
   | { state: "answered"; answer: Answer }
@@ -31,7 +31,7 @@ const NOT_LOADED: Failure = {
   unfinished: false,
 };
 
-/** The conversion that a line asks for; undefined where it asks for none. The engine is loaded when first needed. */
+/** Returns the requested conversion of a line; undefined if there is none. The engine loads on first use. */
 export function useConversion(text: string | undefined): Conversion | undefined {
   const [latest, setLatest] = useState<Conversion>();
 

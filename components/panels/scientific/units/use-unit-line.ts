@@ -12,22 +12,22 @@ import { asksForUnits, type Conversion, useConversion } from "./use-conversion";
 export type LineConversion = Extract<Conversion, { state: "waiting" | "answered" }>;
 
 interface UnitLine {
-  /** Conversion that the line requests; then it is no expression. */
+  /** Requested conversion of the line, which then is not an expression. */
   conversion: LineConversion | undefined;
-  /** Why a line that asks for a conversion has none. */
+  /** Reason why a requested conversion failed. */
   failure: Failure | undefined;
   /** Source of the value whose result the line displays. */
   resultOf: Answer | undefined;
-  /** Takes equals; false where the line asks for no conversion and is an expression, or nothing. */
+  /** Handles equals; returns false for expressions and empty lines. */
   equals: () => boolean;
 }
 
-/** A line of the calculator that may ask for a conversion: "3 kg to lb". Equals takes its value as a result. */
+/** Line of the calculator that may request a conversion: "3 kg to lb". Equals takes its value as a result. */
 export function useUnitLine(
   { expression, result, isResult }: ScientificState,
   ahead: Ahead,
   take: (value: number, echo: string, seal: Seal) => void,
-  /** The line has no value in units: equals blames what stands in the way, or what it would without units. */
+  /** Rejects a line without a value in units: equals reports the problem, or that of the expression. */
   reject: (blame?: Failure) => void,
 ): UnitLine {
   const isAsked = !isResult && ahead?.ok === false && asksForUnits(expression);
@@ -37,7 +37,7 @@ export function useUnitLine(
     conversionState?.state === "waiting" || conversionState?.state === "answered"
       ? conversionState
       : undefined;
-  /** The line that equals was pressed for before its answer was there. */
+  /** Line that awaits its answer since equals was pressed. */
   const [wanted, setWanted] = useState<string>();
   const [taken, setTaken] = useState<Answer>();
 
@@ -71,5 +71,5 @@ export function useUnitLine(
   };
 }
 
-/** "3 kg in lb" */
+/** Formats "3 kg in lb". */
 const echoOf = ({ label, unit }: Answer): string => `${label} in ${unit}`;
