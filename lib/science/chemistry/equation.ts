@@ -134,7 +134,7 @@ export interface Balanced {
   solutions: readonly Balance[];
   /** Sum of several independent equations in which every substance takes part. */
   together?: Balance;
-  /** Of several balances, the one in which all O₂ comes from the peroxide. */
+  /** Among several balances, the one in which all O₂ comes from the peroxide. */
   redox?: Balance;
 }
 
