@@ -4,7 +4,6 @@ import { jsonResponse, problem } from "./problem.ts";
 
 const CACHE_SECONDS = 86_400;
 
-/** Answers GET /api/v1/convert?tool=&from=&to=&value=[&digits=][&{parameter id}=]. */
 export async function answerConversion(query: URLSearchParams): Promise<Response> {
   const outcome = await convertByQuery(query, lawsOf);
   return outcome.status === 200

@@ -13,7 +13,7 @@ type Catalog = Omit<AnswerResources, "evaluator">;
 
 let catalog: Catalog | undefined;
 
-/** All that answers can rest on; the catalog is read once for the life of the process. */
+/** Data of all answers; the catalog loads once per process. */
 export const serverResources = (evaluator: Evaluator): AnswerResources => ({ ...readCatalog(), evaluator });
 
 function readCatalog(): Catalog {
@@ -30,7 +30,7 @@ function readCatalog(): Catalog {
   return catalog;
 }
 
-/** The reply to a text outside the browser, where the visitor's clock is not known: on the day in UTC. */
+/** Replies to a text outside the browser, where the visitor's clock is unknown: uses the day in UTC. */
 export function replyTo(
   text: string,
   evaluator: Evaluator,

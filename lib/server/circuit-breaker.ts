@@ -1,18 +1,18 @@
 /**
- * Leaves a service that failed alone for a while (open), then sends it one request (half-open): if that succeeds, all are
- * sent again (closed), and if it fails or has no outcome, the pause starts over. Packages such as cockatiel wrap a promise;
- * a streamed reply has its outcome at its end, and none if the visitor leaves.
+ * Pauses a failed service (open), then sends it one request (half-open): success closes the breaker, failure
+ * or no outcome restarts the pause. Packages such as cockatiel wrap a promise; a streamed reply has its
+ * outcome at its end, and none if the visitor leaves.
  */
 export class CircuitBreaker {
   readonly #pauseMs: number;
-  /** When the next request may be sent, in ms of the monotonic clock; undefined: closed. */
+  /** Time of the next allowed request, in ms of the monotonic clock; undefined if closed. */
   #retryAt: number | undefined;
 
   constructor(pauseMs: number) {
     this.#pauseMs = pauseMs;
   }
 
-  /** True if no request may be sent now. */
+  /** Returns true if requests are paused. */
   get isPaused(): boolean {
     return this.#retryAt !== undefined && performance.now() < this.#retryAt;
   }

@@ -1,11 +1,15 @@
 import { addressIn, networkOf } from "./front/address.ts";
 
-/** The visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined for what is none. */
+/**
+ * Returns the visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined if it is
+ * invalid.
+ */
 export const addressOf = (headers: Headers): string | undefined =>
   addressIn(headers.get("x-forwarded-for")?.split(",").at(-1) ?? "");
 
 /**
- * Who is limited: the visitor's address, of IPv6 the network (/64), which one subscriber has whole; "unknown" without one.
+ * Returns the key of a client for limits: its address, or the /64 network of IPv6, which one subscriber owns;
+ * "unknown" without one.
  */
 export function clientOf(headers: Headers): string {
   const address = addressOf(headers);

@@ -1,2 +1,2 @@
-/** Seconds by which the clocks of the site's servers may differ. A later time was stored while a clock was ahead. */
+/** Maximum clock drift between the site's servers, in s. Later times come from a clock that was ahead. */
 export const MAX_CLOCK_DRIFT_S = 60;

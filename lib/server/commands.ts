@@ -5,10 +5,9 @@ import { openedDatabase } from "./db/database.ts";
 import { inPgliteTransaction } from "./db/transactions.ts";
 import type { CommandHandler } from "./local-channel.ts";
 
-/** Name of the command line in the audit log. */
 const ACTOR = "command line";
 
-/** Dumps the embedded database to the new file that the command names. */
+/** Dumps the embedded database to the named new file. */
 const dump: CommandHandler = async (input) => {
   const { path } = input as { path?: unknown };
   if (typeof path !== "string" || !isAbsolute(path)) throw new Error("A dump needs an absolute path.");
@@ -34,7 +33,10 @@ const removeNamedAdmin: CommandHandler = async (input) => {
   return { email: await removeAdmin(email, ACTOR) };
 };
 
-/** Commands of the owner: run in the server that has the embedded database (local-channel.ts), or in the command's process. */
+/**
+ * Commands of the owner: run in the server with the embedded database (local-channel.ts), or in the command's
+ * process.
+ */
 export const commands: Readonly<Record<string, CommandHandler>> = {
   dump,
   "admin-create": changeAdmin(createAdmin),

@@ -4,7 +4,9 @@ import { contactMail, queueMail } from "./mail.ts";
 import { hasRoom } from "./room.ts";
 import type { FormKind } from "./submission.ts";
 
-/** Stores a message, once per key, with the mail that tells of it. @returns whether there is room. @throws DatabaseFailure */
+/**
+ * Stores a message, once per key, with its mail. @returns false if there is no room. @throws DatabaseFailure
+ */
 export const storeContact = (contact: Contact, submissionKey: string): Promise<boolean> =>
   withDatabase((prisma) =>
     prisma.$transaction(async (transaction) => {

@@ -6,7 +6,7 @@ import { log } from "./front/log.ts";
 const OTHERS = 0o077;
 const OWNER = 0o700;
 
-/** Makes the folder of what the site stores, for the user alone that runs the site. */
+/** Creates the data folder, accessible only to the user that runs the site. */
 export function makeDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER });
   closeToOthers([folder]);
@@ -19,8 +19,8 @@ export function closeDataFolder(folder: string): void {
 }
 
 /**
- * Removes the permissions of other users. Only the owner of a file can do that: otherwise the log says so, and the site
- * continues with its data.
+ * Removes the permissions of other users. Only the owner of a file can do that: otherwise logs a warning and
+ * continues.
  */
 function closeToOthers(paths: readonly string[]): void {
   try {
@@ -36,7 +36,9 @@ function closeToOthers(paths: readonly string[]): void {
   }
 }
 
-/** Restricts the files that this process creates to its user. Not for workers, which share their process's mask. */
+/**
+ * Restricts files that this process creates to its user. Not for workers, which share their process's mask.
+ */
 export function keepFilesPrivate(): void {
   process.umask(OTHERS);
 }

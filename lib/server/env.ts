@@ -3,26 +3,29 @@ import { z } from "zod";
 import { LOG_LEVELS } from "./front/log-levels.ts";
 import { messages } from "./messages.ts";
 
-/** Seconds that a server may keep accepting connections after SIGTERM. */
+/** Maximum time to accept connections after SIGTERM, in s. */
 export const MAX_DRAIN_SECONDS = 300;
-/** Processes that one machine may run. */
+/** Maximum processes on one machine. */
 const MAX_PROCESSES = 128;
 const MAX_POOL = 1000;
-/** The most tokens that one question to the language model uses. A day has room for one, at least. */
+/** Maximum tokens of one question to the language model. A day must allow at least one. */
 export const MODEL_QUESTION_TOKENS = 24_000;
-/** Per day. Twice that is a 32-bit integer. */
+/** Daily maximum. Twice that is a 32-bit integer. */
 const MAX_TOKENS = 999_999_999;
-/** A name of a build has 21 characters; longer ones are cut in lib/server/instances/identity.ts. */
+/**
+ * Matches the name of a build, which has 21 characters; lib/server/instances/identity.ts truncates longer
+ * ones.
+ */
 const BUILD_ID = /^[\w-]{1,40}$/;
 
-/** Unset, empty and blank are the same: .env.example lists every name with nothing behind it. */
+/** Unset, empty and blank are equivalent: .env.example lists every name without a value. */
 const text = z
   .string()
   .trim()
   .optional()
   .transform((value) => (value === "" ? undefined : value));
 
-/** A text with a form. No message contains the value: it may be a secret, or one on the wrong line. */
+/** Validates a text. Messages never contain the value, which may be a secret, or one on the wrong line. */
 const textWith = (isValid: (value: string) => boolean, message: string) =>
   text.refine((value) => value === undefined || isValid(value), message);
 
@@ -45,20 +48,20 @@ const integer = (name: string, max: number, min = 1) =>
 
 const port = (name: string) => integer(name, 65_535);
 
-/** A URL with one of these schemes, with a colon each, and with a host. */
+/** Returns true for a URL with a host and one of these schemes, each with a colon. */
 function isUrl(value: string, schemes: readonly string[]): boolean {
   const url = URL.parse(value);
   return url !== null && schemes.includes(url.protocol) && url.hostname !== "";
 }
 
-/** An origin: paths, queries and credentials have no meaning for the site. */
+/** Returns true for an origin, without path, query and credentials. */
 function isOrigin(value: string): boolean {
   const { username, password, pathname, search, hash } = URL.parse(value) ?? {};
   const isBare = pathname === "/" && [username, password, search, hash].every((part) => part === "");
   return isBare && isUrl(value, ["http:", "https:"]);
 }
 
-/** A URL of Postgres, whose host may be a parameter. Its parts are decoded as pg decodes them. */
+/** Returns true for a Postgres URL, whose host may be a parameter. Decodes its parts as pg does. */
 function isPostgresUrl(value: string): boolean {
   const url = URL.parse(value);
   if (!url || !["postgres:", "postgresql:"].includes(url.protocol)) return false;
@@ -73,7 +76,7 @@ function isPostgresUrl(value: string): boolean {
 const isHost = (value: string): boolean =>
   isIP(value) !== 0 || (/^[a-z\d.-]{1,253}$/i.test(value) && !/^[\d.]+$/.test(value));
 
-/** A mailbox: an address, or a name with the address in angle brackets. */
+/** Returns true for a mailbox: an address, or a name with the address in angle brackets. */
 const isMailbox = (value: string): boolean =>
   /^(?:[^<>@\p{Cc}]{0,100}<[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,190}>|[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,190})$/u.test(
     value,
@@ -164,7 +167,7 @@ export const settingSchemas = environment.shape;
 export const SETTING_NAMES = Object.keys(settingSchemas) as readonly SettingName[];
 
 /**
- * Parses the settings, again at every call because tests change them. See .env.example.
- * @throws ZodError for what cannot be parsed
+ * Parses the settings on every call, because tests change them. See .env.example. @throws ZodError for
+ * invalid ones
  */
 export const env = (): Environment => environment.parse(process.env);

@@ -2,7 +2,6 @@ import type { PublicFaq } from "../catalog/faqs.ts";
 import { withDatabase } from "./db/database.ts";
 import { cacheByTag } from "./tag-cache.ts";
 
-/** Every question in the admin's order. @throws DatabaseFailure */
 export const readFaqs = (): Promise<PublicFaq[]> =>
   withDatabase(
     (prisma) =>

@@ -8,7 +8,10 @@ import {
 } from "../core/forms/sending.ts";
 import { type FormKind, refusedAttempt, submit } from "./submission.ts";
 
-/** Answers a form that was sent without script: what to say, and on failure what it held. Next checks its origin. */
+/**
+ * Answers a form that was sent without script: the message, and on failure its content. Next checks its
+ * origin.
+ */
 export async function answerAction<Value>(
   kind: FormKind<Value>,
   data: FormData,
@@ -17,7 +20,7 @@ export async function answerAction<Value>(
   const sender = await headers();
   const tooMany = await refusedAttempt(sender);
   const values: Record<string, string> = {};
-  // A caller can pass anything as the arguments of an action.
+  // An action's arguments are untrusted.
   for (const [name, value] of data instanceof FormData ? data : [])
     if (typeof value === "string" && !name.startsWith("$")) values[name] = value;
   if (tooMany) return { ok: false, words: tooMany.words, fields: [], values };

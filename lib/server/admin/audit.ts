@@ -1,14 +1,13 @@
 import { withDatabase } from "../db/database.ts";
 import type { Prisma } from "../db/generated/client.ts";
 
-/** One thing that was done: `action` names it, `subject` says to what. */
 interface AuditEvent {
   action: string;
   subject: string;
   detail?: Prisma.InputJsonObject;
 }
 
-/** Writes who did what, in the transaction that does it. */
+/** Logs an administrator’s action, in the transaction that performs it. */
 export async function record(
   tx: Prisma.TransactionClient,
   actor: string,
@@ -22,11 +21,12 @@ const PAGE = 50;
 
 interface AuditPage {
   entries: { id: number; at: Date; actor: string; action: string; subject: string; detail: string }[];
-  /** Cursor of the next page. */
   next: number | undefined;
 }
 
-/** The log, newest first; `before` is the `next` of the page before. @throws DatabaseFailure */
+/**
+ * Reads a page of the log, newest first; `before` is the `next` of the previous page. @throws DatabaseFailure
+ */
 export async function auditPage(before: number | undefined): Promise<AuditPage> {
   const rows = await withDatabase((prisma) =>
     prisma.auditEntry.findMany({

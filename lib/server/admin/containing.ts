@@ -1,4 +1,7 @@
-/** Prisma's condition for a column that contains a text, in any case. Prisma leaves the wildcards of LIKE standing. */
+/**
+ * Returns Prisma's condition for a column that contains a text, in any case. Escapes the wildcards of LIKE,
+ * which Prisma does not.
+ */
 export const containing = (text: string) => ({
   contains: text.replaceAll(/[\\%_]/g, "\\$&"),
   mode: "insensitive" as const,

@@ -1,10 +1,12 @@
 import { withoutFormula } from "../../kit/calculator/csv.ts";
 
-/** One cell by RFC 4180, always in quotes: a visitor's text must not begin another cell, whatever parts them. */
+/**
+ * Formats a cell by RFC 4180, always quoted: a visitor's text must not start another cell, whatever the
+ * separator.
+ */
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 
-/** One line of a CSV file. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
-/** Excel takes a file for UTF-8 only with this in front. */
+/** Byte order mark, without which Excel does not read UTF-8. */
 export const CSV_START = "\uFEFF";

@@ -1,4 +1,4 @@
-/** Words of a User-Agent header and the browser that sends them. The first match counts: Edge names Chrome too. */
+/** Words in a User-Agent header with their browser. The first match wins: Edge names Chrome too. */
 const BROWSERS: readonly (readonly [word: string, name: string])[] = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [word: string, name: string])[] = [
   ["Linux", "Linux"],
 ];
 
-/** Names browser and device in a User-Agent header ("Chrome on Windows"), which anybody may write as they like. */
+/** Names browser and device of a User-Agent header ("Chrome on Windows"), which is untrusted. */
 export function describeDevice(userAgent: string): string {
   const find = (list: typeof BROWSERS) => list.find(([word]) => userAgent.includes(word))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

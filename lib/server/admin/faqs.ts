@@ -27,11 +27,11 @@ const select = { id: true, category: true, question: true, answer: true } as con
 const inOrder: Prisma.FaqOrderByWithRelationInput[] = [{ position: "asc" }, { id: "asc" }];
 const withCategory = <Row extends { category: string }>(row: Row) => row as Row & Pick<FaqInput, "category">;
 
-/** Every question, in the order of the page. @throws DatabaseFailure */
+/** Reads every question, in the order of the page. @throws DatabaseFailure */
 export const allFaqs = (): Promise<FaqRow[]> =>
   withDatabase(async (prisma) => (await prisma.faq.findMany({ orderBy: inOrder, select })).map(withCategory));
 
-/** One question, or undefined. @throws DatabaseFailure */
+/** Reads one question; undefined if it is missing. @throws DatabaseFailure */
 export const findFaq = (id: number): Promise<FaqRow | undefined> =>
   withDatabase(async (prisma) => {
     const row = await prisma.faq.findUnique({ where: { id }, select });
@@ -50,7 +50,7 @@ export const addFaq = (actor: string, input: FaqInput): Promise<number> =>
     }),
   );
 
-/** @returns whether the question is still there. @throws DatabaseFailure */
+/** Saves a question. @returns true if it still exists. @throws DatabaseFailure */
 export const editFaq = (actor: string, id: number, input: FaqInput): Promise<boolean> =>
   withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {
@@ -60,7 +60,7 @@ export const editFaq = (actor: string, id: number, input: FaqInput): Promise<boo
     }),
   );
 
-/** @returns whether the question was there. @throws DatabaseFailure */
+/** Deletes a question. @returns true if it existed. @throws DatabaseFailure */
 export const deleteFaq = (actor: string, id: number): Promise<boolean> =>
   withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {
@@ -73,13 +73,13 @@ export const deleteFaq = (actor: string, id: number): Promise<boolean> =>
   );
 
 /**
- * Moves a question one place up (-1) or down (1). Positions are written anew, 0 to n - 1, so that two with the same
- * one cannot stick together. @returns whether it moved. @throws DatabaseFailure
+ * Moves a question one place up (-1) or down (1). Renumbers positions from 0 to n - 1, so that duplicates are
+ * resolved. @returns true if it moved. @throws DatabaseFailure
  */
 export const moveFaq = (actor: string, id: number, step: -1 | 1): Promise<boolean> =>
   withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {
-      // Two who move at once would each write the order that they saw.
+      // Prevents two simultaneous moves from overwriting each other.
       await tx.$executeRaw`LOCK TABLE "faqs" IN SHARE ROW EXCLUSIVE MODE`;
       const rows = await tx.faq.findMany({
         orderBy: inOrder,
@@ -97,7 +97,6 @@ export const moveFaq = (actor: string, id: number, step: -1 | 1): Promise<boolea
     }),
   );
 
-/** A deleted answer stays readable in the log: that is the way back. */
 const eventOf = (action: string, id: number, question: string, answer?: string) => ({
   action,
   subject: `question ${id}`,

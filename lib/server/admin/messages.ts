@@ -53,7 +53,7 @@ const newestFirst: Prisma.ContactSubmissionOrderByWithRelationInput[] = [
   { id: "desc" },
 ];
 
-/** One page of a folder, newest first. @throws DatabaseFailure */
+/** Reads one page of a folder, newest first. @throws DatabaseFailure */
 export async function messagePage(
   filter: MessageFilter,
 ): Promise<{ messages: Message[]; next: string | undefined }> {
@@ -70,7 +70,7 @@ export async function messagePage(
   return { messages, next: rows.length > PAGE && last ? cursorText(last) : undefined };
 }
 
-/** One message, or null. @throws DatabaseFailure */
+/** Reads one message, or null. @throws DatabaseFailure */
 export const findMessage = (id: number): Promise<Message | null> =>
   withDatabase((prisma) => prisma.contactSubmission.findUnique({ where: { id }, select }));
 
@@ -83,7 +83,7 @@ export const messageTotals = (): Promise<Record<MessageFolder, number>> =>
     return { inbox: inbox ?? 0, unread: unread ?? 0, archive: archive ?? 0 };
   });
 
-/** Messages of a folder in portions, for an export that fits into memory however many there are. @throws DatabaseFailure */
+/** Yields the messages of a folder in portions, for exports with bounded memory. @throws DatabaseFailure */
 export async function* allMessages(filter: MessageFilter): AsyncGenerator<Message[]> {
   let cursor = filter.after;
   for (;;) {
@@ -129,6 +129,6 @@ export const changeMessage = (actor: string, id: number, change: MessageChange):
     }),
   );
 
-/** Who asks that a message be deleted wants the address gone too, which entries of the log once held. */
+/** Removes the address of a deleted message from the log, which earlier versions recorded. */
 const forgetSender = (tx: Prisma.TransactionClient, subject: string) =>
   tx.$executeRaw`UPDATE "audit_entries" SET "detail" = "detail" - 'from' WHERE "subject" = ${subject}`;

@@ -10,7 +10,7 @@ export function refreshPublic(tag: Tag): void {
   refresh();
 }
 
-/** After a change that only the admin shows. */
+/** Refreshes the admin after a change that only it shows. */
 export function refreshAdmin(): void {
   refresh();
 }

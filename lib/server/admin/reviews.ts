@@ -22,7 +22,6 @@ const LABEL_LENGTH = 80;
 
 interface ReviewFilter {
   state: ReviewState;
-  /** 1 to 5; undefined for all. */
   rating: number | undefined;
   search: string;
   after: string | undefined;
@@ -36,7 +35,10 @@ interface ReviewRow {
   createdAt: Date;
 }
 
-/** One page of the queue: what waits, the oldest first; what is decided, the newest first. @throws DatabaseFailure */
+/**
+ * Reads one page of the queue: pending reviews oldest first, decided ones newest first. @throws
+ * DatabaseFailure
+ */
 export async function reviewPage(
   filter: ReviewFilter,
 ): Promise<{ reviews: ReviewRow[]; next: string | undefined }> {
@@ -63,7 +65,6 @@ export async function reviewPage(
   return { reviews, next: rows.length > PAGE && last ? cursorText(last) : undefined };
 }
 
-/** Counts the reviews in each state. @throws DatabaseFailure */
 export const reviewTotals = (): Promise<Record<ReviewState, number>> =>
   withDatabase(async (prisma) => {
     const [waiting, approved, rejected] = await Promise.all(
@@ -73,8 +74,8 @@ export const reviewTotals = (): Promise<Record<ReviewState, number>> =>
   });
 
 /**
- * Approves or rejects reviews, or puts them back into the queue. What is in that state already, or gone, is left alone.
- * @returns the ids that changed. @throws DatabaseFailure
+ * Approves or rejects reviews, or returns them to the queue. Skips missing ones and those already in that
+ * state. @returns the ids that changed. @throws DatabaseFailure
  */
 export const decideReviews = (actor: string, ids: readonly number[], state: ReviewState): Promise<number[]> =>
   withDatabase((prisma) =>

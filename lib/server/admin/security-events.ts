@@ -37,7 +37,6 @@ export async function securityEventPage(
   return { events, next: rows.length > PAGE ? events.at(-1)?.id : undefined };
 }
 
-/** Returns how many attempts on the admin area and requests over a limit there were in a day. @throws DatabaseFailure */
 export async function securityTotals(): Promise<{ admin: number; limits: number }> {
   await storeSecurityEvents();
   const [totals] = await withDatabase(

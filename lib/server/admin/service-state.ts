@@ -5,7 +5,6 @@ import { type MailHealth, readMailHealth } from "../mail-health.ts";
 import { type ModelUsage, readModelUsage } from "../model-usage.ts";
 import { storeCounts } from "../store-counts.ts";
 
-/** Days of the language model's use that the overview sums up. */
 export const USAGE_DAYS = 30;
 
 interface ServiceState {

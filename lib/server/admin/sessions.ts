@@ -13,10 +13,13 @@ export interface SessionRow {
   device: string;
 }
 
-/** Sessions that a page lists; one can end all others too. */
+/** Maximum number of listed sessions; the rest can be ended together. */
 const MAX_LISTED = 50;
 
-/** Returns the sessions of an administrator that are not over: this one, then those last used. @throws DatabaseFailure */
+/**
+ * Lists the active sessions of an administrator: the current one, then the most recently used. @throws
+ * DatabaseFailure
+ */
 export const sessionsOf = ({ id: userId, sessionId }: Admin): Promise<SessionRow[]> =>
   withDatabase(async (prisma) => {
     const rows = await prisma.session.findMany({
@@ -45,7 +48,7 @@ export function formatNetwork(address: string): string {
   return url === null ? address : `${url.hostname.slice(1, -1)}/${IPV6_SUBNET}`;
 }
 
-/** Returns the number of backup codes that an administrator has left. @throws DatabaseFailure */
+/** Returns the number of unused backup codes of an administrator. @throws DatabaseFailure */
 export const backupCodesOf = (userId: string): Promise<number> =>
   withDatabase(async (prisma) => {
     const factor = await prisma.twoFactor.findFirst({ where: { userId }, select: { backupCodes: true } });

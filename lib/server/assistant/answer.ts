@@ -35,10 +35,10 @@ export async function answer(
   context: ChatContext,
 ): Promise<EngineReply> {
   try {
-    // Its own context caches what is read for this message only.
+    // Separate context, which caches readings for this message only.
     return await understood(message, history, { ...context });
   } catch {
-    // A question that breaks a tool must not take the conversation down with it.
+    // A question that breaks a tool must not break the conversation.
     return unsure({ reply: messages.unknown });
   }
 }
@@ -97,10 +97,9 @@ async function followed(
   return { ...reply, reply: `${reply.reply}\n${changed.text === thread.text ? note : noteOn(changed)}` };
 }
 
-/** Says which earlier question a reply continues. */
+/** Notes which earlier question a reply continues. */
 const noteOn = ({ text, changes }: Thread): string => messages.otherInputsOfQuestion({ text, changes });
 
-/** True if the page’s calculator would ask for a value that the page contains. */
 function isAskedBack(text: string, context: ChatContext): boolean {
   const pageCalculator = context.page?.form?.calculator.id;
   const reading = pageCalculator === undefined ? undefined : readingOf(text, context);
@@ -151,7 +150,7 @@ async function replyTo(
     : sure(reply);
 }
 
-/** Words that refer to the words behind them: nothing remains of “without interest”. */
+/** Words that refer to the words after them: nothing remains of “without interest”. */
 const CLAUSE = /^(?:if|unless|until|till|except|excluding|without|no|not|but)\b/;
 const OPERATORS = /^(?:plus|minus|less|times|[+*×/−])$/;
 
@@ -160,7 +159,7 @@ function offerRest(text: string, [first = "", ...others]: readonly string[], con
   const lower = text.toLowerCase();
   const last = others.at(-1) ?? first;
   const [start, end] = [lower.indexOf(first.toLowerCase()), lower.lastIndexOf(last.toLowerCase())];
-  // A capital that is longer in lower case (İ) shifts the characters behind it.
+  // A capital that is longer in lower case (İ) shifts the characters after it.
   if (start < 0 || end < start || text.includes("(") || lower.length !== text.length) return "";
   const rest = CLAUSE.test(first) ? "" : text.slice(end + last.length);
   const words = `${text.slice(0, start)}${rest}`.split(/[\s,]+/);
@@ -211,7 +210,6 @@ function pageReply(result: ToolResult | undefined, text: string): EngineReply | 
   return reply && { ...reply, isSure: isNameOf(reply.action?.tab ?? "", text) };
 }
 
-/** Answers from the frequently asked questions. Sure if the text is one of them. */
 async function faqReply(text: string, context: ChatContext): Promise<EngineReply | undefined> {
   const reply = match(await findTool("find_answer")?.run({ question: text }, context));
   return reply && { ...reply, isSure: context.faqs.some(({ question }) => isNameOf(question, text)) };

@@ -12,19 +12,19 @@ import { continued as continuedOpen } from "./open-question.ts";
 import { continuedExpression, continuedReading, isOneValue, readingBy, readingOf } from "./reading.ts";
 import { isComparison } from "./side-by-side.ts";
 
-/** The last question of a conversation with the messages that changed it. */
+/** Last question of a conversation with the messages that changed it. */
 export interface Thread {
   reading: Reading;
-  /** The question as it is read. */
+  /** Current text of the question. */
   text: string;
   /** Later messages that change its values. */
   changes: readonly string[];
 }
 
-/** Messages of the user that a follow-up may continue. */
+/** Maximum number of user messages that a follow-up may continue. */
 const MAX_QUESTIONS = 6;
 const MAX_LENGTH = 80;
-/** Length of a question that a follow-up may change. */
+/** Maximum length of a question that a follow-up may change. */
 const MAX_BASE_LENGTH = 300;
 
 /** Returns the last question before a message that may continue it. Undefined if the message is a question by itself. */
@@ -41,13 +41,13 @@ export function threadBefore(
   return thread && isChange(text, context) ? thread : undefined;
 }
 
-/** True for a short text that asks for nothing by itself. */
+/** Returns true for a short text that is not a question by itself. */
 function isChange(text: string, context: ChatContext): boolean {
   if (text.length > MAX_LENGTH || !isReadable(text)) return false;
   return ![text, withoutLead(text)].some((each) => isQuestion(each, text, context));
 }
 
-/** True if a part of a message is a question that is understood as a whole, and more than a value. */
+/** Returns true if a part of a message is a complete question, and not just a value. */
 function isQuestion(part: string, message: string, context: ChatContext): boolean {
   const reading = readingOf(part, context);
   const change = withoutLead(message);
@@ -72,7 +72,8 @@ function lastThread(turns: readonly ChatTurn[], context: ChatContext): Thread | 
   const answered: Thread | undefined = isAnswered ? { reading, text, changes: [] } : undefined;
   const isAlone = isAnswer || text.length > MAX_LENGTH || isQuestion(text, text, context);
   const previous = isAlone ? undefined : lastThread(before, context);
-  // Without an earlier question, the text is read once: a long conversation of hostile messages must cost little.
+  // Reads the text only once without an earlier question: a long conversation of hostile messages must cost
+  // little.
   if (!previous || !isChange(text, context)) return answered;
   const changed = continueThread(previous, text, context);
   if (changed && changed.reading.kind !== "ask") return changed;
@@ -87,7 +88,7 @@ export function continueThread(thread: Thread, message: string, context: ChatCon
   const change = withoutLead(message);
   if (reading.kind === "conversion") {
     const conversion = continueConversion(reading.conversion, message);
-    // A kind that is named in any of the messages is meant: "imperial".
+    // A kind in any of the messages applies: "imperial".
     return conversion && { reading: { ...reading, conversion }, text: `${text} ${message}`, changes };
   }
   if (reading.kind !== "call") {
@@ -102,7 +103,9 @@ export function continueThread(thread: Thread, message: string, context: ChatCon
   return longer && isWhole(longer.reading.left) ? longer : undefined;
 }
 
-/** Appends a value that the question did not have: "20% down". Its reading leaves over parts of the message without a use. */
+/**
+ * Appends a value that the question did not have: "20% down". Fails if parts of the message remain unused.
+ */
 export function extendedQuestion(
   { reading, text, changes }: Thread,
   message: string,

@@ -3,12 +3,12 @@ import { digitsForWords } from "../../kit/phrases/number-words.ts";
 import { readNumberValue } from "../../kit/reader/number-text.ts";
 import { sentenceOf } from "../../kit/reader/sentence.ts";
 
-/** Tokens of a text whose numbers are also read as the reader of questions does. */
+/** Maximum number of tokens whose numbers are also read by the question reader. */
 const MAX_TOKENS = 500;
 
 /**
- * The numbers that a text of a language model may contain: those that the visitor wrote, or those that our tools computed.
- * A model that computes something by itself is detected by an unknown number.
+ * Numbers that a text of a language model may contain: those of the visitor, or those that our tools
+ * computed. An unknown number reveals a computation by the model.
  */
 export class KnownNumbers {
   readonly #values = new Set<string>();
@@ -38,7 +38,7 @@ export class KnownNumbers {
     );
   }
 
-  /** Finds the numbers that a call of a tool puts together and that are not known. */
+  /** Finds the unknown numbers in the arguments of a tool call. */
   strangersAmong(text: string): string[] {
     return tokensOf(plainOf(text)).flatMap(({ natural, scale }) =>
       natural.map((number) => scaled(number, scale)).filter((value) => !this.#values.has(value)),
@@ -47,11 +47,11 @@ export class KnownNumbers {
 }
 
 interface Token {
-  /** The numbers as a reader of English takes them: "1,234.5" is one, "3.4.2026" are several. */
+  /** Numbers by English rules: "1,234.5" is one, "3.4.2026" are several. */
   natural: string[];
   /** The other reading of "3,4", as a list. */
   pieces: string[];
-  /** Powers of ten that a word behind it adds. */
+  /** Power of ten of the word after it. */
   scale: number;
   isPercent: boolean;
 }
@@ -73,36 +73,39 @@ const SCALES: Readonly<Record<string, number>> = {
   tn: 12,
   trillion: 12,
 };
-/** A letter is a scale only when it is written together with the number: "300 K" is a temperature, "5 m" a length. */
+/** A letter is a scale only directly after the number: "300 K" is a temperature, "5 m" a length. */
 const TOKEN =
   /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:(k|mn?|bn?|tn)(?![\p{L}\p{Nd}/])|[\s-](hundred|thousand|lakh|million|crore|billion|trillion)s?(?!\p{L}))?(?=(\s?(?:%|٪|(?:per ?cent|pct)(?!\p{L})))?)/giu;
-/** Scales and multiples without a number that `digitsForWords` reads. A model may repeat such a word, and not introduce it. */
+/**
+ * Scales and multiples without a number, which `digitsForWords` reads. A model may repeat such a word, but
+ * not introduce it.
+ */
 const WORDS =
   /\b(?<!\d[\s-]?)(?:hundred|thousand|million|billion|trillion)\b|\b(?:dozen|hundred|thousand|million|billion|trillion|third|quarter|fifth|tenth)s\b|\b(?:half|halves|twice|thrice|doubles?|doubled|doubling|triples?|tripled|tripling|quadruples?|quadrupled|squared|cubed|point (?:zero|oh|one))\b|\b[a-z]{2,9}fold\b|\ban? (?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|thousandth)\b/g;
 /** Numerals without decimal digits: Roman ones, and Chinese ones of two or more characters. */
 const ROMAN = /\b(?=[IVXLC]{3})(?:XC|XL|L?X{0,3}|C{1,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/g;
 const CHINESE = /[〇零一二三四五六七八九十百千萬万億亿兆]{2,}/gu;
-/** One number of several digits runs: 1.5 × 10^6, 1.5e6; 10^6; 2^8; 3/4; 10:05. Spaced digits: 1 8 1. */
+/** Numbers of several digit runs: 1.5 × 10^6, 1.5e6; 10^6; 2^8; 3/4; 10:05. Spaced digits: 1 8 1. */
 const SCIENTIFIC = /(?<![\p{Nd}.,])(\d[\d.,]{0,30}) ?(?:[×x*·⋅] ?10\^|e)([-−+]?\d{1,3})(?![\p{L}\p{Nd}])/gu;
 const JOINED =
   /(?<![\p{Nd}.,/:^])(?:\d{1,9}(?:\.\d{1,9})?\^[-−]?\d{1,9}|\d{1,4} ?\/ ?\d{1,4}(?![\d/])|\d{1,2}(?::\d{2}){1,2}(?!\d)|\d(?: \d){2,9}(?![\d.,]))/gu;
 
-/** A text in one kind of digits, with exponents behind ^. */
+/** Normalizes digits, and writes exponents after ^. */
 const plainOf = (text: string): string =>
   digitsForWords(
     text
       .replace(/(?<=\p{Nd})[\u00a0\u2009\u202f'’](?=\p{Nd}{3}(?!\p{Nd}))/gu, ",")
-      // The exponent of a unit: m³, s⁻¹.
+      // Removes the exponent of a unit: m³, s⁻¹.
       .replace(/(?<=\p{L})⁻?[¹²³⁴](?![⁰¹²³⁴-⁹])/gu, "")
       .replace(/⁻?[⁰¹²³⁴-⁹]+/g, (digits) => `^${digits}`)
       .normalize("NFKC")
-      // Marks that make one number of three: 1️⃣8️⃣1️⃣.
+      // Removes marks that would split a number: 1️⃣8️⃣1️⃣.
       .replace(/(?<=\p{Nd})\p{M}+/gu, "")
       .replace(/⁄/g, "/")
       .toLowerCase(),
   );
 
-/** The tokens of a text, with fractions, powers, times and spaced digits as one number each. */
+/** Splits a text into tokens, with fractions, powers, times and spaced digits as one number each. */
 function joinedTokens(text: string): Token[] {
   const joined: Token[] = [];
   const rest = plainOf(text)
@@ -124,7 +127,7 @@ function joinedValue(whole: string): string {
   return /^[\d ]+$/.test(whole) ? canonical(whole.replaceAll(" ", "")) : whole.replace(/[ −]/g, "");
 }
 
-/** Numerals without decimal digits, each as a number that only the same numeral makes known. */
+/** Returns numerals without decimal digits; only the same numeral makes each known. */
 function numeralsOf(text: string): Token[] {
   const signs = (text.match(/[\p{Nl}\p{No}]/gu) ?? []).filter((sign) => !/\d/.test(sign.normalize("NFKC")));
   const words = [...(text.match(ROMAN) ?? []), ...(text.match(CHINESE) ?? [])];
@@ -138,7 +141,7 @@ function tokensOf(plain: string): Token[] {
     const before = plain.slice(Math.max(0, match.index - MAX_NAME), match.index);
     const name =
       minus === "" && /^\p{Nd}(?!\p{Nd})/u.test(whole) ? /(?<!\p{L})\p{L}+$/u.exec(before)?.[0] : undefined;
-    // The index of m2, CO2 or log2 is part of a name; any other name is one that was said before.
+    // The index of m2, CO2 or log2 is part of a name; any other name must have occurred before.
     if (name !== undefined) return isNameWithIndex(name, digits) ? [] : [tokenOf(name + digits.charAt(0))];
     const negative = minus !== "" && !/[\p{L}\p{Nd})]$/u.test(before);
     const bare = digits.replace(/(?<![.,])[.,]+$/, "");
@@ -154,7 +157,7 @@ function tokensOf(plain: string): Token[] {
   return [...words, ...numbers];
 }
 
-/** Letters in front of an index that are looked at. */
+/** Maximum length of a name before an index. */
 const MAX_NAME = 20;
 const isNameWithIndex = (name: string, digits: string): boolean =>
   /^[234]/.test(digits) && /^(?:[kcdm]?m|ft|in|yd|mi|s|co|o|h|n|so|no)$/.test(name);
@@ -168,7 +171,7 @@ function naturalReading(digits: string): string[] {
   return digits.split(/[.,]/).filter(Boolean);
 }
 
-/** "007.50" as "7.5". */
+/** Normalizes "007.50" to "7.5". */
 function canonical(number: string): string {
   const minus = number.startsWith("-") ? "-" : "";
   const [whole = "", decimals = ""] = number.slice(minus.length).split(".");
@@ -177,7 +180,6 @@ function canonical(number: string): string {
   return value === "0" ? value : `${minus}${value}`;
 }
 
-/** Multiplies a number by a power of ten. */
 function scaled(number: string, places: number): string {
   if (places === 0) return number;
   const minus = number.startsWith("-") ? "-" : "";

@@ -1,4 +1,3 @@
-/** Replies of the assistant. Functions take the values that a sentence names. */
 export const messages = {
   bye: "Goodbye!",
   closestPage: ({ reply, page }: { reply: string; page: string }): string =>
@@ -14,7 +13,6 @@ export const messages = {
   modelTimeout: (seconds: number): string => `No answer within ${seconds} seconds`,
   notCalculated: (reason: string): string => `That can’t be calculated.\n${reason}`,
   notRead: (question: string): string => `I couldn’t read that.\n${question}`,
-  /** An error that the model gets. */
   numberUnknown: (number: string): string =>
     `The visitor did not say ${number}. Use the numbers as they were said; null for what was not.`,
   otherInputsOfPage: (changes: string): string => `With ${changes}; everything else as on this page.`,

@@ -1,17 +1,18 @@
 import { MODEL_QUESTION_TOKENS } from "../env.ts";
 import { giveBack, takeFrom } from "../limits.ts";
 
-/** The outcome of a question to the model. */
+/** Cost of a question to the model. */
 interface QuestionCost {
-  /** Tokens that the service charges for. */
+  /** Tokens charged by the service. */
   tokens: number;
   /** False if the service failed: the visitor pays nothing, the site still pays the tokens. */
   isChargedToVisitor: boolean;
 }
 
 /**
- * Reserves a question and its most tokens in the day of a client and of the site, so that questions at the same moment stay
- * within both. Returns how to settle it, or undefined if a day has no room.
+ * Reserves a question with its maximum tokens in the daily limits of a client and of the site, so that
+ * simultaneous questions stay within both. Returns a function that settles it, or undefined if a limit is
+ * exhausted.
  */
 export async function reserveQuestion(
   client: string,

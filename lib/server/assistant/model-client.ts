@@ -3,7 +3,6 @@ import { env } from "../env.ts";
 import { boundStream } from "./model-stream.ts";
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
-/** Time for an answer, with all calls of tools and turns of the model. */
 export const MODEL_TIMEOUT_MS = 8000;
 
 export interface ModelSettings {
@@ -12,13 +11,16 @@ export interface ModelSettings {
   model: string;
 }
 
-/** The language model that the environment names; undefined without a key. */
+/** Returns the settings of the language model; undefined without a key. */
 export function modelSettings(): ModelSettings | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model = DEFAULT_MODEL } = env();
   return apiKey === undefined ? undefined : { apiKey, model, ...(baseURL !== undefined && { baseURL }) };
 }
 
-/** A client that sends each request once: the visitor waits, and the engine has an answer. Loaded when it is used. */
+/**
+ * Creates a client that sends each request once: the visitor waits, and the engine has an answer. Loaded on
+ * first use.
+ */
 export async function modelClient({ apiKey, baseURL }: ModelSettings): Promise<OpenAI> {
   const { OpenAI } = await import("openai");
   return new OpenAI({

@@ -1,16 +1,17 @@
 import { ServiceFailure } from "./model-turn.ts";
 
-/** Bytes between two blank lines: the longest arguments of a call fit twice, each character escaped. */
+/** Maximum bytes between two blank lines: twice the longest arguments of a call, each character escaped. */
 export const MAX_EVENT_BYTES = 256 * 1024;
-/** Bytes of an answer: every character of the longest text and arguments in an event of its own. */
+/** Maximum bytes of an answer: every character of the longest text and arguments in a separate event. */
 export const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Returns the body of a service's answer, which fails with a ServiceFailure and closes the connection where an event or the
- * whole is too long. The client of the service joins lines to events, and reads the body of an error as a whole.
+ * Returns the body of a service's answer, which fails with a ServiceFailure and closes the connection if an
+ * event or the total is too long. The service’s client would otherwise buffer lines of events and error
+ * bodies without limit.
  */
 export function boundStream({ body, ok }: Response): ReadableStream<Uint8Array> | null {
   if (!body) return null;

@@ -3,12 +3,12 @@ import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/
 import type { TokenUsage } from "../model-usage.ts";
 import { estimateTokens } from "./token-estimate.ts";
 
-/** The service did not answer as it must. `message` is for the log and has nothing that a visitor wrote. */
+/** The service did not respond correctly. `message` is for the log and contains nothing from visitors. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
 }
 
-/** The service works, and the model's answer cannot be used. `message` is as that of ServiceFailure. */
+/** The service works, but the model's answer is unusable. `message` is as in ServiceFailure. */
 export class ModelFailure extends Error {
   override readonly name = "ModelFailure";
 }
@@ -19,14 +19,14 @@ export interface ToolCall {
   arguments: string;
 }
 
-/** Characters of a text, of a call's arguments; calls in one turn. More is no answer but a flood. */
+/** Maximum characters of a text and of a call's arguments, and calls in one turn. */
 const MAX_TEXT = 4000;
 const MAX_ARGUMENTS = 8000;
 const MAX_CALLS = 4;
-/** Tokens of one turn: far more than any model takes. */
+/** Maximum plausible tokens of one turn. */
 const MAX_TOKENS = 100_000_000;
 
-/** False once the service has rejected a request for token counts: some know no `stream_options`. */
+/** False once the service has rejected a request for token counts: some lack `stream_options`. */
 let hasUsageOption = true;
 
 type Request = Omit<ChatCompletionCreateParamsStreaming, "stream">;
@@ -49,7 +49,6 @@ async function openStream(client: OpenAI, request: Request, signal: AbortSignal)
 /** Returns the status with which the service rejected a request; undefined for other errors. */
 const statusOf = (error: unknown): unknown => (error as { status?: unknown } | null)?.status;
 
-/** Tokens and turns of one question so far. */
 export interface TurnCounts {
   /** Requests that were sent. */
   requests: number;
@@ -57,11 +56,11 @@ export interface TurnCounts {
   turns: number;
   /** Tokens that the service reported. */
   usage: TokenUsage;
-  /** Tokens that the service may charge for: as it reports them, else estimated. */
+  /** Charged tokens: as reported by the service, else estimated. */
   spent: number;
 }
 
-/** Yields the text of one turn of the model as it grows, and returns the tools that it wants called. Adds to `counts`. */
+/** Yields the text of one turn of the model as it grows, and returns its tool calls. Adds to `counts`. */
 export async function* modelTurn(
   client: OpenAI,
   request: Request,
@@ -81,7 +80,7 @@ export async function* modelTurn(
     for await (const chunk of stream) {
       usage.input += tokenCount(chunk?.usage?.prompt_tokens);
       usage.output += tokenCount(chunk?.usage?.completion_tokens);
-      // Services send about a token in each chunk.
+      // Services send about one token per chunk.
       estimate += 1;
       const choice = chunk?.choices?.[0];
       finish = choice?.finish_reason ?? finish;
@@ -108,7 +107,7 @@ export async function* modelTurn(
     counts.turns += 1;
     return calls.filter(Boolean).map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
   } catch (error) {
-    // A request that is rejected costs nothing.
+    // Rejected requests are free.
     if (typeof statusOf(error) === "number") estimate = 0;
     throw error;
   } finally {
@@ -116,6 +115,6 @@ export async function* modelTurn(
   }
 }
 
-/** Zero for what is not a number of tokens. */
+/** Returns 0 for values that are not token counts. */
 const tokenCount = (value: unknown): number =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value < MAX_TOKENS ? value : 0;

@@ -22,21 +22,19 @@ import { ANSWER_TOKENS, ModelConversation, type ModelQuestion, pageInputs, subje
 import { estimateTokens, maxTokens } from "./token-estimate.ts";
 
 const MAX_ROUNDS = 4;
-/** Size of a result as the model gets it. */
 const MAX_RESULT_TOKENS = 1500;
 const MAX_RESULT_TEXT = 5000;
 const MAX_FIELDS = 5;
-/** Numbers that calculations need without anyone saying them: counts, percent, parts of an hour, of a year. */
+/** Numbers that calculations need without a source: counts, percent, parts of an hour, of a year. */
 const EVERYDAY = "0 1 2 3 4 5 6 7 8 9 10 12 24 30 60 100 360 365 1000";
 
 /** Tools that look something up for the model. */
 const LOOKUPS = new Set([findPageTool.name, findAnswerTool.name]);
 
-/** The state of a reply, for the caller to continue from when the model fails. */
 export interface Progress extends TurnCounts {
-  /** The last result of a tool. Its page is opened with the model’s reply. */
+  /** Last result of a tool. The model’s reply opens its page. */
   result?: ToolResult & { ok: true };
-  /** The last result that is an answer by itself: a figure, not a page or an entry that was looked up. */
+  /** Last result with a figure, as opposed to a page or an entry that was looked up. */
   calculated?: ToolResult & { ok: true };
   /** True if text was yielded. */
   hasText: boolean;
@@ -51,8 +49,9 @@ export const startProgress = (): Progress => ({
 });
 
 /**
- * The model's reply, sentence by sentence, each checked before it is given out: plain text, and no number but those of
- * tools that were called for it; a question may repeat the visitor's. @throws ModelFailure, and what the client of the service throws.
+ * Yields the model's reply sentence by sentence, each checked first: plain text, and only numbers of tools
+ * that were called for it; a question may repeat the visitor's. @throws ModelFailure, and errors of the
+ * service’s client.
  */
 export async function* modelReply(
   settings: ModelSettings,
@@ -105,7 +104,7 @@ export async function* modelReply(
       const result = await called(call, inputNumbers, context);
       const content = resultForModel(result);
       if (result.ok) inputNumbers.learn(content);
-      // The defaults and limits that a description names are no results.
+      // Defaults and limits in a description are not results.
       if (result.ok && call.name !== describeCalculatorTool.name) {
         progress.result = result;
         if (!LOOKUPS.has(call.name)) progress.calculated = result;
@@ -120,7 +119,7 @@ export async function* modelReply(
   throw new ModelFailure("no end of calls");
 }
 
-/** Yields the checked sentences of a turn as they become whole, and returns the calls at its end. */
+/** Yields the checked sentences of a turn as they become complete, and returns its calls. */
 async function* checkedTurn(
   turn: AsyncGenerator<string, ToolCall[]>,
   answerNumbers: AnswerNumbers,
@@ -143,7 +142,7 @@ async function* checkedTurn(
       if (next.done) return { text: all, calls };
     }
   } finally {
-    // Closes the connection if the text was not read to its end.
+    // Closes the connection if the text was not read to the end.
     await turn.return([]);
   }
 }
@@ -156,7 +155,10 @@ interface AnswerNumbers {
   results: KnownNumbers;
 }
 
-/** @throws ModelFailure for an address, and for a number that no tool of this turn computed and no question repeats */
+/**
+ * Checks a sentence. @throws ModelFailure for an address, and for a number that no tool of this turn computed
+ * and no question repeats
+ */
 function check(text: string, { visitor, results }: AnswerNumbers): void {
   if (namesAddress(text)) throw new ModelFailure("an address in the reply");
   for (const sentence of text.split(SENTENCE_END)) {
@@ -170,7 +172,7 @@ function check(text: string, { visitor, results }: AnswerNumbers): void {
 /** One piece of a stream may have several sentences, some in quotes or brackets. */
 const SENTENCE_END = /(?<=[.!?…]["'”’)*_]{0,3})\s|\n/;
 
-/** Formats the inputs of a calculation, and the figures that are percentages by their declaration, which JSON does not tell. */
+/** Formats the inputs of a calculation, and its declared percentages, which JSON does not mark. */
 function inputsAndPercentages(data: unknown): string {
   const { calculator: id, inputs, outputs } = propertiesOf(data);
   const calculator = findFormCalculator(textOf(id));
@@ -186,7 +188,7 @@ function inputsAndPercentages(data: unknown): string {
   return [JSON.stringify(inputs), ...percentages].join(" ");
 }
 
-/** @throws ModelFailure for a tool that is none and for arguments that are no JSON. */
+/** Runs a tool call. @throws ModelFailure for an unknown tool and for arguments that are not JSON. */
 async function called(
   call: ToolCall,
   inputNumbers: KnownNumbers,
@@ -207,7 +209,7 @@ async function called(
   return tool.run(input, context);
 }
 
-/** Returns a result as the model gets it: its text with as many of its figures as there is room for. */
+/** Formats a result for the model: its text with as many figures as fit. */
 function resultForModel(result: ToolResult): string {
   if (!result.ok) {
     const { message, fields } = result;

@@ -4,17 +4,17 @@ import type { OpenQuestion } from "../../kit/phrases/define.ts";
 import { cleaned, isReadable, simplified } from "../../kit/phrases/normalize.ts";
 import { type ChatTurn, turnsBefore } from "./chat.ts";
 
-/** Turns that are searched for an open question. */
 const MAX_TURNS = 12;
 
-/** A question with the visitor’s answers to the bot’s questions appended. */
 interface Continued {
   text: string;
-  /** The calculator that asked, which alone reads the answer. Undefined if the bot asked which of two days is meant. */
+  /**
+   * Calculator that asked, the only one to read the answer. Undefined if the bot asked which of two days is
+   * meant.
+   */
   calculator: string | undefined;
 }
 
-/** Joins the bot’s open question with the text so far. Returns undefined if no question is open. */
 export function continued(
   message: string,
   history: readonly ChatTurn[],
@@ -74,7 +74,7 @@ function folded(
   return read ? { text, calculator } : "unreadable";
 }
 
-/** Replaces a day that has two readings with the day that the visitor chose. */
+/** Replaces an ambiguous day with the day that the visitor selected. */
 function withDay(text: string, reply: string, question: string, today: string): string | undefined {
   const doubtful = ambiguousDay(text, today);
   if (!doubtful) return undefined;

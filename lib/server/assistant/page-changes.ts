@@ -30,7 +30,7 @@ interface Unclear {
   unclear: readonly string[];
 }
 
-/** Tokens of a message; a longer one is a text. */
+/** Maximum tokens of a message that may be a change. */
 const MAX_TOKENS = 40;
 /** Fields that a question may list. */
 const MAX_CANDIDATES = 4;
@@ -40,22 +40,22 @@ interface PageSlot extends Slot {
   id: string;
   field: Field;
   roles: string;
-  /** The words of its name that may be left over. */
+  /** Words of its name that may be left over. */
   words: ReadonlySet<string>;
 }
 
 type Taken = Assignment["taken"][number];
 
 /**
- * Reads the changes in a text, all of whose words must be understood: "the rate is 6% and the term 15 years". Returns undefined
- * for any other text.
+ * Reads the changes in a text that is understood completely: "the rate is 6% and the term 15 years". Returns
+ * undefined for any other text.
  */
 export function changesIn(text: string, form: PageForm): readonly PageChange[] | Unclear | undefined {
   const sentence = sentenceOf(text.toLowerCase(), text);
   if (sentence.tokens.length > MAX_TOKENS) return undefined;
   const reader = new ValueReader(sentence, { quantityOf: findQuantity });
   const all = slotsOf(form, sentence);
-  // The "monthly" of "monthly deposit 500" is an option only if it would be left over.
+  // The "monthly" of "monthly deposit 500" is an option only if nothing else uses it.
   for (const slots of [all.filter(({ field }) => field.kind !== "choice"), all]) {
     const bySlot = Object.fromEntries(slots.map((slot) => [slot.id, slot]));
     const frame: Frame = { cues: [], slots: bySlot, longestValues: true, call: () => undefined };
@@ -68,16 +68,15 @@ export function changesIn(text: string, form: PageForm): readonly PageChange[] |
   return undefined;
 }
 
-/** Lists the visible fields: plain ones before advanced ones, and those with the shortest names first. */
 function slotsOf(form: PageForm, { tokens }: Sentence): PageSlot[] {
   const slots = fieldsOf(form).map(([id, field]): PageSlot => {
     const label = partsOf(field.label);
     const words = [...label, ...partsOf(suffixOf(field)), ...partsOf(id.replace(/(?=[A-Z])/g, " "))].filter(
       (word) => !PAGE_FILLERS.has(word),
     );
-    // "amount" of "Loan amount"
+    // Splits "amount" off "Loan amount".
     const ends = label.flatMap((word, place) => (isLink(word) ? [] : [label.slice(place).join(" ")]));
-    // "air flow" for "Airflow"
+    // Joins "air flow" for "Airflow".
     const pairs = tokens.slice(1).map(({ text }, place) => [tokens[place]?.text ?? "", text]);
     const split = pairs.filter((pair) => words.includes(pair.join(""))).map((pair) => pair.join(" "));
     return {
@@ -115,7 +114,7 @@ function typesOf(id: string, field: Field, form: PageForm): readonly ValueType[]
     case "count":
     case "number": {
       const counted = [...countedBy(id, form)];
-      // The first field of "years" and "months" takes the whole term.
+      // The first field of "years" and "months" takes the complete term.
       return counted[0]?.[1] === id ? [{ within: counted.map(([unit]) => unit) }, "number"] : ["number"];
     }
     default:
@@ -144,7 +143,10 @@ function countedBy(id: string, form: PageForm): ReadonlyMap<DurationUnit, string
 
 const UNIT_NAME = /(?:years|months)$/i;
 
-/** Returns the id of the option with a name: "every 2 weeks". An id that is a word of a label, or a number, is no name. */
+/**
+ * Returns the id of the option with a name: "every 2 weeks". Ids that are words of a label, or numbers, are
+ * not names.
+ */
 function optionNamed({ options }: ChoiceField, name: string, form: PageForm): string | undefined {
   const contentOf = (text: string): string =>
     partsOf(text)
@@ -164,7 +166,10 @@ function optionNamed({ options }: ChoiceField, name: string, form: PageForm): st
     : undefined;
 }
 
-/** True if all words are values, roles, words of this calculator, or fillers. A word of another field is none. */
+/**
+ * Returns true if all words are values, roles, words of this calculator, or fillers. Words of other fields
+ * are not.
+ */
 function isUnderstood(
   taken: readonly Taken[],
   slots: readonly PageSlot[],
@@ -216,7 +221,10 @@ function unclearFields(
   return undefined;
 }
 
-/** Returns the changes that a value makes: that of its field, and of a choice beside it that has the value’s unit or period. */
+/**
+ * Returns the changes of a value: to its field, and to a choice next to it that has the value’s unit or
+ * period.
+ */
 function changesFor(
   { slot, value, role }: Taken,
   form: PageForm,
@@ -238,7 +246,7 @@ function changesFor(
       return others.length > 0
         ? undefined
         : [change(slot, Object.values(value.parts)[0] ?? ""), change(`${slot}Unit`, unit)];
-    // A message that names years or months states the whole term.
+    // A message with years or months states the complete term.
     return counted.flatMap(([each, id]) =>
       value.parts[each] !== undefined || !/^0?$/.test(String(entries[id] ?? ""))
         ? [change(id, value.parts[each] ?? "0")]

@@ -15,14 +15,13 @@ import { changesIn, type PageChange } from "./page-changes.ts";
 import { inputOf, type PageForm } from "./page-state.ts";
 
 const MAX_LENGTH = 160;
-/** Earlier messages that are read. */
 const MAX_TURNS = 8;
 
 const LEAD =
   /^(?:(?:and|or|but|so|then|now|also|ok|okay|what if|what about|how about|what happens if|what happens when|what happens with|what would happen if|suppose|if|let's say|say|imagine|assume|assuming|make it|make that|make|set|change|put|try|use|with|it's|it is|it were|i had|i have|i'm|i am|i|we|my|the|an?)(?![\w'])[ ,]*)+/i;
 /** Words that add to an earlier change. */
 const FURTHER = /^(?:and|also|then|plus|but)\b/;
-/** Words that ask for a change, even if no field is named. */
+/** Words that ask for a change, even without a field. */
 const ASKS =
   /^(?:(?:and|or|so|but|ok|now)\b ?)?(?:what if|what about|what happens|what would happen|how about|suppose|if|let's say|imagine|assum|make|set|change|put|try|use|with|and|also|then)\b/;
 /** Separates a figure from a change: "the payment at 7%". */
@@ -34,7 +33,6 @@ interface PageMessage {
   text: string;
   /** The text with its capitals. */
   cased: string;
-  /** The whole message. */
   plain: string;
   asks: boolean;
   further: boolean;
@@ -52,8 +50,9 @@ function parseMessage(message: string): PageMessage | undefined {
 }
 
 /**
- * Kinds of messages that are answered from the page: "asked" clearly changes or names something there ("what if the rate is
- * 6%?", "total interest"), "bare" is a value after "what if" without a name, "rest" names an input and is not a question.
+ * Kinds of messages that are answered from the page: "asked" clearly changes or names something there ("what
+ * if the rate is 6%?", "total interest"), "bare" is an unnamed value after "what if", "rest" names an input
+ * and is not a question.
  */
 type Manner = "asked" | "bare" | "rest";
 
@@ -125,7 +124,7 @@ async function answerPageChange(
   const [figure = "", ...lines] = then.text.split("\n");
   const before = now.ok ? (now.text.split("\n")[0] ?? "") : "";
   const label = figure.slice(0, figure.indexOf(":") + 1);
-  // The same figure can be compared; another mode has another.
+  // Only the same figure can be compared; another mode has another.
   const compared = before.startsWith(label) ? `${figure} (now ${before.slice(label.length).trim()})` : figure;
   const assumed = messages.otherInputsOfPage(changes.map((change) => changeText(change, form)).join(", "));
   return withPage({ ...then, text: [compared, assumed, ...lines].join("\n") });
@@ -145,7 +144,7 @@ function earlierChanges(form: PageForm, history: readonly ChatTurn[]): PageChang
   return changes;
 }
 
-/** "Interest rate 6% instead of 6.5%" */
+/** Formats "Interest rate 6% instead of 6.5%". */
 function changeText({ id, label, entry }: PageChange, { calculator, entries, input }: PageForm): string {
   const currency = findCurrency(String(input.currency));
   const fields = calculator.inputs;
@@ -165,7 +164,7 @@ const stems = (words: string): string[] =>
     .filter(Boolean)
     .map(stem);
 
-/** Returns ids of the figures whose names contain all words of a text but fillers, the closest first. */
+/** Returns ids of the figures whose names contain all words of a text except fillers, the closest first. */
 function figuresNamed(text: string, { outputs }: PageForm["calculator"]): readonly string[] {
   const textStems = stems(text);
   const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !PAGE_FILLERS.has(word));

@@ -13,11 +13,10 @@ import { PROJECT_NAME } from "../../run/address/names.ts";
 import { formsFromQuery } from "../../run/address/page-address.ts";
 import { initialState } from "../../run/converter-view.ts";
 
-/** The form of the page that a message was sent from. */
 export interface PageForm {
   calculator: FormCalculator;
   entries: Entries;
-  /** The entries as the calculator’s tool takes them: visible fields, currency and system of units. */
+  /** Entries in the form of the calculator’s tool: visible fields, currency and system of units. */
   input: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +31,7 @@ export async function readPageState(address: string, units: UnitSystem): Promise
   const [path = "", query = ""] = address.split("?", 2);
   const [area, ...names] = path.split("/").filter(Boolean);
   const parameters = new URLSearchParams(query);
-  // The inputs of a project's entry are kept by the browser, not in its address.
+  // The browser stores the inputs of a project's entry; its address has none.
   if (parameters.has(PROJECT_NAME)) return {};
   if (area === "calculators") return formAt(names, parameters, units);
   return area === "converters" ? conversionAt(names, parameters) : {};

@@ -2,7 +2,7 @@
 export const plainText = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
-    // Also the marks that turn the direction of writing.
+    // Includes marks that change the direction of writing.
     .replace(/[^\n\P{C}]/gu, "")
     .replace(/!?\[([^[\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1")
     .replace(/<\/?[a-z][^<>\n]*>/gi, "")
@@ -22,7 +22,7 @@ export const plainText = (text: string): string =>
     .replace(/(?<![\S])[*_](?=\S)|(?<=\S)[*_](?![^\s.,;:!?)])/g, "")
     .replace(/\n{3,}/g, "\n\n");
 
-/** Signs that LaTeX’s commands stand for. Commands that are not listed only move letters. */
+/** Signs of LaTeX commands. Commands that are not listed only move letters. */
 const LATEX: Readonly<Record<string, string>> = {
   "\\%": "%",
   "\\$": "$",
@@ -39,21 +39,24 @@ const LATEX: Readonly<Record<string, string>> = {
 export const namesAddress = (text: string): boolean =>
   /:\/\/|\bwww\.|\b(?:javascript|data|vbscript):/i.test(text);
 
-/** Cuts a text that still grows after its whole sentences and lines, so that no number and no mark is cut in two. */
+/** Splits a growing text after complete sentences and lines, so that no number or mark is cut in two. */
 export class SentenceReader {
   #waiting = "";
   /** Characters that were scanned. */
   #read = 0;
   /** End of the last complete sentence. */
   #end = 0;
-  /** State after the last character: in text, in a closing mark with its quotes and brackets, or in the blanks after it. */
+  /**
+   * State after the last character: in text, in a closing mark with its quotes and brackets, or in the blanks
+   * after it.
+   */
   #state: "text" | "mark" | "blanks" = "text";
 
   /** Adds a piece and returns the sentences that are complete. Scans each character once. */
   take(piece: string): string {
     this.#waiting += piece;
     for (const sign of piece) {
-      // The sentence ends where the next one begins.
+      // The sentence ends before the next one.
       if (this.#state === "blanks" && /\S/.test(sign)) this.#end = this.#read;
       this.#read += sign.length;
       if (sign === "\n") this.#end = this.#read;

@@ -7,7 +7,7 @@ import type { ChatContext, ChatTurn } from "./chat.ts";
 import { ModelFailure } from "./model-turn.ts";
 import { estimateTokens, maxTokens } from "./token-estimate.ts";
 
-/** Tokens of a request with its answer, as the smallest local models have them that call tools. */
+/** Maximum tokens of a request with its answer: the context of the smallest local models with tool calls. */
 const CONTEXT_TOKENS = 8000;
 export const ANSWER_TOKENS = 1000;
 const MAX_HISTORY_TOKENS = 2000;
@@ -15,7 +15,7 @@ const MAX_INPUTS_TOKENS = 1500;
 
 type Message = ChatCompletionMessageParam;
 
-/** A message with the most tokens that it has. */
+/** Message with its maximum number of tokens. */
 export interface SizedMessage {
   message: Message;
   tokens: number;
@@ -27,13 +27,13 @@ export interface ModelQuestion {
   context: ChatContext;
 }
 
-/** Returns the texts that tools are chosen by: the message, what it may go on from, and the calculator of the page. */
+/** Returns the texts that determine the tools: the message, recent turns, and the calculator of the page. */
 export function subjectOf({ message, history, context }: ModelQuestion): string {
   const before = history.findLast(({ sender }) => sender === "user")?.text ?? "";
   return [message, before, context.page?.form?.calculator.label ?? ""].join(" ");
 }
 
-/** The messages of a question. What visitors, pages and tools say is data in messages of its own. */
+/** Messages of a question. Texts of visitors, pages and tools are data in separate messages. */
 export class ModelConversation {
   readonly instructions: string;
   readonly #start: SizedMessage;
@@ -59,7 +59,7 @@ export class ModelConversation {
   }
 
   /**
-   * Returns what fits into the context beside the answer and the tools, as much of the history as there is room for.
+   * Returns what fits into the context with the answer and the tools, including as much history as possible.
    * @throws ModelFailure if the question and the results of tools do not fit without any history
    */
   fit(toolTokens: number): { messages: Message[]; tokens: number } {
@@ -76,7 +76,7 @@ export class ModelConversation {
   }
 }
 
-/** Returns the last turns that fit, the first of them by the visitor, as some local models expect. */
+/** Returns the last turns that fit, starting with one by the visitor, as some local models require. */
 function lastThatFit(history: readonly SizedMessage[], room: number): readonly SizedMessage[] {
   let first = history.length;
   let left = room;
@@ -89,7 +89,7 @@ function lastThatFit(history: readonly SizedMessage[], room: number): readonly S
   return history.slice(first);
 }
 
-/** The inputs of the page that is asked from, as JSON; undefined where it has none. */
+/** Formats the inputs of the page as JSON; undefined without any. */
 export function pageInputs({ page }: ChatContext): string | undefined {
   const { form, conversion } = page ?? {};
   if (form) return JSON.stringify({ calculator: form.calculator.id, inputs: form.input });
@@ -106,7 +106,7 @@ function pageMessages(context: ChatContext): SizedMessage[] {
   return tokens > MAX_INPUTS_TOKENS ? [] : [{ message: { role: "user", content }, tokens }];
 }
 
-/** Describes the calculator of the page, else the one that probably fits, to save the model a turn. */
+/** Describes the calculator of the page, else the most likely one, to save the model a turn. */
 function describeLikelyCalculator(subject: string, { page }: ChatContext): string | undefined {
   const { form } = page ?? {};
   const calculator = form?.calculator ?? likelyCalculator(subject);

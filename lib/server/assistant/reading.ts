@@ -14,7 +14,7 @@ import { unreadWords } from "../../faces/answers/unread-words.ts";
 import { findQuantity } from "../../kit/quantities/find.ts";
 import type { ChatContext } from "./chat.ts";
 
-/** All that there is. */
+/** All question sources. */
 const questionSources: QuestionSources = {
   converters: converters.map(compiledConverter),
   quantityOf: findQuantity,
@@ -23,7 +23,7 @@ const questionSources: QuestionSources = {
 
 const readings = new WeakMap<ChatContext, Map<string, Reading | undefined>>();
 
-/** Reads a text. Each reading is made once for a context: a message is read again by each way to answer it. */
+/** Reads a text. Cached by context, since each way to answer reads the message again. */
 export function readingOf(text: string, context: ChatContext): Reading | undefined {
   const cached = readings.get(context) ?? new Map<string, Reading | undefined>();
   readings.set(context, cached);

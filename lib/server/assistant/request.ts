@@ -6,7 +6,6 @@ import type { ChatTurn } from "./chat.ts";
 import { messages } from "./messages.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** Length of all turns together, in UTF-16 units. */
 const MAX_HISTORY = 12_000;
 
 const body = z.object(
@@ -33,9 +32,8 @@ const body = z.object(
 
 export interface ChatRequest {
   message: string;
-  /** The most recent turns, within MAX_HISTORY. */
+  /** Most recent turns, within MAX_HISTORY. */
   history: readonly ChatTurn[];
-  /** IANA name from the visitor’s browser, not validated. */
   timeZone?: string;
   /** Path and query of the page that the message was sent from. */
   page?: string;

@@ -17,27 +17,27 @@ import { ModelFailure } from "./model-turn.ts";
 import type { ModelQuestion } from "./prompt.ts";
 import type { ChatRequest } from "./request.ts";
 
-/** A service that failed is left alone for a minute. Each process finds that out by itself. */
+/** Pauses a failed service for a minute. Each process has its own breaker. */
 export const modelBreaker = new CircuitBreaker(60_000);
-/** Processor time of all that is evaluated for one message, in ms: a model may call tools sixteen times. */
+/** Processor time of all evaluations for one message, in ms: a model may call tools sixteen times. */
 const CPU_BUDGET_MS = 400;
-/** Number of UTF-16 units of a message that are understood. */
+/** Maximum length of a message that is understood, in UTF-16 units. */
 const UNDERSTOOD = 2000;
 
 interface Asking {
-  /** The client, whose day the question counts in. */
+  /** Client whose daily limit the question counts toward. */
   client: string;
   /** The visitor's system of units. Default: SI. */
   units?: UnitSystem;
-  /** Aborted when the visitor no longer waits for the answer. */
+  /** Aborted when the visitor stops waiting. */
   signal: AbortSignal;
   /** Time for the language model, in ms. Default: MODEL_TIMEOUT_MS. */
   timeoutMs?: number;
 }
 
 /**
- * Answers a message, in pieces. The engine answers if it is sure, without a model or its cost. The language model gets the
- * rest, if one is configured, works, and the days of the client and the site have room. If it fails, the engine’s reply stands.
+ * Answers a message, in pieces. The engine answers if it is sure, at no cost. Otherwise the language model
+ * does, if one is configured, works, and the daily limits allow it. If it fails, the engine’s reply applies.
  */
 export async function* respond(request: ChatRequest, asking: Asking): AsyncGenerator<ChatEvent> {
   const { client, units } = asking;
@@ -49,7 +49,7 @@ export async function* respond(request: ChatRequest, asking: Asking): AsyncGener
   if (!isAnswered) yield* pieces(engineReply);
 }
 
-/** Yields the reply of the language model. Returns false if there is none, so that the engine’s stands. */
+/** Yields the reply of the language model. Returns false if there is none, so that the engine’s applies. */
 async function* modelEvents(
   question: ModelQuestion,
   { client, signal, timeoutMs = MODEL_TIMEOUT_MS }: Asking,
@@ -77,7 +77,8 @@ async function* modelEvents(
       if (signal.aborted) return true;
       isChargedToVisitor = !isServiceFailure(error);
       if (isChargedToVisitor) modelBreaker.recordSuccess();
-      // A service that completed turns works, if too slowly for this question; one that was not asked yet did not hang.
+      // A service that completed turns works, if too slowly for this question; one without requests did not
+      // hang.
       else if (!timeout.aborted || (progress.requests > 0 && progress.turns === 0))
         modelBreaker.recordFailure();
       logFailure("The language model failed", error);
@@ -100,10 +101,9 @@ async function* modelEvents(
   return true;
 }
 
-/** Codes of errors that are about this question, so that other questions may succeed. */
+/** Error codes that concern this question only, so that other questions may succeed. */
 const QUESTION_ERRORS = new Set<unknown>(["content_filter", "context_length_exceeded"]);
 
-/** Returns true unless the service works and only this question has no usable answer. */
 const isServiceFailure = (error: unknown): boolean =>
   !(error instanceof ModelFailure) && !QUESTION_ERRORS.has((error as { code?: unknown } | null)?.code);
 
@@ -115,6 +115,6 @@ function* pieces({ reply, action }: ChatReply): Generator<ChatEvent> {
   yield { type: "done" };
 }
 
-/** Drops an action that is no path of this site. They come from our tools, so this would be a defect of them. */
+/** Drops an action that is not a path of this site. Only a defect in our tools could cause one. */
 const ownOnly = (event: ChatEvent): ChatEvent =>
   event.type === "action" && !isOwnPath(event.action.page) ? { type: "text", text: "" } : event;

@@ -6,8 +6,8 @@ import { messages } from "./messages.ts";
 import { readConversionsInUnits } from "./reading.ts";
 
 /**
- * Answers "1000 psi in bar and in kPa", "5 miles to km, feet and yards" with a line for each unit, and for each kind of a unit
- * that has several. Undefined if there is no such list.
+ * Answers "1000 psi in bar and in kPa", "5 miles to km, feet and yards" with a line for each unit, and for
+ * each kind of an ambiguous unit. Undefined for other texts.
  */
 export async function inSeveralUnits(text: string, units: UnitSystem = "us"): Promise<ChatReply | undefined> {
   const targets = readConversionsInUnits(text);

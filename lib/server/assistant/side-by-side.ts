@@ -18,7 +18,7 @@ const COMPARISON_WORDS = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
 /** True if the text asks to compare its values, even if one calculation could take both. */
 export const isComparison = (text: string): boolean => /\b(?:compare|comparing|vs|versus)\b/i.test(text);
 const MAX_VALUES = 4;
-/** Tokens of a text. Calculators read no longer one. */
+/** Maximum tokens of a text, as for calculators. */
 const MAX_TOKENS = 80;
 /** Text between two compared values; a word precedes the last one. */
 const JOINT = /^(?:,|,? ?(?:and|or|vs\.?|versus|against|with|to))(?: an?)? ?$/;
@@ -94,7 +94,7 @@ export async function sideBySide(
     shared = shared?.filter((line) => others.includes(line)) ?? others;
     action ??= result.page && openingOf(result.page);
   }
-  // Assumptions and notes that all lines share. A formula without its numbers would say nothing.
+  // Assumptions and notes that all lines share, without formulas, whose numbers differ.
   const remarks = (shared ?? []).filter((line) => !line.includes(" = "));
   return { reply: [...lines, ...remarks].join("\n"), ...(action && { action }) };
 }

@@ -34,8 +34,8 @@ export async function createAdmin(address: string, password: string, actor: stri
 }
 
 /**
- * Sets the password of an administrator who lost it or the second factor, which is switched off. Ends every session.
- * @throws AdminError
+ * Sets the password of an administrator who lost it or the second factor, which is then disabled. Ends every
+ * session. @throws AdminError
  */
 export async function resetAdmin(address: string, password: string, actor: string): Promise<string> {
   const { email, hash } = await hashCredentials(address, password);
@@ -55,15 +55,12 @@ export async function resetAdmin(address: string, password: string, actor: strin
   return email;
 }
 
-/**
- * Removes an administrator with every session; the audit log keeps what they did.
- * @throws AdminError for an unknown address and for the only administrator
- */
 export async function removeAdmin(address: string, actor: string): Promise<string> {
   const email = parseAddress(address);
   await withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {
-      // The lock makes a second removal wait, so that two at the same moment do not remove the last two administrators.
+      // The lock serializes removals, so that two simultaneous ones cannot remove the last two
+      // administrators.
       const admins = await tx.$queryRaw<{ id: string; email: string }[]>`
         SELECT id, email FROM auth_users ORDER BY id FOR UPDATE`;
       const admin = admins.find((user) => user.email === email);

@@ -1,7 +1,7 @@
 import { addressOf } from "../client-of.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
 
-/** Headers by which better-auth, and `ownOrigins` for it, judge a request. */
+/** Headers by which better-auth, and `ownOrigins` for it, check a request. */
 const PASSED = [
   "host",
   "origin",
@@ -13,14 +13,14 @@ const PASSED = [
   "x-forwarded-proto",
 ];
 /**
- * Cookies of a session and of a sign-in that waits for its second factor. better-auth does not get the others that it
- * supports.
+ * Matches the cookies of a session and of a sign-in that waits for its second factor. better-auth never
+ * receives the others that it supports.
  */
 const COOKIES = new RegExp(`^(?:__Host-)?${COOKIE_PREFIX}\\.(?:session_token|two_factor)$`);
-/** Characters of the User-Agent that is saved with the session. */
+/** Maximum characters of the User-Agent that is saved with the session. */
 const MAX_USER_AGENT = 300;
 
-/** The headers of a request that reach better-auth. One that names no address shares the limits of all those. */
+/** Returns the headers that reach better-auth. Requests without an address share one limit. */
 export function authHeaders(sent: Headers): Headers {
   const headers = new Headers({ "content-type": "application/json" });
   for (const name of PASSED) {

@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from "better-auth";
 import { prismaAdapter } from "better-auth/adapters/prisma";
-// Without the query builder that only its own database connections need.
+// Excludes the query builder, which only better-auth’s own database connections need.
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { HOUR } from "../../units/constants.ts";
@@ -19,12 +19,10 @@ import { COOKIE_PREFIX } from "./session-cookie.ts";
 
 export const AUTH_PATH = "/api/auth";
 
-/** Bits of an IPv6 address that count as one client: a site gets that whole. */
+/** Prefix length of an IPv6 address that counts as one client: a site gets a whole /48. */
 export const IPV6_SUBNET = 48;
 
-/** Seconds. */
-
-/** Endpoints that create a session for a user who has just entered a code of the second factor. */
+/** Endpoints that create a session after a code of the second factor. */
 const VERIFYING_PATHS = ["/two-factor/verify-totp", "/two-factor/verify-backup-code"];
 
 function make(prisma: PrismaClient, secure: boolean) {
@@ -46,7 +44,7 @@ function make(prisma: PrismaClient, secure: boolean) {
     },
     session: {
       expiresIn: SESSION_HOURS * HOUR,
-      // A page cannot send the cookie of a session that it prolonged: the two would differ. See session.ts.
+      // A page cannot send the cookie of a prolonged session, so the two would differ. See session.ts.
       disableSessionRefresh: true,
       additionalFields: {
         secondFactor: { type: "boolean", required: true, input: false, defaultValue: false },
@@ -77,17 +75,17 @@ function make(prisma: PrismaClient, secure: boolean) {
       },
     },
     advanced: {
-      // Limits the cookie to this host (ASVS 5.0, 3.3.3); better-auth itself knows only the weaker __Secure-.
+      // Limits the cookie to this host (ASVS 5.0, 3.3.3); better-auth only supports the weaker __Secure-.
       cookiePrefix: secure ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure },
       // scripts/serve.ts sets this header, so that a client cannot forge it (docs/decisions/own-server.md).
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: IPV6_SUBNET },
-      // The default under a test runner is off.
+      // Disabled by default under a test runner.
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    // Errors that better-auth cannot answer, such as a database that is down, reach the handler.
+    // Lets errors such as a database failure reach the handler.
     onAPIError: { throw: true },
     logger: { level: "error" },
     telemetry: { enabled: false },
@@ -110,7 +108,7 @@ type Auth = ReturnType<typeof make>;
 
 const instances = new WeakMap<PrismaClient, Map<boolean, Auth>>();
 
-/** better-auth on an open database, for visitors who come by https or not: the cookies of the one are not the other's. */
+/** Configures better-auth on an open database. Cookies differ between https and http. */
 export function authOn(prisma: PrismaClient, headers: Headers): Auth {
   const secure = isSecure(headers);
   const ofDatabase = instances.get(prisma) ?? new Map<boolean, Auth>();

@@ -5,11 +5,10 @@ export const BACKUP_CODE_COUNT = 10;
 /** Codes have 32 letters each: 120 bits, so that a plain hash protects them (ASVS 5.0, 6.5.2). */
 const LETTERS = 24;
 const GROUP = 4;
-/** Crockford's Base32 without the letters that are mistaken for digits. */
+/** Crockford's Base32, without letters that resemble digits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const SEPARATORS = /[\s-]/g;
 
-/** Creates the codes that replace the authenticator app, once each. */
 export const createBackupCodes = (): string[] => Array.from({ length: BACKUP_CODE_COUNT }, createCode);
 
 function createCode(): string {
@@ -21,23 +20,22 @@ function createCode(): string {
   return groups.join("-");
 }
 
-/** Hashes a code as it was entered: spaces, dashes and capitals do not matter. */
 export const hashBackupCode = (code: string): string =>
   hashToken(code.replaceAll(SEPARATORS, "").toLowerCase());
 
-/** A stored hash: 256 bits in Base64. No code that an administrator enters becomes one without being hashed. */
+/** Matches a stored hash: 256 bits in Base64. Entered codes are always hashed, so none can match directly. */
 const HASH = /^[\w-]{43}$/;
 
 /**
- * Hashes the codes of a list that better-auth is about to store: new ones, or the hashes that are left after one was used.
+ * Hashes the codes of a list before better-auth stores it: new codes, or the remaining hashes after one was
+ * used.
  */
 export const encodeBackupCodes = async (json: string): Promise<string> =>
   JSON.stringify(parseCodes(json).map((code) => (HASH.test(code) ? code : hashBackupCode(code))));
 
-/** Returns the stored hashes, among which better-auth looks for the hash of an entered code. */
+/** Returns the stored hashes, which better-auth compares with the hash of an entered code. */
 export const decodeBackupCodes = async (json: string): Promise<string> => json;
 
-/** Counts the codes that are left. */
 export const countBackupCodes = (json: string): number => parseCodes(json).length;
 
 const parseCodes = (json: string): string[] => (JSON.parse(json) as unknown[]).map(String);

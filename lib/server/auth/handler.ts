@@ -24,7 +24,7 @@ const answer = (status: number, body: object, headers = new Headers()): Response
 const errorResponse = (status: number, message: string, headers?: Headers) =>
   answer(status, { message }, headers);
 
-/** Answers POST /api/auth/*: sign-in and what else changes a session or a password. Rejections are in the owner's log. */
+/** Answers POST /api/auth/*: sign-in and changes of sessions and passwords. Logs rejections. */
 export async function handleAuth(request: Request): Promise<Response> {
   const response = await answerRequest(request);
   await noteRejectedAnswer(response, request.headers);
@@ -51,7 +51,7 @@ async function answerRequest(request: Request): Promise<Response> {
 
 const hasPassword = (body: object): boolean => "password" in body || "currentPassword" in body;
 
-/** Answers a request whose body was checked, if its sender may make it. */
+/** Answers a validated request, if its sender is authorized. */
 async function answerEndpoint(
   request: Request,
   endpoint: Endpoint,
@@ -79,7 +79,10 @@ function refuseAccess({ access }: Endpoint, signedIn: SignedIn | undefined): Res
     : errorResponse(403, messages.secondFactorPresent);
 }
 
-/** Sends a request to better-auth: without the query, which it reads too. Attempts that a clock ahead counted do not matter. */
+/**
+ * Forwards a request to better-auth, without the query, which it would read. Deletes attempts from a clock
+ * that was ahead.
+ */
 const forward = (request: Request, url: string, body: object): Promise<Response> =>
   withDatabase(async (prisma) => {
     const send = () =>
@@ -101,7 +104,7 @@ async function answerCall(endpoint: Endpoint, call: AuthCall): Promise<Response>
   const result = (await response.json().catch(() => null)) as AuthResult | null;
   if (!response.ok)
     return errorResponse(response.status, result?.message ?? messages.rejected, response.headers);
-  // The first code after setting it up switches it on.
+  // The first code after the setup enables the second factor.
   const isFirstCode = path === "/two-factor/verify-totp" && signedIn?.stage === "enrolling";
   const action = isFirstCode ? "account.second-factor-on" : endpoint.action;
   // A sign-in that still requires a second factor is not complete.
@@ -116,7 +119,7 @@ interface AuthResult {
   user?: { email?: string };
 }
 
-/** better-auth has written its own change by then: an entry cannot be in the same transaction. */
+/** better-auth has already committed its change, so the entry cannot be in the same transaction. */
 async function recordAction(action: string, actor: string | undefined): Promise<void> {
   if (actor === undefined) return;
   await withDatabase((prisma) => prisma.auditEntry.create({ data: { actor, action, subject: actor } }));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import type { DBAdapter, DBTransactionAdapter, Where } from "better-auth/adapters";
 
-/** The column of each model whose value alone lets its bearer in. */
+/** Column of each model whose value by itself authenticates its bearer. */
 const SECRET_COLUMNS: Readonly<Record<string, string>> = { session: "token", verification: "identifier" };
 
 type AdapterFactory = (options: BetterAuthOptions) => DBAdapter;
@@ -17,9 +17,9 @@ const hashValue = (value: unknown): unknown => {
 };
 
 /**
- * Stores hashes of session tokens and of pending sign-ins, for which better-auth has no option: a copy of the tables lets
- * nobody in. Rows that were looked up by a token carry that token again, because better-auth looks them up anew with it.
- * Rows that were looked up otherwise carry the hash, which is good for nothing.
+ * Stores hashes of session tokens and of pending sign-ins, for which better-auth has no option: a copy of the
+ * tables authenticates no one. Rows found by a token carry that token again, because better-auth looks them
+ * up again with it. Other rows carry the hash, which is useless.
  */
 export const hashTokens =
   (factory: AdapterFactory): AdapterFactory =>
@@ -75,7 +75,7 @@ function hashWhere<Q extends Query>(query: Q): Q {
   return { ...query, where };
 }
 
-/** Puts the token that a row was looked up by in the place of its hash. */
+/** Restores the token by which a row was found in place of its hash. */
 function restoreToken(query: Query, row: unknown): unknown {
   const column = SECRET_COLUMNS[query.model];
   if (column === undefined || row === null || typeof row !== "object") return row;

@@ -1,4 +1,3 @@
-/** Errors of signing in and of administrators. Functions take the values that a sentence names. */
 export const messages = {
   addressInvalid: (address: string): string => `"${address}" is not an email address.`,
   adminExists: (email: string): string =>

@@ -8,14 +8,14 @@ import { endFutureLock } from "./clock-ahead.ts";
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Milliseconds of a step, as authenticator apps count them (RFC 6238, 4.1). */
+/** Length of a step in ms, as in authenticator apps (RFC 6238, 4.1). */
 const STEP = 30_000;
-/** Steps that a clock may be off. */
+/** Allowed clock drift in steps. */
 const DRIFT = [-1, 0, 1];
 
 /**
- * Replaces the code of a request by what better-auth may compare: a code of the authenticator app by itself or nothing, a
- * backup code by its hash.
+ * Replaces the code of a request with the value that better-auth compares: a valid code of the authenticator
+ * app or nothing, a backup code by its hash.
  */
 export const prepareCode = (prisma: PrismaClient) =>
   createAuthMiddleware(async (ctx) => {
@@ -30,8 +30,8 @@ export const prepareCode = (prisma: PrismaClient) =>
 const withCode = (code: string) => ({ context: { body: { code } } });
 
 /**
- * Returns a code that claims a step later than the last one claimed, in the database, so that a code is accepted once on
- * all servers (RFC 6238, 5.2). Any other becomes an empty one, which counts as wrong.
+ * Returns a code whose step is later than the last claimed one, in the database, so that each code works once
+ * across all servers (RFC 6238, 5.2). Others become an empty one, which counts as wrong.
  */
 async function claimCode(
   prisma: PrismaClient,
@@ -47,7 +47,7 @@ async function claimCode(
   return step !== undefined && (await claim(prisma, factor.id, step)) ? code : "";
 }
 
-/** Whose code it is: of a session, or of a sign-in that waits for the code. */
+/** Returns the user of a session, or of a sign-in that waits for the code. */
 async function userOf(ctx: Context): Promise<string | undefined> {
   const session = await getSessionFromCtx(ctx);
   if (session) return session.user.id;
@@ -57,7 +57,7 @@ async function userOf(ctx: Context): Promise<string | undefined> {
   return (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value;
 }
 
-/** The step that a code of six digits belongs to, counted from 1970; undefined for a wrong one. */
+/** Returns the step of a six-digit code, counted from 1970; undefined for a wrong one. */
 async function stepOf(secret: string, code: string): Promise<number | undefined> {
   const now = Math.floor(Date.now() / STEP);
   const otp = createOTP(secret);
@@ -68,8 +68,8 @@ async function stepOf(secret: string, code: string): Promise<number | undefined>
 }
 
 /**
- * Claims a step unless it or a later one was claimed: one statement, so that one of two wins. A claimed step far ahead of the clock
- * comes from a time when the clock was ahead, and counts for nothing.
+ * Claims a step unless it or a later one was claimed: one statement, so that one of two requests wins.
+ * Ignores a claimed step far in the future, which a clock that was ahead caused.
  */
 const claim = async (prisma: PrismaClient, id: string, step: number): Promise<boolean> =>
   (await prisma.$executeRaw`

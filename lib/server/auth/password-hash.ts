@@ -10,25 +10,25 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** The hash in the PHC string format. */
+/** Prefix of the hash in the PHC string format. */
 const PREFIX = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`;
 
-/** better-auth's scrypt (N = 16,384, r = 16), which hashed passwords before. */
+/** Matches better-auth's scrypt (N = 16,384, r = 16), which hashed passwords before. */
 const SCRYPT_HASH = /^[0-9a-f]{32}:[0-9a-f]{128}$/;
 
-/** Hashes at the same time, of the four threads that Node also reads files with. */
+/** Maximum simultaneous hashes, of the four threads that Node also uses for files. */
 const MAX_RUNNING = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a task on one of the few threads for hashing. admission.ts bounds the requests that wait here. */
+/** Runs a task on one of the few threads for hashing. admission.ts limits the requests that wait here. */
 async function queueHashing<Value>(task: () => Promise<Value>): Promise<Value> {
   if (running < MAX_RUNNING) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await task();
   } finally {
-    // The next task takes over the place.
+    // The next task takes the slot.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -55,7 +55,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${encode(salt)}$${encode(await argon2id(password, salt))}`;
 }
 
-/** True if the password belongs to the hash, also to one that better-auth made. */
+/** Verifies a password, also against a hash by better-auth. */
 export async function verifyPassword({
   hash,
   password,
@@ -73,5 +73,5 @@ export async function verifyPassword({
   );
 }
 
-/** True if a hash has other parameters than those that new ones get. */
+/** Returns true if a hash has outdated parameters. */
 export const isOutdatedHash = (hash: string): boolean => !hash.startsWith(PREFIX);

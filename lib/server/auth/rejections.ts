@@ -3,7 +3,7 @@ import { noteLimitHit, noteSecurityEvent, type SecurityEventKind } from "../fron
 import { isForeign } from "../origin.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
-/** Sentences with which better-auth answers a wrong secret. */
+/** Messages of better-auth for a wrong secret. */
 const KIND_BY_MESSAGE: Readonly<Record<string, SecurityEventKind>> = {
   "Invalid email or password": "sign-in",
   "Invalid code": "second-factor",
@@ -13,7 +13,7 @@ const KIND_BY_MESSAGE: Readonly<Record<string, SecurityEventKind>> = {
   "Invalid password": "password",
 };
 
-/** Notes an answer of an authentication endpoint that rejects a secret, a session, an origin, or one attempt too many. */
+/** Records a rejected secret, session or origin, or one attempt too many. */
 export async function noteRejectedAnswer(response: Response, headers: Headers): Promise<void> {
   const { status } = response;
   if (![400, 401, 403, 429].includes(status)) return;
@@ -26,11 +26,11 @@ export async function noteRejectedAnswer(response: Response, headers: Headers): 
   else if (status !== 400 && hasSessionCookie(headers)) noteSecurityEvent("session", client);
 }
 
-/** Notes a request whose session is not valid (or lacks a step of the sign-in). Without a session, it only has to sign in. */
+/** Records a request with an invalid or incomplete session. Requests without one only have to sign in. */
 export function noteRejectedSession(headers: Headers): void {
   if (!hasSessionCookie(headers)) return;
   noteSecurityEvent(headers.has("next-action") ? "action" : "session", clientOf(headers));
 }
 
-/** Notes a request to the admin area that a page of another site sent. */
+/** Records a request to the admin area from a page of another site. */
 export const noteForeignOrigin = (headers: Headers): void => noteSecurityEvent("origin", clientOf(headers));

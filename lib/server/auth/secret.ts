@@ -20,8 +20,8 @@ const processWide = globalThis as typeof globalThis & { [KEY]?: string };
 const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /**
- * Returns the secret that signs cookies and encrypts second factors: AUTH_SECRET, else a random one that the first
- * start saves in DATA_DIR. With "memory://" it lasts as long as the process, as its sessions do.
+ * Returns the secret that signs cookies and encrypts second factors: AUTH_SECRET, else a random one that the
+ * first start saves in DATA_DIR. With "memory://" it lasts as long as the process and its sessions.
  */
 export function authSecret(): string {
   const { AUTH_SECRET, DATA_DIR } = env();
@@ -40,7 +40,7 @@ export function authSecret(): string {
   }
 }
 
-/** Returns the saved secret; empty for a missing or an empty file, which a full disk or a crash may leave. */
+/** Returns the saved secret; empty for a missing or an empty file, which a full disk or a crash may cause. */
 function savedSecret(path: string): string {
   try {
     return readFileSync(path, "utf8").trim();
@@ -50,7 +50,7 @@ function savedSecret(path: string): string {
   }
 }
 
-/** Saves a new secret whole or not at all. Of two processes that do so, the later one replaces a file that is still empty only. */
+/** Saves a secret atomically. Of two processes, the later one only replaces an empty file. */
 function writeSecret(path: string): void {
   const draft = `${path}-${randomBytes(6).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);

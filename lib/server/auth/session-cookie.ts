@@ -3,6 +3,6 @@ export const COOKIE_PREFIX = "scicalc";
 
 const SESSION_COOKIE = new RegExp(`(?:^|;\\s?)(?:__Host-)?${COOKIE_PREFIX}\\.session_token=`);
 
-/** True if a request claims to have a session, whatever the cookie contains. */
+/** Returns true if a request has a session cookie, valid or not. */
 export const hasSessionCookie = (headers: Headers): boolean =>
   SESSION_COOKIE.test(headers.get("cookie") ?? "");

@@ -8,7 +8,6 @@ import { authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
 import { noteRejectedSession } from "./rejections.ts";
 
-/** An administrator with a session. */
 export interface Admin {
   id: string;
   email: string;
@@ -17,8 +16,7 @@ export interface Admin {
 }
 
 /**
- * Session with the progress of its sign-in: with the password alone, an administrator who has no second factor yet may
- * only set one up.
+ * Session with the progress of its sign-in: without a second factor, an administrator may only set one up.
  */
 export interface SignedIn extends Admin {
   stage: "enrolling" | "complete";
@@ -27,19 +25,19 @@ export interface SignedIn extends Admin {
 const SIGN_IN_PATH = "/admin/sign-in";
 const ENROLL_PATH = "/admin/enroll";
 
-/** Milliseconds between two notes of a session's use. */
+/** Minimum time between two records of a session's use, in ms. */
 const NOTED_EVERY = 300_000;
 
-/** Who sent a request with these headers; undefined for everybody without a session. @throws DatabaseFailure */
+/** Returns the sender of a request; undefined without a session. @throws DatabaseFailure */
 export const signedInFrom = (sent: Headers): Promise<SignedIn | undefined> =>
   withDatabase(async (prisma) => {
-    // A request without a cookie does not cost a database query.
+    // Requests without a cookie cost no database query.
     if (!sent.has("cookie")) return undefined;
     const result = await authOn(prisma, sent).api.getSession({ headers: authHeaders(sent) });
     if (!result || !(await isInUse(prisma, result.session))) return undefined;
     const { user, session } = result;
     const isEnrolled = user.twoFactorEnabled === true;
-    // A session from before the second factor was set up never gets one: its bearer signs in again.
+    // A session that predates the second factor cannot be upgraded: its bearer signs in again.
     if (isEnrolled && !session.secondFactor) return undefined;
     return {
       id: user.id,
@@ -49,15 +47,15 @@ export const signedInFrom = (sent: Headers): Promise<SignedIn | undefined> =>
     };
   });
 
-/** The administrator who sent a request, if the second factor was entered. @throws DatabaseFailure */
+/** Returns the administrator who sent a request after the second factor. @throws DatabaseFailure */
 export async function adminOf(sent: Headers): Promise<Admin | undefined> {
   const signedIn = await signedInFrom(sent);
   return signedIn?.stage === "complete" ? signedIn : undefined;
 }
 
 /**
- * Returns true for a session that was used not long ago, which its row's `updatedAt` notes: better-auth does not prolong sessions
- * here, and so never writes it again. Deletes a session that has ended.
+ * Returns true for a recently used session, by its row's `updatedAt`: better-auth does not prolong sessions
+ * here, and so never writes it. Deletes a session that has ended.
  */
 async function isInUse(prisma: PrismaClient, { id, updatedAt }: { id: string; updatedAt: Date }) {
   const inUse = sessionUseRange();
@@ -67,21 +65,21 @@ async function isInUse(prisma: PrismaClient, { id, updatedAt }: { id: string; up
   }
   if (Date.now() - updatedAt.getTime() > NOTED_EVERY)
     await prisma.session.updateMany({ where: { id }, data: { updatedAt: new Date() } }).catch((error) => {
-      // A database that cannot be written can still be read.
+      // A read-only database is still readable.
       logFailure("The use of a session was not noted", error);
     });
   return true;
 }
 
 /**
- * Returns the administrator, for pages and actions. Everybody else is sent to the sign-in page, or to the page that sets
- * up the second factor. @throws DatabaseFailure
+ * Returns the administrator, for pages and actions. Redirects all others to the sign-in page, or to the setup
+ * of the second factor. @throws DatabaseFailure
  */
 export async function requireAdmin(): Promise<Admin> {
   const sent = await headers();
   const signedIn = await requireSignedIn(sent);
   if (signedIn.stage === "complete") return signedIn;
-  // A user who just entered the password comes this way; only an action was forged.
+  // Users who just entered the password get here legitimately; an action here is forged.
   if (sent.has("next-action")) noteRejectedSession(sent);
   redirect(ENROLL_PATH);
 }

@@ -3,7 +3,7 @@ import { findPasswordWeakness } from "./password.ts";
 import { hashPassword, isOutdatedHash } from "./password-hash.ts";
 import type { SignedIn } from "./session.ts";
 
-/** A request that may be answered: read, checked, and from someone who may make it. */
+/** Validated request from an authorized sender. */
 export interface AuthCall {
   path: string;
   body: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface AuthCall {
   forward: (path: string, body: object) => Promise<Response>;
 }
 
-/** The endpoints that better-auth does not have, or that do more than its own. */
+/** Endpoints that better-auth lacks, or that extend its own. */
 export const SITE_ENDPOINTS: Readonly<Record<string, (call: AuthCall) => Promise<Response>>> = {
   "/sign-in/email": signIn,
   "/change-password": changePassword,
@@ -24,7 +24,7 @@ export const SITE_ENDPOINTS: Readonly<Record<string, (call: AuthCall) => Promise
 
 const done = (): Response => Response.json({});
 
-/** Does what an endpoint is for once the password was entered again (ASVS 5.0, 7.5). */
+/** Runs an action after the password was entered again (ASVS 5.0, 7.5). */
 async function confirmPassword(
   call: AuthCall,
   work: (call: AuthCall, signedIn: SignedIn) => Promise<Response>,
@@ -34,7 +34,7 @@ async function confirmPassword(
   return work(call, call.signedIn);
 }
 
-/** Ends the session that the browser had before (ASVS 5.0, 7.2.4), and renews a hash of before. */
+/** Ends the browser’s previous session (ASVS 5.0, 7.2.4), and renews an outdated hash. */
 async function signIn(call: AuthCall): Promise<Response> {
   const response = await call.forward(call.path, call.body);
   if (!response.ok) return response;
@@ -43,7 +43,7 @@ async function signIn(call: AuthCall): Promise<Response> {
   return response;
 }
 
-/** Hashes a password that was just verified with today's parameters, if its hash has others. */
+/** Rehashes a just-verified password with current parameters, if its hash is outdated. */
 async function renewHash(email: string, password: string): Promise<void> {
   const account = await withDatabase((prisma) =>
     prisma.account.findFirst({ where: { providerId: "credential", user: { email: email.toLowerCase() } } }),
@@ -51,7 +51,7 @@ async function renewHash(email: string, password: string): Promise<void> {
   const hash = account?.password;
   if (!account || !hash || !isOutdatedHash(hash)) return;
   const renewed = await hashPassword(password);
-  // Not a password that was changed meanwhile.
+  // Skips a password that was changed meanwhile.
   await withDatabase((prisma) =>
     prisma.account.updateMany({ where: { id: account.id, password: hash }, data: { password: renewed } }),
   );
@@ -67,7 +67,7 @@ async function changePassword(call: AuthCall): Promise<Response> {
   return response;
 }
 
-/** Ends every session that the password alone began as soon as the second factor is set up. */
+/** Ends every password-only session once the second factor is set up. */
 async function verifyTotp(call: AuthCall): Promise<Response> {
   const response = await call.forward(call.path, call.body);
   const { signedIn } = call;
@@ -78,8 +78,8 @@ async function verifyTotp(call: AuthCall): Promise<Response> {
 }
 
 /**
- * Removes the second factor after its code and the password were entered, so that another one can be set up. Only this
- * session goes on, and reaches nothing else until then.
+ * Removes the second factor after its code and the password were entered, so that another one can be set up.
+ * Only this session continues, and reaches nothing else until then.
  */
 async function replaceSecondFactor(call: AuthCall, signedIn: SignedIn): Promise<Response> {
   const { code, password } = call.body;
@@ -112,6 +112,6 @@ interface SessionFilter {
 const deleteSessions = (userId: string, which: SessionFilter) =>
   withDatabase((prisma) => prisma.session.deleteMany({ where: { ...which, userId } }));
 
-/** Deletes sign-ins of a user that got past the password and wait for the second factor. */
+/** Deletes sign-ins of a user that passed the password and wait for the second factor. */
 const deleteChallenges = (userId: string) =>
   withDatabase((prisma) => prisma.verification.deleteMany({ where: { value: userId } }));

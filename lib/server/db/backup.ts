@@ -26,22 +26,21 @@ import { messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { type Sql, sqlOfPglite } from "./sql.ts";
 
-/** Characters of a line: a row is at most a message of 64 KB, which JSON may write six times as long. */
+/** Maximum characters of a line: a row is at most a message of 64 KB, which JSON may expand sixfold. */
 const MAX_LINE_LENGTH = 4_000_000;
 
 const OPTIONS = { allowsNewer: true };
 
 const [DRAFT_ENDING, VERIFY_PREFIX] = [".scicalc-part", "scicalc-verify-"];
-/** A backup takes minutes: unchanged for so long, its draft and its database are those of one that was killed. */
+/** Age after which a draft and its database belong to a killed backup, which takes minutes. */
 const STALE_MS = 6 * 3_600_000;
 
-/** Runs work on one state of the database: a transaction that is read-only, or one that fills the tables. */
+/** Runs work on one state of the database: a read-only transaction, or one that fills the tables. */
 export type InTransaction = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 
 /**
- * Creates a backup, whole or not at all: it gets its name, and replaces an earlier file of that name, after it was restored once.
- * @param dump writes the dump to the path it is called with, itself or in the running server.
- * @returns the rows of each table.
+ * Creates a backup atomically: it replaces an earlier file of that name only after a test restore. @param
+ * dump writes the dump to its path, itself or in the running server. @returns the rows of each table.
  */
 export async function createBackup(
   path: string,
@@ -61,7 +60,7 @@ export async function createBackup(
   }
 }
 
-/** Removes what killed backups left in a folder. */
+/** Removes leftovers of killed backups from a folder. */
 function removeStale(folder: string, isOurs: (name: string) => boolean): void {
   for (const name of readdirSync(folder).filter(isOurs)) {
     const path = join(folder, name);
@@ -70,12 +69,12 @@ function removeStale(folder: string, isOurs: (name: string) => boolean): void {
   }
 }
 
-/** Writes all rows to a new file that only its user can read, and waits until the disk has it. */
+/** Writes all rows to a new private file, and flushes it to the disk. */
 export async function writeDump(path: string, inTransaction: InTransaction): Promise<void> {
   await inTransaction((sql) =>
     pipeline(
       Readable.from(endedLines(dumpLines(sql))),
-      // Forms wait for it: larger by a few percent, and a third faster.
+      // Forms wait for the dump: this is a few percent larger, and a third faster.
       createGzip({ level: constants.Z_BEST_SPEED }),
       createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }),
     ),
@@ -86,7 +85,9 @@ async function* endedLines(lines: AsyncIterable<string>): AsyncGenerator<string>
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** Reads the lines of a backup. @throws Error for a file that is not compressed, or has a line beyond all bounds. */
+/**
+ * Reads the lines of a backup. @throws Error for a file that is not compressed, or a line that is too long.
+ */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const source = createReadStream(path);
   const unzipped = createGunzip();
@@ -97,7 +98,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     if (error.code === "Z_BUF_ERROR") error.message = messages.backup.cutOff;
   });
   let rest = "";
-  // Split by hand: readline also splits at U+2028, which a message may contain.
+  // readline would also split at U+2028, which a message may contain.
   for await (const chunk of unzipped.setEncoding("utf8")) {
     const lines = (rest + String(chunk)).split("\n");
     rest = lines.pop() ?? "";
@@ -108,9 +109,9 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 /**
- * Fills a database from a backup: applies the migrations that it had, loads its rows in one transaction, compares them with the
- * backup's digests, and applies the migrations that are newer.
- * @returns the rows of each table. @throws Error where the backup is damaged or of a newer build; the tables are then as before.
+ * Fills a database from a backup: applies its migrations, loads its rows in one transaction, compares them
+ * with its digests, and applies newer migrations. @returns the rows of each table. @throws Error if the
+ * backup is damaged or from a newer build; the tables are then unchanged.
  */
 export async function restoreBackup(path: string, sql: Sql): Promise<Digests> {
   const lines = linesOf(path);
@@ -139,7 +140,7 @@ export async function restoreBackup(path: string, sql: Sql): Promise<Digests> {
   return digests;
 }
 
-/** Restores a backup into a temporary database on disk. @throws Error if its rows differ from those that were backed up. */
+/** Restores a backup into a temporary database on disk. @throws Error if its rows differ from the digests. */
 export async function verifyBackup(path: string): Promise<Digests> {
   const folder = mkdtempSync(join(tmpdir(), VERIFY_PREFIX));
   const pglite = await PGlite.create(folder, { relaxedDurability: true });

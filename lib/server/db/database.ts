@@ -15,15 +15,14 @@ import { CONNECT_TIMEOUT, prepare, prepareServer } from "./prepare.ts";
 import { sqlOfPglite } from "./sql.ts";
 import { isUnusableDatabase } from "./unusable-database.ts";
 
-/** Time before a database that cannot be opened is tried again. */
+/** Time before an unusable database is opened again. */
 const UNUSABLE_RETRY_MS = 30_000;
-/** Milliseconds. */
 const STATEMENT_TIMEOUT = 5000;
 const ATTEMPTS = 4;
 
 /**
- * The open database with its tables as they should be: opened, migrated and seeded at the first call, and again at the
- * next one when that failed. @throws DatabaseFailure while it cannot be reached.
+ * Returns the open database: opens, migrates and seeds it on the first call, and again after a failure.
+ * @throws DatabaseFailure while it cannot be reached.
  */
 export function openedDatabase(): Promise<Database> {
   processWide[KEY] ??= open(env()).catch((error: unknown) => {
@@ -31,7 +30,8 @@ export function openedDatabase(): Promise<Database> {
     const forget = () => {
       if (processWide[KEY] === rejected) delete processWide[KEY];
     };
-    // Opening takes seconds and much memory: what only its owner can repair is not tried again for each visitor.
+    // Opening takes seconds and much memory, so a database that only its owner can repair is not retried for
+    // each visitor.
     if (isUnusableDatabase(error)) setTimeout(forget, UNUSABLE_RETRY_MS).unref();
     else forget();
     throw failure(error);
@@ -40,8 +40,8 @@ export function openedDatabase(): Promise<Database> {
 }
 
 /**
- * Works with the database. Conflicts of transactions are tried again, so `work` may run more than once.
- * @throws DatabaseFailure when the database cannot be reached or written; what else `work` throws.
+ * Runs work on the database. Retries conflicting transactions, so `work` may run more than once. @throws
+ * DatabaseFailure if the database cannot be reached or written; and errors of `work`.
  */
 export async function withDatabase<Result>(work: (prisma: PrismaClient) => Promise<Result>): Promise<Result> {
   const { prisma } = await openedDatabase();
@@ -75,7 +75,7 @@ const open = (settings: Environment): Promise<Database> =>
     ? openEmbedded(settings.DATA_DIR)
     : openServer(settings.DATABASE_URL, settings.DATABASE_POOL);
 
-/** Postgres would cache 160 MB of pages, which the operating system caches as files anyway. */
+/** Postgres would cache 160 MB of pages, which the operating system also caches. */
 const EMBEDDED_SETTINGS = ["-c", "shared_buffers=8MB"];
 
 /** Opens PGlite in a folder that only this process uses. "memory://" stores nothing. */
@@ -95,7 +95,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       },
     );
     opened = pglite;
-    // PGlite unpacks a new database, and makes some files at each start, with rights of its own, whatever the umask is.
+    // PGlite unpacks a new database, and creates some files at each start, ignoring the umask.
     if (!inMemory) closeDataFolder(folder);
     await prepare(sqlOfPglite(pglite), { allowsNewer: false });
     const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite) });
@@ -106,7 +106,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     };
     return { prisma, pglite, close };
   } catch (error) {
-    // Closes a database that cannot be used before another process may have the folder.
+    // Closes an unusable database before another process may take the folder.
     await opened?.close().catch(() => {});
     unlock();
     throw error;
@@ -126,10 +126,10 @@ async function openServer(connectionString: string, size: number): Promise<Datab
   };
   const pool = new Pool(config);
   pool.on("error", (error) => log.warn({ reason: summaryOf(error) }, "A connection to the database broke"));
-  // One that breaks between two queries of a transaction says so to itself, and without a listener Node would end. The
-  // next query fails, which is told.
+  // A connection that breaks between two queries of a transaction emits an error, which would end Node
+  // without a listener. The next query fails and reports it.
   pool.on("connect", (connection) => connection.on("error", () => {}));
-  // Prisma gives a transaction up after 2 s without a connection: less than the pool itself waits for one.
+  // Prisma abandons a transaction after 2 s without a connection: less than the pool waits for one.
   const transactionOptions = { maxWait: CONNECT_TIMEOUT };
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
   const close = async () => {

@@ -5,14 +5,17 @@ import type { Sql } from "./sql.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
 /**
- * The format of a backup: lines of JSON. The first is a header; then, for each table, a line with its name and its rows as Postgres
- * writes them as JSON; the last one has the count and the digest of each table. It can be restored into the embedded database
- * and into a Postgres server alike.
+ * Format of a backup: lines of JSON. The first is a header; then, for each table, a line with its name and
+ * its rows as Postgres formats them as JSON; the last one has the count and the digest of each table. Both
+ * the embedded database and a Postgres server can restore it.
  */
 const FORMAT = "scicalc-backup-2";
-/** Sorted all tables by the texts of their rows: the embedded database took seconds for it, in which nothing was answered. */
+/**
+ * Previous format, which sorted all tables by the texts of their rows: that blocked the embedded database for
+ * seconds.
+ */
 const TEXT_ORDER_FORMAT = "scicalc-backup-1";
-/** Rows that are loaded in one statement, and that are read in one: the embedded database answers nothing meanwhile. */
+/** Rows per insert, and per read: the embedded database blocks meanwhile. */
 const [BATCH_ROWS, FETCH_ROWS] = [500, 50];
 
 export interface Header {
@@ -31,7 +34,7 @@ type Line =
   | { row: string }
   | { end: Digests };
 
-/** Tables without which others cannot be filled come first. */
+/** Lists tables in the order of their dependencies. */
 async function tablesOf(sql: Sql): Promise<string[]> {
   const tables = await sql.query<{ name: string }>(
     `SELECT c.relname AS "name" FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -56,7 +59,7 @@ async function tablesOf(sql: Sql): Promise<string[]> {
   return ordered;
 }
 
-/** Lists the columns of a table. From information_schema, a server takes 170 ms: it compiles what it believes to be slow. */
+/** Lists the columns of a table. information_schema would take a server 170 ms to compile. */
 const columnsOf = async (sql: Sql, table: string): Promise<string[]> =>
   (
     await sql.query<{ name: string }>(
@@ -77,8 +80,8 @@ async function integerKeyOf(sql: Sql, table: string): Promise<string | undefined
 }
 
 /**
- * Reads all tables, in a transaction of the caller's. @returns the lines of a backup.
- * @param sql a connection within a transaction that sees one state of the database.
+ * Yields the lines of a backup, in the caller's transaction. @param sql a connection within a transaction
+ * that sees one state of the database.
  */
 export async function* dumpLines(sql: Sql, format: Header["format"] = FORMAT): AsyncGenerator<string> {
   const line = (value: Line): string => JSON.stringify(value);
@@ -108,9 +111,13 @@ export async function* dumpLines(sql: Sql, format: Header["format"] = FORMAT): A
   yield line({ end: digests });
 }
 
-/** Reads the rows of a table as JSON texts, by their key or else by these texts: no order that depends on the server. */
+/**
+ * Reads the rows of a table as JSON texts, ordered by their key or else by these texts, independent of the
+ * server.
+ */
 async function* rowsOf(sql: Sql, table: string, key: string | undefined): AsyncGenerator<string> {
-  // Without statistics, a table with a key would be sorted, all at once. A sort that is needed costs 170 ms while it is off.
+  // Without statistics, a table with a key would be sorted completely. A necessary sort costs 170 ms while it
+  // is off.
   await sql.run(`SET LOCAL enable_sort = ${key === undefined ? "on" : "off"}`);
   await sql.run(
     `DECLARE "dump" NO SCROLL CURSOR FOR
@@ -127,7 +134,7 @@ async function* rowsOf(sql: Sql, table: string, key: string | undefined): AsyncG
 
 const addRow = (digest: Hash, row: string): Hash => digest.update(row).update("\n");
 
-/** Computes what a dump of the database would end with in a format. */
+/** Computes the digests at the end of a dump in a format. */
 export async function digestsOf(sql: Sql, format: Header["format"] = FORMAT): Promise<Digests> {
   let end: Digests = {};
   for await (const text of dumpLines(sql, format)) {
@@ -137,7 +144,7 @@ export async function digestsOf(sql: Sql, format: Header["format"] = FORMAT): Pr
   return end;
 }
 
-/** Reads the header of a backup. @throws Error for a file that is no backup. */
+/** Reads the header of a backup. @throws Error for another file. */
 export function readHeader(text: string | undefined): Header {
   const line = parsed(text);
   if (line === undefined || !("header" in line) || ![FORMAT, TEXT_ORDER_FORMAT].includes(line.header.format))
@@ -154,16 +161,16 @@ function parsed(text: string | undefined): Line | undefined {
 }
 
 /**
- * Fills the tables of a database that has the backup's migrations, in a transaction of the caller's; what they held is deleted.
- * @param lines the lines behind the header.
- * @returns the digests at the end of the backup. @throws Error for a backup that is cut off or changed.
+ * Replaces the contents of a database that has the backup's migrations, in the caller's transaction. @param
+ * lines the lines after the header. @returns the digests at the end of the backup. @throws Error for a
+ * truncated or modified backup.
  */
 export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise<Digests> {
   await sql.run("SET LOCAL TIME ZONE 'UTC'");
   const tables = new Set(await tablesOf(sql));
   const names = [...tables].map((name) => `"${name}"`).join(", ");
   await sql.run(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
-  // Triggers count rows as visitors send them; the counts are in the backup themselves.
+  // Triggers would count rows again; the backup contains the counts.
   for (const name of tables) await sql.run(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   let [table, columns]: [string | undefined, readonly string[]] = [undefined, []];
   let batch: string[] = [];
@@ -200,7 +207,7 @@ export async function loadLines(sql: Sql, lines: AsyncIterable<string>): Promise
   return end;
 }
 
-/** Sets each sequence behind the largest number of its column, so that new rows do not meet old ones. */
+/** Advances each sequence past the largest number of its column, so that new rows do not collide. */
 async function advanceSequences(sql: Sql, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     for (const column of await columnsOf(sql, table)) {
@@ -216,7 +223,7 @@ async function advanceSequences(sql: Sql, tables: readonly string[]): Promise<vo
     }
 }
 
-/** @throws Error naming the first table whose rows differ. */
+/** Compares digests. @throws Error naming the first table whose rows differ. */
 export function expectSameDigests(expected: Digests, actual: Digests): void {
   for (const [table, { rows, sha256 }] of Object.entries(expected)) {
     const other = actual[table];
@@ -225,7 +232,7 @@ export function expectSameDigests(expected: Digests, actual: Digests): void {
   }
 }
 
-/** @throws UnusableDatabaseError for a backup of a build with other migrations. */
+/** Compares migrations. @throws UnusableDatabaseError for a backup of a build with other migrations. */
 export function expectKnownMigrations(header: Header, expected: readonly string[]): void {
   const missing = header.migrations.find((name) => !expected.includes(name));
   if (missing !== undefined) throw new UnusableDatabaseError(messages.backup.newer(missing));

@@ -5,23 +5,23 @@ import { promisify } from "node:util";
 import { messages } from "./messages.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
-/** Creating takes three seconds on this machine; slow machines exist. */
+/** Creating takes three seconds on this machine; others are slower. */
 const TIMEOUT_MS = 120_000;
 
-/** Files and folders without which Postgres does not open its folder. */
+/** Files and folders that Postgres needs to open its folder. */
 const REQUIRED = ["PG_VERSION", "base", "global", "pg_wal", "postgresql.conf"];
 
-/** A restored database has this behind its name until it takes the place of the old one. */
+/** Suffix of a restored database until it replaces the old one. */
 export const RESTORED_SUFFIX = "-restored";
 
 /**
- * Creates the files of an embedded database where there are none, in a separate process: creating takes 500 MB, which a process
- * would not give back. They are there whole or not at all.
- * @throws UnusableDatabaseError for a folder that holds something else, or a part of a database.
+ * Creates the files of an embedded database if there are none, atomically and in a separate process: it takes
+ * 500 MB, which a process would not release. @throws UnusableDatabaseError for a folder with something else,
+ * or a part of a database.
  */
 export async function createEmbedded(folder: string): Promise<void> {
   const restored = `${folder}${RESTORED_SUFFIX}`;
-  // A restore ended between putting the old database aside and naming the new one.
+  // A restore ended between its two renames.
   if (!existsSync(folder) && existsSync(restored)) renameSync(restored, folder);
   if (existsSync(folder)) {
     const names = new Set(readdirSync(folder));
@@ -47,6 +47,6 @@ function expectWritable(folder: string): void {
   }
 }
 
-/** Describes a database that Postgres could not open, in place of what its engine says ("Aborted()"). */
+/** Describes a database that Postgres could not open, instead of its engine’s "Aborted()". */
 export const damaged = (folder: string, error: unknown): UnusableDatabaseError =>
   new UnusableDatabaseError(messages.database.damaged(folder), { cause: error });

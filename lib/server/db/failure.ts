@@ -1,6 +1,5 @@
 import { isUnusableDatabase } from "./unusable-database.ts";
 
-/** The database cannot be reached, or it can be read but not written (full, read-only). */
 type FailureKind = "unreachable" | "unwritable";
 
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
@@ -23,7 +22,7 @@ export class DatabaseFailure extends Error {
 export const isDatabaseFailure = (error: unknown): error is DatabaseFailure =>
   error instanceof Error && error.name === "DatabaseFailure";
 
-/** Prisma's codes of a server that is not there, too slow, or whose pool is used up. */
+/** Prisma's codes for a server that is missing, too slow, or has no free connection. */
 const UNREACHABLE_CODES = new Set([
   "P1001",
   "P1002",
@@ -57,12 +56,12 @@ const UNREACHABLE_KINDS = new Set([
 const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;
 const UNREACHABLE_WORDS =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|Connection terminated|Server has closed the connection|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|(?:shutting down|starting up|in recovery mode)/i;
-/** Disk full, out of memory, read-only transaction, and what a file system says. */
+/** Matches a full disk, no memory, and a read-only transaction. */
 const UNWRITABLE_STATES = /^(53100|53200|25006)$/;
 const UNWRITABLE_WORDS =
   /ENOSPC|EROFS|EACCES|EDQUOT|No space left on device|read-only (?:file system|transaction)/i;
 
-/** The failure of the database behind an error, or undefined when the database did answer. */
+/** Returns the database failure behind an error, or undefined if the database responded. */
 export function failureOf(error: unknown): FailureKind | undefined {
   if (isUnusableDatabase(error)) return "unreachable";
   for (const { code, kind, message } of chainOf(error)) {
@@ -78,15 +77,15 @@ export function failureOf(error: unknown): FailureKind | undefined {
   return undefined;
 }
 
-/** True if a transaction may succeed when it is repeated: after a conflict or a deadlock. */
+/** Returns true for a conflict or a deadlock, after which a transaction may be retried. */
 export const isConflict = (error: unknown): boolean =>
   chainOf(error).some(({ code }) => code === "P2034" || code === "40001" || code === "40P01");
 
-/** True if a unique column already contains the value. */
+/** Returns true if a unique column already contains the value. */
 export const isDuplicate = (error: unknown): boolean =>
   chainOf(error).some(({ code }) => code === "P2002" || code === "23505");
 
-/** An error and what caused it, as Prisma, its adapters and pg nest them. */
+/** Lists an error and its causes, as Prisma, its adapters and pg nest them. */
 function chainOf(error: unknown): { code: string; kind: string; message: string }[] {
   const links: { code: string; kind: string; message: string }[] = [];
   const seen = new Set<unknown>();
@@ -107,7 +106,7 @@ function chainOf(error: unknown): { code: string; kind: string; message: string 
   return links;
 }
 
-/** An error in one line for the log: nothing in it begins a line of its own or steers a terminal. */
+/** Formats an error in one line for the log, without line ends and terminal control characters. */
 export const summaryOf = (error: unknown): string =>
   chainOf(error)
     .map(({ code, message }) => [code, message.trim().split("\n").at(-1)].filter(Boolean).join(" "))

@@ -8,10 +8,10 @@ import { UnusableDatabaseError } from "./unusable-database.ts";
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a folder for this process, and returns a function that gives it back. The lock is the operating system's, held through an
- * open transaction of SQLite on an empty file: it ends with the process however that ends, holds between containers on one
- * volume, and knows no process numbers, which containers and reboots repeat.
- * @throws UnusableDatabaseError while another process has the folder, and for a folder that cannot be written.
+ * Locks a folder for this process, and returns a function that releases it. Uses an operating system lock,
+ * held through an open transaction of SQLite on an empty file: it ends with the process in any case, works
+ * between containers on one volume, and needs no process numbers, which containers and reboots repeat.
+ * @throws UnusableDatabaseError while another process has the folder, and for a read-only folder.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -26,7 +26,7 @@ export function lockFolder(folder: string): () => void {
         : messages.database.notLocked({ folder, reason: (error as Error).message }),
     );
   }
-  // Builds before this one left a file with their process number.
+  // Earlier builds left a file with their process number.
   rmSync(join(folder, "process.lock"), { force: true });
   return () => lock.close();
 }

@@ -1,8 +1,7 @@
-/** Tells the owner how to replace a database that cannot be opened. */
+/** Advice on replacing a database that cannot be opened. */
 const RESTORE_ADVICE =
   "Restore a backup with `npm run restore -- FILE` (docs/operations.md), or move the folder away to begin with an empty database.";
 
-/** Errors of the database and of backups. Functions take the values that a sentence names. */
 export const messages = {
   database: {
     damaged: (folder: string): string =>

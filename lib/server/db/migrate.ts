@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 import type { Sql } from "./sql.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
-/** Prisma's own table, column for column: `prisma migrate deploy` continues from it elsewhere. */
+/** Prisma's table, column for column: `prisma migrate deploy` can continue from it. */
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -17,7 +17,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** The advisory lock that Prisma's own `migrate deploy` takes. */
+/** Advisory lock of Prisma's `migrate deploy`. */
 const LOCK = 72707369;
 
 interface Applied {
@@ -33,7 +33,7 @@ interface Migration {
   checksum: string;
 }
 
-/** The migrations in a folder of Prisma's, in their order. */
+/** Reads the migrations of a Prisma folder, in order. */
 export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -46,15 +46,15 @@ export async function readMigrations(folder: string): Promise<readonly Migration
 }
 
 export interface MigrateOptions {
-  /** Accepts a database that a newer build has migrated. */
+  /** True to accept a database that a newer build has migrated. */
   allowsNewer: boolean;
 }
 
 /**
- * Applies what is not applied yet, each migration in a transaction of its own with its record, under Prisma's advisory
- * lock: of several servers that start at once one migrates and the others wait. Returns the names of those it applied.
- * @throws UnusableDatabaseError when a migration was changed after it had been applied, when one of Prisma's own runs was left
- * broken, or when a newer build has migrated the database and that is not accepted.
+ * Applies pending migrations, each in a transaction with its record, under Prisma's advisory lock: of several
+ * servers that start together one migrates and the others wait. Returns the names of the applied ones.
+ * @throws UnusableDatabaseError if a migration was changed after it had been applied, if a run of Prisma was
+ * left broken, or if a newer build has migrated the database and that is not accepted.
  */
 export async function migrate(
   sql: Sql,

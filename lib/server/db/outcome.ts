@@ -4,10 +4,6 @@ import { isDatabaseFailure } from "./failure.ts";
 
 export type ReadOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/**
- * Resolves to the value, or to a sentence for visitors about the failure: a page works without the data that it could
- * not read. Never rejects.
- */
 export async function outcomeOf<Value>(reading: Promise<Value>): Promise<ReadOutcome<Value>> {
   try {
     return { ok: true, value: await reading };

@@ -4,14 +4,15 @@ import type { PrismaClient } from "./generated/client.ts";
 
 export interface Database {
   prisma: PrismaClient;
-  /** The connections to a server; the embedded database has none. */
+  /** Connections to a server; undefined for the embedded database. */
   pool?: Pool;
-  /** The embedded database itself; a server has none. */
   pglite?: PGlite;
   close(): Promise<void>;
 }
 
-/** Next may load this file more than once in a process, and the embedded database must be opened only once. */
+/**
+ * Next may load this file more than once in a process, but the embedded database must be opened only once.
+ */
 export const KEY = Symbol.for("scicalc.database");
 export const processWide = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
 

@@ -7,7 +7,10 @@ import type { Sql } from "./sql.ts";
 /** Schema that is filled before it takes the place of the current one. */
 const DRAFT = "scicalc_restored";
 
-/** @throws Error while servers of the site are connected: they would go on writing to the tables that are replaced. */
+/**
+ * Checks for connected servers. @throws Error while there are any: they would keep writing to the replaced
+ * tables.
+ */
 export async function expectNoServers(sql: Sql): Promise<void> {
   const connections = await sql.query<{ name: string }>(
     `SELECT "application_name" AS "name" FROM pg_stat_activity
@@ -27,10 +30,10 @@ export async function isEmptySchema(sql: Sql): Promise<boolean> {
 }
 
 /**
- * Restores a backup into a new schema, which then takes the name of the current one in one transaction. A backup of an older build
- * gets the tables of that build first, and then the newer migrations.
- * @returns the rows of each table, and the new name of the schema that was replaced.
- * @throws Error for a damaged backup, or a role that does not own the schema; the tables are then as before.
+ * Restores a backup into a new schema, which then takes the name of the current one in one transaction. A
+ * backup of an older build gets the tables of that build first, and then the newer migrations. @returns the
+ * rows of each table, and the new name of the replaced schema. @throws Error for a damaged backup, or a role
+ * that does not own the schema; the tables are then unchanged.
  */
 export async function restoreInNewSchema(
   path: string,

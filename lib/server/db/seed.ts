@@ -3,7 +3,7 @@ import type { Sql } from "./sql.ts";
 
 const FAQS = "faqs";
 
-/** Puts in the FAQs that the product comes with, once in the life of a database: what an admin deletes stays deleted. */
+/** Inserts the default FAQs, once in the life of a database, so that deleted ones stay deleted. */
 export async function seed(sql: Sql): Promise<void> {
   await sql.run("BEGIN");
   try {

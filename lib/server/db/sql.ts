@@ -1,10 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Client } from "pg";
 
-/** Plain SQL on one connection, the embedded database's or a server's. */
+/** Plain SQL on one connection to the embedded database or a server. */
 export interface Sql {
   query<Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Several statements at once, without values. */
+  /** Runs several statements without parameters. */
   run(text: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export const inPgliteTransaction =
       }),
     );
 
-/** Runs work on a Postgres server, in a transaction that sees one state of the database and changes nothing. */
+/** Runs work on a Postgres server, in a read-only transaction that sees one state of the database. */
 export const inServerTransaction =
   (connectionString: string): InTransaction =>
   async (work) => {

@@ -7,7 +7,6 @@ import type { Call } from "./messages.ts";
 import { EvaluationPool } from "./pool.ts";
 import type { CallOutcome } from "./run-call.ts";
 
-/** The sentences of a call that has no result. `retryAfter` is in seconds. */
 const FAILURES = {
   stopped: {
     limit: "calculation time",
@@ -24,9 +23,9 @@ const FAILURES = {
 } as const;
 
 interface EvaluatorOptions {
-  /** Client of the request, so that one client cannot fill the queue. */
+  /** Client of the request, which limits its share of the queue. */
   client: string;
-  /** Processor time of all calls together, in ms. Default: each call has that of the pool. */
+  /** Processor time of all calls together, in ms. Default: the pool’s limit for each call. */
   cpuBudget?: number;
   pool?: EvaluationPool;
 }
@@ -39,7 +38,7 @@ export function workerEvaluator({
 }: EvaluatorOptions): Evaluator {
   let left = cpuBudget;
 
-  /** @throws DataError where a table cannot be read. */
+  /** Runs a call. @throws DataError if a table is unreadable. */
   async function run(call: Call): Promise<{ result: unknown } | { message: string; retryAfter?: number }> {
     const outcome: CallOutcome =
       left > 0 ? await pool.run(call, { client, cpuTime: left }) : { kind: "stopped", cpuTime: 0 };
@@ -79,9 +78,10 @@ function processPool(): EvaluationPool {
   return processWide[KEY];
 }
 
-/** While the site is developed, a worker has read files that may have changed since. */
 const DEV_IDLE_MS = 2000;
 
-/** The build writes the worker as JavaScript (scripts/pack/server.ts); elsewhere Node reads the TypeScript. */
+/**
+ * The build compiles the worker to JavaScript (scripts/pack/server.ts); elsewhere Node runs the TypeScript.
+ */
 const isBuilt = (): boolean => process.env.NODE_ENV === "production";
 const sitePath = (...names: string[]): string => join(/* turbopackIgnore: true */ process.cwd(), ...names);

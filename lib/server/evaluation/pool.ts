@@ -4,12 +4,12 @@ import type { Call } from "./messages.ts";
 import { type CallLimits, type CallOutcome, runCall } from "./run-call.ts";
 
 export interface PoolLimits extends CallLimits {
-  /** Calls that wait: of all clients together, and of one. */
+  /** Maximum number of waiting calls: in total, and of one client. */
   waiting: number;
   waitingOfClient: number;
-  /** Time that a call waits for its turn, in ms. */
+  /** Maximum waiting time of a call, in ms. */
   waitTime: number;
-  /** Time without a call after which the worker ends and gives its memory back, in ms. */
+  /** Idle time after which the worker ends and releases its memory, in ms. */
   idleTime: number;
   /** Megabytes of the worker's heap. */
   heap: number;
@@ -26,13 +26,13 @@ export const POOL_LIMITS: PoolLimits = {
   heap: 128,
 };
 
-/** Megabytes of young objects in the worker: as in the server (scripts/server-command.ts). */
+/** Megabytes of young objects in the worker, as in the server (scripts/server-command.ts). */
 const YOUNG_HEAP_MB = 16;
 
 interface CallOptions {
-  /** Who calls: one client cannot fill the queue. */
+  /** Client, which cannot fill the queue by itself. */
   client: string;
-  /** Processor time of this call, in ms, if less than that of the pool. */
+  /** Processor time limit of this call, in ms, if below that of the pool. */
   cpuTime?: number;
 }
 
@@ -45,8 +45,8 @@ interface WaitingCall {
 }
 
 /**
- * Runs calls one after the other in a worker thread, which is started with the first call, stopped when a call takes too long,
- * and ended when there are none.
+ * Runs calls sequentially in a worker thread, which starts with the first call, stops when a call takes too
+ * long, and ends when idle.
  */
 export class EvaluationPool {
   readonly #entry: string;
@@ -62,7 +62,7 @@ export class EvaluationPool {
     this.#limits = { ...POOL_LIMITS, ...limits };
   }
 
-  /** Runs a call when its turn comes. Never rejects. */
+  /** Queues and runs a call. Never rejects. */
   run(call: Call, { client, cpuTime = this.#limits.cpuTime }: CallOptions): Promise<CallOutcome> {
     const ofClient = this.#waiting.filter((other) => other.client === client).length;
     if (this.#waiting.length >= this.#limits.waiting || ofClient >= this.#limits.waitingOfClient)
@@ -102,7 +102,7 @@ export class EvaluationPool {
 
   #startWorker(): Worker {
     const worker = new Worker(/* turbopackIgnore: true */ this.#entry, {
-      // Options of the process itself, such as a probe of its processor time, are not for the worker.
+      // Excludes options of the process itself, such as a probe of its processor time.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heap, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });

@@ -2,30 +2,31 @@ import type { Worker } from "node:worker_threads";
 import type { Call, WorkerMessage } from "./messages.ts";
 
 export interface CallLimits {
-  /** Processor time of a call, in ms. */
   cpuTime: number;
-  /** Time of a call by the clock, in ms: a thread that is stuck outside JavaScript reports no processor time. */
+  /**
+   * Wall-clock limit of a call, in ms: a thread that is stuck outside JavaScript reports no processor time.
+   */
   time: number;
-  /** Time until the worker has loaded what a call needs, in ms. */
+  /** Time limit for loading what a call needs, in ms. */
   loadTime: number;
 }
 
-/** The end of a call. `cpuTime` is what it used, in ms. */
+/** Outcome of a call. `cpuTime` is its processor time, in ms. */
 export type CallOutcome =
   | { kind: "done"; cpuTime: number; result: unknown }
-  /** A table of the calculator cannot be read. */
+  /** A table of the calculator is unreadable. */
   | { kind: "unavailable"; cpuTime: number }
-  /** It took too long, and the worker may still be at it. */
+  /** It took too long, and the worker may still be running it. */
   | { kind: "stopped"; cpuTime: number }
-  /** The worker ended by itself: its heap is full, or the engine has a fault. */
+  /** The worker ended by itself: its heap is full, or the engine is defective. */
   | { kind: "crashed"; cpuTime: number }
-  /** Never begun: too many calls wait. */
+  /** Never started: too many calls wait. */
   | { kind: "busy"; cpuTime: number };
 
-/** Time between two looks at the worker's processor time, in ms. */
+/** Interval of processor time checks, in ms. */
 const WATCH_INTERVAL_MS = 10;
 
-/** Sends a call to a worker that has nothing else to do, and watches the time that it takes. */
+/** Sends a call to an idle worker, and monitors its time. */
 export function runCall(
   worker: Worker,
   call: Call,
@@ -51,7 +52,7 @@ export function runCall(
     before = message.cpuTime;
     clearTimeout(deadline);
     deadline = setTimeout(stop, time);
-    // A worker that has ended reports no time: `onExit` hears of it.
+    // A worker that has ended reports no time; `onExit` handles it.
     watch = setInterval(() => void measureTime().catch(() => {}), WATCH_INTERVAL_MS);
   }
   const onExit = (): void => resolve({ kind: "crashed", cpuTime });

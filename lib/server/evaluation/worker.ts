@@ -1,4 +1,4 @@
-/** The thread that evaluates: it loads the engine, not the catalog, and holds nothing but what one call needs. */
+/** Evaluation thread: it loads the engine, not the catalog, and only what one call needs. */
 import { parentPort } from "node:worker_threads";
 import { hasPanelApi, loadPanelApi, localEvaluator } from "../../catalog/evaluator.ts";
 import { DataError } from "../../core/data/loader.ts";
@@ -15,7 +15,7 @@ function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-/** Loads the API of a calculator with a panel, once, before the time of a call begins. */
+/** Loads the API of a calculator with a panel, once, before the time of a call starts. */
 async function preparePanel(id: string): Promise<void> {
   if (prepared.has(id) || !hasPanelApi(id)) return;
   const { prepare } = await loadPanelApi(id);
@@ -33,7 +33,7 @@ parentPort?.on("message", async (call: Call) => {
     const result = await evaluate(call);
     report({ kind: "done", cpuTime: cpuTime(), result });
   } catch (error) {
-    // Anything else ends the worker, which is started again for the next call.
+    // Other errors end the worker; the next call starts another.
     if (!(error instanceof DataError)) throw error;
     report({ kind: "unavailable", cpuTime: cpuTime() });
   }

@@ -5,12 +5,11 @@ const IN_BRACKETS = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const IPV4_WITH_PORT = /^([\d.]+):\d{1,5}$/;
 /** IPv4-mapped IPv6 address, in the form that URL serializes. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
-/** The longest address with a zone and a port is shorter. */
 const MAX_LENGTH = 100;
 
 /**
- * The IP address that a socket or a proxy names, written in one way: without port, zone and brackets, IPv6 in its short
- * form, an IPv4 address in IPv6 as IPv4. Undefined for what is none.
+ * Normalizes the IP address of a socket or a proxy: without port, zone and brackets, IPv6 in its short form,
+ * an IPv4 address in IPv6 as IPv4. Undefined if invalid.
  */
 export function addressIn(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
@@ -29,8 +28,8 @@ export function addressIn(text: string): string | undefined {
 }
 
 /**
- * Whom an address stands for: an IPv4 address for itself, an IPv6 address in its short form for the network of its first
- * 16, 32, 48 … bits, which one subscriber has whole: "2001:db8:0:1::/64".
+ * Returns the client that an address represents: an IPv4 address itself, an IPv6 address in its short form as
+ * the network of its first 16, 32, 48 … bits, which one subscriber owns: "2001:db8:0:1::/64".
  */
 export function networkOf(address: string, bits: number): string {
   if (!isIPv6(address)) return address;

@@ -10,7 +10,6 @@ import { type Fellows, sharedLimit } from "./shared-limit.ts";
 const API = /^\/api\/v1(?:[/?]|$)/;
 /** Answers of the search bar without script, which count toward the limit as well. */
 const ANSWER = /^\/answer(?:[/?]|$)/;
-/** Seconds. */
 const WINDOW = 60;
 
 /** Lets scripts of other sites read the answer and the rest of their allowance. */
@@ -20,7 +19,7 @@ const CORS = {
     "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After, X-Request-Id",
 };
 
-/** Limits the calls of the public API, together with the other servers, and says in each answer how many are left. */
+/** Limits the calls of the public API across all servers, and reports the rest in each answer. */
 export function apiLimit(factor: number, fellows?: Fellows) {
   const points = scaleLimit(BOUNDS.apiCalls, factor);
   const consume = sharedLimit("api", { points, duration: WINDOW, fellows });

@@ -4,7 +4,7 @@ import { addressIn, networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
 import { noteLimitHit } from "./security-events.ts";
 
-/** Bounds how many connections there are, in all and (unless a proxy stands in front) of one client. */
+/** Limits the number of connections, in total and (unless behind a proxy) per client. */
 export function boundConnections(server: Server, { perClient }: { perClient: boolean }): void {
   server.maxConnections = BOUNDS.connections;
   // Idle connections make room for new ones.

@@ -4,14 +4,14 @@ const KEY = Symbol.for("scicalc.draining");
 /** Next may load this file once more in the same process. */
 const processWide = globalThis as typeof globalThis & { [KEY]?: boolean };
 
-/** Milliseconds between two looks for connections that have nothing more to do. */
+/** Interval of checks for idle connections, in ms. */
 const LOOK = 50;
 
-/** True once this process is about to end: it still answers the requests that have arrived. */
+/** Returns true once this process is about to end: it still answers requests that have arrived. */
 export const isDraining = (): boolean => processWide[KEY] === true;
 
 /**
- * Ends a server without losing a request that has reached it: from now on each answer ends its connection, the server
+ * Ends a server without losing a request that has reached it: each answer now ends its connection, the server
  * accepts connections for `delay` milliseconds more, and the promise resolves when the last one has closed.
  */
 export async function drain(server: Server, { delay = 0 }: { delay?: number } = {}): Promise<void> {
@@ -20,7 +20,8 @@ export async function drain(server: Server, { delay = 0 }: { delay?: number } = 
     response.shouldKeepAlive = false;
   });
   await new Promise((resolve) => setTimeout(resolve, delay));
-  // Right after the loop has taken all connections that stood in line: those that the system holds are reset by closing.
+  // Runs right after the loop has accepted all waiting connections: closing resets those that the system
+  // still holds.
   await new Promise((resolve) => setImmediate(resolve));
   const timer = setInterval(() => server.closeIdleConnections(), LOOK);
   await new Promise<void>((resolve) => server.close(() => resolve()));

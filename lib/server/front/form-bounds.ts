@@ -13,10 +13,10 @@ const cutRequests = new WeakSet<IncomingMessage>();
 export const isTooComplex = (request: IncomingMessage): boolean => cutRequests.has(request);
 
 /**
- * Cuts the body of a request to a page off where it holds more parts, or more references of React's ("$1" as JSON), than any
- * form of ours: each costs microseconds, and React decodes a body before any code of ours can look at it. Counts while Next
- * reads. What follows is read and forgotten, then `onTooComplex` is called: a connection that broke off instead would look
- * to a proxy like a server that is gone, and after three tries all of them would.
+ * Truncates the body of a request to a page at more parts, or more React references ("$1" as JSON), than our
+ * forms have: each costs microseconds, and React decodes a body before our code can check it. Counts while
+ * Next reads. Then drains the rest and calls `onTooComplex`: a broken connection would look to a proxy like a
+ * dead server, and after three tries all of them would.
  */
 export function boundForm(request: IncomingMessage, onTooComplex: () => void): void {
   const delimiter = delimiterIn(request.headers["content-type"]);
