@@ -27,8 +27,8 @@ export function EnrollForm() {
 }
 
 function StartForm({ onStart }: { onStart: (enrollment: Enrollment) => void }) {
-  const { error, busy, submit } = useAuthForm("/two-factor/enable", ({ body }) =>
-    onStart({ uri: String(body.totpURI), backupCodes: (body.backupCodes ?? []) as string[] }),
+  const { error, busy, submit } = useAuthForm("/two-factor/enable", ({ totpURI, backupCodes }) =>
+    onStart({ uri: String(totpURI), backupCodes: (backupCodes ?? []) as string[] }),
   );
   return (
     <form method="post" onSubmit={submit} className="mt-6 grid max-w-sm gap-4">

@@ -8,8 +8,9 @@ import { Field } from "@/components/ui/field";
 import { notify, notifyError } from "@/components/ui/notify";
 import { TextArea, TextField, textBoxStyle } from "@/components/ui/text-field";
 import { FAQ_CATEGORIES, type FaqCategory, paragraphsOf } from "@/lib/catalog/faqs";
+import { firstProblem, type Result } from "@/lib/core/result/result";
 import { messages } from "./messages";
-import { type Outcome, outcomeOf } from "./outcome";
+import { outcomeOf } from "./outcome";
 
 interface Faq {
   category: FaqCategory;
@@ -17,13 +18,11 @@ interface Faq {
   answer: string;
 }
 
-export type FaqErrors = Partial<Record<keyof Faq, string>>;
-
 interface FaqEditorProps {
   /** Undefined for a new question. */
   id?: number;
   initial: Faq;
-  save: (id: number | undefined, input: Faq) => Promise<Outcome<FaqErrors>>;
+  save: (id: number | undefined, input: Faq) => Promise<Result<undefined>>;
 }
 
 const LIST = "/admin/faqs";
@@ -38,7 +37,7 @@ export function FaqEditor({ id, initial, save }: FaqEditorProps) {
     question: initial.question,
     answer: initial.answer,
   });
-  const [errors, setErrors] = useState<FaqErrors>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [pending, startTransition] = useTransition();
   const set = (change: Partial<Faq>) => setFaq((before) => ({ ...before, ...change }));
 
@@ -46,9 +45,13 @@ export function FaqEditor({ id, initial, save }: FaqEditorProps) {
     event.preventDefault();
     startTransition(async () => {
       const outcome = await outcomeOf(save(id, { category, question, answer }));
-      if (!outcome.ok) return notifyError(outcome.message, messages.notSaved);
-      startTransition(() => setErrors(outcome.value));
-      if (Object.keys(outcome.value).length > 0) return;
+      const problem = outcome.ok ? undefined : firstProblem(outcome);
+      if (problem?.path === "") return notifyError(problem.message, messages.notSaved);
+      const problems = outcome.ok ? [] : outcome.problems;
+      // The first problem of a field is displayed.
+      const errorsByField = problems.toReversed().map(({ path, message }) => [path, message]);
+      startTransition(() => setErrors(Object.fromEntries(errorsByField)));
+      if (problem) return;
       notify({ title: "Saved", description: question });
       router.push(LIST);
     });

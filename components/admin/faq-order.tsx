@@ -6,9 +6,10 @@ import { Button, buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
 import { FAQ_CATEGORIES, type FaqCategory } from "@/lib/catalog/faqs";
+import { firstProblem, type Result } from "@/lib/core/result/result";
 import { ConfirmButton } from "./confirm-button";
 import { messages } from "./messages";
-import { type Outcome, outcomeOf } from "./outcome";
+import { outcomeOf } from "./outcome";
 
 interface FaqLine {
   id: number;
@@ -18,8 +19,8 @@ interface FaqLine {
 
 interface FaqOrderProps {
   faqs: readonly FaqLine[];
-  move: (id: number, step: -1 | 1) => Promise<Outcome<boolean>>;
-  remove: (id: number) => Promise<Outcome<boolean>>;
+  move: (id: number, step: -1 | 1) => Promise<Result<boolean>>;
+  remove: (id: number) => Promise<Result<boolean>>;
 }
 
 type Change = { id: number; step: -1 | 1 } | { id: number; step: "remove" };
@@ -41,7 +42,7 @@ export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
       apply(change);
       const { id, step } = change;
       const outcome = await outcomeOf(step === "remove" ? remove(id) : move(id, step));
-      if (!outcome.ok) notifyError(outcome.message, messages.notSaved);
+      if (!outcome.ok) notifyError(firstProblem(outcome).message, messages.notSaved);
     });
   }
 

@@ -4,9 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { notifyError } from "@/components/ui/notify";
+import { firstProblem, type Result } from "@/lib/core/result/result";
 import { ConfirmButton } from "./confirm-button";
 import { messages } from "./messages";
-import { type Outcome, outcomeOf } from "./outcome";
+import { outcomeOf } from "./outcome";
 
 type Change = "read" | "unread" | "archive" | "restore" | "delete";
 
@@ -15,7 +16,7 @@ interface MessageToolsProps {
   subject: string;
   read: boolean;
   archived: boolean;
-  change: (id: number, what: Change) => Promise<Outcome<boolean>>;
+  change: (id: number, what: Change) => Promise<Result<boolean>>;
 }
 
 const INBOX = "/admin/messages";
@@ -30,7 +31,7 @@ export function MessageTools({ id, subject, read, archived, change }: MessageToo
   function apply(what: Change, thenLeave: boolean) {
     startTransition(async () => {
       const outcome = await outcomeOf(change(id, what));
-      if (!outcome.ok) notifyError(outcome.message, messages.notSaved);
+      if (!outcome.ok) notifyError(firstProblem(outcome).message, messages.notSaved);
       else if (thenLeave) router.push(INBOX);
     });
   }

@@ -16,7 +16,7 @@ interface PasswordDialogProps {
   path: string;
   /** Sent with the password. */
   fields?: Readonly<Record<string, string>>;
-  onDone: (answer: AuthAnswer & { ok: true }) => void;
+  onDone: (answer: AuthAnswer) => void;
   more?: ReactNode;
 }
 

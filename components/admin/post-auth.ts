@@ -1,12 +1,11 @@
+import { failure, type Result, success } from "@/lib/core/result/result";
 import { messages } from "./messages";
 
-/** Response of better-auth: its JSON, or a sentence. */
-export type AuthAnswer =
-  | { ok: true; body: Readonly<Record<string, unknown>> }
-  | { ok: false; status: number; message: string };
+/** JSON that better-auth answers. */
+export type AuthAnswer = Readonly<Record<string, unknown>>;
 
 /** Calls /api/auth, which sets the cookies. Never throws. */
-export async function postAuth(path: string, body: object = {}): Promise<AuthAnswer> {
+export async function postAuth(path: string, body: object = {}): Promise<Result<AuthAnswer>> {
   try {
     const response = await fetch(`/api/auth${path}`, {
       method: "POST",
@@ -14,10 +13,9 @@ export async function postAuth(path: string, body: object = {}): Promise<AuthAns
       body: JSON.stringify(body),
     });
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
-    if (response.ok) return { ok: true, body: answer ?? {} };
-    return { ok: false, status: response.status, message: sentenceOf(response, answer) };
+    return response.ok ? success(answer ?? {}) : failure("", sentenceOf(response, answer));
   } catch {
-    return { ok: false, status: 0, message: messages.account.serverNotReached };
+    return failure("", messages.account.serverNotReached);
   }
 }
 

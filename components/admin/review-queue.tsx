@@ -3,8 +3,9 @@
 import { useOptimistic, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { notifyError } from "@/components/ui/notify";
+import { firstProblem, type Result } from "@/lib/core/result/result";
 import { messages } from "./messages";
-import { type Outcome, outcomeOf } from "./outcome";
+import { outcomeOf } from "./outcome";
 import type { QueuedReview, ReviewState } from "./queued-review";
 import { ReviewCard } from "./review-card";
 import { ShortcutSwitch, useShortcuts } from "./shortcuts";
@@ -12,7 +13,7 @@ import { ShortcutSwitch, useShortcuts } from "./shortcuts";
 interface ReviewQueueProps {
   state: ReviewState;
   reviews: readonly QueuedReview[];
-  decide: (ids: number[], state: ReviewState) => Promise<Outcome<number[]>>;
+  decide: (ids: number[], state: ReviewState) => Promise<Result<number[]>>;
 }
 
 /**
@@ -45,7 +46,7 @@ export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
       hide(ids);
       const outcome = await outcomeOf(decide([...ids], to));
       startTransition(() => {
-        if (!outcome.ok) return notifyError(outcome.message, messages.notSaved);
+        if (!outcome.ok) return notifyError(firstProblem(outcome).message, messages.notSaved);
         setStatus(messages.reviews[to](outcome.value.length));
         setDone((before) => (back ? before.slice(0, -1) : [...before, { ids: outcome.value, to }]));
       });

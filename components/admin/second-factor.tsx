@@ -36,8 +36,8 @@ export function SecondFactor({ codesLeft }: { codesLeft: number }) {
           question={messages.account.newCodesQuestion}
           confirm="Create codes"
           path="/two-factor/generate-backup-codes"
-          onDone={({ body }) => {
-            setCodes((body.backupCodes ?? []) as string[]);
+          onDone={({ backupCodes }) => {
+            setCodes((backupCodes ?? []) as string[]);
             router.refresh();
           }}
         >

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
+import { firstProblem } from "@/lib/core/result/result";
 import { messages } from "./messages";
 import { postAuth } from "./post-auth";
 import { Problem } from "./problem";
@@ -29,10 +30,10 @@ export function SignInForm() {
       : postAuth(step === "code" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
           code: text("code").replaceAll(" ", ""),
         }));
-    if (answer.ok && answer.body.twoFactorRedirect !== true) return location.assign("/admin");
+    if (answer.ok && answer.value.twoFactorRedirect !== true) return location.assign("/admin");
     setBusy(false);
     if (answer.ok) setStep("code");
-    else setError(answer.message);
+    else setError(firstProblem(answer).message);
   }
 
   return (

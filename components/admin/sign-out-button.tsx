@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notifyError } from "@/components/ui/notify";
+import { firstProblem } from "@/lib/core/result/result";
 import { messages } from "./messages";
 import { postAuth } from "./post-auth";
 
@@ -14,7 +15,7 @@ export function SignOutButton() {
     const answer = await postAuth("/sign-out");
     if (answer.ok) return location.assign("/admin/sign-in");
     setLeaving(false);
-    notifyError(answer.message, messages.account.notSignedOut);
+    notifyError(firstProblem(answer).message, messages.account.notSignedOut);
   }
 
   return (

@@ -1,12 +1,11 @@
 import { type SyntheticEvent, useState } from "react";
+import { firstProblem } from "@/lib/core/result/result";
 import { type AuthAnswer, postAuth } from "./post-auth";
-
-type Succeeded = AuthAnswer & { ok: true };
 
 /** Sends a form to an endpoint of /api/auth under the names of its fields; tracks errors and progress. */
 export function useAuthForm(
   path: string,
-  onDone: (answer: Succeeded) => void,
+  onDone: (answer: AuthAnswer) => void,
   extra: Readonly<Record<string, string>> = {},
 ) {
   const [error, setError] = useState<string>();
@@ -22,9 +21,9 @@ export function useAuthForm(
     setError(undefined);
     const answer = await postAuth(path, body);
     setBusy(false);
-    if (!answer.ok) return setError(answer.message);
+    if (!answer.ok) return setError(firstProblem(answer).message);
     form.reset();
-    onDone(answer);
+    onDone(answer.value);
   }
 
   return { error, busy, submit, clear: () => setError(undefined) };

@@ -5,16 +5,17 @@ import { messages } from "@/components/ui/messages/server";
 import { notify, notifyError } from "@/components/ui/notify";
 import {
   ELAPSED,
+  type FormResult,
   KEY,
   MIN_ELAPSED,
-  type Reading,
   SUBMISSION_ERROR,
   type Words,
+  wordsOf,
 } from "@/lib/core/forms/sending";
 
 export interface Plan {
   path: string;
-  load: () => Promise<(input: unknown) => Reading<unknown>>;
+  load: () => Promise<(input: unknown) => FormResult<unknown>>;
   success: Words;
 }
 
@@ -58,11 +59,11 @@ export function useSending({ path, load, success }: Plan): Sending {
     const input = Object.fromEntries(new FormData(form));
     for (const name of Object.keys(input)) if (name.startsWith("$")) delete input[name];
     const reading = (await load())(input);
-    setWrong(reading.ok ? [] : reading.fields);
-    setWords(reading.ok ? undefined : reading.words);
+    setWrong(reading.ok ? [] : reading.problems.map(({ path: field }) => field));
+    setWords(reading.ok ? undefined : wordsOf(reading));
     if (!reading.ok) {
-      notify({ ...reading.words, variant: "destructive" });
-      focusOn(form, reading.fields[0]);
+      notify({ ...wordsOf(reading), variant: "destructive" });
+      focusOn(form, reading.problems[0]?.path);
       return;
     }
     const left = appeared.current + MIN_ELAPSED - performance.now();

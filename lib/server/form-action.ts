@@ -5,6 +5,7 @@ import {
   SUBMISSION_ERROR,
   TOO_LARGE,
   type Words,
+  wordsOf,
 } from "../core/forms/sending.ts";
 import { type FormKind, refusedAttempt, submit } from "./submission.ts";
 
@@ -23,17 +24,12 @@ export async function answerAction<Value>(
   // An action's arguments are untrusted.
   for (const [name, value] of data instanceof FormData ? data : [])
     if (typeof value === "string" && !name.startsWith("$")) values[name] = value;
-  if (tooMany) return { ok: false, words: tooMany.words, fields: [], values };
+  if (tooMany) return { ok: false, words: wordsOf(tooMany), fields: [], values };
   const bytes = Object.values(values).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
   if (bytes > MAX_FORM_BYTES)
     return { ok: false, words: { title: SUBMISSION_ERROR, description: TOO_LARGE }, fields: [], values };
-  const outcome = await submit(kind, values, sender);
-  return outcome.ok
-    ? { ok: true, words: success, fields: [], values: {} }
-    : {
-        ok: false,
-        words: outcome.words,
-        fields: outcome.errors?.map(({ field }) => field) ?? [],
-        values,
-      };
+  const rejection = await submit(kind, values, sender);
+  if (!rejection) return { ok: true, words: success, fields: [], values: {} };
+  const fields = rejection.problems.map(({ path }) => path).filter((path) => path !== "");
+  return { ok: false, words: wordsOf(rejection), fields, values };
 }

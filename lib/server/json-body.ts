@@ -1,27 +1,25 @@
+import { success } from "../core/result/result.ts";
 import { messages } from "./messages.ts";
-import { problem } from "./problem.ts";
+import { type HttpResult, httpFailure } from "./problem.ts";
 
 /** Maximum depth of lists and objects. Rows within rows need only a few levels. */
 const MAX_DEPTH = 32;
 
 /**
- * The JSON in a request's body, or the answer that refuses it: 415 for another type, 413 when larger, 400 when malformed or
+ * The JSON in a request's body, or a failure: 415 for another type, 413 when larger, 400 when malformed or
  * nested more than 32 deep.
  */
-export async function readJson(
-  request: Request,
-  maxBytes: number,
-): Promise<{ ok: true; value: unknown } | { ok: false; response: Response }> {
+export async function readJson(request: Request, maxBytes: number): Promise<HttpResult<unknown>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return rejection(415, messages.bodies.notJson);
+  if (type !== "application/json") return httpFailure(415, messages.bodies.notJson);
   const text = await readText(request, maxBytes);
-  if (text === undefined) return rejection(413, messages.bodies.tooLarge(maxBytes));
+  if (text === undefined) return httpFailure(413, messages.bodies.tooLarge(maxBytes));
   // Read before it is parsed: half a megabyte of brackets would become as many objects.
-  if (!isShallow(text)) return rejection(400, messages.bodies.tooDeep(MAX_DEPTH));
+  if (!isShallow(text)) return httpFailure(400, messages.bodies.tooDeep(MAX_DEPTH));
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return success(JSON.parse(text));
   } catch {
-    return rejection(400, messages.bodies.malformed);
+    return httpFailure(400, messages.bodies.malformed);
   }
 }
 
@@ -51,11 +49,6 @@ function endOfString(text: string, start: number): number {
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
   return at;
 }
-
-const rejection = (status: number, detail: string) => ({
-  ok: false as const,
-  response: problem(status, detail),
-});
 
 /** The body as text; undefined once it proves larger, without reading on. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {

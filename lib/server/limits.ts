@@ -30,9 +30,6 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** `retryAfter` is in whole seconds, at least 1. */
-type Taken = { ok: true } | { ok: false; retryAfter: number };
-
 type Model = PrismaClient["rateLimiterFlexible"];
 
 /** Model that RateLimiterPrisma uses of its client, on the database that is open at the time of the call. */
@@ -87,28 +84,31 @@ function limitOf(name: LimitName): Limit {
   return { window, perClient: scaleLimit(perClient, factor), overall: scaleLimit(overall, factor) };
 }
 
-/** Uses up some of what a client, and all clients together, may do; nothing of it if either has too little left. */
-export async function takeFrom(name: LimitName, client: string, points = 1): Promise<Taken> {
+/**
+ * Uses up some of what a client, and all clients together, may do; nothing of it if either has too little left.
+ * @returns 0, or the seconds to wait, at least 1
+ */
+export async function takeFrom(name: LimitName, client: string, points = 1): Promise<number> {
   const { window, perClient, overall } = limitOf(name);
   const ofAll = limiterOf(`all ${name}`, overall, window);
   // Looked at first: a flood from ever new addresses must not leave a row for each of them.
   const used = await ofAll.get("");
   if (used && used.consumedPoints + points > overall && !isStale(used, window)) {
     noteLimitHit(`all ${name}`, client);
-    return exceeded(used);
+    return secondsToWait(used);
   }
   const ofClient = limiterOf(name, perClient, window);
-  const ofClientTaken = await take(ofClient, client, window, points);
+  const clientWait = await take(ofClient, client, window, points);
   // A client over its own limit takes nothing from the others.
-  if (!ofClientTaken.ok) {
+  if (clientWait > 0) {
     noteLimitHit(name, client);
-    return ofClientTaken;
+    return clientWait;
   }
-  const all = await take(ofAll, "", window, points);
-  if (all.ok) return all;
+  const wait = await take(ofAll, "", window, points);
+  if (wait === 0) return 0;
   noteLimitHit(`all ${name}`, client);
   await ofClient.reward(client, points);
-  return all;
+  return wait;
 }
 
 /** Returns points that were taken and then not used. */
@@ -122,10 +122,15 @@ export async function giveBack(
   await limiterOf(`all ${name}`, overall, window).reward("", points.ofAll);
 }
 
-async function take(limiter: RateLimiterPrisma, key: string, window: number, points: number): Promise<Taken> {
+async function take(
+  limiter: RateLimiterPrisma,
+  key: string,
+  window: number,
+  points: number,
+): Promise<number> {
   try {
     await limiter.consume(key, points);
-    return { ok: true };
+    return 0;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     if (isStale(error, window)) {
@@ -134,7 +139,7 @@ async function take(limiter: RateLimiterPrisma, key: string, window: number, poi
     }
     // A refused point more or less does not matter, and a flood must not cost a second write.
     if (points > 1) await limiter.reward(key, points);
-    return exceeded(error);
+    return secondsToWait(error);
   }
 }
 
@@ -142,7 +147,5 @@ async function take(limiter: RateLimiterPrisma, key: string, window: number, poi
 const isStale = ({ msBeforeNext }: RateLimiterRes, window: number): boolean =>
   msBeforeNext > (window + MAX_CLOCK_DRIFT_S) * 1000;
 
-const exceeded = ({ msBeforeNext }: RateLimiterRes): Taken => ({
-  ok: false,
-  retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-});
+const secondsToWait = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -1,4 +1,5 @@
 import { MAX_FORM_BYTES, TOO_LARGE } from "../core/forms/sending.ts";
+import { firstProblem } from "../core/result/result.ts";
 import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
 import { messages } from "./messages.ts";
@@ -33,7 +34,7 @@ function withoutCors({ body, headers }: Response, status: number): Response {
 /** Answers with the result of a read as JSON; 503 if the read fails. */
 export async function answerWith(reading: Promise<unknown>): Promise<Response> {
   const outcome = await outcomeOf(reading);
-  return outcome.ok ? ownJson(outcome.value) : ownProblem(503, outcome.message);
+  return outcome.ok ? ownJson(outcome.value) : ownProblem(503, firstProblem(outcome).message);
 }
 
 /** Answers a form that was sent as JSON: 201, or the problem. */
@@ -43,12 +44,16 @@ export async function answerForm<Value>(request: Request, kind: FormKind<Value>)
   if (tooMany) return rejectionResponse(tooMany);
   const body = await readJson(request, MAX_FORM_BYTES);
   if (!body.ok) {
-    const { status } = body.response;
-    return status === 413 ? ownProblem(413, TOO_LARGE) : withoutCors(body.response, status);
+    const { status } = body;
+    return ownProblem(status, status === 413 ? TOO_LARGE : firstProblem(body).message);
   }
-  const outcome = await submit(kind, body.value, request.headers);
-  return outcome.ok ? ownJson({ received: true }, 201) : rejectionResponse(outcome);
+  const rejection = await submit(kind, body.value, request.headers);
+  return rejection ? rejectionResponse(rejection) : ownJson({ received: true }, 201);
 }
 
-const rejectionResponse = (outcome: Rejection): Response =>
-  ownProblem(outcome.status, outcome.words.description, outcome);
+function rejectionResponse(rejection: Rejection): Response {
+  const { status, retryAfter, problems } = rejection;
+  const errors = problems.flatMap(({ path, message }) => (path === "" ? [] : [{ field: path, message }]));
+  const detail = firstProblem(rejection).message;
+  return ownProblem(status, detail, { errors: errors.length > 0 ? errors : undefined, retryAfter });
+}

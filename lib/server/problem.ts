@@ -1,3 +1,4 @@
+import { type Failure, failure, type Success } from "../core/result/result.ts";
 import { currentRequestId } from "./front/request-id.ts";
 
 /** Problem with one field of a request. */
@@ -7,6 +8,20 @@ export interface FieldError {
   /** Position in the field's text, from 1. */
   column?: number;
 }
+
+/** Failure of a request, for the answer with its status. */
+export interface HttpFailure extends Failure {
+  status: number;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+export type HttpResult<V> = Success<V> | HttpFailure;
+
+export const httpFailure = (status: number, message: string, path = ""): HttpFailure => ({
+  ...failure(path, message),
+  status,
+});
 
 /** The public API may be called from any page. It stores no state and reads no cookies. */
 export const corsHeaders: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import {
   ELAPSED,
+  type FormFailure,
+  type FormResult,
   KEY,
   MIN_ELAPSED,
-  type Reading,
   SUBMISSION_ERROR,
   TRAP,
-  type Words,
 } from "../core/forms/sending.ts";
 import { formatCounted, TIME_UNITS } from "../core/locale/locale.ts";
 import { clientOf } from "./client-of.ts";
@@ -14,21 +14,9 @@ import { isDatabaseFailure } from "./db/failure.ts";
 import { type LimitName, takeFrom } from "./limits.ts";
 import { logFailure } from "./log-failure.ts";
 import { messages } from "./messages.ts";
-import type { FieldError } from "./problem.ts";
+import { type HttpFailure, httpFailure } from "./problem.ts";
 
-/** Result of a form submission. */
-type Outcome =
-  | { ok: true }
-  | {
-      ok: false;
-      status: 400 | 413 | 429 | 500 | 503;
-      words: Words;
-      errors?: FieldError[];
-      /** Seconds. */
-      retryAfter?: number;
-    };
-
-export type Rejection = Outcome & { ok: false };
+export type Rejection = FormFailure & HttpFailure;
 
 /**
  * Definition of a form: its limit, and how to read and store it. `store` may get the same key again for the same
@@ -36,7 +24,7 @@ export type Rejection = Outcome & { ok: false };
  */
 export interface FormKind<Value> {
   limit: LimitName;
-  read: (input: unknown) => Reading<Value>;
+  read: (input: unknown) => FormResult<Value>;
   store: (value: Value, submissionKey: string) => Promise<boolean>;
   /** Message if there is no room for more. */
   full: string;
@@ -61,18 +49,15 @@ function envelopeOf(input: object): { trap: string; formKey: string; elapsed: nu
 export const refusedAttempt = (headers: Headers): Promise<Rejection | undefined> =>
   guarded(() => refusedAsTooMany(["form attempt"], headers));
 
-/** Reads a form that was counted as an attempt, rejects abuse, and stores it. Never throws. */
+/** Reads a form that was counted as an attempt, and stores it unless it is rejected. Never throws. */
 export async function submit<Value>(
   kind: FormKind<Value>,
   input: unknown,
   headers: Headers,
-): Promise<Outcome> {
-  const rejection = await guarded(async () => {
+): Promise<Rejection | undefined> {
+  return guarded(async () => {
     const reading = kind.read(input);
-    if (!reading.ok) {
-      const errors = reading.fields.map((field) => ({ field, message: reading.words.description }));
-      return { ok: false, status: 400, words: reading.words, errors } as const;
-    }
+    if (!reading.ok) return { ...reading, status: 400 };
     const { trap, formKey, elapsed } = envelopeOf(input as object);
     const names: LimitName[] = Number.isNaN(elapsed) ? ["form without script", kind.limit] : [kind.limit];
     const abuse = refusedAsProgram(trap, elapsed) ?? (await refusedAsTooMany(names, headers));
@@ -80,7 +65,6 @@ export async function submit<Value>(
     const isStored = await kind.store(reading.value, keyOf(formKey, reading.value));
     return isStored ? undefined : failed(503, kind.full);
   });
-  return rejection ?? { ok: true };
 }
 
 /** Runs the work and returns its rejection, or the answer to its failure. */
@@ -94,22 +78,15 @@ async function guarded(work: () => Promise<Rejection | undefined>): Promise<Reje
   }
 }
 
-const failed = (status: 400 | 413 | 429 | 500 | 503, description: string): Rejection => ({
-  ok: false,
-  status,
-  words: { title: SUBMISSION_ERROR, description },
+const failed = (status: number, message: string, path = ""): Rejection => ({
+  ...httpFailure(status, message, path),
+  title: SUBMISSION_ERROR,
 });
 
 /** Says what is wrong instead of feigning success: a person whose browser filled in the trap must not lose a message. */
 function refusedAsProgram(trap: string, elapsed: number): Rejection | undefined {
-  if (trap !== "") {
-    const message = messages.forms.hiddenFieldFilled;
-    return { ...failed(400, message), errors: [{ field: TRAP, message }] };
-  }
-  if (elapsed < MIN_ELAPSED) {
-    const message = messages.forms.tooFast;
-    return { ...failed(400, message), errors: [{ field: ELAPSED, message }] };
-  }
+  if (trap !== "") return failed(400, messages.forms.hiddenFieldFilled, TRAP);
+  if (elapsed < MIN_ELAPSED) return failed(400, messages.forms.tooFast, ELAPSED);
   return undefined;
 }
 
@@ -119,9 +96,8 @@ async function refusedAsTooMany(
 ): Promise<Rejection | undefined> {
   const client = clientOf(headers);
   for (const name of names) {
-    const taken = await takeFrom(name, client);
-    if (taken.ok) continue;
-    const { retryAfter } = taken;
+    const retryAfter = await takeFrom(name, client);
+    if (retryAfter === 0) continue;
     const wait =
       retryAfter < 90
         ? formatCounted(retryAfter, TIME_UNITS.second)

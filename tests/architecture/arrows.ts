@@ -14,9 +14,9 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/core/locale": ["lib/units"],
   "lib/core/civil": ["lib/core/locale"],
   "lib/core/data": [],
-  "lib/core/forms": [],
   "lib/core/numeric": ["lib/units"],
   "lib/core/result": [],
+  "lib/core/forms": ["lib/core/result"],
   "lib/core/sources": [],
   data: ["lib/core/data"],
   "lib/converters": ["lib/units"],
@@ -180,6 +180,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "components/admin": [
     "lib/core/locale",
+    "lib/core/result",
     "lib/catalog",
     "components/calculator",
     "components/site",

@@ -6,6 +6,8 @@ import { cpuTimeOf } from "../cpu-clock.ts";
 const contact = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Line 1\nLine 2" };
 const review = { name: "Ada", rating: 5, comment: "Exact." };
 
+const problemsOf = (fields: readonly string[], message: string) => fields.map((path) => ({ path, message }));
+
 describe("the contact form", () => {
   test("takes four fields and no more", () => {
     expect(readContact({ ...contact, name: " Ada\n", isAdmin: true })).toEqual({ ok: true, value: contact });
@@ -20,8 +22,8 @@ describe("the contact form", () => {
   ])("misses fields in %j", (input, fields) => {
     expect(readContact(input)).toEqual({
       ok: false,
-      words: { title: "Missing Fields", description: "Please fill out all fields before submitting." },
-      fields,
+      title: "Missing Fields",
+      problems: problemsOf(fields, "Please fill out all fields before submitting."),
     });
   });
 
@@ -30,8 +32,8 @@ describe("the contact form", () => {
     (email) => {
       expect(readContact({ ...contact, email })).toEqual({
         ok: false,
-        words: { title: "Invalid Email", description: "Please enter a valid email address." },
-        fields: ["email"],
+        title: "Invalid Email",
+        problems: problemsOf(["email"], "Please enter a valid email address."),
       });
     },
   );
@@ -39,7 +41,7 @@ describe("the contact form", () => {
   test("takes an address of 254 characters, and refuses longer ones before it looks at them", async () => {
     const email = `${"a".repeat(240)}@mail.example`.padEnd(254, "e");
     expect(readContact({ ...contact, email })).toMatchObject({ ok: true });
-    const invalid = { ok: false, words: { title: "Invalid Email" }, fields: ["email"] };
+    const invalid = { ok: false, title: "Invalid Email", problems: [{ path: "email" }] };
     expect(readContact({ ...contact, email: `${email}e` })).toMatchObject(invalid);
     for (const long of [`a@${"a.".repeat(100_000)}@`, `a@${".".repeat(200_000)}`, `${"@".repeat(200_000)}.`])
       expect(
@@ -79,8 +81,8 @@ describe("the review form", () => {
   test.each(incomplete)("misses information in %j", (input, fields) => {
     expect(readReview(input)).toEqual({
       ok: false,
-      words: { title: "Missing Information", description: "Please fill in your name, rating, and comment." },
-      fields,
+      title: "Missing Information",
+      problems: problemsOf(fields, "Please fill in your name, rating, and comment."),
     });
   });
 });

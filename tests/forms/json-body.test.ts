@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { firstProblem } from "../../lib/core/result/result";
 import { readJson } from "../../lib/server/json-body";
 
 const MAX_BYTES = 4096;
@@ -12,7 +13,7 @@ const read = (body: string, type = "application/json") =>
 async function rejectionOf(body: string, type?: string): Promise<{ status: number; detail: unknown }> {
   const answer = await read(body, type);
   if (answer.ok) throw new Error("It was taken");
-  return { status: answer.response.status, detail: (await answer.response.json()).detail };
+  return { status: answer.status, detail: firstProblem(answer).message };
 }
 
 describe("JSON in a body", () => {

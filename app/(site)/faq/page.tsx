@@ -4,6 +4,7 @@ import { FaqAccordion } from "@/components/faq/faq-accordion";
 import { JsonLd } from "@/components/page/json-ld";
 import { BackLink } from "@/components/site/back-link";
 import { pageAt } from "@/lib/catalog/pages";
+import { firstProblem } from "@/lib/core/result/result";
 import { faqPage, pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { outcomeOf } from "@/lib/server/db/outcome";
@@ -37,7 +38,7 @@ export default async function FaqRoute() {
                 <FaqAccordion faqs={outcome.value} />
               </>
             ) : (
-              <FailedFaqs message={outcome.message} />
+              <FailedFaqs message={firstProblem(outcome).message} />
             )
           }
         </Streamed>

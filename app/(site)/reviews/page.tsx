@@ -6,9 +6,10 @@ import { ReviewList, ReviewsLoading } from "@/components/reviews/review-list";
 import { BackLink } from "@/components/site/back-link";
 import { pageAt } from "@/lib/catalog/pages";
 import type { ReviewPage, ReviewSummary } from "@/lib/catalog/reviews";
+import { firstProblem, type Result } from "@/lib/core/result/result";
 import { pageBreadcrumbs, ratedSite } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
-import { outcomeOf, type ReadOutcome } from "@/lib/server/db/outcome";
+import { outcomeOf } from "@/lib/server/db/outcome";
 import { cachedReviews } from "@/lib/server/reviews";
 import { Streamed } from "../streamed-data";
 import { sendReview } from "./actions";
@@ -48,8 +49,9 @@ export default async function ReviewsRoute() {
   );
 }
 
-function shownReviews(outcome: ReadOutcome<ReviewPage & { summary: ReviewSummary }>) {
-  if (!outcome.ok) return <ReviewList page={{ reviews: [], nextCursor: null }} failure={outcome.message} />;
+function shownReviews(outcome: Result<ReviewPage & { summary: ReviewSummary }>) {
+  if (!outcome.ok)
+    return <ReviewList page={{ reviews: [], nextCursor: null }} failure={firstProblem(outcome).message} />;
   const { summary, ...first } = outcome.value;
   const { average, count } = summary;
   return (

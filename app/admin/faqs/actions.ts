@@ -1,53 +1,46 @@
 "use server";
 
 import { z } from "zod";
-import type { FaqErrors } from "@/components/admin/faq-editor";
 import { messages } from "@/components/admin/messages";
-import type { Outcome } from "@/components/admin/outcome";
+import { failure, type Result, success } from "@/lib/core/result/result";
 import { addFaq, deleteFaq, editFaq, faqInput, moveFaq } from "@/lib/server/admin/faqs";
 import { refreshPublic } from "@/lib/server/admin/refresh";
-import { ActionRefused, act } from "../act";
+import { act } from "../act";
 
-const idSchema = z.int32().positive();
+const DELETED = failure("", messages.faq.hasBeenDeleted);
+const isId = (id: unknown): boolean => z.int32().positive().safeParse(id).success;
 
-function checkedId(id: number): number {
-  const checked = idSchema.safeParse(id);
-  if (!checked.success) throw new ActionRefused(messages.faq.hasBeenDeleted);
-  return checked.data;
-}
-
-/** Adds a question, or changes one; answers with what is wrong with its fields, nothing when it is saved. */
-export async function save(id: number | undefined, input: unknown): Promise<Outcome<FaqErrors>> {
+/** Adds a question, or changes one. */
+export async function save(id: number | undefined, input: unknown): Promise<Result<undefined>> {
   return act(async (admin) => {
     const checked = faqInput.safeParse(input);
-    if (!checked.success) return errorsOf(checked.error);
+    if (!checked.success) {
+      const { issues } = checked.error;
+      const problems = issues.map(({ path, message }) => ({ path: String(path[0] ?? "question"), message }));
+      return { ok: false, problems };
+    }
     if (id === undefined) await addFaq(admin.email, checked.data);
-    else if (!(await editFaq(admin.email, checkedId(id), checked.data)))
-      throw new ActionRefused(messages.faq.hasBeenDeleted);
+    else if (!isId(id) || !(await editFaq(admin.email, id, checked.data))) return DELETED;
     refreshPublic("faqs");
-    return {};
+    return success(undefined);
   });
 }
 
-function errorsOf(error: z.ZodError): FaqErrors {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0] ?? "question")] ??= message;
-  return errors;
-}
-
-export async function remove(id: number): Promise<Outcome<boolean>> {
+export async function remove(id: number): Promise<Result<boolean>> {
   return act(async (admin) => {
-    const removed = await deleteFaq(admin.email, checkedId(id));
+    if (!isId(id)) return DELETED;
+    const removed = await deleteFaq(admin.email, id);
     refreshPublic("faqs");
-    return removed;
+    return success(removed);
   });
 }
 
 /** Moves a question one place up or down; answers whether it moved. */
-export async function move(id: number, step: number): Promise<Outcome<boolean>> {
+export async function move(id: number, step: number): Promise<Result<boolean>> {
   return act(async (admin) => {
-    const moved = await moveFaq(admin.email, checkedId(id), step < 0 ? -1 : 1);
+    if (!isId(id)) return DELETED;
+    const moved = await moveFaq(admin.email, id, step < 0 ? -1 : 1);
     refreshPublic("faqs");
-    return moved;
+    return success(moved);
   });
 }

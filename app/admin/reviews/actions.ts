@@ -2,10 +2,10 @@
 
 import { z } from "zod";
 import { messages } from "@/components/admin/messages";
-import type { Outcome } from "@/components/admin/outcome";
+import { failure, type Result, success } from "@/lib/core/result/result";
 import { refreshPublic } from "@/lib/server/admin/refresh";
 import { decideReviews, REVIEW_STATES } from "@/lib/server/admin/reviews";
-import { ActionRefused, act } from "../act";
+import { act } from "../act";
 
 const decision = z.object({
   ids: z.array(z.int32().positive()).min(1).max(100),
@@ -13,12 +13,12 @@ const decision = z.object({
 });
 
 /** Approves, rejects or reopens reviews; answers with the ids that changed. */
-export async function decide(ids: number[], state: string): Promise<Outcome<number[]>> {
+export async function decide(ids: number[], state: string): Promise<Result<number[]>> {
   return act(async (admin) => {
     const input = decision.safeParse({ ids, state });
-    if (!input.success) throw new ActionRefused(messages.reviews.invalidDecision);
+    if (!input.success) return failure("", messages.reviews.invalidDecision);
     const changed = await decideReviews(admin.email, input.data.ids, input.data.state);
     refreshPublic("reviews");
-    return changed;
+    return success(changed);
   });
 }

@@ -1,4 +1,5 @@
 import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/core/forms/chat";
+import { firstProblem } from "@/lib/core/result/result";
 import { systemOfVisitor } from "@/lib/run/address/unit-system";
 import { readChatRequest } from "@/lib/server/assistant/request";
 import { respond } from "@/lib/server/assistant/respond";
@@ -15,13 +16,13 @@ import { messages } from "../messages";
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request.headers)) return errorResponse(403, messages.chat.foreignSite);
   const client = clientOf(request.headers);
-  const taken = await takeFrom("chat", client);
-  if (!taken.ok)
-    return errorResponse(429, messages.chat.tooManyMessages(taken.retryAfter), {
-      "Retry-After": String(taken.retryAfter),
+  const wait = await takeFrom("chat", client);
+  if (wait > 0)
+    return errorResponse(429, messages.chat.tooManyMessages(wait), {
+      "Retry-After": String(wait),
     });
   const read = await readChatRequest(request);
-  if (!read.ok) return errorResponse(read.status, read.message);
+  if (!read.ok) return errorResponse(read.status, firstProblem(read).message);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
   const events = guarded(

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { success } from "../result/result.ts";
 import { cleanLine, cleanLines, isVisible } from "./clean-text.ts";
-import { INVALID_EMAIL, type Reading, type Words } from "./sending.ts";
+import { type FormResult, INVALID_EMAIL, invalidFields, type Words } from "./sending.ts";
 
 const line = z.string().check(z.overwrite(cleanLine), z.refine(isVisible));
 const lines = z.string().check(z.overwrite(cleanLines), z.refine(isVisible));
@@ -23,14 +24,12 @@ const MISSING: Words = {
 };
 
 /** Reads the fields of a contact form, in the browser and on the server alike. */
-export function readContact(input: unknown): Reading<Contact> {
+export function readContact(input: unknown): FormResult<Contact> {
   const result = filledIn.safeParse(input);
   if (!result.success) {
     const wrong = new Set(result.error.issues.map(({ path }) => path[0]));
     const fields = wrong.has(undefined) ? CONTACT_FIELDS : CONTACT_FIELDS.filter((field) => wrong.has(field));
-    return { ok: false, words: MISSING, fields: [...fields] };
+    return invalidFields(MISSING, fields);
   }
-  return isEmail(result.data.email)
-    ? { ok: true, value: result.data }
-    : { ok: false, words: INVALID_EMAIL, fields: ["email"] };
+  return isEmail(result.data.email) ? success(result.data) : invalidFields(INVALID_EMAIL, ["email"]);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { success } from "../result/result.ts";
 import { cleanLine, cleanLines, isVisible } from "./clean-text.ts";
-import type { Reading, Words } from "./sending.ts";
+import { type FormResult, invalidFields, type Words } from "./sending.ts";
 
 /** Stars, from the radio buttons a text, from the API a number. */
 const rating = z.pipe(
@@ -25,10 +26,10 @@ const MISSING: Words = {
 };
 
 /** Reads the fields of a review, in the browser and on the server alike. */
-export function readReview(input: unknown): Reading<Review> {
+export function readReview(input: unknown): FormResult<Review> {
   const result = filledIn.safeParse(input);
-  if (result.success) return { ok: true, value: result.data };
+  if (result.success) return success(result.data);
   const wrong = new Set(result.error.issues.map(({ path }) => path[0]));
   const fields = wrong.has(undefined) ? REVIEW_FIELDS : REVIEW_FIELDS.filter((field) => wrong.has(field));
-  return { ok: false, words: MISSING, fields: [...fields] };
+  return invalidFields(MISSING, fields);
 }

@@ -1,5 +1,7 @@
 /** Shared fields of every form of the site, and the answers to it. */
 
+import { type Failure, firstProblem, type Success } from "../result/result.ts";
+
 /** Bytes of a form, at most: there is no limit on a review's length, but one on what a server has to hold. */
 export const MAX_FORM_BYTES = 256 * 1024;
 
@@ -23,11 +25,23 @@ export interface Words {
   description: string;
 }
 
-/**
- * Values of a form’s fields, or the reason why they cannot be sent; `fields` names the invalid ones, in the form’s
- * order.
- */
-export type Reading<Value> = { ok: true; value: Value } | { ok: false; words: Words; fields: string[] };
+/** Rejected form: the title of its toast, and the problems of its fields in the form’s order. */
+export interface FormFailure extends Failure {
+  title: string;
+}
+
+export type FormResult<Value> = Success<Value> | FormFailure;
+
+export const invalidFields = ({ title, description }: Words, fields: readonly string[]): FormFailure => ({
+  ok: false,
+  title,
+  problems: fields.map((path) => ({ path, message: description })),
+});
+
+export const wordsOf = (failure: FormFailure): Words => ({
+  title: failure.title,
+  description: firstProblem(failure).message,
+});
 
 /** The answer to a form that was sent without script. */
 export interface SentForm {

@@ -1,5 +1,10 @@
 /** Value, or the problems that prevent it. Functions that read input or compute return it; they do not throw on input. */
-export type Result<V, T = string> = { ok: true; value: V } | Failure<T>;
+export type Result<V, T = string> = Success<V> | Failure<T>;
+
+export interface Success<V> {
+  ok: true;
+  value: V;
+}
 
 /** Problems of one input, each with the field that can fix it. */
 export interface Failure<T = string> {
@@ -16,7 +21,7 @@ export interface Problem<T = string> {
   column?: number;
 }
 
-export const success = <V>(value: V): { ok: true; value: V } => ({ ok: true, value });
+export const success = <V>(value: V): Success<V> => ({ ok: true, value });
 
 /** Returns a failure with one problem. @param column character that it is about, from 1. */
 export const failure = <T = string>(path: string, message: T, column?: number): Failure<T> => ({

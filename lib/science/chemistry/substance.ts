@@ -1,5 +1,12 @@
 import type { DataLoader } from "../../core/data/loader.ts";
-import { type Failure, failure, firstProblem, type Result, success } from "../../core/result/result.ts";
+import {
+  type Failure,
+  failure,
+  firstProblem,
+  type Result,
+  type Success,
+  success,
+} from "../../core/result/result.ts";
 import { type Element, loadElements } from "./element.ts";
 import { type Formula, formulaText, namesIsotopesOf, readFormula, spellings, symbolOf } from "./formula.ts";
 import { type Isotope, loadIsotopes } from "./isotope.ts";
@@ -34,9 +41,7 @@ export interface Substance {
 }
 
 /** `suggestions`: formulas that may have been meant. */
-export type SubstanceResult =
-  | Exclude<Result<Substance>, Failure>
-  | (Failure & { suggestions: readonly string[] });
+export type SubstanceResult = Success<Substance> | (Failure & { suggestions: readonly string[] });
 
 /** Reads a formula, or the name of a common compound or of an element. */
 export function readSubstance(text: string, chemistry: Chemistry): SubstanceResult {

@@ -17,8 +17,8 @@ interface QuestionCost {
 export async function reserveQuestion(
   client: string,
 ): Promise<((cost: QuestionCost) => Promise<void>) | undefined> {
-  if (!(await takeFrom("chat tokens", client, MODEL_QUESTION_TOKENS)).ok) return undefined;
-  if (!(await takeFrom("chat model", client)).ok) {
+  if ((await takeFrom("chat tokens", client, MODEL_QUESTION_TOKENS)) > 0) return undefined;
+  if ((await takeFrom("chat model", client)) > 0) {
     await giveBack("chat tokens", client, { ofClient: MODEL_QUESTION_TOKENS, ofAll: MODEL_QUESTION_TOKENS });
     return undefined;
   }

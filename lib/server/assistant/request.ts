@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../core/forms/chat.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
+import { success } from "../../core/result/result.ts";
 import { readJson } from "../json-body.ts";
+import { type HttpResult, httpFailure } from "../problem.ts";
 import type { ChatTurn } from "./chat.ts";
 import { messages } from "./messages.ts";
 
@@ -39,31 +41,19 @@ export interface ChatRequest {
   page?: string;
 }
 
-type ReadChatRequest = { ok: true; value: ChatRequest } | { ok: false; status: number; message: string };
-
 /** Reads a message and its history from the body of a request. */
-export async function readChatRequest(request: Request): Promise<ReadChatRequest> {
+export async function readChatRequest(request: Request): Promise<HttpResult<ChatRequest>> {
   const json = await readJson(request, MAX_BODY_BYTES);
-  if (!json.ok) {
-    const { status } = json.response;
-    const { detail } = (await json.response.json()) as { detail: string };
-    return { ok: false, status, message: detail };
-  }
+  if (!json.ok) return json;
   const parsed = body.safeParse(json.value);
-  if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? messages.requestUnreadable;
-    return { ok: false, status: 400, message };
-  }
+  if (!parsed.success) return httpFailure(400, parsed.error.issues[0]?.message ?? messages.requestUnreadable);
   const { message, history = [], timeZone, page } = parsed.data;
-  return {
-    ok: true,
-    value: {
-      message,
-      history: recentTurns(history),
-      ...(timeZone !== undefined && { timeZone }),
-      ...(page !== undefined && { page }),
-    },
-  };
+  return success({
+    message,
+    history: recentTurns(history),
+    ...(timeZone !== undefined && { timeZone }),
+    ...(page !== undefined && { page }),
+  });
 }
 
 /** Returns the most recent turns that fit, without the panel’s notices. */

@@ -38,7 +38,7 @@ async function answerRequest(request: Request): Promise<Response> {
   if (!endpoint) return errorResponse(404, messages.notFound);
   if (isForeign(request.headers)) return errorResponse(403, messages.foreign);
   const json = await readJson(request, MAX_BYTES);
-  if (!json.ok) return errorResponse(json.response.status, messages.unreadable);
+  if (!json.ok) return errorResponse(json.status, messages.unreadable);
   const body = endpoint.body.safeParse(json.value);
   if (!body.success) return errorResponse(400, body.error.issues[0]?.message ?? messages.unreadable);
   const work = () => answerEndpoint(request, endpoint, path, body.data);

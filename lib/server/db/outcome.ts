@@ -1,15 +1,14 @@
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { logFailure } from "../log-failure.ts";
 import { messages } from "../messages.ts";
 import { isDatabaseFailure } from "./failure.ts";
 
-export type ReadOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
-
-export async function outcomeOf<Value>(reading: Promise<Value>): Promise<ReadOutcome<Value>> {
+export async function outcomeOf<Value>(reading: Promise<Value>): Promise<Result<Value>> {
   try {
-    return { ok: true, value: await reading };
+    return success(await reading);
   } catch (error) {
-    if (isDatabaseFailure(error)) return { ok: false, message: error.message };
+    if (isDatabaseFailure(error)) return failure("", error.message);
     logFailure("What a page wanted could not be read", error);
-    return { ok: false, message: messages.forms.failed };
+    return failure("", messages.forms.failed);
   }
 }

@@ -1,6 +1,7 @@
 import { findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
 import { findPanelWithApi, type PanelWithApi } from "@/lib/catalog/panel-apis";
 import { DataError } from "@/lib/core/data/loader";
+import { firstProblem } from "@/lib/core/result/result";
 import { calculateByRequest, describeCalculator } from "@/lib/faces/api/calculator-api";
 import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/api/calculator-request";
 import { describePanel } from "@/lib/faces/api/panel-api";
@@ -41,12 +42,14 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const panel = findPanelWithApi(calculatorId);
   if (panel) {
     const body = await readJson(request, MAX_PANEL_BODY_BYTES);
-    return body.ok ? respondFromPanel(panel, body.value, request) : body.response;
+    return body.ok
+      ? respondFromPanel(panel, body.value, request)
+      : problem(body.status, firstProblem(body).message);
   }
   const calculator = findFormCalculator(calculatorId);
   if (!calculator) return notFound(calculatorId);
   const body = await readJson(request, MAX_BODY_BYTES);
-  if (!body.ok) return body.response;
+  if (!body.ok) return problem(body.status, firstProblem(body).message);
   const query = new URL(request.url).searchParams;
   return respond(calculator, sentByBody(body.value, query));
 }
