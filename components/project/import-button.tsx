@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { firstProblem } from "@/lib/core/result/result";
 import type { Project } from "@/lib/projects/project";
 import { messages } from "./messages";
 
@@ -23,8 +24,8 @@ export function ImportButton({ disabled, onProject }: ImportButtonProps) {
       // Skips larger files without reading them: UTF-8 takes up to three bytes per character.
       if (file.size > 3 * MAX_PROJECT_TEXT) return setProblem(messages.fileTooLarge);
       const result = projectOfText(await file.text());
-      if (result.ok) onProject(result.project);
-      else setProblem(result.message);
+      if (result.ok) onProject(result.value);
+      else setProblem(firstProblem(result).message);
     } catch {
       setProblem(messages.fileNotRead);
     }

@@ -7,6 +7,7 @@ import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
+import { firstProblem } from "@/lib/core/result/result";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import { CalculationProgress } from "./calculation-progress";
@@ -27,8 +28,8 @@ export function SharedDesk() {
       const { projectOfShared } = await import("@/lib/projects/share-link");
       const read = await projectOfShared(location.hash);
       if (!current) return;
-      if (read.ok) setProject(read.project);
-      else setProblem(read.message);
+      if (read.ok) setProject(read.value);
+      else setProblem(firstProblem(read).message);
     };
     const start = () =>
       void open().catch((error) => {

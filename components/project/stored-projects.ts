@@ -6,6 +6,7 @@ import {
   tellOfProject,
 } from "@/components/calculator/project/desk";
 import { fetchJson } from "@/components/ui/fetch-json";
+import { unwrapResult } from "@/lib/core/result/input-error";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { copyOf, newId, newProject } from "@/lib/projects/edits";
 import { examplePath } from "@/lib/projects/paths";
@@ -66,7 +67,5 @@ export async function deleteProject(id: string): Promise<Project | undefined> {
 /** Creates a copy of the worked example. */
 export async function openExample(units: UnitSystem): Promise<string> {
   const { readProject } = await import("@/lib/projects/read-project");
-  const read = readProject(await fetchJson<unknown>(examplePath(units)));
-  if (!read.ok) throw new Error(read.message);
-  return keepCopy(read.project);
+  return keepCopy(unwrapResult(readProject(await fetchJson<unknown>(examplePath(units)))));
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { unwrapResult } from "../core/result/input-error.ts";
 import { changedKept, latestFirst, memoryShelf, type Shelf, type StoredProject, summaryOf } from "./shelf.ts";
 
 interface Schema extends DBSchema {
@@ -45,12 +46,9 @@ const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
 });
 
 /**
- * Validates a stored project, which may be of an older version or come from another program. @throws Error with a
- * sentence about the problem: the caller must neither display nor overwrite the project.
+ * Validates a stored project, which may be of an older version or come from another program. @throws InputError: the caller must neither display nor overwrite the project.
  */
 function validated(value: StoredProject | undefined, readProject: Reader): StoredProject | undefined {
   if (value === undefined) return undefined;
-  const read = readProject(value.project);
-  if (!read.ok) throw new Error(read.message);
-  return { project: read.project, revision: value.revision };
+  return { project: unwrapResult(readProject(value.project)), revision: value.revision };
 }

@@ -1,3 +1,4 @@
+import { InputError, unwrapResult } from "../core/result/input-error.ts";
 import type { Edit } from "./edits.ts";
 import type { Project } from "./project.ts";
 import { readProject } from "./read-project.ts";
@@ -30,15 +31,9 @@ export interface ProjectState {
   formVersion: number;
 }
 
-/** A project that could not be read again. The message is a sentence for the user. */
-class InvalidProject extends Error {
-  override name = "InvalidProject";
-}
-
-/** @throws InvalidProject */
+/** Returns the project if it can be read again. @throws InputError */
 function sound(project: Project): Project {
-  const read = readProject(project);
-  if (!read.ok) throw new InvalidProject(read.message);
+  unwrapResult(readProject(project));
   return project;
 }
 
@@ -193,7 +188,7 @@ export class OpenProject {
       console.warn("The project could not be saved", error);
       // Tried again with the next change.
       this.pending = [...edits, ...this.pending];
-      this.show({ saving: "failed", problem: error instanceof InvalidProject ? error.message : undefined });
+      this.show({ saving: "failed", problem: error instanceof InputError ? error.message : undefined });
     }
   }
 

@@ -1,3 +1,4 @@
+import { type Failure, failure, type Result, success } from "../core/result/result.ts";
 import { countProjectRows } from "./count-rows.ts";
 import { messages } from "./file-messages.ts";
 import { MAX_PROJECT_ROWS, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
@@ -8,40 +9,37 @@ import { type Project, projectSchema } from "./project.ts";
 /** Characters of a project as JSON: of forty calculators with their rows, several times what anyone fills in. */
 export const MAX_PROJECT_TEXT = 2_000_000;
 
-/** A project, or a sentence on why it is none. */
-export type ReadProject = { ok: true; project: Project } | { ok: false; message: string };
-
-const failure = (message: string): ReadProject => ({ ok: false, message });
+const invalid = (message: string): Failure => failure("", message);
 
 /** Reads the text of a file or a link. Never throws; what it refuses has changed nothing. */
-export function projectOfText(text: string): ReadProject {
-  if (text.length > MAX_PROJECT_TEXT) return failure(messages.fileTooLarge);
+export function projectOfText(text: string): Result<Project> {
+  if (text.length > MAX_PROJECT_TEXT) return invalid(messages.fileTooLarge);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    return failure(messages.fileInvalid);
+    return invalid(messages.fileInvalid);
   }
   return readProject(value);
 }
 
 /** Reads a project of this version or an older one, as JSON gave it. Never throws. */
-export function readProject(value: unknown, steps: Migrations = migrations): ReadProject {
+export function readProject(value: unknown, steps: Migrations = migrations): Result<Project> {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== PROJECT_FORMAT)
-    return failure(messages.formatUnknown(PROJECT_FORMAT));
+    return invalid(messages.formatUnknown(PROJECT_FORMAT));
   const version = "version" in value ? value.version : undefined;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
-    return failure(messages.versionMissing);
+    return invalid(messages.versionMissing);
   if (version > PROJECT_VERSION)
-    return failure(messages.versionTooNew({ version, maximum: PROJECT_VERSION }));
+    return invalid(messages.versionTooNew({ version, maximum: PROJECT_VERSION }));
   const current = currentShape(value, version, steps);
-  if (!current) return failure(messages.versionTooOld(version));
+  if (!current) return invalid(messages.versionTooOld(version));
   // Before the schema, whose work grows with the rows.
-  if (countProjectRows(current) > MAX_PROJECT_ROWS) return failure(messages.tooManyRows(MAX_PROJECT_ROWS));
+  if (countProjectRows(current) > MAX_PROJECT_ROWS) return invalid(messages.tooManyRows(MAX_PROJECT_ROWS));
   const parsed = projectSchema.safeParse(current);
-  if (!parsed.success) return failure(whatIsWrong(parsed.error.issues[0]));
+  if (!parsed.success) return invalid(whatIsWrong(parsed.error.issues[0]));
   const wrong = wrongLink(parsed.data);
-  return wrong === undefined ? { ok: true, project: parsed.data } : failure(wrong);
+  return wrong === undefined ? success(parsed.data) : invalid(wrong);
 }
 
 function currentShape(value: object, version: number, steps: Migrations) {

@@ -1,6 +1,7 @@
+import { failure, type Result } from "../core/result/result.ts";
 import { messages } from "./file-messages.ts";
 import type { Project } from "./project.ts";
-import { type ReadProject, readProject } from "./read-project.ts";
+import { readProject } from "./read-project.ts";
 
 /**
  * A project in an address: its JSON, deflated, in the letters of base64url, behind the "#", which is never sent to a server.
@@ -22,19 +23,18 @@ export async function sharedProject(project: Project): Promise<string | undefine
 }
 
 /** The project of such a part of an address, with or without its "#". Never throws, nor rejects. */
-export async function projectOfShared(fragment: string): Promise<ReadProject> {
+export async function projectOfShared(fragment: string): Promise<Result<Project>> {
   const text = fragment.replace(/^#/, "");
   const start = `${SHARED_PROJECT}=`;
-  if (!text.startsWith(start)) return { ok: false, message: messages.linkWithoutProject };
+  if (!text.startsWith(start)) return failure("", messages.linkWithoutProject);
   const letters = text.slice(start.length);
-  if (letters.length > MAX_SHARED || !/^[\w-]*$/.test(letters))
-    return { ok: false, message: messages.linkDamaged };
+  if (letters.length > MAX_SHARED || !/^[\w-]*$/.test(letters)) return failure("", messages.linkDamaged);
   let value: unknown;
   try {
     const bytes = await piped(bytesOf(letters), new DecompressionStream("deflate-raw"), MAX_UNFOLDED);
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    return { ok: false, message: messages.linkDamaged };
+    return failure("", messages.linkDamaged);
   }
   return readProject(value);
 }

@@ -19,7 +19,7 @@ const figure = (results: Awaited<ReturnType<typeof compute>>, id: string, output
 describe.each(UNIT_SYSTEMS)("the worked example in %s", (system: UnitSystem) => {
   test("computes without a fault, and everything that is linked follows", async () => {
     const project = await exampleProject(system);
-    expect(readProject(JSON.parse(JSON.stringify(project)))).toEqual({ ok: true, project });
+    expect(readProject(JSON.parse(JSON.stringify(project)))).toEqual({ ok: true, value: project });
     const results = await compute(project);
     for (const { entry, problems, links, calculation } of results.values()) {
       expect(problems, entry.title).toEqual([]);

@@ -62,7 +62,7 @@ async function withOffice() {
 describe("edits", () => {
   test("give what can be read again", () => {
     const project = projectWith(withEntry(duct("a")), withEntry(duct("b")), withLink("b", link("a")));
-    expect(readProject(JSON.parse(JSON.stringify(project)))).toEqual({ ok: true, project });
+    expect(readProject(JSON.parse(JSON.stringify(project)))).toEqual({ ok: true, value: project });
     expect(readProject(copyOf(project, { id: newId(), name: "Copy", at })).ok).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import { countProjectRows } from "../../lib/projects/count-rows.ts";
 import { PROJECT_FORMAT, PROJECT_VERSION } from "../../lib/projects/limits.ts";
 import { migrated, migrations } from "../../lib/projects/migrations.ts";
@@ -32,7 +33,7 @@ const project = (change: object = {}) => ({
 });
 const messageOf = (value: unknown): string => {
   const read = readProject(value);
-  return read.ok ? "" : read.message;
+  return read.ok ? "" : firstProblem(read).message;
 };
 const inputs = (value: object) => project({ entries: [entry("a", { inputs: value })] });
 const link = (from: string, change: object = {}) => ({
@@ -78,7 +79,7 @@ describe("a project is read", () => {
       ],
     });
     const read = projectOfText(`\uFEFF${JSON.stringify(whole)}`);
-    expect(read).toEqual({ ok: true, project: whole });
+    expect(read).toEqual({ ok: true, value: whole });
   });
 
   test("from an older version, step by step", () => {
@@ -109,7 +110,7 @@ describe("what is no project gets a sentence", () => {
     [" ".repeat(MAX_PROJECT_TEXT + 1), /too large/],
   ])("%#", (text, message) => {
     const read = projectOfText(text);
-    expect(read.ok ? "" : read.message).toMatch(message);
+    expect(read.ok ? "" : firstProblem(read).message).toMatch(message);
   });
 
   test.each([
@@ -147,15 +148,15 @@ describe("what is no project gets a sentence", () => {
   test("the keys of prototypes are names like any others, and do nothing", () => {
     const text = JSON.stringify(inputs({})).replace('"inputs":{', '"inputs":{"__proto__":{"x":1}');
     const stripped = projectOfText(text);
-    expect(stripped.ok && Object.keys(stripped.project.entries[0]?.inputs ?? {})).toEqual([]);
+    expect(stripped.ok && Object.keys(stripped.value.entries[0]?.inputs ?? {})).toEqual([]);
     const named = readProject(inputs({ constructor: "1", toString: "2" }));
-    expect(named.ok && Object.keys(named.project.entries[0]?.inputs ?? {})).toEqual([
+    expect(named.ok && Object.keys(named.value.entries[0]?.inputs ?? {})).toEqual([
       "constructor",
       "toString",
     ]);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
     const top = `{"__proto__":{"polluted":1},${JSON.stringify(project()).slice(1)}`;
     const read = projectOfText(top);
-    expect(read.ok && (read.project as Project & { polluted?: number }).polluted).toBeFalsy();
+    expect(read.ok && (read.value as Project & { polluted?: number }).polluted).toBeFalsy();
   });
 });

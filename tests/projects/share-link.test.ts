@@ -1,6 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import { PROJECT_FORMAT, PROJECT_VERSION } from "../../lib/projects/limits.ts";
 import { type Project, projectSchema } from "../../lib/projects/project.ts";
 import { publishedProjectSchema } from "../../lib/projects/published-schema.ts";
@@ -61,7 +62,7 @@ describe("a project in a link", () => {
 
   test("is opened as others pack it", async () => {
     const project = office();
-    expect(await projectOfShared(packed(JSON.stringify(project)))).toEqual({ ok: true, project });
+    expect(await projectOfShared(packed(JSON.stringify(project)))).toEqual({ ok: true, value: project });
   });
 
   test("is not made where it does not fit", async () => {
@@ -97,7 +98,7 @@ describe("a project in a link", () => {
   ])("is refused with a sentence: %s", async (_, fragment) => {
     const read = await projectOfShared(fragment);
     expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.message).toMatch(/^[A-Z].*\.$/);
+    if (!read.ok) expect(firstProblem(read).message).toMatch(/^[A-Z].*\.$/);
   });
 
   test("is not unfolded beyond what a project has: a bomb", async () => {
@@ -105,7 +106,7 @@ describe("a project in a link", () => {
     expect(bomb.length).toBeLessThan(MAX_SHARED);
     const read = await projectOfShared(bomb);
     expect(read).toMatchObject({ ok: false });
-    if (!read.ok) expect(read.message).toContain("damaged");
+    if (!read.ok) expect(firstProblem(read).message).toContain("damaged");
   });
 });
 

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "./result.ts";
+import { failure, firstProblem, type Result, success } from "./result.ts";
 
 /** Problem that a recursive parser or computation throws; `attempt` returns it as a failure. */
 export class InputError extends Error {
@@ -19,4 +19,11 @@ export function attempt<V>(step: () => V): Result<V> {
     if (error instanceof InputError) return failure("", error.message, error.column);
     throw error;
   }
+}
+
+/** Returns the value of a result. @throws InputError with the first problem of a failure */
+export function unwrapResult<V>(result: Result<V>): V {
+  if (result.ok) return result.value;
+  const { message, column } = firstProblem(result);
+  throw new InputError(message, column);
 }

@@ -41,6 +41,6 @@ describe("the worked example's report", () => {
     const project = await exampleProject(system);
     const fragment = await sharedProject(project);
     expect(fragment).toBeDefined();
-    expect(await projectOfShared(`#${fragment}`)).toEqual({ ok: true, project });
+    expect(await projectOfShared(`#${fragment}`)).toEqual({ ok: true, value: project });
   });
 });
