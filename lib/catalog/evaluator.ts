@@ -1,6 +1,7 @@
 import { type Evaluation, evaluateExpression } from "../calculators/scientific/evaluate.ts";
 import type { Angle } from "../calculators/scientific/syntax.ts";
 import type { DataLoader } from "../core/data/loader.ts";
+import type { Failure } from "../core/result/result.ts";
 import type { Seal } from "../core/sources/seal.ts";
 import type { PanelApi, PanelOutcome } from "../kit/calculator/panel-api.ts";
 import { runPanelApi } from "../kit/calculator/run-panel-api.ts";
@@ -22,7 +23,7 @@ export type PanelResult =
  */
 export interface Evaluator {
   /** Evaluates an expression of the scientific calculator; a sentence where it has no value. */
-  evaluateExpression(expression: string, angle: Angle): Promise<Evaluation | { ok: false; message: string }>;
+  evaluateExpression(expression: string, angle: Angle): Promise<Evaluation | Failure>;
   /**
    * Checks and runs a request to the API of a calculator with a panel; undefined where it has no API. Rejects with a DataError
    * where a table cannot be read.

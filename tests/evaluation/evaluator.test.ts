@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Evaluator, localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import { loadFromFolder } from "../../lib/core/data/read-file.ts";
+import { failure } from "../../lib/core/result/result.ts";
 import { workerEvaluator } from "../../lib/server/evaluation/evaluator.ts";
 import { EvaluationPool } from "../../lib/server/evaluation/pool.ts";
 import { securityEventTotals } from "../../lib/server/front/security-events.ts";
@@ -48,7 +49,10 @@ describe.each([
   );
 
   it("with the column of what cannot be read", async () => {
-    expect(await inWorker.evaluateExpression("12 + fish", "deg")).toMatchObject({ ok: false, column: 6 });
+    expect(await inWorker.evaluateExpression("12 + fish", "deg")).toMatchObject({
+      ok: false,
+      problems: [{ column: 6 }],
+    });
   });
 
   const requests: [string, unknown][] = [
@@ -91,7 +95,7 @@ it("fails with a sentence where a calculation takes too long", async () => {
   const hostile = workerEvaluator({ client: "a", pool: open(HOSTILE, { cpuTime: 20 }) });
   const message = "This would take too long to calculate. Try a smaller or simpler expression.";
   // The hostile worker looks at the first argument alone.
-  expect(await hostile.evaluateExpression("loop", "deg")).toEqual({ ok: false, message });
+  expect(await hostile.evaluateExpression("loop", "deg")).toEqual(failure("", message));
   // The owner sees it in the log of events, and in the metrics.
   expect([...securityEventTotals()].map(({ subject }) => subject)).toContain("calculation time");
 });

@@ -11,7 +11,8 @@ import {
 } from "react";
 import { keyAction } from "@/lib/calculators/scientific/keyboard";
 import type { ScientificAction } from "@/lib/calculators/scientific/state";
-import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import { firstProblem } from "@/lib/core/result/result";
 import { type LineAction, replacementBetween } from "./line-edit";
 import { readExpression } from "./reading";
 
@@ -19,7 +20,7 @@ interface ExpressionFieldProps {
   field: RefObject<HTMLInputElement | null>;
   expression: string;
   caret: number;
-  mark: Failure | null;
+  mark: ExpressionFailure | null;
   /** Id of the line with the problem. */
   describedBy: string;
   /** True if the phone's keyboard is open for letters. */
@@ -149,9 +150,9 @@ const atSelection = (
 };
 
 /** Renders the text with the error underlined. */
-function marked(text: string, mark: Failure | null) {
+function marked(text: string, mark: ExpressionFailure | null) {
   if (mark === null) return text;
-  const at = Math.min(mark.column, text.length) - 1;
+  const at = Math.min(firstProblem(mark).column ?? 1, text.length) - 1;
   const end = at + (mark.length ?? 1);
   return (
     <>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { Icon } from "@/components/ui/icon";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
-import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import { firstProblem } from "@/lib/core/result/result";
 import { type Ahead, isMistake, readExpression, reading } from "./reading";
 
 /** Maximum characters displayed before, after and within the error. */
@@ -49,14 +50,15 @@ export function readingText(state: ScientificState, ahead: Ahead): string {
 
 interface RefusedProps {
   reason: string;
-  failure: Failure & { expression: string };
+  failure: ExpressionFailure & { expression: string };
   onBringBack: () => void;
 }
 
 /** Rejected expression with its error marked; pressing it restores it. */
 function RejectedExpression({ reason, failure, onBringBack }: RefusedProps) {
   const { before, at, after } = excerpt(readExpression(failure.expression), failure);
-  const length = reason.length + failure.message.length;
+  const { message } = firstProblem(failure);
+  const length = reason.length + message.length;
   const isLong = length > LONGEST_REASON;
   const isFull = length + before.length + at.length + after.length > LONGEST_AT_320;
   return (
@@ -74,7 +76,7 @@ function RejectedExpression({ reason, failure, onBringBack }: RefusedProps) {
         </span>{" "}
         <span className="text-danger">
           <span className={`embed-low:sr-only ${isLong ? "max-[22rem]:sr-only" : ""}`}>{reason}: </span>
-          {failure.message}
+          {message}
         </span>{" "}
       </span>
       <span className="flex shrink-0 items-center gap-1 font-medium text-accent group-hover:underline">
@@ -93,16 +95,18 @@ const SMALL = "text-xs leading-[0.9375rem] sm:leading-[0.8125rem]";
 
 function messageOf(state: ScientificState, ahead: Ahead) {
   if (!state.result && ahead && !ahead.ok)
-    return isMistake(state, ahead) && <span className="text-danger">{ahead.message}</span>;
+    return isMistake(state, ahead) && <span className="text-danger">{firstProblem(ahead).message}</span>;
   return readingText(state, ahead);
 }
 
 /** Returns the error to mark during entry; null if there is none worth showing. */
-export function markOf(state: ScientificState, ahead: Ahead): Failure | null {
+export function markOf(state: ScientificState, ahead: Ahead): ExpressionFailure | null {
   return ahead && !ahead.ok && isMistake(state, ahead) ? ahead : null;
 }
 
-function excerpt(text: string, { column, length = 1 }: Failure) {
+function excerpt(text: string, failure: ExpressionFailure) {
+  const { column = 1 } = firstProblem(failure);
+  const { length = 1 } = failure;
   const at = Math.min(column, text.length) - 1;
   const behind = at + Math.min(length, LONGEST_MARK);
   const start = at - CONTEXT > 1 ? at - CONTEXT : 0;

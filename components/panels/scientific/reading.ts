@@ -2,7 +2,8 @@ import type { Evaluation } from "@/lib/calculators/scientific/evaluate";
 import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
 import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
-import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import { firstProblem } from "@/lib/core/result/result";
 import type { Seal } from "@/lib/core/sources/seal";
 import { displayText } from "@/lib/units/figures";
 
@@ -29,13 +30,14 @@ const bare = (text: string): string => text.replace(/\s/g, "").replace(/\bpi\b/g
 const UNFINISHED = /^(?:[A-Za-z][A-Za-z0-9]*\(?|[-+*/^(;,√∛∜|]|\d[\d.]*E[+-]?)\s*$/;
 
 /** True if a failure deserves a message during entry: not while the rest of the expression may still follow. */
-export const isMistake = (
-  { expression, caret }: ScientificState,
-  { column, unfinished = UNFINISHED.test(expression.slice(column - 1)) }: Failure,
-): boolean => caret < expression.length || !unfinished;
+export function isMistake({ expression, caret }: ScientificState, failure: ExpressionFailure): boolean {
+  const { column = 1 } = firstProblem(failure);
+  const { unfinished = UNFINISHED.test(expression.slice(column - 1)) } = failure;
+  return caret < expression.length || !unfinished;
+}
 
 /** Result that equals would give while the user enters an expression. Undefined when there is nothing to compute. */
-export type Ahead = Evaluation | Failure | undefined;
+export type Ahead = Evaluation | ExpressionFailure | undefined;
 
 export interface Figures {
   /** Large number. */
@@ -100,7 +102,7 @@ export function copyText(state: ScientificState, ahead: Ahead, asFraction: boole
 
 /** Announces results and errors to screen readers, but not entry. */
 export function announcementOf({ result, notice }: ScientificState): string {
-  if (notice?.failure) return `${notice.text}: ${notice.failure.message}`;
+  if (notice?.failure) return `${notice.text}: ${firstProblem(notice.failure).message}`;
   if (!result) return "";
   const exactly = result.exact === undefined ? "" : `, exactly ${result.exact}`;
   return `${result.echo} = ${displayText(result.display)}${exactly}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstProblem } from "../../core/result/result.ts";
 import { definePanelApi } from "../../kit/calculator/panel-api.ts";
 import { notUsedText } from "../../kit/fields/omitted-inputs.ts";
 import { apiMessages } from "./api-messages.ts";
@@ -76,7 +77,7 @@ export default definePanelApi({
     if (page === "advanced") return (await loadAdvanced())(expression);
     const evaluation = evaluateExpression(expression, { angle });
     if (!evaluation.ok) {
-      const { message, column } = evaluation;
+      const { message, column } = firstProblem(evaluation);
       const detail = apiMessages.noValue(message);
       return { ok: false, detail, errors: [{ field: "expression", message, column }] };
     }

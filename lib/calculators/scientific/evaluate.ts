@@ -1,3 +1,4 @@
+import type { Failure, Success } from "../../core/result/result.ts";
 import type { Seal } from "../../core/sources/seal.ts";
 import { MEASURED } from "./constants.ts";
 import { echo } from "./echo.ts";
@@ -6,13 +7,10 @@ import { agreedExact, exactText } from "./exact.ts";
 import { formatDisplay, formatPrecise } from "./format.ts";
 import { type Fraction, toFraction } from "./fraction.ts";
 import { parse } from "./parser.ts";
-import type { Failure, Node } from "./syntax.ts";
+import type { Node } from "./syntax.ts";
 
-/** Value of an expression with its displayed texts. */
-export interface Evaluation {
-  ok: true;
-  /** Unrounded double. */
-  value: number;
+/** Value of an expression, as an unrounded double, with its displayed texts. */
+export interface Evaluation extends Success<number> {
   /** To 7 decimals. */
   display: string;
   /** To 15 significant digits. */
@@ -49,22 +47,23 @@ function rests(node: Node, names: ReadonlySet<string>): boolean {
 export function evaluateExpression(text: string, environment: Environment): Evaluation | Failure {
   const parsed = parse(text, new Set(environment.variables?.keys()));
   if (!parsed.ok) return parsed;
-  const result = evaluate(parsed.node, environment);
+  const { node, closed } = parsed.value;
+  const result = evaluate(node, environment);
   if (!result.ok) return result;
   const { value } = result;
   const fraction = toFraction(value);
   const [display, precise] = [formatDisplay(value), formatPrecise(value)];
-  const agreed = agreedExact(parsed.node, environment.angle, value);
+  const agreed = agreedExact(node, environment.angle, value);
   const exact = agreed && display !== precise ? exactText(agreed) : undefined;
   return {
     ok: true,
     value,
     display,
     precise,
-    echo: echo(parsed.node),
-    seal: agreed ? "exact" : rests(parsed.node, MEASURED) ? "measured" : "rounded",
+    echo: echo(node),
+    seal: agreed ? "exact" : rests(node, MEASURED) ? "measured" : "rounded",
     ...(fraction ? { fraction } : {}),
     ...(exact ? { exact } : {}),
-    closed: parsed.closed,
+    closed,
   };
 }

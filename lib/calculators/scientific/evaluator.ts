@@ -1,16 +1,11 @@
+import { attempt } from "../../core/result/input-error.ts";
+import { type Failure, failure, firstProblem, type Result } from "../../core/result/result.ts";
 import { constants } from "./constants.ts";
 import { factorial, functions, modulo, power } from "./functions.ts";
 import { messages } from "./messages.ts";
 import { ANSWER } from "./names.ts";
 import { addWithoutNoise } from "./rounding.ts";
-import {
-  type Angle,
-  attempt,
-  type BinaryOperator,
-  ExpressionError,
-  type Failure,
-  type Node,
-} from "./syntax.ts";
+import { type Angle, type BinaryOperator, errorAt, type Node } from "./syntax.ts";
 import { fromDegrees } from "./trigonometry.ts";
 
 /** Context in which an expression is evaluated. */
@@ -27,8 +22,8 @@ export interface Environment {
  * Evaluates a parsed expression: finite, never −0. A result below the range of doubles is 0; everything else
  * without a real, finite value fails with a sentence and its column.
  */
-export function evaluate(node: Node, environment: Environment): { ok: true; value: number } | Failure {
-  return attempt(() => ({ ok: true as const, value: compute(node, environment) + 0 }));
+export function evaluate(node: Node, environment: Environment): Result<number> {
+  return attempt(() => compute(node, environment) + 0);
 }
 
 function compute(node: Node, environment: Environment): number {
@@ -54,7 +49,7 @@ function compute(node: Node, environment: Environment): number {
     case "call": {
       const args = node.args.map((argument) => compute(argument, environment));
       const called = functions.get(node.name);
-      if (!called) throw new ExpressionError(messages.syntax.unknownFunction(node.name), node.at);
+      if (!called) throw errorAt(messages.syntax.unknownFunction(node.name), node.at);
       return settle(called.apply(args, environment.angle), node.at);
     }
   }
@@ -66,13 +61,13 @@ function namedValue(name: string, at: number, { variables, ans }: Environment): 
   if (name === ANSWER && ans !== undefined) return settle(ans, at);
   const constant = constants.get(name);
   if (constant) return constant.value;
-  throw new ExpressionError(
+  throw errorAt(
     name === ANSWER ? messages.noValue.noEarlierResult : messages.noValue.nameWithoutValue(name),
     at,
   );
 }
 
-function combine(operator: BinaryOperator, a: number, b: number): number | string {
+function combine(operator: BinaryOperator, a: number, b: number): number | Failure {
   switch (operator) {
     case "+":
       return addWithoutNoise(a, b);
@@ -81,7 +76,7 @@ function combine(operator: BinaryOperator, a: number, b: number): number | strin
     case "*":
       return a * b;
     case "/":
-      return b === 0 ? messages.noValue.divisionByZero : a / b;
+      return b === 0 ? failure("", messages.noValue.divisionByZero) : a / b;
     case "^":
       return power(a, b);
     case "mod":
@@ -93,9 +88,9 @@ function combine(operator: BinaryOperator, a: number, b: number): number | strin
 }
 
 /** Returns the value of a step; fails unless it is real and finite. */
-function settle(result: number | string, at: number): number {
-  if (typeof result === "string") throw new ExpressionError(result, at);
-  if (Number.isNaN(result)) throw new ExpressionError(messages.noValue.notReal, at);
-  if (!Number.isFinite(result)) throw new ExpressionError(messages.noValue.tooLarge, at);
+function settle(result: number | Failure, at: number): number {
+  if (typeof result !== "number") throw errorAt(firstProblem(result).message, at);
+  if (Number.isNaN(result)) throw errorAt(messages.noValue.notReal, at);
+  if (!Number.isFinite(result)) throw errorAt(messages.noValue.tooLarge, at);
   return result;
 }

@@ -1,3 +1,4 @@
+import { type Failure, failure } from "../../core/result/result.ts";
 import * as count from "./combinatorics.ts";
 import { messages } from "./messages.ts";
 import { NOISE, roundToDecimals, trustedPart, wholeNumber } from "./rounding.ts";
@@ -15,14 +16,12 @@ interface CalculatorFunction {
   arity: readonly [least: number, most: number];
   /** Inverse function, as in sin⁻¹. */
   inverse?: string;
-  /**
-   * Returns the value, or a sentence that explains why there is none. Arguments are finite and match `arity`.
-   */
-  apply: (args: readonly number[], angle: Angle) => number | string;
+  /** Returns the value without a wrapper, because a plot computes thousands. Arguments are finite and match `arity`. */
+  apply: (args: readonly number[], angle: Angle) => number | Failure;
 }
 
-type Unary = (x: number, angle: Angle) => number | string;
-type Binary = (a: number, b: number, angle: Angle) => number | string;
+type Unary = (x: number, angle: Angle) => number | Failure;
+type Binary = (a: number, b: number, angle: Angle) => number | Failure;
 
 const unary = (about: string, signature: string, f: Unary, inverse?: string): CalculatorFunction => ({
   signature,
@@ -40,7 +39,7 @@ const binary = (about: string, signature: string, f: Binary): CalculatorFunction
 });
 
 const MANY = 50;
-const many = (about: string, signature: string, f: (args: readonly number[]) => number | string) => ({
+const many = (about: string, signature: string, f: (args: readonly number[]) => number | Failure) => ({
   signature,
   about,
   arity: [1, MANY] as const,
@@ -83,7 +82,9 @@ const circular: readonly [string, CalculatorFunction][] = [
   [
     "atan2",
     binary("Angle of the point (x, y).", "atan2(y; x)", (y, x, angle) =>
-      x === 0 && y === 0 ? noValue.angleOfOrigin : trigonometry.fromRadians(Math.atan2(y, x), angle),
+      x === 0 && y === 0
+        ? failure("", noValue.angleOfOrigin)
+        : trigonometry.fromRadians(Math.atan2(y, x), angle),
     ),
   ],
 ];
@@ -107,7 +108,9 @@ const rounding: readonly [string, CalculatorFunction][] = [
       about: "x to n decimals (0 if left out), half away from zero.",
       arity: [1, 2],
       apply: ([x = 0, n = 0]) =>
-        Number.isInteger(n) && Math.abs(n) <= 15 ? roundToDecimals(x, n) : noValue.decimalsOfRound,
+        Number.isInteger(n) && Math.abs(n) <= 15
+          ? roundToDecimals(x, n)
+          : failure("", noValue.decimalsOfRound),
     },
   ],
   ["sign", unary("−1, 0 or 1.", "sign(x)", Math.sign)],
@@ -162,15 +165,15 @@ export const functions: ReadonlyMap<string, CalculatorFunction> = new Map([
 ]);
 
 /** Computes x to the power y, for real results. 0⁰ is 1. */
-export function power(x: number, y: number): number | string {
-  if (x === 0 && y < 0) return noValue.zeroToNegativePower;
-  if (x < 0 && !Number.isInteger(y)) return noValue.negativeToFractionalPower;
+export function power(x: number, y: number): number | Failure {
+  if (x === 0 && y < 0) return failure("", noValue.zeroToNegativePower);
+  if (x < 0 && !Number.isInteger(y)) return failure("", noValue.negativeToFractionalPower);
   return x ** y;
 }
 
 /** Computes the remainder of floored division; 0 if the quotient is whole within rounding. */
-export function modulo(a: number, b: number): number | string {
-  if (b === 0) return noValue.remainderOfZero;
+export function modulo(a: number, b: number): number | Failure {
+  if (b === 0) return failure("", noValue.remainderOfZero);
   const exact = Number.isInteger(a) && Number.isInteger(b);
   if (!exact && wholeNumber(a / b) !== undefined) return 0;
   const remainder = exact ? a % b : trustedPart(a % b, Math.max(Math.abs(a), Math.abs(b)));
@@ -178,61 +181,63 @@ export function modulo(a: number, b: number): number | string {
 }
 
 /** Computes x!: exact for whole x from 0 to 170, Γ(x + 1) otherwise. */
-export function factorial(x: number): number | string {
+export function factorial(x: number): number | Failure {
   const n = wholeNumber(x);
   if (n === undefined) return gamma(x + 1, noValue.factorial);
-  if (n < 0) return noValue.factorialOfNegative;
-  return n > count.LARGEST_FACTORIAL ? noValue.factorialTooLarge : count.factorial(n);
+  if (n < 0) return failure("", noValue.factorialOfNegative);
+  return n > count.LARGEST_FACTORIAL ? failure("", noValue.factorialTooLarge) : count.factorial(n);
 }
 
-function gamma(x: number, name: string): number | string {
-  return x <= 0 && Number.isInteger(x) ? noValue.poleOfGamma(name) : count.gamma(x);
+function gamma(x: number, name: string): number | Failure {
+  return x <= 0 && Number.isInteger(x) ? failure("", noValue.poleOfGamma(name)) : count.gamma(x);
 }
 
-function squareRoot(x: number): number | string {
-  return x < 0 ? noValue.squareRootOfNegative : Math.sqrt(x);
+function squareRoot(x: number): number | Failure {
+  return x < 0 ? failure("", noValue.squareRootOfNegative) : Math.sqrt(x);
 }
 
-function root(n: number, x: number): number | string {
-  if (n === 0) return noValue.zerothRoot;
-  if (x === 0 && n < 0) return noValue.zeroToNegativePower;
-  if (x < 0 && n % 2 === 0) return noValue.evenRootOfNegative;
-  if (x < 0 && !Number.isInteger(n)) return noValue.fractionalRootOfNegative;
+function root(n: number, x: number): number | Failure {
+  if (n === 0) return failure("", noValue.zerothRoot);
+  if (x === 0 && n < 0) return failure("", noValue.zeroToNegativePower);
+  if (x < 0 && n % 2 === 0) return failure("", noValue.evenRootOfNegative);
+  if (x < 0 && !Number.isInteger(n)) return failure("", noValue.fractionalRootOfNegative);
   if (n === 3) return Math.cbrt(x);
   const magnitude = Math.abs(x) ** (1 / n);
   const whole = Math.round(magnitude);
   return Math.sign(x) * (whole ** n === Math.abs(x) ? whole : magnitude);
 }
 
-function logarithm(x: number, b: number): number | string {
-  if (x <= 0) return noValue.logarithmNotPositive;
-  if (b <= 0 || b === 1) return noValue.logarithmBase;
+function logarithm(x: number, b: number): number | Failure {
+  if (x <= 0) return failure("", noValue.logarithmNotPositive);
+  if (b <= 0 || b === 1) return failure("", noValue.logarithmBase);
   if (b === Math.E) return Math.log(x);
   if (b === 10) return Math.log10(x);
   return b === 2 ? Math.log2(x) : Math.log(x) / Math.log(b);
 }
 
-function tangent(x: number, angle: Angle): number | string {
-  return trigonometry.tangent(x, angle) ?? noValue.poleOfTangent;
+function tangent(x: number, angle: Angle): number | Failure {
+  return trigonometry.tangent(x, angle) ?? failure("", noValue.poleOfTangent);
 }
 
-function cotangent(x: number, angle: Angle): number | string {
+function cotangent(x: number, angle: Angle): number | Failure {
   const below = trigonometry.sine(x, angle);
-  return below === 0 ? noValue.poleAtAngle("cot") : trigonometry.cosine(x, angle) / below;
+  return below === 0 ? failure("", noValue.poleAtAngle("cot")) : trigonometry.cosine(x, angle) / below;
 }
 
-function oneOver(x: number, name: string): number | string {
-  return x === 0 ? noValue.poleAtAngle(name) : 1 / x;
+function oneOver(x: number, name: string): number | Failure {
+  return x === 0 ? failure("", noValue.poleAtAngle(name)) : 1 / x;
 }
 
-function arcsine(x: number, angle: Angle): number | string {
+function arcsine(x: number, angle: Angle): number | Failure {
   const inside = withinOne(x);
-  return inside === undefined ? noValue.outsideOne("asin") : trigonometry.arcsine(inside, angle);
+  return inside === undefined ? failure("", noValue.outsideOne("asin")) : trigonometry.arcsine(inside, angle);
 }
 
-function arccosine(x: number, angle: Angle): number | string {
+function arccosine(x: number, angle: Angle): number | Failure {
   const inside = withinOne(x);
-  return inside === undefined ? noValue.outsideOne("acos") : trigonometry.arccosine(inside, angle);
+  return inside === undefined
+    ? failure("", noValue.outsideOne("acos"))
+    : trigonometry.arccosine(inside, angle);
 }
 
 /** Returns x if it is in [−1, 1], or the nearer end if it is outside only by rounding. */
@@ -240,12 +245,12 @@ function withinOne(x: number): number | undefined {
   return Math.abs(x) > 1 + NOISE ? undefined : Math.max(-1, Math.min(1, x));
 }
 
-function hyperbolicArccosine(x: number): number | string {
-  return x < 1 ? noValue.acoshBelowOne : Math.acosh(x);
+function hyperbolicArccosine(x: number): number | Failure {
+  return x < 1 ? failure("", noValue.acoshBelowOne) : Math.acosh(x);
 }
 
-function hyperbolicArctangent(x: number): number | string {
-  return Math.abs(x) >= 1 ? noValue.atanhOutsideOne : Math.atanh(x);
+function hyperbolicArctangent(x: number): number | Failure {
+  return Math.abs(x) >= 1 ? failure("", noValue.atanhOutsideOne) : Math.atanh(x);
 }
 
 function floor(x: number): number {
@@ -256,12 +261,12 @@ function foldWhole(
   name: string,
   args: readonly number[],
   f: (a: number, b: number) => number,
-): number | string {
-  if (!args.every(Number.isSafeInteger)) return noValue.wholeNumbersTooLarge(name);
+): number | Failure {
+  if (!args.every(Number.isSafeInteger)) return failure("", noValue.wholeNumbersTooLarge(name));
   return args.map(Math.abs).reduce(f);
 }
 
-function ofCounts(name: string, n: number, r: number, f: (n: number, r: number) => number): number | string {
+function ofCounts(name: string, n: number, r: number, f: (n: number, r: number) => number): number | Failure {
   const [items, chosen] = [wholeNumber(n), wholeNumber(r)];
   if (
     items === undefined ||
@@ -270,7 +275,7 @@ function ofCounts(name: string, n: number, r: number, f: (n: number, r: number) 
     chosen < 0 ||
     items > Number.MAX_SAFE_INTEGER
   ) {
-    return noValue.countsNotWhole(name);
+    return failure("", noValue.countsNotWhole(name));
   }
   return f(items, chosen);
 }

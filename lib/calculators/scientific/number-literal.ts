@@ -1,7 +1,12 @@
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 
-/** Number in an expression, or the sentence about its error. */
-type Literal = { value: number; length: number; isAngle?: true } | { error: string };
+/** Number of an expression, and the characters that it takes. */
+interface Literal {
+  value: number;
+  length: number;
+  isAngle?: true;
+}
 
 const DIGITS_BY_POINT = /^(?:\d+\.?\d*|\.\d+)/;
 const DIGITS_BY_COMMA = /^(?:\d+(?:,\d+)?|,\d+)/;
@@ -21,24 +26,24 @@ const SEXAGESIMAL = /^\s*°\s*(\d+(?:\.\d+)?)\s*['′’](?:\s*(\d+(?:\.\d+)?)\s
  * and 1,234.5 is 1234.5; 1,234 by itself is ambiguous and rejected. @returns the value (of an angle in
  * degrees) and the characters taken; undefined if the text does not start with a number.
  */
-export function readLiteral(text: string, commaSeparates: boolean): Literal | undefined {
+export function readLiteral(text: string, commaSeparates: boolean): Result<Literal> | undefined {
   if (!commaSeparates && ONE_GROUP.test(text)) return ambiguous(ONE_GROUP.exec(text)?.[0] ?? "");
   const digits = readDigits(text, commaSeparates);
   if (!digits) return undefined;
   let rest = text.slice(digits.length);
   if (/^\.\d?/.test(rest) || (!commaSeparates && /^,\d/.test(rest))) {
-    return { error: messages.number.secondDecimalMark };
+    return failure("", messages.number.secondDecimalMark);
   }
   const exponent = EXPONENT.exec(rest)?.[0] ?? "";
-  if (!exponent && OPEN_EXPONENT.test(rest)) return { error: messages.number.exponentMissing };
+  if (!exponent && OPEN_EXPONENT.test(rest)) return failure("", messages.number.exponentMissing);
   const length = digits.length + exponent.length;
   const value = Number(digits.plain + exponent.replace(ANY_MINUS, "-"));
-  if (value === Number.POSITIVE_INFINITY) return { error: messages.number.tooLarge };
+  if (value === Number.POSITIVE_INFINITY) return failure("", messages.number.tooLarge);
   if (value === 0 && /[1-9]/.test(digits.plain)) {
-    return { error: messages.number.tooSmall };
+    return failure("", messages.number.tooSmall);
   }
   rest = text.slice(length);
-  return exponent ? { value, length } : (readSexagesimal(value, length, rest) ?? { value, length });
+  return (exponent ? undefined : readSexagesimal(value, length, rest)) ?? success({ value, length });
 }
 
 function readDigits(text: string, commaSeparates: boolean): { plain: string; length: number } | undefined {
@@ -54,19 +59,19 @@ function readDigits(text: string, commaSeparates: boolean): { plain: string; len
   return plain ? { plain, length: plain.length } : undefined;
 }
 
-function readSexagesimal(degrees: number, length: number, rest: string): Literal | undefined {
+function readSexagesimal(degrees: number, length: number, rest: string): Result<Literal> | undefined {
   const match = SEXAGESIMAL.exec(rest);
   if (!match) return undefined;
   const [minutes, seconds] = [Number(match[1]), Number(match[2] ?? 0)];
-  if (minutes >= 60 || seconds >= 60) return { error: messages.number.minutesTooLarge };
-  return {
+  if (minutes >= 60 || seconds >= 60) return failure("", messages.number.minutesTooLarge);
+  return success({
     value: degrees + (minutes * 60 + seconds) / 3600,
     length: length + match[0].length,
     isAngle: true,
-  };
+  });
 }
 
-function ambiguous(group: string): Literal {
+function ambiguous(group: string): Failure {
   const [whole = "", rest = ""] = group.split(",");
-  return { error: messages.number.ambiguousComma({ whole, rest }) };
+  return failure("", messages.number.ambiguousComma({ whole, rest }));
 }

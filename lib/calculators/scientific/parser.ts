@@ -1,19 +1,13 @@
+import { attempt } from "../../core/result/input-error.ts";
+import type { Result } from "../../core/result/result.ts";
 import { functions } from "./functions.ts";
 import { messages } from "./messages.ts";
 import { type Meaning, meaningOf } from "./names.ts";
-import {
-  attempt,
-  type BinaryOperator,
-  ExpressionError,
-  type Failure,
-  MAX_DEPTH,
-  type Node,
-} from "./syntax.ts";
+import { type BinaryOperator, errorAt, MAX_DEPTH, type Node } from "./syntax.ts";
 import { isSymbol, type NameToken, type SymbolToken, TokenCursor } from "./token-cursor.ts";
 import { type Token, type TokenSymbol, tokenize } from "./tokenizer.ts";
 
 interface Parsed {
-  ok: true;
   node: Node;
   /** Number of closing brackets and bars that were added at the end. */
   closed: number;
@@ -28,10 +22,10 @@ const NO_VARIABLES: ReadonlySet<string> = new Set();
  * that are missing at the end. @param variables names of values other than constants; they hide constants of
  * the same name.
  */
-export function parse(text: string, variables: ReadonlySet<string> = NO_VARIABLES): Parsed | Failure {
+export function parse(text: string, variables: ReadonlySet<string> = NO_VARIABLES): Result<Parsed> {
   const cut = tokenize(text, variables);
   if (!cut.ok) return cut;
-  return attempt(() => new Parser(new TokenCursor(text, cut.tokens, variables)).whole());
+  return attempt(() => new Parser(new TokenCursor(text, cut.value, variables)).whole());
 }
 
 class Parser {
@@ -45,10 +39,10 @@ class Parser {
   }
 
   whole(): Parsed {
-    if (!this.#cursor.next) throw new ExpressionError(messages.syntax.empty, 0);
+    if (!this.#cursor.next) throw errorAt(messages.syntax.empty, 0);
     const node = this.#sum();
     if (this.#cursor.next) throw this.#cursor.unexpected();
-    return { ok: true, node, closed: this.#closed };
+    return { node, closed: this.#closed };
   }
 
   #sum(): Node {
@@ -151,14 +145,14 @@ class Parser {
 
   #named(token: NameToken): Node {
     const meaning = this.#cursor.meaning(token);
-    if (!meaning) throw new ExpressionError(unknownName(token.name), token.start);
+    if (!meaning) throw errorAt(unknownName(token.name), token.start);
     if (meaning.kind === "value") return { kind: "name", name: meaning.name, at: token.start };
     const exponent = this.#exponentOfCall(meaning);
     if (exponent === undefined) return this.#call(meaning.name, token);
     if (exponent > 0)
       return binary("^", this.#call(meaning.name, token), number(exponent, token.start), token.start);
     const inverse = functions.get(meaning.name)?.inverse;
-    if (!inverse) throw new ExpressionError(messages.syntax.noInverse(meaning.name), token.start);
+    if (!inverse) throw errorAt(messages.syntax.noInverse(meaning.name), token.start);
     return this.#call(inverse, token);
   }
 
@@ -175,16 +169,15 @@ class Parser {
     }
     const exponent = negative ? -token.value : token.value;
     if (exponent === -1 || (Number.isInteger(exponent) && exponent > 1)) return exponent;
-    throw new ExpressionError(messages.syntax.powerOfFunction(name), token.start);
+    throw errorAt(messages.syntax.powerOfFunction(name), token.start);
   }
 
   #call(name: string, token: NameToken): Node {
     const { signature, arity } = functions.get(name) ?? { signature: name, arity: [1, 1] };
     const open = this.#cursor.take("(");
-    if (!open)
-      throw new ExpressionError(messages.syntax.parenthesesMissing({ name, signature }), token.start);
+    if (!open) throw errorAt(messages.syntax.parenthesesMissing({ name, signature }), token.start);
     if (isSymbol(this.#cursor.next, ")")) {
-      throw new ExpressionError(messages.syntax.argumentMissing({ name, signature }), open.start);
+      throw errorAt(messages.syntax.argumentMissing({ name, signature }), open.start);
     }
     const args = this.#bracketLevel(open, () => {
       const items = [this.#sum()];
@@ -193,7 +186,7 @@ class Parser {
     });
     if (args.length < arity[0] || args.length > arity[1]) {
       const message = messages.syntax.argumentCount({ name, count: args.length, signature });
-      throw new ExpressionError(message, token.start);
+      throw errorAt(message, token.start);
     }
     return { kind: "call", name, args, at: token.start };
   }
@@ -217,7 +210,7 @@ class Parser {
 
   #within<T>(token: Token, inside: () => T): T {
     if (++this.#depth > MAX_DEPTH) {
-      throw new ExpressionError(messages.syntax.tooDeep(MAX_DEPTH), token.start);
+      throw errorAt(messages.syntax.tooDeep(MAX_DEPTH), token.start);
     }
     const result = inside();
     this.#depth--;

@@ -1,4 +1,5 @@
 /** The scientific calculator as a pure state machine, by section 4 of docs/specification.md. */
+import { failure, firstProblem } from "../../core/result/result.ts";
 import { addEntry, type HistoryEntry, removeEntry } from "../../kit/calculator/history.ts";
 import { computedText, shownColumn, stillCarried } from "./carried-result.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
@@ -8,7 +9,7 @@ import { messages } from "./messages.ts";
 import { sanitise } from "./paste.ts";
 import { addWithoutNoise } from "./rounding.ts";
 import type { Converted, Equals, ScientificAction, ScientificState } from "./state.ts";
-import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
+import { type ExpressionFailure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
 
 const UNDO_STEPS = 100;
@@ -36,7 +37,7 @@ export function displayed({ expression, isResult }: ScientificState): string {
 }
 
 /** Returns the result that equals would give; undefined if there is nothing to compute. */
-export function preview(state: ScientificState): Evaluation | Failure | undefined {
+export function preview(state: ScientificState): Evaluation | ExpressionFailure | undefined {
   return state.isResult || state.expression === "" || isPlainNumber(state.expression)
     ? undefined
     : evaluated(state);
@@ -175,10 +176,12 @@ function undo(state: ScientificState): ScientificState {
   return { ...state, ...draft, isResult: false, result: null, drafts: state.drafts.slice(0, -1) };
 }
 
-function evaluated(state: ScientificState): Evaluation | Failure {
+function evaluated(state: ScientificState): Evaluation | ExpressionFailure {
   const { angle, ans } = state;
   const result = evaluateExpression(computedText(state), { angle, ans: ans ?? undefined });
-  return result.ok ? result : failure(result.message, shownColumn(state, result.column) - 1);
+  if (result.ok) return result;
+  const { message, column = 1 } = firstProblem(result);
+  return failure("", message, shownColumn(state, column));
 }
 
 function equals(state: ScientificState, { at, blame }: Equals): ScientificState {
@@ -224,7 +227,7 @@ function remember(state: ScientificState, change: (value: number) => number): Sc
   const result = evaluated(state);
   const memory = result.ok ? change(result.value) : Number.NaN;
   if (Number.isFinite(memory)) return { ...state, memory };
-  const text = result.ok ? messages.notices.sumTooLarge : result.message;
+  const text = result.ok ? messages.notices.sumTooLarge : firstProblem(result).message;
   return { ...state, notice: { title: messages.notices.memoryUnchanged, text } };
 }
 

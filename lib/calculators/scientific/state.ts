@@ -1,14 +1,14 @@
 import type { Seal } from "../../core/sources/seal.ts";
 import type { HistoryEntry } from "../../kit/calculator/history.ts";
 import type { Evaluation } from "./evaluate.ts";
-import type { Angle, Failure } from "./syntax.ts";
+import type { Angle, ExpressionFailure } from "./syntax.ts";
 
 /** Message to the visitor, displayed as a toast. A new object for each occurrence. */
 interface Notice {
   title: string;
   text: string;
   /** Reason, position and text of an invalid expression (which is cleared; undo restores it). */
-  failure?: Failure & { expression: string };
+  failure?: ExpressionFailure & { expression: string };
 }
 
 /** Rounded result within the expression, with the full value for the computation. */
@@ -57,7 +57,7 @@ export interface Equals {
   type: "equals";
   /** Time of the history entry, ISO 8601; the reducer reads no clock. */
   at?: string;
-  blame?: Failure;
+  blame?: ExpressionFailure;
 }
 
 export type ScientificAction =

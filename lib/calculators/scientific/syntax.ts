@@ -1,5 +1,8 @@
 /** Syntax tree of an expression, and the errors of reading or evaluating it. */
 
+import { InputError } from "../../core/result/input-error.ts";
+import type { Failure } from "../../core/result/result.ts";
+
 export const MAX_LENGTH = 1000;
 export const TOO_LONG = "An expression can have at most 1,000 characters.";
 export const MAX_DEPTH = 200;
@@ -19,38 +22,13 @@ export type Node =
   | { kind: "binary"; operator: BinaryOperator; left: Node; right: Node; at: number }
   | { kind: "call"; name: string; args: readonly Node[]; at: number };
 
-/** Why an expression has no value: a sentence, and the column (UTF-16 units, from 1) where it went wrong. */
-export interface Failure {
-  ok: false;
-  message: string;
-  column: number;
+/** Failure of an expression. Columns count UTF-16 units. */
+export interface ExpressionFailure extends Failure {
   /** Number of wrong characters, if it is not 1. */
   length?: number;
   /** True if further input can fix it; undefined if uncertain. */
   unfinished?: boolean;
 }
 
-export class ExpressionError extends Error {
-  readonly index: number;
-
-  constructor(message: string, index: number) {
-    super(message);
-    this.index = index;
-  }
-}
-
-/** Runs a step that may throw an {@link ExpressionError} and turns the throw into a {@link Failure}. */
-export function attempt<T>(step: () => T): T | Failure {
-  try {
-    return step();
-  } catch (error) {
-    if (error instanceof ExpressionError) return failure(error.message, error.index);
-    throw error;
-  }
-}
-
-export const failure = (message: string, index: number): Failure => ({
-  ok: false,
-  message,
-  column: index + 1,
-});
+/** Creates the error that the parser and the evaluator throw; what they export returns a failure. */
+export const errorAt = (message: string, index: number): InputError => new InputError(message, index + 1);

@@ -1,6 +1,7 @@
+import type { InputError } from "../../core/result/input-error.ts";
 import { messages } from "./messages.ts";
 import { INFIX, type Meaning, meaningOf } from "./names.ts";
-import { ExpressionError } from "./syntax.ts";
+import { errorAt } from "./syntax.ts";
 import type { Token, TokenSymbol } from "./tokenizer.ts";
 
 export type SymbolToken = Token & { type: "symbol" };
@@ -63,26 +64,26 @@ export class TokenCursor {
   }
 
   /** Reports a missing number. */
-  missing(): ExpressionError {
+  missing(): InputError {
     const { previous, next } = this;
     if (previous && isSymbol(previous, "(") && isSymbol(next, ")")) {
-      return new ExpressionError(messages.syntax.emptyParentheses, previous.start);
+      return errorAt(messages.syntax.emptyParentheses, previous.start);
     }
     return previous
-      ? new ExpressionError(messages.syntax.numberMissingAfter(this.#textOf(previous)), previous.start)
-      : new ExpressionError(messages.syntax.numberMissingBefore(this.#textOf(next)), next?.start ?? 0);
+      ? errorAt(messages.syntax.numberMissingAfter(this.#textOf(previous)), previous.start)
+      : errorAt(messages.syntax.numberMissingBefore(this.#textOf(next)), next?.start ?? 0);
   }
 
   /** Reports a token that cannot follow the previous one. */
-  unexpected(): ExpressionError {
+  unexpected(): InputError {
     const { next } = this;
     const at = next?.start ?? 0;
-    if (isSymbol(next, ")")) return new ExpressionError(messages.syntax.unopenedParenthesis, at);
-    if (isSymbol(next, ";")) return new ExpressionError(messages.syntax.semicolonOutsideFunction, at);
+    if (isSymbol(next, ")")) return errorAt(messages.syntax.unopenedParenthesis, at);
+    if (isSymbol(next, ";")) return errorAt(messages.syntax.semicolonOutsideFunction, at);
     const messageOf = isSymbol(this.previous, "%")
       ? messages.syntax.operatorMissingAfterPercent
       : messages.syntax.operatorMissing;
-    return new ExpressionError(messageOf(this.#textOf(next)), at);
+    return errorAt(messageOf(this.#textOf(next)), at);
   }
 
   #textOf(token: Token | undefined): string {

@@ -1,8 +1,9 @@
+import { failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 import { GREEK, nameLength } from "./names.ts";
 import { readLiteral } from "./number-literal.ts";
 import { separatingCommas } from "./separators.ts";
-import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
+import { MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
 export type TokenSymbol =
   | "+"
@@ -59,13 +60,8 @@ const NAME = /^[A-Za-z][A-Za-z0-9]*/;
 const OF = /^of(?![A-Za-z0-9])/i;
 
 /** Tokenizes an expression. `variables` are names of values other than constants. */
-export function tokenize(
-  text: string,
-  variables: ReadonlySet<string>,
-): { ok: true; tokens: readonly Token[] } | Failure {
-  if (text.length > MAX_LENGTH) {
-    return failure(TOO_LONG, MAX_LENGTH);
-  }
+export function tokenize(text: string, variables: ReadonlySet<string>): Result<readonly Token[]> {
+  if (text.length > MAX_LENGTH) return failure("", TOO_LONG, MAX_LENGTH + 1);
   const separating = separatingCommas(text);
   const tokens: Token[] = [];
   let start = 0;
@@ -82,12 +78,12 @@ export function tokenize(
       start += 2;
       continue;
     }
-    const token = readToken(rest, start, nextCommaSeparates(text, start, separating), variables);
-    if (typeof token === "string") return failure(token, start);
-    tokens.push(...token);
-    start = token.at(-1)?.end ?? text.length;
+    const read = readToken(rest, start, nextCommaSeparates(text, start, separating), variables);
+    if (!read.ok) return failure("", firstProblem(read).message, start + 1);
+    tokens.push(...read.value);
+    start = read.value.at(-1)?.end ?? text.length;
   }
-  return { ok: true, tokens };
+  return success(tokens);
 }
 
 /** True if the first comma within or after the digits at `start` separates arguments. */
@@ -97,36 +93,36 @@ function nextCommaSeparates(text: string, start: number, separating: ReadonlySet
   return separating.has(at);
 }
 
-/**
- * Reads the tokens at the start of a text (an angle 12°34' has two), or returns the sentence with the error.
- */
+/** Reads the tokens at the start of a text: two for an angle such as 12°34'. */
 function readToken(
   rest: string,
   start: number,
   commaSeparates: boolean,
   variables: ReadonlySet<string>,
-): readonly Token[] | string {
+): Result<readonly Token[]> {
   const character = rest.charAt(0);
-  if (character === "," && commaSeparates) return [{ type: "symbol", symbol: ";", start, end: start + 1 }];
+  if (character === "," && commaSeparates)
+    return success([{ type: "symbol", symbol: ";", start, end: start + 1 }]);
   const literal = readLiteral(rest, commaSeparates);
-  if (literal && "error" in literal) return literal.error;
+  if (literal && !literal.ok) return literal;
   if (literal) {
-    const end = start + literal.length;
-    const number: Token = { type: "number", value: literal.value, start, end };
-    return literal.isAngle ? [number, { type: "symbol", symbol: "°", start, end }] : [number];
+    const { value, length, isAngle } = literal.value;
+    const end = start + length;
+    const number: Token = { type: "number", value, start, end };
+    return success(isAngle ? [number, { type: "symbol", symbol: "°", start, end }] : [number]);
   }
-  if (rest.startsWith("**")) return [{ type: "symbol", symbol: "^", start, end: start + 2 }];
+  if (rest.startsWith("**")) return success([{ type: "symbol", symbol: "^", start, end: start + 2 }]);
   const symbol = symbols.get(character);
-  if (symbol) return [{ type: "symbol", symbol, start, end: start + 1 }];
+  if (symbol) return success([{ type: "symbol", symbol, start, end: start + 1 }]);
   const superscript = SUPERSCRIPT.exec(rest)?.[0];
   if (superscript) {
     const value = superscriptValue(superscript);
-    return [{ type: "superscript", value, start, end: start + superscript.length }];
+    return success([{ type: "superscript", value, start, end: start + superscript.length }]);
   }
   const run = GREEK.has(character) ? character : NAME.exec(rest)?.[0];
-  if (!run) return unexpected(rest);
+  if (!run) return failure("", unexpected(rest));
   const length = nameLength(run, variables);
-  return [{ type: "name", name: run.slice(0, length), start, end: start + length }];
+  return success([{ type: "name", name: run.slice(0, length), start, end: start + length }]);
 }
 
 const superscriptValue = (text: string): number =>

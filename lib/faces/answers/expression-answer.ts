@@ -1,6 +1,7 @@
 import { fractionText } from "../../calculators/scientific/fraction.ts";
 import type { Angle } from "../../calculators/scientific/syntax.ts";
 import type { Evaluator, PanelResult } from "../../catalog/evaluator.ts";
+import { firstProblem } from "../../core/result/result.ts";
 import type { Call } from "../../kit/phrases/define.ts";
 import { displayText } from "../../units/figures.ts";
 import type { Answer, Page } from "./answer.ts";
@@ -21,7 +22,7 @@ export async function evaluatedAnswer(
   evaluator: Evaluator,
 ): Promise<Answer | string> {
   const evaluation = await evaluator.evaluateExpression(expression, angle);
-  if (!evaluation.ok) return evaluation.message;
+  if (!evaluation.ok) return firstProblem(evaluation).message;
   const { display, precise, echo, fraction, exact, seal } = evaluation;
   const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
   return {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { TOO_LONG } from "../../calculators/scientific/advanced/limits.ts";
 import { type Evaluator, hasPanelApi, type PanelResult } from "../../catalog/evaluator.ts";
 import { DataError } from "../../core/data/loader.ts";
+import { type Failure, failure, firstProblem, type Success, success } from "../../core/result/result.ts";
 import { noteLimitHit } from "../front/security-events.ts";
 import type { Call } from "./messages.ts";
 import { EvaluationPool } from "./pool.ts";
@@ -10,16 +11,16 @@ import type { CallOutcome } from "./run-call.ts";
 const FAILURES = {
   stopped: {
     limit: "calculation time",
-    failure: { message: TOO_LONG },
+    failure: failure("", TOO_LONG),
   },
   busy: {
     limit: "waiting calculations",
     failure: {
-      message: "Too many calculations are running right now. Try again in a moment.",
+      ...failure("", "Too many calculations are running right now. Try again in a moment."),
       retryAfter: 2,
     },
   },
-  crashed: { limit: "calculation memory", failure: { message: "This cannot be calculated here." } },
+  crashed: { limit: "calculation memory", failure: failure("", "This cannot be calculated here.") },
 } as const;
 
 interface EvaluatorOptions {
@@ -39,30 +40,29 @@ export function workerEvaluator({
   let left = cpuBudget;
 
   /** Runs a call. @throws DataError if a table is unreadable. */
-  async function run(call: Call): Promise<{ result: unknown } | { message: string; retryAfter?: number }> {
+  async function run(call: Call): Promise<Success<unknown> | (Failure & { retryAfter?: number })> {
     const outcome: CallOutcome =
       left > 0 ? await pool.run(call, { client, cpuTime: left }) : { kind: "stopped", cpuTime: 0 };
     left -= outcome.cpuTime;
-    if (outcome.kind === "done") return { result: outcome.result };
+    if (outcome.kind === "done") return success(outcome.result);
     if (outcome.kind === "unavailable") throw new DataError("A table of the calculator cannot be loaded.");
-    const { limit, failure } = FAILURES[outcome.kind];
+    const { limit, failure: stopped } = FAILURES[outcome.kind];
     noteLimitHit(limit, client);
-    return failure;
+    return stopped;
   }
 
   return {
     async evaluateExpression(...args) {
       const outcome = await run({ name: "evaluateExpression", args });
-      return "result" in outcome
-        ? (outcome.result as Awaited<ReturnType<Evaluator["evaluateExpression"]>>)
-        : { ok: false, message: outcome.message };
+      return outcome.ok ? (outcome.value as Awaited<ReturnType<Evaluator["evaluateExpression"]>>) : outcome;
     },
     async runPanel(...args) {
       if (!hasPanelApi(args[0])) return undefined;
       const outcome = await run({ name: "runPanel", args });
-      if ("result" in outcome) return outcome.result as PanelResult;
-      const { message, ...more } = outcome;
-      return { ok: false, detail: message, errors: [], ...more };
+      if (outcome.ok) return outcome.value as PanelResult;
+      const { retryAfter } = outcome;
+      const detail = firstProblem(outcome).message;
+      return { ok: false, detail, errors: [], ...(retryAfter !== undefined && { retryAfter }) };
     },
   };
 }

@@ -2,8 +2,9 @@ import { formatPrecise } from "@/lib/calculators/scientific/format";
 import type { FUNCTION_NAMES, Letter } from "@/lib/calculators/scientific/graph/address";
 import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/graph/compile";
 import type { Segment } from "@/lib/calculators/scientific/plot";
-import type { Angle, Failure } from "@/lib/calculators/scientific/syntax";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 import type { View } from "@/lib/calculators/scientific/view";
+import type { Result } from "@/lib/core/result/result";
 import { displayText } from "@/lib/units/figures";
 
 /** Functions of a plot, each with a distinct color and pattern. */
@@ -23,7 +24,7 @@ export interface Entry {
   style: CurveStyle;
   text: string;
   /** Parsed text; null while it is empty. */
-  read: CompiledFunction | Failure | null;
+  read: Result<CompiledFunction> | null;
 }
 
 export interface Curve {
@@ -47,7 +48,9 @@ export const entriesOf = (
 };
 
 export const curvesOf = (entries: readonly Entry[]): readonly Curve[] =>
-  entries.flatMap(({ style, text, read }) => (read?.ok ? [{ style, text, at: read.at, read }] : []));
+  entries.flatMap(({ style, text, read }) =>
+    read?.ok ? [{ style, text, at: read.value.at, read: read.value }] : [],
+  );
 
 /** Lists the free letters of functions, in order of appearance. */
 export const lettersOf = (curves: readonly Curve[]): readonly string[] => [

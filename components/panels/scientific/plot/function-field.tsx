@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { LONGEST_FUNCTION } from "@/lib/calculators/scientific/graph/address";
+import { firstProblem } from "@/lib/core/result/result";
 import { reading } from "../reading";
 import type { Entry } from "./curves";
 import { messages } from "./messages";
@@ -20,8 +21,8 @@ interface FunctionFieldProps {
 export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: FunctionFieldProps) {
   const { style, text, read } = entry;
   const id = useId();
-  const readAs = read?.ok && reading(text, read);
-  const failure = read?.ok === false ? read : undefined;
+  const readAs = read?.ok && reading(text, read.value);
+  const problem = read?.ok === false ? firstProblem(read) : undefined;
   return (
     <div>
       <div className="flex items-center gap-2">
@@ -50,7 +51,7 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
             maxLength={LONGEST_FUNCTION}
             value={text}
             onChange={(event) => onChange(event.target.value)}
-            aria-invalid={failure !== undefined}
+            aria-invalid={problem !== undefined}
             aria-describedby={`${id}-message`}
             className={`tabular h-11 w-full rounded-md border border-line-strong bg-surface pl-3 text-ink aria-invalid:border-danger ${onRemove ? "pr-11" : "pr-3"}`}
           />
@@ -72,9 +73,9 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
         aria-live="polite"
         className="min-h-6 pt-1 pb-1 text-muted text-sm leading-snug"
       >
-        {failure && (
+        {problem && (
           <span className="text-danger">
-            {marked(text, failure.column)} {failure.message}
+            {marked(text, problem.column ?? 1)} {problem.message}
           </span>
         )}
         {read?.ok && (isEmptyHere ? messages.noValue : readAs && messages.readAs(readAs))}

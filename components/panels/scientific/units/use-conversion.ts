@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import { failure } from "@/lib/core/result/result";
 import type { Answer } from "@/lib/faces/answers/answer";
 
 /** Maximum length of a line that may request a conversion, in UTF-16 units. */
@@ -20,14 +21,12 @@ export function asksForUnits(text: string): boolean {
 export type Conversion = { text: string } & (
   | { state: "waiting" }
   | { state: "answered"; answer: Answer }
-  | { state: "refused"; failure: Failure }
+  | { state: "refused"; failure: ExpressionFailure }
   | { state: "none" }
 );
 
-const NOT_LOADED: Failure = {
-  ok: false,
-  message: "The units could not be loaded. Please try again.",
-  column: 1,
+const NOT_LOADED: ExpressionFailure = {
+  ...failure("", "The units could not be loaded. Please try again.", 1),
   unfinished: false,
 };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
-import type { Failure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
 import type { Seal } from "@/lib/core/sources/seal";
 import type { Answer } from "@/lib/faces/answers/answer";
 import type { Ahead } from "../reading";
@@ -15,7 +15,7 @@ interface UnitLine {
   /** Requested conversion of the line, which then is not an expression. */
   conversion: LineConversion | undefined;
   /** Reason why a requested conversion failed. */
-  failure: Failure | undefined;
+  failure: ExpressionFailure | undefined;
   /** Source of the value whose result the line displays. */
   resultOf: Answer | undefined;
   /** Handles equals; returns false for expressions and empty lines. */
@@ -28,7 +28,7 @@ export function useUnitLine(
   ahead: Ahead,
   take: (value: number, echo: string, seal: Seal) => void,
   /** Rejects a line without a value in units: equals reports the problem, or that of the expression. */
-  reject: (blame?: Failure) => void,
+  reject: (blame?: ExpressionFailure) => void,
 ): UnitLine {
   const isAsked = !isResult && ahead?.ok === false && asksForUnits(expression);
   const conversionState = useConversion(isAsked ? expression : undefined);

@@ -1,13 +1,13 @@
+import { failure, type Result, success } from "../../../core/result/result.ts";
 import { echo } from "../echo.ts";
 import { evaluate } from "../evaluator.ts";
 import { meaningOf } from "../names.ts";
 import { parse } from "../parser.ts";
-import { type Angle, type Failure, failure, type Node } from "../syntax.ts";
+import type { Angle, Node } from "../syntax.ts";
 import { messages } from "./messages.ts";
 
 /** Function of x, NaN without a value, with the interpreted text. */
 export interface CompiledFunction {
-  ok: true;
   at: (x: number) => number;
   echo: string;
   /** Parsed expression, in which values replace the letters. */
@@ -36,25 +36,24 @@ export function compileFunction(
   text: string,
   angle: Angle,
   values: ReadonlyMap<string, number> = NO_VALUES,
-): CompiledFunction | Failure {
+): Result<CompiledFunction> {
   const letters = freeLetters(text);
-  if (letters.length > MOST_LETTERS) return failure(messages.tooManyLetters(MOST_LETTERS), 0);
+  if (letters.length > MOST_LETTERS) return failure("", messages.tooManyLetters(MOST_LETTERS), 1);
   const parsed = parse(text, new Set(["x", ...letters]));
   if (!parsed.ok) return parsed;
   const letterValues = new Map(letters.map((letter) => [letter, values.get(letter) ?? DEFAULT_LETTER]));
-  const node = substituted(parsed.node, (name, at) => {
+  const node = substituted(parsed.value.node, (name, at) => {
     const value = letterValues.get(name);
     return value === undefined ? undefined : numberNode(value, at);
   });
-  return {
-    ok: true,
+  return success({
     at: functionOf(node, angle),
-    echo: echo(parsed.node),
+    echo: echo(parsed.value.node),
     node,
     angle,
     letters,
     values: letterValues,
-  };
+  });
 }
 
 /** Compiles an expression in x to a function, NaN without a value. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cpuClock } from "@/tests/cpu-clock.ts";
 import { announcementOf, figuresOf } from "../../../../components/panels/scientific/reading.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { evaluateExpression } from "../evaluate.ts";
 import { preview, reduce } from "../reducer.ts";
 import type { Angle } from "../syntax.ts";
@@ -8,7 +9,7 @@ import { press, typeText } from "./press.ts";
 
 function exactOf(expression: string, angle: Angle = "deg"): string | undefined {
   const result = evaluateExpression(expression, { angle, ans: Math.sqrt(6) });
-  if (!result.ok) throw new Error(`${expression}: ${result.message}`);
+  if (!result.ok) throw new Error(`${expression}: ${firstProblem(result).message}`);
   return result.exact;
 }
 

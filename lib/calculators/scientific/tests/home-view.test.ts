@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unwrapResult } from "../../../core/result/input-error.ts";
 import { compileFunction } from "../graph/compile.ts";
 import { homeView } from "../home-view.ts";
 import type { Angle } from "../syntax.ts";
@@ -6,9 +7,7 @@ import { DEFAULT_VIEW, type View } from "../view.ts";
 
 function viewOf(angle: Angle, ...texts: readonly string[]): View {
   const functions = texts.map((text) => {
-    const read = compileFunction(text, angle);
-    if (!read.ok) throw new Error(read.message);
-    return { text, at: read.at };
+    return { text, at: unwrapResult(compileFunction(text, angle)).at };
   });
   return homeView(functions, angle);
 }

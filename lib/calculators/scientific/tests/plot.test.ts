@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { unwrapResult } from "../../../core/result/input-error.ts";
 import { compileFunction } from "../graph/compile.ts";
 import { plot, type Segment } from "../plot.ts";
 import { DEFAULT_VIEW, isUsable, pan, ticks, type View, zoom } from "../view.ts";
@@ -9,8 +10,7 @@ const segmentsOf = (
   view: Partial<View> = {},
   angle: "deg" | "rad" = "rad",
 ): readonly Segment[] => {
-  const compiled = compileFunction(text, angle);
-  if (!compiled.ok) throw new Error(compiled.message);
+  const compiled = unwrapResult(compileFunction(text, angle));
   return plot(compiled.at, { ...DEFAULT_VIEW, ...view });
 };
 const ends = (segment: Segment | undefined) => [segment?.[0]?.x, segment?.at(-1)?.x];
@@ -71,8 +71,7 @@ describe("cost", () => {
   test.each(["sin(1/x)", "tan(1000x)", "x mod 0.001", "gamma(x)", "x!", "1/sin(100x)"])(
     "%s stays bounded",
     (text) => {
-      const compiled = compileFunction(text, "rad");
-      if (!compiled.ok) throw new Error(compiled.message);
+      const compiled = unwrapResult(compileFunction(text, "rad"));
       let calls = 0;
       const counted = (x: number) => {
         calls++;
@@ -84,7 +83,7 @@ describe("cost", () => {
     },
   );
   test("an expression that is none is refused before", () => {
-    expect(compileFunction("x+", "rad")).toMatchObject({ ok: false, column: 2 });
+    expect(compileFunction("x+", "rad")).toMatchObject({ ok: false, problems: [{ column: 2 }] });
     expect(compileFunction("y", "rad")).toMatchObject({ ok: false });
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { unwrapResult } from "../../../core/result/input-error.ts";
 import { compileFunction } from "../graph/compile.ts";
 import { type NamedPoint, namedPoints, type PointKind } from "../graph/points.ts";
 import type { Angle } from "../syntax.ts";
@@ -21,9 +22,7 @@ const cases: Case[] = JSON.parse(
 );
 
 const compiled = (text: string, angle: Angle = "rad", letters: Readonly<Record<string, number>> = {}) => {
-  const read = compileFunction(text, angle, new Map(Object.entries(letters)));
-  if (!read.ok) throw new Error(`${text}: ${read.message}`);
-  return read;
+  return unwrapResult(compileFunction(text, angle, new Map(Object.entries(letters))));
 };
 const pointsOf = (texts: readonly string[], [xMin, xMax]: readonly [number, number], angle: Angle = "rad") =>
   namedPoints(

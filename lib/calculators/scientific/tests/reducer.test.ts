@@ -85,7 +85,7 @@ describe("after a result", () => {
   });
   test("errors still name the column of the expression shown", () => {
     const state = press("1 / 3 = / 0 =");
-    expect(state.notice?.failure).toMatchObject({ expression: "0.3333333/0", column: 10 });
+    expect(state.notice?.failure).toMatchObject({ expression: "0.3333333/0", problems: [{ column: 10 }] });
   });
   test("equals again changes nothing", () => {
     expect(press("2 + 3 = =")).toMatchObject({ expression: "5", isResult: true });
@@ -95,7 +95,9 @@ describe("after a result", () => {
     expect(displayed(press("1 / 3 = AC 3 * Ans ="))).toBe("1");
   });
   test("Ans before any result is refused", () => {
-    expect(press("Ans =").notice?.failure?.message).toBe("There is no earlier result for Ans yet.");
+    expect(press("Ans =").notice?.failure?.problems).toMatchObject([
+      { message: "There is no earlier result for Ans yet." },
+    ]);
   });
   test("the angle unit can change without touching it", () => {
     expect(press("3 0 sin = RAD")).toMatchObject({ isResult: true, angle: "rad" });
@@ -218,7 +220,8 @@ describe("preview", () => {
   });
   test("none beside a result", () => expect(preview(press("2 + 3 ="))).toBeUndefined());
   test("the value to come", () => expect(preview(press("2 + 3"))).toMatchObject({ ok: true, display: "5" }));
-  test("or why there is none", () => expect(preview(press("2 +"))).toMatchObject({ ok: false, column: 2 }));
+  test("or why there is none", () =>
+    expect(preview(press("2 +"))).toMatchObject({ ok: false, problems: [{ column: 2 }] }));
 });
 
 describe("keyboard", () => {

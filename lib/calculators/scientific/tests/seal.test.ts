@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sealOf } from "../../../../components/panels/scientific/reading.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { sealOf as advancedSeal } from "../advanced/part.ts";
 import { run } from "../advanced/run.ts";
 import { evaluateExpression } from "../evaluate.ts";
@@ -8,7 +9,7 @@ import { press, typeText } from "./press.ts";
 
 function evaluated(expression: string) {
   const result = evaluateExpression(expression, { angle: "deg", ans: 2 });
-  if (!result.ok) throw new Error(`${expression}: ${result.message}`);
+  if (!result.ok) throw new Error(`${expression}: ${firstProblem(result).message}`);
   return result;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { asksForUnits } from "../../../../components/panels/scientific/units/use-conversion.ts";
 import { lawsOf } from "../../../catalog/law-loaders.ts";
 import { buildSearchIndex } from "../../../catalog/search/search-index.ts";
+import { failure } from "../../../core/result/result.ts";
 import { conversionReply } from "../../../faces/answers/conversion-reply.ts";
 import { keyAction } from "../keyboard.ts";
 import { reduce, soFar } from "../reducer.ts";
@@ -54,7 +55,7 @@ test.each([
 
 test("equals refuses what the units blame: cleared, marked there, and brought back by undo", () => {
   const line = typeText("3 kg to widget");
-  const blame = { ok: false, message: "“widget” is not a known unit.", column: 9, length: 6 } as const;
+  const blame = { ...failure("", "“widget” is not a known unit.", 9), length: 6 };
   const rejected = reduce(line, { type: "equals", blame });
   expect(rejected).toMatchObject({
     expression: "",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import oracle from "@/tests/oracles/scientific.json" with { type: "json" };
+import { unwrapResult } from "../../../core/result/input-error.ts";
 import { evaluateExpression } from "../evaluate.ts";
 import { significant } from "../format.ts";
 import { functions } from "../functions.ts";
@@ -17,9 +18,7 @@ const published = records.filter(({ origin }) => !origin.startsWith("mpmath"));
 const computed = records.filter(({ origin }) => origin.startsWith("mpmath"));
 
 const valueFor = ({ expression, angle }: OracleRecord): number => {
-  const result = evaluateExpression(expression, { angle });
-  if (!result.ok) throw new Error(`${expression}: ${result.message}`);
-  return result.value;
+  return unwrapResult(evaluateExpression(expression, { angle }));
 };
 
 test("the table has every function", () => {
