@@ -21,8 +21,10 @@ if (existsSync(folder)) {
   process.exit(2);
 }
 
-mkdirSync(folder);
+mkdirSync(join(folder, "tests"), { recursive: true });
 for (const [name, text] of Object.entries(templateFiles({ id, label, category })))
   writeFileSync(join(folder, name), text);
 writeLists(root);
-console.log(`lib/calculators/${id} is written; nothing else needs to know it. Begin with its examples.ts.`);
+console.log(
+  `lib/calculators/${id} is written; nothing else needs to know it. Begin with its examples.ts and tests/cases.json.`,
+);

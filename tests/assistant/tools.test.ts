@@ -11,6 +11,7 @@ import { unitNamer } from "../../lib/kit/fields/unit-namer.ts";
 import { findQuantity } from "../../lib/kit/quantities/find.ts";
 import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
 import { estimateTokens } from "../../lib/server/assistant/token-estimate.ts";
+import { casesOf } from "../calculators/cases.ts";
 import { expectOutputs } from "../calculators/expect-outputs.ts";
 import { calculator as everyField } from "../fixtures/every-field.ts";
 import { context } from "./context.ts";
@@ -114,7 +115,7 @@ function textOfInput(raw: unknown): string {
 }
 
 const examples = formCalculators.flatMap((calculator) =>
-  calculator.examples.map((example) => ({ name: `${calculator.id}/${example.id}`, calculator, example })),
+  casesOf(calculator).map((example) => ({ name: `${calculator.id}/${example.id}`, calculator, example })),
 );
 
 /** A form without the quantities that stand empty, in whatever unit. */

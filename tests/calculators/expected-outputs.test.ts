@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { type Example, type FormCalculator, isList } from "../../lib/kit/calculator/define.ts";
+import { casesOf } from "./cases.ts";
 
 const expectedOf = ({ expect: expected }: Example): readonly [string, unknown][] =>
   "outputs" in expected ? Object.entries(expected.outputs) : [];
 
 /** Lists a calculator's outputs, and columns of lists, for which no example has an expected value. */
-function outputsWithoutExpectedValue({ outputs, examples }: FormCalculator): string[] {
+function outputsWithoutExpectedValue(calculator: FormCalculator): string[] {
   const expected = new Set(
-    examples
+    casesOf(calculator)
       .flatMap(expectedOf)
       .flatMap(([id, value]) =>
         Array.isArray(value)
@@ -16,7 +17,7 @@ function outputsWithoutExpectedValue({ outputs, examples }: FormCalculator): str
           : [id],
       ),
   );
-  return Object.entries(outputs)
+  return Object.entries(calculator.outputs)
     .flatMap(([id, output]) =>
       isList(output) ? Object.keys(output.columns).map((column) => `${id}.${column}`) : [id],
     )

@@ -4,6 +4,7 @@ import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { textOfDay } from "../../lib/core/civil/day.ts";
 import { sentenceText } from "../../lib/run/format/sentence-text.ts";
 import { allQuantities } from "../../lib/run/format/value-context.ts";
+import { casesOf } from "./cases.ts";
 import { answerOf, contextOf } from "./example-answers.ts";
 import { contextIn } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
@@ -133,7 +134,7 @@ test("materials and elements are named that stand at the ends", async () => {
 
 test("a pump that just meets the demand falls short of nothing", async () => {
   for (const calculator of formCalculators.filter(({ id }) => id === "firefighting"))
-    for (const example of calculator.examples) {
+    for (const example of casesOf(calculator)) {
       const result = await answerOf(calculator, example);
       const text = JSON.stringify(
         (result.ok ? (result.answer.charts ?? []) : []).map(({ finding }) =>
@@ -148,7 +149,7 @@ test("a pump that just meets the demand falls short of nothing", async () => {
 
 test("no finding is a claim of none or all, ends in a period or holds no number", async () => {
   for (const calculator of formCalculators)
-    for (const example of calculator.examples) {
+    for (const example of casesOf(calculator)) {
       const result = await answerOf(calculator, example);
       for (const chart of result.ok ? (result.answer.charts ?? []) : []) {
         if (chart.finding === undefined) continue;

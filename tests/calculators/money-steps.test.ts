@@ -8,6 +8,7 @@ import type { FormulaStep } from "../../lib/kit/formulas/step.ts";
 import { formulaView } from "../../lib/kit/formulas/view.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
 import { execute } from "../kit/formulas/execute.ts";
+import { casesOf } from "./cases.ts";
 import { contextIn, fill, linesOf } from "./form.ts";
 
 /** These calculators need no data. */
@@ -104,7 +105,7 @@ describe.each(Object.keys(figures))("%s", (id) => {
         expect(displayed, `${title} of ${JSON.stringify(raw)}`).toBe(formatMoney(value, currency));
       }
     };
-    for (const { inputs } of calculator.examples) check(inputs);
+    for (const { inputs } of casesOf(calculator)) check(inputs);
     fc.assert(fc.property(forms(calculator.inputs), check), { numRuns: 400 });
     expect([...missing]).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { withRowFields } from "../../lib/kit/fields/field.ts";
 import { input } from "../../lib/kit/fields/input.ts";
 import { quantityKey } from "../../lib/kit/fields/quantity-format.ts";
 import { formatsOf } from "../../lib/run/output-lists.ts";
+import { casesOf } from "./cases.ts";
 import { answerOf } from "./example-answers.ts";
 
 const keyOf = (format: ValueFormat): string[] => (format.kind === "quantity" ? [quantityKey(format)] : []);
@@ -42,7 +43,7 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
         expect(() => input(each, { label: "" })).not.toThrow();
     });
 
-    test.each(calculator.examples.map((example) => [example.id, example] as const))(
+    test.each(casesOf(calculator).map((example) => [example.id, example] as const))(
       "declares the quantities of the tables and charts of %s",
       async (_id, example) => {
         const result = await answerOf(calculator, example);

@@ -10,6 +10,7 @@ import type { Example, FormCalculator } from "../../lib/kit/calculator/define.ts
 import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
 import type { Engine } from "../../lib/run/calculate.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
+import { casesOf } from "../calculators/cases.ts";
 import { compute, calculator as every } from "../fixtures/every-field.ts";
 
 const quantities = quantityReader((slug) => {
@@ -55,7 +56,7 @@ describe.each(cases)("%s", (_, calculator, engine) => {
     expect(request.safeParse(example.answer.inputs).error?.issues ?? []).toEqual([]);
   });
 
-  test.each(calculator.examples.map((example) => [example.id, example] as const))(
+  test.each(casesOf(calculator).map((example) => [example.id, example] as const))(
     "example %s by JSON, by query and from its echo",
     async (_id, example) => {
       const body = bodyOf(example);

@@ -2,16 +2,19 @@
 
 What is done another way: conduction follows the day at 2,880 moments with straight lines between the hours (FFT, complex
 transfer matrices of numpy), not a series of 24 numbers; the sun is turned into the wall's plane by vectors; wet bulbs and
-coils come from this file's own moist air; every surface is summed by itself. Data sets are read from data/.
-Run: python3 tests/oracles/building-loads.py > tests/oracles/building-loads.json (needs numpy).
+coils come from this file's own moist air; every surface is summed by itself. Data sets are read from data/, inputs from
+the calculator's examples and cases (lib/calculators/hvac).
+Run: python3 tests/oracles/building-loads.py (needs numpy and node).
 """
 
 import json
 import pathlib
+import subprocess
 
 import numpy as np
 
-DATA = pathlib.Path(__file__).parents[2] / "data"
+ROOT = pathlib.Path(__file__).parents[2]
+DATA = ROOT / "data"
 
 
 def records(name):
@@ -48,7 +51,20 @@ BUILDING = dict(
     distribution="cool-ceiling", occupantDiversity=100, coolingSupply=13, heatingSupply=35, flowBy="sum", coolingMargin=0,
     heatingMargin=0, pickUp=0, ducts="conditioned-space", ductGain=0, ductLoss=0, fanPressure=0, fanEfficiency=60, chilledRise=5.5, hotDrop=11,
     groundReflectance=0.2, constructions=[], airDensity="standard", handbook="si",
-    minimumAir=100, wetBulbRange=None,
+    minimumAir=100, wetBulbRange=None, rooms=[
+        dict(
+            name="Living room", area=28, people=3, equipment=11, surfaces=[
+                dict(kind="wall", orientation="s", area=16, glass="own", windowArea=5, overhang=0.6, overhangGap=0.2),
+                dict(kind="wall", orientation="w", area=12, glass="own", windowArea=2.5),
+                dict(kind="roof", absorptance=0.8),
+            ],
+        ),
+        dict(
+            name="Bedroom", area=15, people=2, surfaces=[
+                dict(kind="wall", orientation="e", area=10, glass="own", windowArea=2), dict(kind="roof", absorptance=0.8),
+            ],
+        ),
+    ],
 )
 ROOM = dict(
     area=20, height=2.7, people=2, activity="seated-very-light-work", hours="always", lights=1, lightHours="same",
@@ -428,6 +444,13 @@ def answer(b, day, air, rooms):
     )
 
 
+def cases():
+    """Returns the examples that the page displays and those of tests/cases.json."""
+    folder = ROOT / "lib/calculators/hvac"
+    script = f"import('{folder}/examples.ts').then((m) => console.log(JSON.stringify(m.examples)))"
+    displayed = json.loads(subprocess.run(["node", "-e", script], capture_output=True, check=True).stdout)
+    return displayed + json.loads((folder / "tests/cases.json").read_text())["cases"]
+
+
 if __name__ == "__main__":
-    scenarios = json.loads((pathlib.Path(__file__).parent / "building-loads-inputs.json").read_text())
-    print(json.dumps({k: compute(v) for k, v in scenarios.items()}, indent=1))
+    print(json.dumps({c["id"]: compute(c["inputs"]) for c in cases() if "outputs" in c["expect"]}, indent=1))

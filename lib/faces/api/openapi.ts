@@ -233,9 +233,7 @@ const answerSchema = ({ outputs }: FormCalculator): JsonSchema => ({
 /** The examples that its page shows, as requests. */
 const requestExamples = ({ inputs, examples }: FormCalculator): Json =>
   Object.fromEntries(
-    examples
-      .filter((example) => example.displayed && "outputs" in example.expect)
-      .map((example) => [example.id, { summary: example.title, value: requestOf(inputs, example) }]),
+    examples.map((example) => [example.id, { summary: example.title, value: requestOf(inputs, example) }]),
   );
 
 const requestOf = (fields: FormCalculator["inputs"], { inputs, currency, now, timeZone }: Example): Json => ({

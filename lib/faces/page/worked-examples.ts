@@ -24,8 +24,7 @@ export interface WorkedExample {
 
 /** The examples that a calculator's page shows, computed anew. */
 export async function workedExamples(calculator: FormCalculator): Promise<readonly WorkedExample[]> {
-  const visible = calculator.examples.filter((example) => example.displayed);
-  return Promise.all(visible.map((example) => workedExample(calculator, example)));
+  return Promise.all(calculator.examples.map((example) => workedExample(calculator, example)));
 }
 
 /** The form of an example. @throws Error when the example cannot be typed. */

@@ -109,8 +109,6 @@ export interface Example {
         warnings?: readonly string[];
       }
     | { errors: readonly string[] };
-  /** True if the page displays it as a worked example; three per calculator. */
-  displayed?: true;
 }
 
 /** Filled form to start from. Each has an address, so that the browser’s Back restores the previous form. */
@@ -142,6 +140,7 @@ export interface FormCalculator<
   sources: readonly Citation[];
   /** Accuracy of the figures: the best grade that is true of every output without a `seal`. */
   seal: Seal;
+  /** Three worked examples for the page. The first one is its default state; tests/cases.json has the other cases. */
   examples: readonly Example[];
   /** Example forms, displayed above the form: a house, an office floor. */
   presets?: readonly Preset[];

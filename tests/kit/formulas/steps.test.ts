@@ -6,6 +6,7 @@ import type { Formula, FormulaSymbol } from "../../../lib/kit/formulas/formula.t
 import type { FormulaStep } from "../../../lib/kit/formulas/step.ts";
 import { formulaView } from "../../../lib/kit/formulas/view.ts";
 import { quantity } from "../../../lib/kit/quantities/quantity.ts";
+import { casesOf } from "../../calculators/cases.ts";
 import { answerOf } from "../../calculators/example-answers.ts";
 import { execute } from "./execute.ts";
 import { expectStep } from "./expect-step.ts";
@@ -23,7 +24,7 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
   (_, calculator) => {
     const formulas = Object.entries(calculator.formulas ?? {});
 
-    test.each(calculator.examples.map((example) => [example.id, example] as const))(
+    test.each(casesOf(calculator).map((example) => [example.id, example] as const))(
       "every step of the example %s gives what it says, by mathjs",
       async (_id, example) => {
         for (const step of await stepsOf(calculator, example)) {
@@ -40,7 +41,7 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
 
     test("declares formulas, and each of them is executed in an example", async () => {
       expect(formulas).not.toEqual([]);
-      const steps = await Promise.all(calculator.examples.map((example) => stepsOf(calculator, example)));
+      const steps = await Promise.all(casesOf(calculator).map((example) => stepsOf(calculator, example)));
       const used = new Set(steps.flat().flatMap((step) => ("values" in step ? [step.formula] : [])));
       expect(formulas.map(([id]) => id).filter((id) => !used.has(id))).toEqual([]);
     });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import oracleInputs from "@/tests/oracles/building-loads-inputs.json";
+import { casesOf } from "@/tests/calculators/cases.ts";
 import { shownAt } from "@/tests/outputs-at.ts";
 import { loadFromFolder } from "../../../core/data/read-file.ts";
 import type { RecordSet } from "../../../core/data/records.ts";
+import calculator from "../calculator.ts";
 import { CITIES } from "../cities.ts";
-import { inputs as exampleInputs } from "../example-inputs.ts";
 import { readHours } from "../hours.ts";
 import { answerTo, refusalOf } from "./form.ts";
 
@@ -325,10 +325,10 @@ describe("what cannot be", () => {
   ])("%j is refused at %s", async (raw, field) => expect(await refusalOf(raw)).toContain(field));
 });
 
-test("the oracle computes the examples as they are typed", () => {
-  const { default: _ours, ...inputs } = exampleInputs;
-  const { default: _own, ...computed } = oracleInputs;
-  expect(computed).toEqual(JSON.parse(JSON.stringify(inputs)));
+test("every case with an answer is computed by the oracle", () => {
+  const answered = casesOf(calculator).filter(({ expect: expected }) => "outputs" in expected);
+  for (const { id, origin } of answered)
+    expect(origin, id).toMatchObject({ by: expect.stringContaining("tests/oracles/building-loads.py") });
 });
 
 test("each city that the assistant knows has a station, with the optical depths of its sky", async () => {
