@@ -13,6 +13,7 @@ import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.
 import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
+import { stepsOf } from "../../kit/formulas/step.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
 import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
@@ -20,7 +21,8 @@ import { messages } from "./messages.ts";
 import { birthdayTable, milestoneTable } from "./milestones.ts";
 import type { Inputs, ModeId, ModeResult } from "./modes.ts";
 import { momentsOf } from "./moments.ts";
-import { step } from "./step.ts";
+
+const step = stepsOf<typeof calculator>();
 
 /** Beyond the age of the oldest person on record (122 years) a date is probably mistyped. */
 const IMPROBABLE_AGE = 125;

@@ -3,12 +3,14 @@ import { dayNumber } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { atPlace, epochSeconds, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
-import type { FormulaStep } from "../../kit/formulas/step.ts";
+import { type FormulaStep, stepsOf } from "../../kit/formulas/step.ts";
 import { ageOn } from "./birthday.ts";
+import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
-import { step } from "./step.ts";
+
+const step = stepsOf<typeof calculator>();
 
 /**
  * Returns the life between two moments, on the calendar of the place of birth; undefined if the second is

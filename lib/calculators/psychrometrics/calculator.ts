@@ -4,7 +4,6 @@ import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
 import { formulas } from "./formulas.ts";
 import { outputs } from "./outputs.ts";
-import { presets } from "./presets.ts";
 import * as quantities from "./quantities.ts";
 
 export default defineForm({
@@ -73,6 +72,30 @@ export default defineForm({
   sources: [cite("ASHRAE-F", "Chapter 1, equations 3, 5, 6, 9, 20, 22, 26, 30, 33, 35 and 36")],
   seal: "standard",
   examples,
-  presets,
+  presets: [
+    {
+      id: "humid-day",
+      label: "Hot, humid day",
+      inputs: {
+        known: "dryBulb-wetBulb",
+        dryBulb: { si: "34 °C", us: "94 °F" },
+        wetBulb: { si: "26 °C", us: "79 °F" },
+      },
+    },
+    {
+      id: "winter-air",
+      label: "Winter air",
+      inputs: { dryBulb: { si: "-10 °C", us: "15 °F" }, relativeHumidity: "80" },
+    },
+    {
+      id: "supply-air",
+      label: "Supply air",
+      inputs: {
+        known: "dryBulb-dewPoint",
+        dryBulb: { si: "13 °C", us: "55 °F" },
+        dewPoint: { si: "11 °C", us: "52 °F" },
+      },
+    },
+  ],
   related: ["hvac", "ductsizer"],
 });
