@@ -1,7 +1,8 @@
 /**
- * Creates, lists and removes administrators: `npm run admin:create`, which asks, or
- * `npm run admin:create -- --email ada@example.org --password …`, or with the password on standard input; `--reset` sets a new
- * password and switches the second factor off. `npm run admin:list`; `npm run admin:remove -- --email ada@example.org`.
+ * Creates, lists and removes administrators: `npm run admin:create` (interactive), or `npm run admin:create
+ * -- --email ada@example.org --password …`, or with the password on standard input; `--reset` sets another
+ * password and disables the second factor. `npm run admin:list`; `npm run admin:remove -- --email
+ * ada@example.org`.
  */
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";

@@ -2,14 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./paths.ts";
 
-/** The audit takes hours: its parts, and shards of them ("pages=2/8"), may run one by one as long as the build is the same. */
+/**
+ * The audit takes hours: its parts, and shards of them ("pages=2/8"), may run separately while the build is
+ * the same.
+ */
 export const AUDIT_USAGE = "[approve | properties[=<n>/<of>] | pages[=<n>/<of>] | security …]";
 export const AUDIT_PARTS = ["properties", "pages", "security"] as const;
 export type AuditPart = (typeof AUDIT_PARTS)[number];
 
 interface AuditStep {
   part: AuditPart;
-  /** "2/8", as vitest and Playwright take it. */
+  /** Shard in the format of vitest and Playwright: "2/8". */
   shard?: string;
 }
 
@@ -36,7 +39,7 @@ export interface AuditReport {
 
 const reportFile = join(root, "reports", "audit.json");
 
-/** Reads the report of a build; that of another build says nothing of this one. */
+/** Reads the report of a build; reports of other builds are empty. */
 function readReport(build: string): AuditReport {
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, "utf8")) as AuditReport)
@@ -45,9 +48,8 @@ function readReport(build: string): AuditReport {
 }
 
 /**
- * Runs steps one after another, the next one also if one fails, and writes the results to reports/audit.json.
- * @param runStep returns the exit status.
- * @returns true if all of these steps passed.
+ * Runs steps in sequence, even after failures, and writes the results to reports/audit.json. @param runStep
+ * returns the exit status. @returns true if all of these steps passed.
  */
 export async function runAudit(
   steps: readonly AuditStep[],
@@ -72,7 +74,7 @@ export async function runAudit(
   return passedAll;
 }
 
-/** Lists what ran on the build and what is missing. */
+/** Lists completed and missing steps of the build. */
 export function formatReport({ build, results }: AuditReport): string {
   const ran = Object.entries(results).map(
     ([name, { passed, seconds, endedAt }]) =>
@@ -88,7 +90,10 @@ export function formatReport({ build, results }: AuditReport): string {
   ].join("\n");
 }
 
-/** Lists what a part lacks: nothing if it ran as a whole, else the rest of the shards that most ran of. */
+/**
+ * Lists the missing steps of a part: none after a complete run, else the rest of the most complete set of
+ * shards.
+ */
 function missingSteps(part: AuditPart, names: readonly string[]): string[] {
   if (names.includes(part)) return [];
   const counts = new Set(

@@ -1,6 +1,6 @@
 /**
- * Writes a backup of the site's database and checks it by restoring it: `npm run backup -- FILE`; without a file, into the folder
- * backups/ of DATA_DIR, named after the time.
+ * Writes a backup of the site's database and verifies it by restoring it: `npm run backup -- FILE`; without a
+ * file, into the folder backups/ of DATA_DIR, named by time.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -41,7 +41,7 @@ function defaultPath(dataDir: string): string {
   return join(folder, `${new Date().toISOString().replace(/[:.]/g, "-")}.jsonl.gz`);
 }
 
-/** Opens the embedded database, which no server has, and dumps it. */
+/** Opens the embedded database, if no server has it, and dumps it. */
 async function dumpHere(path: string): Promise<void> {
   try {
     const { pglite } = await openedDatabase();

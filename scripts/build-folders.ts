@@ -1,4 +1,4 @@
-/** Moves builds between the folder in which they are made and the one that is served. `project` is the project's folder. */
+/** Moves builds between the build folder and the served one. `project` is the project's folder. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEW_BUILD } from "./paths.ts";
@@ -33,20 +33,20 @@ export function markServed(project: string): void {
     writeFileSync(types, readFileSync(types, "utf8").replaceAll(`./${NEW_BUILD}/`, `./${SERVED_BUILD}/`));
 }
 
-/** Puts the complete new build in the place of the served one. */
+/** Replaces the served build with the complete new one. */
 export function replaceBuild(project: string): void {
   const { served, fresh, old } = folders(project);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(served)) renameSync(served, old);
   renameSync(fresh, served);
-  // The folder of a development server that runs meanwhile.
+  // Keeps the folder of a running development server.
   if (existsSync(join(old, "dev"))) renameSync(join(old, "dev"), join(served, "dev"));
   rmSync(old, { recursive: true, force: true });
 }
 
 /**
- * Finishes a replacement that was interrupted between its two steps. Only a complete build has the file `stamp`, which is
- * written last.
+ * Finishes a replacement that was interrupted between its two steps. Only a complete build has the file
+ * `stamp`, which is written last.
  */
 export function finishReplacement(project: string, stamp: string): void {
   const { served, fresh, old } = folders(project);

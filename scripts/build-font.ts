@@ -1,8 +1,9 @@
 /**
- * Writes the fonts of app/fonts: `npm run font`. inter.woff2 is the part of Inter that the site sets its texts in
- * (docs/decisions/first-paint.md); formula-italic.woff2 and formula-math.woff2 are what formulas need besides, the letters
- * of Inter Italic, and the brackets, roots and operators of Noto Sans Math with its MATH table (docs/decisions/formulas.md).
- * Afterwards: `python3 scripts/group-digits.py` and `python3 scripts/build-numerals.py` (docs/decisions/numerals.md).
+ * Writes the fonts of app/fonts: `npm run font`. inter.woff2 is a subset of Inter for the site's texts
+ * (docs/decisions/first-paint.md); formula-italic.woff2 and formula-math.woff2 are for formulas: the letters
+ * of Inter Italic, and the brackets, roots and operators of Noto Sans Math with its MATH table
+ * (docs/decisions/formulas.md). Afterwards: `python3 scripts/group-digits.py` and `python3
+ * scripts/build-numerals.py` (docs/decisions/numerals.md).
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ import { root } from "./paths.ts";
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-/** Characters outside of it are drawn in the system's font. */
+/** Other characters use the system's font. */
 const CHARACTERS = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
@@ -23,10 +24,9 @@ const CHARACTERS = [
   "⅓⅔⅛⅜⅝⅞",
 ].join("");
 
-/** Quantities: letters and Greek letters. */
 const QUANTITIES = [range(0x41, 0x5a), range(0x61, 0x7a), "ΓΔΘΛΞΠΣΦΨΩαβγδεζηθικλμνξπρστυφχψω"].join("");
 
-/** No digits and no letters: those are Inter's. The space makes it the font whose MATH table counts. */
+/** Excludes digits and letters, which are Inter's. The space makes it the font whose MATH table applies. */
 const OPERATORS = " ()[]|⌊⌋⌈⌉√∛∑∏+−=·×/!<>≤≥≈±⋯";
 
 const inter = join(root, "node_modules/inter-ui");
@@ -55,7 +55,7 @@ await write("inter.woff2", join(inter, "variable/InterVariable.woff2"), CHARACTE
 });
 await write("formula-italic.woff2", join(inter, "variable/InterVariable-Italic.woff2"), QUANTITIES, {
   variationAxes: { opsz: 14, wght: 400 },
-  // A single-story a, apart from the upright one.
+  // Single-story a, distinct from the upright one.
   keepFeatures: ["cv11"],
 });
 await write("formula-math.woff2", join(notoMath, "files/noto-sans-math-latin-400-normal.woff2"), OPERATORS, {

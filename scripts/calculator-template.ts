@@ -6,10 +6,6 @@ export interface NewCalculator {
   category: string;
 }
 
-/**
- * The files of a new calculator, by their names: an upright cylinder, by whose two modes a volume or a height is found.
- * It passes every test; what it computes is to be replaced, its examples first.
- */
 export const templateFiles = (calculator: NewCalculator): Readonly<Record<string, string>> => ({
   "calculator.ts": declaration(calculator),
   "compute.ts": COMPUTE,

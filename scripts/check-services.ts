@@ -6,7 +6,7 @@ import { workerEvaluator } from "../lib/server/evaluation/evaluator.ts";
 import { createMailer, sendToOwner } from "../lib/server/mail-transport.ts";
 
 const MAX_WORDS_LENGTH = 500;
-/** The inch is 2.54 cm by definition: 10 in = 25.4 cm. */
+/** 10 in = 25.4 cm, by definition of the inch. */
 const QUESTION = "How many centimeters are 10 inches?";
 
 /** Sends a test mail. Returns false if it could not be sent. */
@@ -31,7 +31,6 @@ export async function checkMail(): Promise<boolean> {
   }
 }
 
-/** Asks the model as a visitor does, with the site's tools and time. Returns false if it gave no usable answer. */
 export async function checkModel(): Promise<boolean> {
   const settings = modelSettings();
   if (!settings) {
@@ -81,7 +80,9 @@ function quoteError(error: unknown): string {
   return quote([...new Set(words)].join("; "));
 }
 
-/** Quotes what another server said: in one line, bounded, without control characters and without our secrets. */
+/**
+ * Quotes another server's message: in one line, bounded, without control characters and without our secrets.
+ */
 function quote(words: string): string {
   const { OPENAI_API_KEY, SMTP_URL } = env();
   const password = decodeURIComponent(URL.parse(SMTP_URL ?? "")?.password ?? "");

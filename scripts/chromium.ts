@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 const SHELL = "chromium-headless-shell";
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** A Chromium for the browser tests: the machine's, or one that is installed now (Debian's, else Playwright's). */
+/** Finds a Chromium for the browser tests: the machine's, or installs one (Debian's, else Playwright's). */
 export async function findChromium(
   run: (command: string, args: readonly string[]) => Promise<void>,
 ): Promise<string> {
@@ -21,7 +21,7 @@ export async function findChromium(
   return now;
 }
 
-/** Debian's headless shell, or its Chromium where there is no shell. Says nothing where there is no Debian. */
+/** Installs Debian's headless shell, or its Chromium if there is no shell. Does nothing without Debian. */
 function installFromDebian(): void {
   if (onPath(SHELL) || spawnSync("apt-get", ["--version"]).status !== 0) return;
   const install = (name: string): boolean =>

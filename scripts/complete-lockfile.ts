@@ -1,6 +1,6 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that the registry at hand did not offer: without
- * them `npm ci` calls the lockfile incomplete, on every machine. `npm run lockfile` after a change of dependencies; see
+ * Adds to package-lock.json the optional packages of other platforms that the registry did not offer: without
+ * them `npm ci` rejects the lockfile on every machine. `npm run lockfile` after a change of dependencies; see
  * docs/decisions/complete-lockfile.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-/** The optional packages that locked ones ask for and the lockfile has no entry of: name and version. */
+/** Lists optional packages (name and version) that locked ones require and the lockfile lacks. */
 export function missingPackages({ packages }: Lockfile): { name: string; version: string; dev: boolean }[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)
@@ -30,7 +30,7 @@ export function missingPackages({ packages }: Lockfile): { name: string; version
   );
 }
 
-/** The platform that the name of a binary package states: @next/swc-win32-arm64-msvc → win32, arm64. */
+/** Parses the platform in the name of a binary package: @next/swc-win32-arm64-msvc → win32, arm64. */
 function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const os = /[-/](aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)\b/.exec(
     name,

@@ -9,7 +9,7 @@ export function installFromDebian(name: string): boolean {
   return install() || (apt("update", "-qq") && install());
 }
 
-/** Sees to it that a program is on PATH, from Debian's package where it is not. @throws Error when it cannot be had */
+/** Installs a program from its Debian package if it is missing. @throws Error if that fails */
 export function ensureProgram(program: string, packageName = program): void {
   const isThere = () => spawnSync("which", [program]).status === 0;
   if (isThere()) return;

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nothing listens on. */
 export function freePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const server = createServer();

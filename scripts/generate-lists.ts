@@ -1,8 +1,9 @@
 /**
- * Writes what bundlers need with literal paths, from what lies in the folders: the lists in folders called generated, those
- * of converters in lib/kit/quantities, below the fields that refer to them, the names of materials in lib/kit/phrases, all others in
- * lib/catalog; and the pages of calculators with a panel of their own. `npm run lists`; starting, building and `npm run new:calculator` do it
- * too, and a test fails when a list is stale.
+ * Writes files with literal paths for bundlers, from the contents of folders: lists in folders named
+ * generated (those of converters in lib/kit/quantities, below the fields that refer to them, names of
+ * materials in lib/kit/phrases, all others in lib/catalog), and the pages of calculators with a custom panel.
+ * `npm run lists`; starting, building and `npm run new:calculator` do it too, and a test fails if a list is
+ * stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -13,13 +14,13 @@ import { root } from "./paths.ts";
 
 const HEADER = "// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.\n";
 
-/** A file of a folder: the name that it is listed by, and its path from the project's folder. */
+/** Listed file: its name in the list, and its path from the project's folder. */
 interface Listed {
   id: string;
   path: string;
 }
 
-/** The text of every generated file by its path, made from the folders of a copy of the project. */
+/** Returns the text of every generated file by its path, from the folders of a copy of the project. */
 export function generatedFiles(project: string): ReadonlyMap<string, string> {
   const files = [
     ...filesIn("lib/catalog/generated", calculatorLists(project)),
@@ -37,7 +38,7 @@ const filesIn = (folder: string, lists: Readonly<Record<string, string>>): [path
     text.replaceAll('"lib/', `"${posix.relative(folder, "lib")}/`),
   ]);
 
-/** Ids of the calculators: folders with a declaration. Whatever has no panel of its own computes. */
+/** Lists the ids of calculators: folders with a declaration. Those without a panel compute. */
 function calculatorsOf(project: string) {
   const all = namesIn(project, "lib/calculators").filter((id) =>
     existsSync(join(project, "lib/calculators", id, "calculator.ts")),
@@ -83,7 +84,7 @@ function converterLists(project: string): Record<string, string> {
   };
 }
 
-/** @throws Error for a calculator that neither computes nor has a panel. */
+/** Returns the pages of a calculator. @throws Error if it neither computes nor has a panel. */
 function pagesOf(project: string, id: string): [path: string, text: string][] {
   if (!existsSync(join(project, "components/panels", id, "panel.tsx")))
     throw new Error(
@@ -100,7 +101,7 @@ const namesIn = (project: string, folder: string): string[] => readdirSync(join(
 const listedIn = (project: string, folder: string): Listed[] =>
   namesIn(project, folder).map((file) => ({ id: file.replace(/\.ts$/, ""), path: `${folder}/${file}` }));
 
-/** Writes the files that are stale; gives their paths. */
+/** Writes stale files; returns their paths. */
 export function writeLists(project: string): string[] {
   const stale = [...generatedFiles(project)].filter(([path, text]) => {
     const full = join(project, path);
@@ -138,7 +139,7 @@ const record = (name: string, files: readonly Listed[], kind: string): string =>
     .map(({ id }) => `  ${keyOf(id)}: ${nameOf(id, kind)},\n`)
     .join("")}};\n`;
 
-/** Each path is literal, so that each file becomes a chunk of its own. */
+/** Returns loaders with literal paths, so that each file becomes a separate chunk. */
 const loaders = (name: string, files: readonly Listed[]): string =>
   `\nexport const ${name} = {\n${files
     .map(({ id, path }) => `  ${keyOf(id)}: () => import("${path}"),\n`)

@@ -13,7 +13,7 @@ interface Properties {
 const read = <T>(project: string, file: string): T =>
   JSON.parse(readFileSync(join(project, "data/materials", file), "utf8"));
 
-/** The text of a list of what materials are called and where their properties come from: all that reading a question needs. */
+/** Returns the text of a list of material names and property sources: all that reading a question needs. */
 export function materialNames(project: string): string {
   const { records } = read<Records>(project, "records.json");
   const { sources, materials } = read<Properties>(project, "properties.json");

@@ -8,7 +8,7 @@ import { root } from "./paths.ts";
 import { wait } from "./site.ts";
 
 export interface Nginx {
-  /** The site without TLS, for load and for raw requests: an address that only tests listen on. */
+  /** Address without TLS, for load and raw requests; only tests listen on it. */
   url: string;
   /** The port that redirects to https. */
   redirectPort: number;
@@ -20,7 +20,6 @@ export interface Nginx {
   writeChallenge(name: string, text: string): void;
   /** Returns the errors in its log, except for servers that it did not reach. */
   errors(): string[];
-  /** Returns its access log. */
   accessLog(): string;
   /** Stops it, and deletes its files. */
   stop(): Promise<void>;
@@ -36,8 +35,8 @@ interface Ports {
 }
 
 /**
- * Returns deploy/nginx.conf with servers and folders of this machine. The site is also there without TLS: everything else is
- * what is shipped.
+ * Returns deploy/nginx.conf with servers and folders of this machine, and an additional address without TLS;
+ * everything else is as shipped.
  */
 function configured(folder: string, ports: Ports, servers: readonly number[]): string {
   let text = readFileSync(join(root, "deploy", "nginx.conf"), "utf8");
@@ -62,7 +61,7 @@ function configured(folder: string, ports: Ports, servers: readonly number[]): s
   return text;
 }
 
-/** Writes a key and a self-signed certificate where nginx looks for them. Returns the certificate. */
+/** Writes a key and a self-signed certificate for nginx. Returns the certificate. */
 function writeCertificate(folder: string): string {
   ensureProgram("openssl");
   mkdirSync(folder);
@@ -81,11 +80,14 @@ function writeCertificate(folder: string): string {
   return readFileSync(certificate, "utf8");
 }
 
-/** Starts nginx, Debian's, with the project's own configuration before servers on these ports. @throws Error when it refuses */
+/**
+ * Starts nginx (Debian's) with the project's configuration before servers on these ports. @throws Error if it
+ * fails
+ */
 export async function startNginx(servers: readonly number[]): Promise<Nginx> {
   ensureProgram("nginx", "nginx-light");
   const folder = mkdtempSync(join(tmpdir(), "scicalc-nginx-"));
-  // Its workers are another user.
+  // Its workers run as another user.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "cache"));
   chmodSync(join(folder, "cache"), 0o777);

@@ -5,7 +5,7 @@ interface Frame {
   path: string;
   component: string;
   metadata: string;
-  /** Further properties of the component. */
+  /** Additional properties of the component. */
   more: string;
 }
 
@@ -23,8 +23,8 @@ const EMBED: Frame = {
 };
 
 /**
- * The pages of a calculator with a panel, by their paths. Each has pages of its own instead of an import() in the page of
- * all calculators: its code comes with these pages only, and with their first script.
+ * Returns the pages of a calculator with a panel, by path. Each has separate pages instead of an import() in
+ * the page of all calculators: its code loads only with these pages, in their first script.
  */
 export function panelPages(
   id: string,
@@ -67,7 +67,7 @@ ${system ? `      <UnitsLink system="${system}" />\n      <Panel system="${syste
 }
 `;
 
-/** The page of each of the things that the calculator is about: static, and none for what is not among them. */
+/** Returns the static page of a calculator's entries; others are not found. */
 const entryText = (id: string, isInSystems: boolean): string => `import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CalculatorEntryPage, entryMetadata } from "@/components/calculator/entry-page";

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of this file: scripts, or that of the server as the build wrote it. */
+/** Folder of this file: scripts, or that of the built server. */
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** The project's folder. */
@@ -10,11 +10,13 @@ export const root = basename(dirname(here)) === ".next" ? join(here, "..", "..")
 /** The build that is served. */
 export const servedFolder = join(root, ".next");
 
-/** Name of the folder in which a build is made. It replaces the served build when it is complete (scripts/build.ts). */
+/**
+ * Name of the folder of a build in progress. It replaces the served build once complete (scripts/build.ts).
+ */
 export const NEW_BUILD = ".next-new";
 export const newFolder = join(root, NEW_BUILD);
 
-/** Parts of a build: what is served without Next, hashed files of the build before, and the server (scripts/pack). */
+/** Parts of a build: packed files, hashed files of the previous build, and the server (scripts/pack). */
 export const packedIn = (build: string): string => join(build, "packed");
 export const previousIn = (build: string): string => join(build, "previous");
 export const serverIn = (build: string): string => join(build, "serve");

@@ -5,7 +5,6 @@ import { delimiter, join } from "node:path";
 import { installFromDebian } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
-/** A Postgres server of our own in a temporary folder, for tests. */
 export interface Postgres {
   /** Connection string of its empty database. */
   url: string;
@@ -19,8 +18,8 @@ export interface Postgres {
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
- * Makes and starts a server, in a new folder below `parent`. Debian's is installed when the machine has none. @throws Error when
- * that fails.
+ * Creates and starts a server, in a folder below `parent`. Installs Debian's if the machine has none. @throws
+ * Error if that fails.
  */
 export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   const programs = findPrograms() ?? installed();
@@ -51,7 +50,7 @@ export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   };
 }
 
-/** The folder of initdb and pg_ctl: the newest of Debian's, else that on PATH. */
+/** Finds the folder of initdb and pg_ctl: the newest of Debian's, else that on PATH. */
 function findPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [

@@ -1,10 +1,13 @@
-/** The data sets as files that the site serves: /data/<version>/<set>/<file>.json, kept by browsers for good. */
+/** Data sets as files that the site serves: /data/<version>/<set>/<file>.json, cached permanently. */
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { dataVersion } from "../data/version.ts";
 import { root } from "./paths.ts";
 
-/** Copies data/ into public/ under the version that next.config.mjs tells the pages; earlier versions go. */
+/**
+ * Copies data/ into public/ under the version that next.config.mjs passes to the pages; removes earlier
+ * versions.
+ */
 export function publishData(): void {
   const folder = join(root, "public", "data");
   const target = join(folder, dataVersion());

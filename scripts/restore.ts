@@ -1,7 +1,3 @@
-/**
- * Restores a backup: `npm run restore -- FILE`. An embedded database is filled in a new folder, which then replaces the old one; in a
- * Postgres database that is not empty, a new schema replaces the old one with `--replace`. The old one is kept under another name.
- */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +27,7 @@ await runCommand("npm run restore -- FILE [--replace]", async () => {
   if (file === undefined || others.length > 0) throw new TypeError("Name one file.");
   const path = resolve(file);
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
-  // A damaged backup is found before anything is touched.
+  // Detects a damaged backup before changing anything.
   await verifyBackup(path);
   const { DATABASE_URL, DATA_DIR } = env();
   const digests =

@@ -1,4 +1,4 @@
-/** Runs a command of the owner's and says in one sentence what went wrong, with the usage where the options were wrong. */
+/** Runs a command of the owner and reports an error in one sentence, with the usage for invalid options. */
 export async function runCommand(usage: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

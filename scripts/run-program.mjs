@@ -5,10 +5,10 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+const SIGNALS = (["SIGINT", "SIGTERM", "SIGHUP"]);
 /** Added to a signal's number, this is the exit status that shells report for a process that the signal ended. */
 const SIGNAL_STATUS = 128;
-/** Milliseconds between two looks at the parent process. */
+/** Interval of parent process checks, in ms. */
 const PARENT_INTERVAL_MS = 250;
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
@@ -27,7 +27,8 @@ function end(signal) {
 
 for (const signal of SIGNALS) process.on(signal, () => end(signal));
 
-// The shell in which npm runs a script ends at a signal and does not forward it. The project's `npm start` replaces that shell.
+// The shell in which npm runs a script ends at a signal and does not forward it. `npm start` replaces that
+// shell.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined) {
   const watch = setInterval(() => {

@@ -13,7 +13,7 @@ import { serverCommand } from "./server-command.ts";
 
 const bin = join(root, "node_modules", ".bin");
 
-// Our Node and the project's own programs come first on PATH for everything that is started from here.
+// Puts our Node and the project's programs first on PATH for child processes.
 process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ""}`;
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
@@ -71,13 +71,12 @@ async function ensureBuilt(): Promise<void> {
   if (!isBuilt()) await step("Build", () => build(runBuildStep));
 }
 
-/** Prepares the site to be served, with the lists of its folders. Tests read these lists as they are. */
+/** Prepares the site to be served, including its lists. Tests use the existing lists. */
 async function prepareSite(): Promise<void> {
   for (const path of writeLists(root)) console.log(`  ${path} has been updated.`);
   await ensureBuilt();
 }
 
-/** Starts a browser test program with the path of a Chromium. */
 const withChromium = async (): Promise<Extra> => ({ CHROMIUM: await findChromium(run) });
 
 /** Parses `--processes 4` or `--processes=4`; undefined without arguments. */
@@ -95,7 +94,7 @@ interface Command {
   run(args: readonly string[]): Promise<unknown>;
 }
 
-/** A command that runs a script with the database client, which is generated first. */
+/** Declares a command that runs a script with the database client, which it generates first. */
 function databaseCommand(script: string, usage?: string): Command {
   return {
     ...(usage !== undefined && { usage }),
@@ -112,7 +111,7 @@ async function checkCode(): Promise<void> {
   await step("Types", () => run("tsc", ["--noEmit"]));
 }
 
-/** Parts of the tests, in their order. Only the browser tests need a build. */
+/** Parts of the tests, in order. Only the browser tests need a build. */
 const testParts = {
   async unit(args: readonly string[]) {
     await ensureGenerated();
@@ -202,7 +201,7 @@ const commands: Readonly<Record<string, Command>> = {
       const passed = await runAudit(steps, async ({ part, shard }) => {
         const shards = shard === undefined ? [] : [`--shard=${shard}`];
         const programs = {
-          // With other examples than the usual ones.
+          // Uses other generated examples than usual.
           properties: ["vitest", "run", ...shards],
           pages: ["playwright", "test", "--project=audit", ...shards],
           security: ["node", "scripts/security/run.ts"],
@@ -231,7 +230,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Ends this process with the arguments that a command accepts. */
+/** Exits with the arguments that a command accepts. */
 function exitWithUsage(name: string): never {
   const { usage } = commands[name] ?? {};
   console.error(

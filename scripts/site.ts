@@ -6,7 +6,7 @@ import { serverCommand } from "./server-command.ts";
 
 const START_TIMEOUT_MS = 120_000;
 
-/** A running site that can be killed, and started again on the same data. */
+/** Running site that can be killed and restarted on the same data. */
 export class Site {
   readonly url: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -14,7 +14,6 @@ export class Site {
   readonly #user: { uid: number; gid: number } | undefined;
   readonly #wrapper: readonly string[];
   #server: ChildProcess | undefined;
-  /** Output of the server. */
   log = "";
 
   /**
@@ -41,7 +40,7 @@ export class Site {
     this.#environment = {
       ...process.env,
       DATABASE_URL: "",
-      // Every submission counts as another visitor's: the limits are not the subject of these tests.
+      // Every submission counts as another visitor's, because these tests do not concern limits.
       RATE_LIMIT_FACTOR: "1000",
       ...environment,
       ...serverCommand.environment,
@@ -51,18 +50,17 @@ export class Site {
     };
   }
 
-  /** True if the server still runs. */
   get isAlive(): boolean {
     return this.#server?.exitCode === null && this.#server.signalCode === null;
   }
 
-  /** Megabytes that the server holds in memory. */
+  /** Returns the resident memory of the server, in MB. */
   memory(): number {
     const status = readFileSync(`/proc/${this.#server?.pid}/status`, "utf8");
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
   }
 
-  /** Milliseconds of processor time that the server has used since it started, in all its threads. */
+  /** Returns the processor time of the server in all its threads, in ms. */
   async cpuTime(): Promise<number> {
     const server = this.#server;
     if (!server) throw new Error("The server was not started");
@@ -71,7 +69,7 @@ export class Site {
     return (used.user + used.system) / 1000;
   }
 
-  /** Starts the server and waits until it answers. @throws Error when it ends instead. */
+  /** Starts the server and waits until it answers. @throws Error if it ends instead. */
   async start(): Promise<void> {
     const command = [...this.#wrapper, process.execPath, "--import", "./scripts/cpu-probe.mjs"];
     const [program = "", ...args] = [...command, ...serverCommand.args];
@@ -95,7 +93,7 @@ export class Site {
     throw new Error("The server does not answer");
   }
 
-  /** Ends the server, by default as a crash of the machine would. */
+  /** Ends the server, by default like a crash of the machine. */
   async stop(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
     const server = this.#server;
     if (!server || !this.isAlive) return;

@@ -1,6 +1,6 @@
 /**
- * The door to every command, run by whatever Node the machine has: installs the dependencies when they are missing or
- * stale, then hands over to scripts/run.ts on the project's own Node (the npm package `node`).
+ * Entry point of every command, run by any Node: installs missing or stale dependencies, then runs
+ * scripts/run.ts on the project's Node (the npm package `node`).
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

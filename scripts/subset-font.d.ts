@@ -1,4 +1,4 @@
-/** Types that scripts/build-font.ts needs of the package, which are missing in its published types. */
+/** Types that the package lacks, for scripts/build-font.ts. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";

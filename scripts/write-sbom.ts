@@ -1,11 +1,11 @@
-/** Writes the software bill of materials of what is deployed: `npm run sbom`. The lockfile alone says what that is. */
+/** Writes the software bill of materials of the deployment: `npm run sbom`. The lockfile determines it. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.ts";
 
 const ARGS = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
-/** Far more than a megabyte, which it has. */
+/** Far above its actual size of a megabyte. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const { status, stdout, stderr, error } = spawnSync("npm", ARGS, {

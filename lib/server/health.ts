@@ -4,9 +4,8 @@ import { logFailure } from "./log-failure.ts";
 
 interface Readiness {
   status: "ok" | "ending" | "unavailable";
-  /** True if the database answers. */
   database: boolean;
-  /** Names of the applied migrations, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: readonly string[];
 }
 

@@ -12,21 +12,20 @@ import {
   TRY_WINDOW,
 } from "./retention.ts";
 
-/** Milliseconds between two rounds. */
+/** Interval of rounds, in ms. */
 const INTERVAL = 600_000;
-/** Rows that one statement deletes: far from the time that it may take. */
+/** Rows per statement, which keeps far below its time limit. */
 const PORTION = 1000;
 
 interface Chore {
   table: string;
   key: string;
-  /** Condition for rows to delete. */
   condition: Prisma.Sql;
   /** Deletes related rows in the same transaction. */
   along?: (tx: Prisma.TransactionClient, keys: readonly string[]) => Promise<unknown>;
 }
 
-/** Seconds: a window that ends later than the longest one began while a clock was ahead. */
+/** Maximum window in seconds: one that ends later began while a clock was ahead. */
 const LONGEST_WINDOW = 2 * 86_400;
 
 const CHORES: readonly Chore[] = [
@@ -40,7 +39,7 @@ const CHORES: readonly Chore[] = [
   {
     table: "auth_rate_limits",
     key: "id",
-    // A try from the future was counted while the clock was ahead.
+    // A clock that was ahead counted attempts in the future.
     condition: Prisma.sql`
       "last_request" < (extract(epoch FROM now()) - ${TRY_WINDOW}::int) * 1000
       OR "last_request" > (extract(epoch FROM now()) + ${TRY_WINDOW}::int) * 1000`,
@@ -81,8 +80,8 @@ const CHORES: readonly Chore[] = [
 ];
 
 /**
- * Deletes what is over, in portions. Several servers may do so at once: each leaves alone what another one has in hand.
- * @returns how many rows were deleted. @throws DatabaseFailure
+ * Deletes expired rows, in portions. Several servers may do so together: each skips rows that another one has
+ * locked. @returns the number of deleted rows. @throws DatabaseFailure
  */
 export async function deleteExpired(): Promise<number> {
   let total = 0;

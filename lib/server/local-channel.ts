@@ -7,20 +7,21 @@ import { log } from "./front/log.ts";
 import { messages } from "./messages.ts";
 
 /**
- * The way in for commands on the same machine while a server has the embedded database: HTTP on a Unix socket in DATA_DIR, which
- * only the user that runs the site can open.
+ * Commands on the same machine while a server has the embedded database: HTTP on a Unix socket in DATA_DIR,
+ * which only the user that runs the site can open.
  */
 const SOCKET = "commands.sock";
-/** Operating systems cut longer paths of sockets. */
+/** Maximum length of a socket path; operating systems truncate longer ones. */
 const MAX_PATH_LENGTH = 103;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Answers a command with the JSON that it sent. Throws an error whose message is for the owner. */
 export type CommandHandler = (input: unknown) => Promise<unknown>;
 
 const socketOf = (folder: string): string => join(folder, SOCKET);
 
-/** Serves commands by name. Returns the server, or undefined where the folder's path is too long for a socket. */
+/**
+ * Serves commands by name. Returns the server, or undefined if the folder's path is too long for a socket.
+ */
 export function serveCommands(
   folder: string,
   handlers: Readonly<Record<string, CommandHandler>>,
@@ -56,8 +57,8 @@ export function serveCommands(
 }
 
 /**
- * Runs a command in the server that has a data folder.
- * @returns its answer, or undefined where no server has the folder. @throws Error with the server's sentence.
+ * Runs a command in the server of a data folder. @returns its answer, or undefined if no server has the
+ * folder. @throws Error with the server's sentence.
  */
 export function runInServer(folder: string, name: string, input: unknown): Promise<unknown> {
   const body = JSON.stringify(input);
@@ -78,7 +79,7 @@ export function runInServer(folder: string, name: string, input: unknown): Promi
       },
     );
     sent.on("error", (error: NodeJS.ErrnoException) => {
-      // There is no socket, or one that a server left behind.
+      // The socket is missing, or abandoned by a server.
       if (error.code === "ENOENT" || error.code === "ECONNREFUSED") resolve(undefined);
       else reject(error);
     });

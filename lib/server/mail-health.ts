@@ -2,18 +2,16 @@ import type { PrismaClient } from "./db/generated/client.ts";
 import { failureText } from "./failure-text.ts";
 import { MAX_ATTEMPTS } from "./mail-attempts.ts";
 
-/** A failure of a service that the site uses, in that service's words (failure-text.ts). */
 export interface ServiceFailure {
   text: string;
   at: Date;
 }
 
-/** Mail to the owner that was not sent. */
 export interface MailHealth {
   waiting: number;
-  /** Mail that was tried ten times and is not tried again. */
+  /** Mail that failed ten times and is not retried. */
   givenUp: number;
-  /** When the oldest mail that waits was written. */
+  /** Creation time of the oldest pending mail. */
   oldestAt: Date | null;
   lastFailure: ServiceFailure | null;
 }

@@ -1,7 +1,10 @@
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { env, parseMailboxes } from "./env.ts";
 
-/** Milliseconds that a mail server may take for a step. Together far below the first wait of 60 seconds (mail-worker.ts). */
+/**
+ * Time limit of each step of a mail server, in ms: together far below the first retry after 60 seconds
+ * (mail-worker.ts).
+ */
 const TIMEOUT_MS = 10_000;
 
 /** Creates a connection to the owner's mail server, which opens with the first mail. Close it after the last one. */
@@ -11,16 +14,15 @@ export function createMailer(url: string): Transporter {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A text is a text, never the name of a file or an address to fetch.
+    // Texts are never file names or addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0]);
 }
 
 /**
- * Sends a mail from MAIL_FROM, by default from the first address of MAIL_TO, to MAIL_TO.
- * @returns the mail server's last answer, such as "250 OK"
- * @throws Error with the mail server's words
+ * Sends a mail from MAIL_FROM, by default the first address of MAIL_TO, to MAIL_TO. @returns the mail
+ * server's last answer, such as "250 OK" @throws Error with the mail server's message
  */
 export async function sendToOwner(
   mailer: Transporter,

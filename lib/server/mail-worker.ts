@@ -6,7 +6,7 @@ import { wantsMail } from "./mail.ts";
 import { MAX_ATTEMPTS } from "./mail-attempts.ts";
 import { createMailer, sendToOwner } from "./mail-transport.ts";
 
-/** Milliseconds between two looks into the queue. */
+/** Interval of queue checks, in ms. */
 const INTERVAL = 10_000;
 
 interface Claimed {
@@ -17,8 +17,8 @@ interface Claimed {
 }
 
 /**
- * Takes the next mail that is due, so that no other process takes it: its next try is set before it is sent, after 1, 2,
- * 4 … minutes, 4 hours at most. A process that dies while sending leaves it to that next try.
+ * Claims the next due mail: schedules its retry before sending, after 1, 2, 4 … minutes, at most 4 hours. If
+ * the process dies while sending, the retry applies.
  */
 const claim = (): Promise<Claimed | undefined> =>
   withDatabase(async (prisma) => {
@@ -37,7 +37,7 @@ const claim = (): Promise<Claimed | undefined> =>
     return rows[0];
   });
 
-/** Sends the due mails, one after the other. Returns the number of sent mails. @throws DatabaseFailure */
+/** Sends the due mails in sequence. Returns the number of sent mails. @throws DatabaseFailure */
 export async function sendDueMail(): Promise<number> {
   const { SMTP_URL, MAIL_TO } = env();
   if (SMTP_URL === undefined || MAIL_TO === undefined) return 0;
@@ -56,7 +56,6 @@ export async function sendDueMail(): Promise<number> {
         sent += 1;
       } catch (error) {
         const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-        // Errors of a mail server may contain addresses, so the full text is only in the table.
         log.warn({ mail: id, code: (error as { code?: unknown }).code }, "A mail was not sent");
         await record(id, { lastError });
       }
@@ -70,7 +69,10 @@ export async function sendDueMail(): Promise<number> {
 const record = (id: number, data: { sentAt?: Date; lastError: string | null }) =>
   withDatabase((prisma) => prisma.outgoingMail.updateMany({ where: { id }, data }));
 
-/** Sends mail from now on, beside the requests. Does nothing unless SMTP_URL and MAIL_TO are set. Returns its end. */
+/**
+ * Starts sending mail in the background, unless SMTP_URL or MAIL_TO is unset. Returns a function that stops
+ * it.
+ */
 export function startMailWorker(): () => void {
   if (!wantsMail()) return () => {};
   let busy = false;

@@ -5,16 +5,14 @@ import type { Prisma } from "./db/generated/client.ts";
 import { env } from "./env.ts";
 import { messages } from "./messages.ts";
 
-/** A mail to the owner, in plain text. */
 interface OwnerMail {
   subject: string;
   text: string;
   replyTo?: string;
 }
 
-/** Characters of a subject line. */
+/** Maximum characters of a subject line. */
 const SUBJECT_LIMIT = 150;
-/** An address that no mail program reads as two, or as anything but an address. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d.-]{1,190}$/i;
 
 /** True if the owner wants mail: both SMTP_URL and MAIL_TO are set. */
@@ -39,6 +37,6 @@ export const reviewMail = ({ name, rating, comment }: Review): OwnerMail => ({
   text: messages.mails.review({ name, rating, comment }),
 });
 
-/** One line, whatever was typed: a line end would begin another header. */
+/** Removes line ends, which would start another header. */
 const subjectLine = (text: string): string =>
   [...text.replace(/[\s\p{Cc}]+/gu, " ")].slice(0, SUBJECT_LIMIT).join("");

@@ -1,4 +1,3 @@
-/** Errors and mails of the server. Functions take the values that a sentence names. */
 export const messages = {
   bodies: {
     notJson: "The body must be application/json.",

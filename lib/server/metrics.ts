@@ -5,22 +5,22 @@ import { securityEventTotals } from "./front/security-events.ts";
 import { type MailHealth, readMailHealth, type ServiceFailure } from "./mail-health.ts";
 import { type ModelUsage, modelTotals, readModelUsage } from "./model-usage.ts";
 
-/** Seconds: from a packed page to an answer that takes too long for any visitor. */
+/** Buckets in seconds: from a packed page to an unacceptably slow answer. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Milliseconds that what was read of the database is used again, however often it is requested. */
+/** Maximum age of values from the database, in ms, however often metrics are requested. */
 const MAX_AGE_MS = 10_000;
-/** Days in which the last failure of the model is of interest. */
+/** Days for which the last failure of the model is reported. */
 const FAILURE_DAYS = 30;
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 interface Watched {
   build: string;
-  /** The name of an address's route: a bounded number of names. */
+  /** Returns the name of an address's route: one of a limited number. */
   routeOf(url: string): string;
   instance?: { state(): { others: number; isHeard: boolean } } | undefined;
 }
 
-/** Begins to count what happens in this process, for prom-client's registry. Returns what is to hear of each answer. */
+/** Starts the metrics of this process in prom-client's registry. Returns the listener for answers. */
 export function startMetrics({ build, routeOf, instance }: Watched): (answered: Answered) => void {
   collectDefaultMetrics();
   const requests = new Counter({
@@ -173,7 +173,7 @@ interface Health {
 }
 let cached: { at: number; value: Promise<Health | undefined> } | undefined;
 
-/** Reads the database rarely: whoever scrapes must not be a load. Undefined while the database does not answer. */
+/** Reads the database rarely, so that scraping costs little. Undefined while it does not respond. */
 function currentHealth(): Promise<Health | undefined> {
   if (cached && Date.now() - cached.at < MAX_AGE_MS) return cached.value;
   cached = { at: Date.now(), value: readHealth().catch(() => undefined) };

@@ -5,13 +5,12 @@ import { failureText } from "./failure-text.ts";
 import { log } from "./front/log.ts";
 import type { ServiceFailure } from "./mail-health.ts";
 
-/** Tokens as the model service reports them. */
 export interface TokenUsage {
   input: number;
   output: number;
 }
 
-/** Calls of the language model: answers that were requested of it, however often it called tools for one. */
+/** Use of the language model: requested answers, with any number of tool calls. */
 export interface ModelUsage {
   calls: number;
   failures: number;
@@ -53,7 +52,7 @@ export function noteModelCall({ input, output }: TokenUsage, failure?: string): 
   addPending(at.toISOString().slice(0, 10), usage);
 }
 
-/** Calls by this process since it started. */
+/** Returns the calls by this process since it started. */
 export const modelTotals = (): Readonly<ModelUsage> => store.totals;
 
 function addUsage(sum: ModelUsage, usage: ModelUsage): void {
@@ -71,7 +70,7 @@ function addPending(day: string, usage: ModelUsage): void {
   store.pending.set(day, sum);
 }
 
-/** Adds what this process has counted since the last time to the day's row, which all servers share. */
+/** Adds the counts since the last call to the day's row, which all servers share. */
 export async function storeModelUsage(): Promise<void> {
   const database = await openDatabase();
   if (!database) return;
@@ -98,7 +97,7 @@ const addToDay = (prisma: PrismaClient, day: string, usage: ModelUsage) => prism
     "last_error" = coalesce(excluded."last_error", "model_days"."last_error"),
     "last_error_at" = coalesce(excluded."last_error_at", "model_days"."last_error_at")`;
 
-/** Reads the usage of the last days, today included, on all servers. */
+/** Reads the usage of the last days, including today, on all servers. */
 export async function readModelUsage(prisma: PrismaClient, days: number): Promise<ModelUsage> {
   const [row] = await prisma.$queryRaw<
     (Omit<ModelUsage, "lastFailure"> & { lastError: string | null; lastErrorAt: Date | null })[]

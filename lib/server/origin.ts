@@ -1,15 +1,15 @@
 import { env } from "./env.ts";
 
 /**
- * True if the visitor came by https, according to SITE_URL or to the proxy in front, which scripts/serve.ts has
- * checked.
+ * Returns true if the visitor uses https, according to SITE_URL or to the proxy in front, which
+ * scripts/serve.ts has checked.
  */
 export function isSecure(headers: Headers): boolean {
   const { SITE_URL } = env();
   return SITE_URL?.startsWith("https://") === true || headers.get("x-forwarded-proto") === "https";
 }
 
-/** Origins that are this site: SITE_URL and the host that the request names. */
+/** Returns the origins of this site: SITE_URL and the host of the request. */
 export function ownOrigins(headers: Headers): string[] {
   const { SITE_URL } = env();
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
@@ -18,8 +18,8 @@ export function ownOrigins(headers: Headers): string[] {
 }
 
 /**
- * True if another site sent this request, according to the browser's headers. A program sends none of them and has no
- * cookies.
+ * Returns true if the browser's headers say that another site sent this request. Programs send none of them
+ * and have no cookies.
  */
 export function isForeign(headers: Headers): boolean {
   const origin = headers.get("origin");

@@ -7,7 +7,7 @@ import { isForeign } from "./origin.ts";
 import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
 import { type FormKind, type Rejection, refusedAttempt, submit } from "./submission.ts";
 
-/** The API that only the site's own pages call: no other origin may read or send anything. */
+/** API of the site's pages: other origins may neither read nor send. */
 
 /** Creates a JSON answer that caches do not store and other origins cannot read. */
 const ownJson = (body: unknown, status = 200): Response => withoutCors(jsonResponse(body), status);

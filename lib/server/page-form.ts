@@ -5,8 +5,8 @@ import { messages } from "./messages.ts";
 import { isForeign } from "./origin.ts";
 
 /**
- * Returns the answer that rejects a request to a page; undefined for a valid one. Next would answer 500 to all of
- * these: requests of other sites, invalid forms, and invalid arguments of an action.
+ * Returns the answer that rejects a request to a page; undefined for a valid one. Next would answer 500 to
+ * all of these: requests of other sites, invalid forms, and invalid arguments of an action.
  */
 export async function refusedByPage(request: Request): Promise<Response | undefined> {
   const isAdmin = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
@@ -20,7 +20,7 @@ export async function refusedByPage(request: Request): Promise<Response | undefi
   try {
     if (request.headers.has("next-action")) {
       if (!hasSessionCookie(request.headers)) note("action");
-      // The admin's actions take plain values, which are text. The other forms send JSON to the API where there is script.
+      // Admin actions take plain text values. The other forms send JSON to the API if there is script.
       if (!isAdmin || isForm || !isArguments(await request.text()))
         return errorResponse(400, messages.forms.notForScripts);
     } else if (isForm && !isSentForm(await request.formData())) {
@@ -38,7 +38,7 @@ const errorResponse = (status: number, sentence: string): Response =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
-/** True if a text is a list of arguments in React's format, with plain values only: without references to anything. */
+/** Returns true if a text is a list of arguments in React's format with plain values, without references. */
 const isArguments = (json: string): boolean => Array.isArray(parsed(json)) && referencesIn(json).length === 0;
 
 /** True if all parts of React's hidden fields (the action and its last result) are in the form. */
@@ -49,7 +49,7 @@ function isSentForm(form: FormData): boolean {
     if (typeof json !== "string") return false;
     const part = parsed(json);
     if (typeof part !== "object" || part === null) return false;
-    // The first part names the action and what it is bound to.
+    // The first part names the action and its bound arguments.
     if (number === "0" && !("bound" in part)) return false;
     if (
       !referencesIn(json).every(
@@ -61,13 +61,16 @@ function isSentForm(form: FormData): boolean {
   return true;
 }
 
-/** Returns the references in React's JSON: texts that begin with a single dollar sign. */
+/** Returns the references in React's JSON: texts with a single leading dollar sign. */
 const referencesIn = (json: string): string[] =>
   [...json.matchAll(/(?<!\\)"(?:\$|\\u0024)(?!\$|undefined")([^"]{0,20})/g)].map(
     ([, reference = ""]) => reference,
   );
 
-/** Lists and objects in React's JSON. Ours have a handful; thousands within each other exhaust React's stack. */
+/**
+ * Maximum lists and objects in React's JSON. Ours have a handful; thousands of nested ones exhaust React's
+ * stack.
+ */
 const MAX_NESTED = 100;
 
 /** Parses JSON. @throws SyntaxError if the text is not valid JSON, or contains too many lists and objects. */

@@ -9,7 +9,6 @@ import { cacheByTag } from "./tag-cache.ts";
 
 const REVIEWS_PER_PAGE = 20;
 
-/** The place behind a review in the list: milliseconds since 1970, id. */
 interface Cursor {
   at: number;
   id: number;
@@ -18,7 +17,7 @@ interface Cursor {
 const LATEST = 8.64e15;
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** Reads a cursor as the list gives it; undefined for anything else. */
+/** Parses a cursor of the list; undefined for anything else. */
 export function readCursor(text: string): Cursor | undefined {
   const [, at, id] = /^(\d{1,16})-(\d{1,10})$/.exec(text) ?? [];
   const cursor = { at: Number(at), id: Number(id) };
@@ -33,7 +32,10 @@ interface Row {
   at: number;
 }
 
-/** Approved reviews behind a place, newest first: by user_reviews_approved_idx, one more than a page. */
+/**
+ * Queries approved reviews after a position, newest first: by user_reviews_approved_idx, one more than a
+ * page.
+ */
 export function pageQuery(after: Cursor | undefined): Prisma.Sql {
   const behind = after
     ? Prisma.sql`AND ("created_at", "id") < (to_timestamp(${after.at}::float8 / 1000)::timestamptz(3), ${after.id}::int)`
@@ -44,7 +46,7 @@ export function pageQuery(after: Cursor | undefined): Prisma.Sql {
     ORDER BY "created_at" DESC, "id" DESC LIMIT ${REVIEWS_PER_PAGE + 1}::int`;
 }
 
-/** A page of approved reviews, newest first, and where the next one begins. @throws DatabaseFailure */
+/** Reads a page of approved reviews, newest first, and the cursor of the next. @throws DatabaseFailure */
 export async function readReviews(after?: Cursor): Promise<ReviewPage> {
   const rows = await withDatabase((prisma) => prisma.$queryRaw<Row[]>(pageQuery(after)));
   const visible = rows.slice(0, REVIEWS_PER_PAGE);
@@ -67,15 +69,15 @@ export async function readSummary(): Promise<ReviewSummary> {
   };
 }
 
-/** The first page with the summary, kept until an approved review changes. @throws DatabaseFailure */
+/** Caches the first page with the summary until an approved review changes. @throws DatabaseFailure */
 export const cachedReviews = cacheByTag("reviews", async () => {
   const [page, summary] = await Promise.all([readReviews(), readSummary()]);
   return { ...page, summary };
 });
 
 /**
- * Stores a review that waits for a decision, once per key, with the mail that tells of it.
- * @returns whether there is room. @throws DatabaseFailure
+ * Stores a pending review, once per key, with its mail. @returns false if there is no room. @throws
+ * DatabaseFailure
  */
 export const storeReview = (review: Review, submissionKey: string): Promise<boolean> =>
   withDatabase((prisma) =>

@@ -4,7 +4,7 @@ export const SECURITY_TXT_PATH = "/.well-known/security.txt";
 const DAY_MS = 86_400_000;
 /** RFC 9116, 2.5.5 recommends less than a year. */
 const VALID_DAYS = 180;
-/** Shared caches keep it for far less than it is valid. */
+/** Shared caches store it for far less than its validity. */
 const CACHE_SECONDS = 86_400;
 
 /** Answers GET /.well-known/security.txt (RFC 9116). It expires half a year after each request, so it never lapses. */

@@ -4,15 +4,15 @@ import { messages } from "./messages.ts";
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Edits between a name and the setting that was probably meant; short names have too many neighbors. */
+/** Maximum edits of a probable misspelling; short names have too many neighbors. */
 const MAX_EDITS = 2;
 const MIN_TYPO_LENGTH = 7;
 
 const isSet = (values: Values, name: SettingName): boolean => (values[name] ?? "").trim() !== "";
 
 /**
- * Finds everything that keeps the site from serving with these settings.
- * @returns a sentence for each problem, which names the setting and never contains its value
+ * Finds all problems that keep the site from serving with these settings. @returns a sentence for each, which
+ * names the setting and never contains its value
  */
 export async function findSettingProblems(values: Values): Promise<string[]> {
   const problems: string[] = [];
@@ -26,7 +26,7 @@ export async function findSettingProblems(values: Values): Promise<string[]> {
   return [...problems, ...findConflicts(values, settings), ...(await findWeakPassword(settings))];
 }
 
-/** Settings that are valid by themselves and have no meaning together. */
+/** Finds settings that are valid individually but not in combination. */
 function findConflicts(values: Values, parsed: Partial<Environment>): string[] {
   const problems: string[] = [];
   const has = (name: SettingName): boolean => isSet(values, name);
@@ -48,8 +48,8 @@ async function findWeakPassword({ ADMIN_EMAIL, ADMIN_PASSWORD }: Partial<Environ
 }
 
 /**
- * Finds environment variables that are probably misspelled settings.
- * @returns a sentence for each, without its value
+ * Finds environment variables that are probably misspelled settings. @returns a sentence for each, without
+ * its value
  */
 export function findTypos(values: Values): string[] {
   return Object.keys(values).flatMap((name) => {

@@ -10,8 +10,7 @@ import { startMailWorker } from "./mail-worker.ts";
 import { startStoringCounts } from "./store-counts.ts";
 
 /**
- * Prepares a server before it answers. A database that is down does not stop the site: the server opens it when it is
- * back.
+ * Prepares a server before it answers. The site starts without the database, and opens it when it is back.
  */
 export async function start(): Promise<void> {
   keepFilesPrivate();
@@ -23,7 +22,9 @@ export async function start(): Promise<void> {
   startStoringCounts();
 }
 
-/** Serves commands for the folder that this process holds the lock of: another server's socket is not replaced. */
+/**
+ * Serves commands for the folder that this process has locked, so it never replaces another server's socket.
+ */
 function serveOwnersCommands(): void {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL === undefined && DATA_DIR !== "memory://") serveCommands(resolve(DATA_DIR), commands);

@@ -1,6 +1,6 @@
 import { env } from "./env.ts";
 
-/** Cached data of the public pages: each value is read from the database once and again after a change. */
+/** Tags of cached public data: each value is read from the database once, and again after a change. */
 export const TAGS = ["faqs", "reviews"] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -10,7 +10,7 @@ const UNTOLD = 1000;
 
 interface Entry {
   value: Promise<unknown>;
-  /** Start of the read. The value does not contain later changes. */
+  /** Start of the read, which excludes later changes. */
   at: number;
 }
 
@@ -20,7 +20,9 @@ interface CacheState {
   isTold: boolean;
 }
 
-/** Shared by all copies of this module: Next loads it once for each of its parts, and the server once more. */
+/**
+ * Shared by all copies of this module: Next loads it once for each of its parts, and the server once more.
+ */
 const KEY = Symbol.for("scicalc.kept");
 const processWide = globalThis as typeof globalThis & { [KEY]?: CacheState };
 const state = (): CacheState => {

@@ -6,9 +6,9 @@ import { median, printTable } from "./table.ts";
 const LIMIT_MS = 50;
 const SLOWDOWN = 4;
 const TIMES = 9;
-/** Milliseconds after which the pages that a text finds have followed its answer. */
+/** Time within which the matching pages follow the answer, in ms. */
 const SETTLED_MS = 400;
-/** Milliseconds until an answer must be there. */
+/** Time limit for an answer, in ms. */
 const PATIENCE_MS = 5000;
 
 /** Queries, each with a part of the expected answer. The benchmark measures the last key of each. */
@@ -29,8 +29,8 @@ const QUERIES: readonly (readonly [query: string, answer: string])[] = [
 ];
 
 /**
- * Milliseconds from the input event of the last key until the answer is in the page, and for how long the processor was
- * busy without a break at most until nothing more changes.
+ * Returns the time from the input event of the last key until the answer is in the page, and the longest task
+ * until nothing changes, in ms.
  */
 async function lastKey(
   page: Page,
@@ -52,7 +52,7 @@ async function lastKey(
         const isThere = (): boolean =>
           (list.querySelector("[role=option] .numeral")?.textContent ?? "").startsWith(wanted);
         const channel = new MessageChannel();
-        // A message comes as soon as the processor is free.
+        // A message arrives as soon as the processor is free.
         channel.port1.onmessage = () => {
           const now = performance.now();
           blocked = Math.max(blocked, now - last);
@@ -89,7 +89,7 @@ export async function run(): Promise<boolean> {
   try {
     const page = await browser.newPage();
     await page.goto(site.url);
-    // The first time loads what the question needs.
+    // Warms up the data of the question.
     for (const [query] of QUERIES) {
       await page.getByRole("main").getByRole("combobox").fill(query);
       await page.waitForTimeout(1500);

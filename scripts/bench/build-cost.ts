@@ -27,13 +27,12 @@ const [PROMISED_PAGES, PROMISED_SECONDS] = [500, 60];
 
 interface Cost {
   pages: number;
-  /** Seconds of the whole build. */
   seconds: number;
-  /** Seconds of rendering the pages. */
+  /** Seconds of rendering. */
   drawing: number;
 }
 
-/** Builds a copy of the project in which every pair page exists `times` times, under other slugs. */
+/** Builds a copy of the project with each pair page `times` times, under other slugs. */
 function buildCopy(times: number): Cost {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-build-"));
   try {
@@ -41,7 +40,7 @@ function buildCopy(times: number): Cost {
       if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true });
     }
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-    // The folder's node_modules is a link: both of its ends must lie inside the root.
+    // The folder's node_modules is a link: both ends must be inside the root.
     replaceOnce(
       join(folder, "next.config.mjs"),
       "const config = {",

@@ -4,7 +4,7 @@ import { unit } from "mathjs";
 
 const require = createRequire(import.meta.url);
 
-// These two come without types.
+// These packages have no types.
 interface Quantity {
   to(unit: string): { scalar: number };
 }
@@ -20,7 +20,7 @@ const convert = convertPackage as unknown as (value: number, unit: string) => { 
 
 export type Call = (value: number, from: string, to: string) => number;
 
-/** The libraries that we measure ourselves against, each by its plain call: a number and two unit names in, a number out. */
+/** Compared libraries, each by its plain call: a number and two unit names in, a number out. */
 export const libraries = {
   mathjs: (value, from, to) => unit(value, from).toNumber(to),
   "js-quantities": (value, from, to) => quantities(value, from).to(to).scalar,
@@ -30,16 +30,15 @@ export const libraries = {
 
 export type Library = keyof typeof libraries;
 
-/** js-quantities' converter for one pair, built once: the only one of its kind among them. */
+/** Returns js-quantities' cached converter for a pair, the only one of its kind. */
 export const swiftConverter = (from: string, to: string): ((value: number) => number) =>
   quantities.swiftConverter(from, to);
 
-/** A pair with its exact line, as [numerator, denominator] and an offset of the same form, and its names everywhere. */
 export interface Pair {
   label: string;
   /** Ours: converter, from, to. */
   ours: readonly [slug: string, from: string, to: string];
-  /** result = value × slope + offset, by the definition named. */
+  /** result = value × slope + offset, by definition. */
   slope: readonly [string, string];
   offset?: readonly [string, string];
   definition: string;

@@ -19,11 +19,11 @@ const ROUND_MILLISECONDS = 4;
 type Contender = "SciCalc" | Library;
 const contenders: readonly Contender[] = ["SciCalc", ...(Object.keys(libraries) as Library[])];
 
-/** Inputs of people. */
+/** Realistic inputs. */
 const EVERYDAY = [
   1, 2, 5, 10, 12.5, 0.1, 0.25, 1.1, 2.2, 3.7, 7, 16, 32, 37, 64, 72, 98.6, 100, 123.45, 180, 212, 250,
 ];
-/** Inputs of programs, with all bits in use. */
+/** Inputs with all bits in use. */
 const MEASURED = EVERYDAY.map((value) => value / 3 + Math.SQRT2);
 /** Inputs of the table of errors: one to five digits, small and large. */
 const TESTED = [
@@ -51,7 +51,7 @@ const converterOf = ({ ours: [slug] }: Pair): CompiledConverter => {
   return compiledConverter(converter);
 };
 
-/** A function that converts all values and returns their sum, so that no call can be left out. */
+/** Returns a function that converts all values and returns their sum, so that no call is optimized away. */
 const looped =
   (values: readonly number[], one: (value: number) => number): (() => number) =>
   () => {
@@ -72,7 +72,7 @@ interface Speed {
   ratio: number;
 }
 
-/** The speed of each runner: medians over rounds in which all take turns, each time in another order. */
+/** Measures the speed of each runner: medians over rounds with a random order. */
 function measure(runners: readonly Runner[], callsPerRun: number): Map<string, Speed> {
   const repeats = new Map<string, number>();
   for (const { name, run } of runners) {
@@ -161,7 +161,10 @@ function speedBuiltOnce(): void {
   );
 }
 
-/** The double nearest to the exact result, by whole-number arithmetic on the digits of value and definition. */
+/**
+ * Returns the double nearest to the exact result, by integer arithmetic on the digits of value and
+ * definition.
+ */
 function nearest({ slope, offset = ["0", "1"] }: Pair, value: number): number {
   const fraction = (text: string): [bigint, bigint] => {
     const [whole = "", decimals = ""] = text.split(".");
@@ -232,9 +235,9 @@ function roundingErrors(): boolean {
 }
 
 /**
- * Our conversion core against four libraries, in one run. Passes when it is never wrong and faster than each: in every
- * pair for values as typed, in the median of the pairs for values with all digits (where exact ties are settled by
- * whole-number arithmetic).
+ * Compares our conversion core with four libraries. Passes if it is never wrong and faster than each: in
+ * every pair for entered values, in the median of the pairs for values with all digits (whose exact ties need
+ * integer arithmetic).
  */
 export async function run(): Promise<boolean> {
   const right = roundingErrors();

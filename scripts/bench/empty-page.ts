@@ -7,14 +7,16 @@ import { nextProgram, type Site, serveNext } from "./serve.ts";
 
 const FILES = {
   "package.json": '{ "private": true, "type": "module" }\n',
-  // The folder's node_modules is a link: both of its ends must lie inside the root.
+  // The folder's node_modules is a link: both ends must be inside the root.
   "next.config.mjs": 'export default { turbopack: { root: "/" } };\n',
   "app/layout.jsx":
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
   "app/page.jsx": "export default function Page() {\n  return <h1>Empty</h1>;\n}\n",
 };
 
-/** Serves an empty page of the same Next and React, built in a temporary folder: the floor under every page of ours. */
+/**
+ * Serves an empty page of the same Next and React, built in a temporary folder: the baseline of our pages.
+ */
 export async function serveEmptyPage(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-empty-"));
   const remove = (): void => rmSync(folder, { recursive: true });

@@ -9,11 +9,11 @@ const LINES = 1000;
 const SEED = 1;
 /** Characters that the API takes. */
 const MAX_LENGTH = 1000;
-/** Time between two looks at the site's health, in ms. */
+/** Interval of health checks, in ms. */
 const INTERVAL_MS = 20;
-/** Time in which health is looked at without a line, in ms: the machine may have other work. */
+/** Duration of health checks without a line, in ms: measures other work of the machine. */
 const ALONE_MS = 20_000;
-/** Processor time of a call before it is stopped, in ms: lib/server/evaluation/pool.ts. */
+/** Processor time limit of a call, in ms: lib/server/evaluation/pool.ts. */
 const CALL_LIMIT_MS = 200;
 
 interface Request {
@@ -22,9 +22,9 @@ interface Request {
 }
 
 /**
- * One client sends 1,000 different lines that are as heavy as the grammar allows, one after the other, and another looks at the
- * site's health beside it. Passes if health is answered within the limit of a request, and no line takes more processor time
- * than a call may and its worker's start.
+ * Sends 1,000 different lines that are as heavy as the grammar allows, in sequence, during health checks by
+ * another client. Passes if health responds within the limit of a request, and no line takes more processor
+ * time than a call and its worker's start may.
  */
 export async function run(): Promise<boolean> {
   const limit = limitHere();
@@ -69,7 +69,7 @@ export async function run(): Promise<boolean> {
   return percentile(loaded, 1) <= limit && percentile(times, 1) <= CALL_LIMIT_MS + limit;
 }
 
-/** Looks at the site's health until some work is done, and adds the time of each answer, in ms. */
+/** Checks the site's health during some work, and adds the time of each answer, in ms. */
 async function watchHealth(site: Site, times: number[], work: Promise<void>): Promise<void> {
   let isOver = false;
   const end = work.finally(() => {

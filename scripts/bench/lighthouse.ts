@@ -32,7 +32,7 @@ interface Run {
 const slowdownOn = (benchmarkIndex: number): number =>
   benchmarkIndex >= 1500 ? 4 : benchmarkIndex >= 1000 ? 2 : 1;
 
-/** One visit by a mobile phone, throttled by simulation, in a browser of its own. */
+/** Runs one visit by a mobile phone, with simulated throttling, in a fresh browser. */
 async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Result> {
   const chrome = await launch({
     ...(process.env.CHROMIUM && { chromePath: process.env.CHROMIUM }),
@@ -81,8 +81,8 @@ const medians = (runs: readonly Run[], of: (run: Run) => readonly number[]): num
   (runs[0] ? of(runs[0]) : []).map((_, index) => median(runs.map((run) => of(run)[index] ?? Number.NaN)));
 
 /**
- * Lighthouse on a page of each template, the median of three runs, with an empty page of the same framework beside them.
- * Passes when all four categories are at 100.
+ * Runs Lighthouse on a page of each template and an empty page of the same framework, the median of three
+ * runs. Passes if all four categories are at 100.
  */
 export async function run(): Promise<boolean> {
   const faults = new Set<string>();

@@ -20,7 +20,10 @@ const REQUESTS: readonly (readonly [path: string, body?: object])[] = [
   ["/reviews"],
 ];
 
-/** 200 clients at once on reviews, FAQs and the assistant. Passes without an error but 429, and with flat memory. */
+/**
+ * Runs 200 simultaneous clients on reviews, FAQs and the assistant. Passes without an error other than 429,
+ * and with flat memory.
+ */
 export async function run(): Promise<boolean> {
   const postgres = await startPostgres();
   const site = new Site(PORT, { DATABASE_URL: postgres.url });

@@ -9,15 +9,16 @@ import { printTable } from "./table.ts";
 
 const PORT = 3226;
 const SUBMISSIONS = 1000;
-/** Rounds over all pages, after which nothing may grow any more, and by how much it may. */
+/** Rounds over all pages, and the allowed growth after them. */
 const ROUNDS = 3;
 const GROWTH = 1.1;
 /** Megabytes after the first round and the submissions. */
 const LIMITS = { PGlite: 450, Postgres: 220 } as const;
 
 /**
- * Resident memory of a server after its start, after every page of the sitemap and 1,000 reviews, and after more rounds over
- * the pages; with the embedded database, opened and made, and with Postgres. Passes within LIMITS, and flat after that.
+ * Measures resident memory of a server after its start, after every page of the sitemap and 1,000 reviews,
+ * and after more rounds over the pages; with the embedded database, opened and created, and with Postgres.
+ * Passes within LIMITS, and flat after that.
  */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-memory-"));
@@ -25,7 +26,7 @@ export async function run(): Promise<boolean> {
   const rows: string[][] = [];
   try {
     const embedded = { DATA_DIR: join(folder, "data") };
-    // The first start makes the data, which takes more than to open them.
+    // The first start creates the data, which takes more than opening them.
     const created = await measured(embedded);
     rows.push(["PGlite, its first start", ...created]);
     const opened = await measured(embedded);
@@ -49,7 +50,9 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Megabytes after the start, after the first round and the submissions, and after each further round. */
+/**
+ * Returns megabytes after the start, after the first round and the submissions, and after each further round.
+ */
 async function measured(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const site = new Site(PORT, environment);
   const taken: string[] = [];

@@ -9,19 +9,15 @@ import { printTable } from "./table.ts";
 import { type Answer, requestPage } from "./through-nginx.ts";
 
 const PORT = 3225;
-/**
- * MDN's own scoring. It is no dependency: 233 packages, with a database and a server of its own, for one table. Its install
- * script wants lists from the network, of which only hosts that are preloaded for HTTPS matter, and ours is none.
- */
 const PACKAGE = "@mdn/mdn-http-observatory@1.4.8";
-/** The site's name, which the certificate of the tests has. */
+/** Name of the site in the test certificate. */
 const HOST = "scicalc.example";
-/** An A+. */
+/** Minimum score of an A+. */
 const LEAST = 100;
 
 /**
- * One page of each kind. Embeds are scored for what they are missing on purpose, the refusal to be framed: they are shown,
- * and count no less than that.
+ * One page of each kind. Embeds intentionally allow framing, which costs points: they are listed without that
+ * deduction.
  */
 const PAGES = [
   "/",
@@ -48,8 +44,8 @@ interface Output {
 }
 
 /**
- * Grades a page of each kind with MDN's HTTP Observatory, as a visitor gets it through deploy/nginx.conf: first by http, then
- * where that leads, with the certificate checked. Passes when each has an A+.
+ * Grades a page of each kind with MDN's HTTP Observatory, through deploy/nginx.conf: first by http, then
+ * after the redirect, with the certificate checked. Passes if each has an A+.
  */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-observatory-"));
@@ -89,7 +85,7 @@ export async function run(): Promise<boolean> {
         const outputs = ALL_TESTS.map((test) => test(requests));
         const changes = outputs.map(({ result }) => grader.getScoreModifier(result));
         const losses = sum(changes.filter((change) => change < 0));
-        // Extra credit counts from an A on.
+        // Extra credit applies from an A on.
         const score = 100 + (100 + losses >= 90 ? sum(changes) : losses);
         const lost = outputs.filter((_, at) => (changes[at] ?? 0) < 0).map(({ result }) => result);
         return { path, score, grade: grader.getGradeForScore(score).grade, lost };
@@ -120,7 +116,7 @@ interface Scoring {
   };
 }
 
-/** The scoring's own modules, installed into a folder. */
+/** Installs the modules of the scoring into a folder. */
 async function scoring(folder: string): Promise<Scoring> {
   writeFileSync(join(folder, "package.json"), "{}");
   const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--silent", PACKAGE];

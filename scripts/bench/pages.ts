@@ -1,6 +1,5 @@
 import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 
-/** A page of each template, and every calculator. */
 export const benchPages: Readonly<Record<string, string>> = {
   home: "/",
   hub: "/converters",

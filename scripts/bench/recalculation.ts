@@ -9,7 +9,9 @@ const SLOWDOWN = 4;
 const KEYSTROKES = 15;
 const SCENARIOS = 3;
 
-/** Forms with many rows: most are folded, and a keystroke in one of them must cost no more than in a short form. */
+/**
+ * Number of rows in long forms: most are collapsed, and a keystroke must cost no more than in a short form.
+ */
 const ROWS = 200;
 const repeated = (count: number, row: (at: number) => readonly unknown[]): string =>
   encodeURIComponent(JSON.stringify(Array.from({ length: count }, (_, at) => row(at))));
@@ -56,7 +58,7 @@ async function firstField(page: Page): Promise<Locator> {
   return field;
 }
 
-/** Unfolds the last row, and finds its last field. */
+/** Expands the last row, and finds its last field. */
 async function fieldOfLastRow(page: Page): Promise<Locator> {
   const row = page.locator("form [data-row]:not([data-row] [data-row])").last();
   const fold = row.locator("button[aria-expanded=false]");
@@ -64,7 +66,7 @@ async function fieldOfLastRow(page: Page): Promise<Locator> {
   return row.locator("input[type=text]").last();
 }
 
-/** Milliseconds from the input event of a keystroke until the new figures are in the page, for some keystrokes in a field. */
+/** Returns the times from the input event of keystrokes until the figures are in the page, in ms. */
 async function keystrokes(page: Page, fieldOf: (page: Page) => Promise<Locator>): Promise<number[]> {
   await page.waitForLoadState("networkidle");
   const field = await fieldOf(page);
@@ -82,7 +84,7 @@ async function keystrokes(page: Page, fieldOf: (page: Page) => Promise<Locator>)
       },
       true,
     );
-    // React has answered the event by the microtask after it.
+    // React has handled the event by the next microtask.
     window.addEventListener("input", () => queueMicrotask(() => times.push(performance.now() - start)));
   });
   if (!isDay) await page.keyboard.press("End");

@@ -12,7 +12,7 @@ const LANES = 4;
 /** Maximum ratio of the time with the largest list to the time with the smallest. */
 const LIMIT = 2;
 
-/** Milliseconds of pages at random places of the list. */
+/** Returns the times of pages at random positions of the list, in ms. */
 async function times(url: string, size: number): Promise<number[]> {
   const taken: number[] = [];
   const ask = async () => {
@@ -30,7 +30,7 @@ async function times(url: string, size: number): Promise<number[]> {
   return taken;
 }
 
-/** A page of reviews among a thousand and among a million. Passes when its p99 at most doubles. */
+/** Compares a page of reviews among a thousand and among a million. Passes if its p99 at most doubles. */
 export async function run(): Promise<boolean> {
   const postgres = await startPostgres();
   const site = new Site(PORT, { DATABASE_URL: postgres.url });

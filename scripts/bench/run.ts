@@ -1,4 +1,4 @@
-/** The benchmarks: all of them, or those named: `npm run bench -- conversion scripts`. */
+/** Benchmarks: all, or the named ones: `npm run bench -- conversion scripts`. */
 const parts: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean> }>>> = {
   conversion: () => import("./conversion.ts"),
   scripts: () => import("./scripts.ts"),

@@ -13,16 +13,16 @@ const LIMITS: Readonly<Record<string, number>> = {
   scientific: 70 * KILOBYTE,
   materials: 60 * KILOBYTE,
   periodictable: 60 * KILOBYTE,
-  // These pages are programs: their content is in the browser, and they are empty before their scripts run.
+  // These pages render entirely in the browser from stored content.
   projects: 60 * KILOBYTE,
   "a project": 90 * KILOBYTE,
 };
-/** Milliseconds after the page has loaded in which further scripts count. */
+/** Time after the page load in which further scripts count, in ms. */
 const QUIET = 3000;
 
 /**
- * Bytes of all scripts that a page loads without being touched. All are compressed here and in one way: ours are served as
- * Brotli and the empty page's by `next start` as gzip, and the difference would hide scripts of ours.
+ * Returns the bytes of all scripts that a page loads without interaction. Compresses all in the same way:
+ * ours are served as Brotli and the empty page's by `next start` as gzip, which would hide a difference.
  */
 async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
@@ -44,7 +44,10 @@ async function scriptBytes(browser: Browser, url: string): Promise<number> {
 
 const kilobytes = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
 
-/** JavaScript per page against an empty page of the same framework. Passes when every page stays within its limit. */
+/**
+ * Measures JavaScript per page against an empty page of the same framework. Passes if every page is within
+ * its limit.
+ */
 export async function run(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
   try {

@@ -9,18 +9,17 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** The program of the project's own Next. */
 export const nextProgram = join(root, "node_modules", "next", "dist", "bin", "next");
 
-/** Next alone on the build of a folder, as `next start` serves it. */
+/** Serves the build of a folder with Next, like `next start`. */
 export const serveNext = (folder: string): Promise<Site> =>
   started((port) => [nextProgram, "start", "-p", port], folder);
 
-/** The built site as its visitors get it, with an empty database unless `settings` name another. */
+/** Serves the built site as in production, with an empty database unless `settings` name another. */
 export const serveSite = (settings: Record<string, string> = {}): Promise<Site> =>
   started(() => [join(root, "scripts", "serve.ts")], root, settings);
 
-/** A program of Node's on a free port, once it answers. */
+/** Starts a Node program on a free port, and waits until it answers. */
 async function started(
   program: (port: string) => readonly string[],
   folder: string,

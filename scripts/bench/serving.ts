@@ -28,7 +28,10 @@ interface Measured {
   p99: string;
 }
 
-/** Requests a second from the front, from `next start` and from nginx, in one run. Passes at the ratios of LEAST. */
+/**
+ * Measures requests per second of the front, of `next start` and of nginx, in one run. Passes at the ratios
+ * of LEAST.
+ */
 export async function run(): Promise<boolean> {
   ensureProgram("wrk");
   ensureProgram("nginx", "nginx-light");
@@ -80,7 +83,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** A thousand values in turn, for wrk. */
+/** Cycles through a thousand values, for wrk. */
 const DIFFERENT = `local n = 0
 request = function()
   n = (n + 1) % 1000
@@ -88,7 +91,6 @@ request = function()
 end
 `;
 
-/** Returns wrk's measurements of an address. @throws Error when an answer is not 200. */
 async function load(url: string, lua?: string): Promise<Measured> {
   const args = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "--latency", "-H", "Accept-Encoding: gzip"];
   if (lua !== undefined) args.push("-s", lua);
@@ -113,7 +115,7 @@ interface Nginx {
   stop: () => void;
 }
 
-/** nginx with one process, serving what the front gives for some paths, compressed beforehand. */
+/** Starts nginx with one process, serving the front's answers for some paths, precompressed. */
 async function startNginx(folder: string, from: string, paths: readonly string[]): Promise<Nginx> {
   const port = await freePort();
   for (const path of paths) {
@@ -135,7 +137,7 @@ http {
 }
 `,
   );
-  // Its worker is another user than the folder's owner.
+  // Its worker is not the folder's owner.
   spawnSync("chmod", ["-R", "a+rX", folder]);
   const child = spawn("nginx", ["-c", config, "-p", folder], { stdio: "inherit" });
   const url = `http://127.0.0.1:${port}`;

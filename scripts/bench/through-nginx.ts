@@ -4,13 +4,13 @@ import { text } from "node:stream/consumers";
 import type { TLSSocket } from "node:tls";
 import type { Nginx } from "../nginx.ts";
 
-/** One answer on the way to a page. */
+/** Answer on the way to a page. */
 export interface Answer {
   url: URL;
   status: number;
   headers: IncomingHttpHeaders;
   page: string;
-  /** True if it came with a certificate that is valid for the name. */
+  /** True if the certificate is valid for the name. */
   verified: boolean;
 }
 

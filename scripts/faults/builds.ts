@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { isHashed, manifestOf } from "../pack/previous.ts";
 import { root } from "../paths.ts";
 
-/** A build of the site, in a folder of its own. */
 export interface Build {
   folder: string;
   id: string;
@@ -26,12 +25,12 @@ const NO_SOURCES = new Set([
 /** Value of the document's `data-build` attribute in the newer build. */
 export const MARK = "newer";
 
-/** The project with its packages, in a new folder. */
+/** Copies the project with its packages to a folder. */
 function copyProject(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync(root))
     if (!NO_SOURCES.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
-  // A gigabyte that nobody writes: by links, where the disk is the same.
+  // Links this read-only gigabyte if the disk is the same.
   const [from, to] = [join(root, "node_modules"), join(folder, "node_modules")];
   if (spawnSync("cp", ["-al", from, to]).status !== 0)
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
@@ -48,7 +47,7 @@ function buildIn(folder: string): Build {
   };
 }
 
-/** The project's build, copied as an operator does. */
+/** Copies the project's build, as an operator does. */
 export function copiedBuild(folder: string): Build {
   copyProject(folder);
   cpSync(join(root, ".next"), join(folder, ".next"), {
@@ -60,8 +59,8 @@ export function copiedBuild(folder: string): Build {
 }
 
 /**
- * A build of changed sources after another one, as deploy/Dockerfile makes it: with that one's packed files beside it. The change
- * is in a script of every page, and in one that is loaded when somebody wants to ask the assistant. @throws Error when it fails
+ * Builds changed sources after another build, as deploy/Dockerfile does, with the packed files of the latter.
+ * The change is in a script of every page, and in one that loads with the assistant. @throws Error on failure
  */
 export function nextBuild(folder: string, previous: Build): Build {
   copyProject(folder);

@@ -5,11 +5,11 @@ import type { Postgres } from "../postgres.ts";
 import { type Site, wait } from "../site.ts";
 import { submit } from "./submissions.ts";
 
-/** Milliseconds in which a change must be seen on every server. */
+/** Time within which every server must have a change, in ms. */
 const SEEN = 1000;
 const ADMIN = "fault-test@example.org";
 
-/** Does some work while this process is one more server of the site, on which the administrator works. */
+/** Runs work while this process is another server of the site, used by the administrator. */
 export async function asAdministrator<Result>(
   postgres: Postgres,
   work: () => Promise<Result>,
@@ -23,7 +23,10 @@ export async function asAdministrator<Result>(
   }
 }
 
-/** An approval, its withdrawal, and a question's life are seen on every server within a second, or so many milliseconds. */
+/**
+ * Checks that an approval, its withdrawal, and the changes of a question reach every server within `limit`
+ * ms, by default a second.
+ */
 export async function changesSeen(sites: readonly Site[], url: string, within = SEEN): Promise<string[]> {
   const faults: string[] = [];
   const taken: number[] = [];

@@ -8,7 +8,7 @@ import { isAcknowledged, submit } from "./submissions.ts";
 
 const ADDRESS = "203.0.113.7";
 const ADMIN = { email: "ada@example.org", password: "violet harbor 7 lanterns" };
-/** More than any limit of a form or of sign-in. */
+/** Exceeds any limit of a form or of sign-in. */
 const ATTEMPTS = 70;
 const DAYS_AHEAD = 400;
 

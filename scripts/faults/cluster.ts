@@ -7,12 +7,15 @@ import type { Cluster } from "./target.ts";
 import { throughput } from "./throughput.ts";
 import { type Heard, reportParts, Traffic } from "./traffic.ts";
 
-/** Times one server's answers a second that three must reach, where they, nginx and the load have cores of their own. */
+/**
+ * Minimum ratio of three servers' answers per second to one's, if they, nginx and the load have separate
+ * cores.
+ */
 const FACTOR = 2.2;
 
 /**
- * Under load it kills one server of a cluster, restarts another, stops and starts Postgres: nothing is answered wrongly or lost,
- * and a change is seen everywhere at once, before and after. Returns what is wrong.
+ * Kills one server of a cluster under load, restarts another, stops and starts Postgres: no answer may be
+ * wrong or lost, and changes must be immediate everywhere, before and after. Returns the errors.
  */
 export async function clusterFaults(cluster: Cluster, postgres: Postgres): Promise<string[]> {
   await cluster.start();
@@ -57,15 +60,15 @@ async function underLoad({ sites, url }: Cluster, postgres: Postgres): Promise<s
   return [...faults, ...discrepancies(traffic.acknowledged, await storedKeys(postgres))];
 }
 
-/** True if an answer other than a success is allowed while something is broken. */
+/** Returns true if a failure is allowed while something is broken. */
 function isAllowed({ part, status }: Heard): boolean {
   // Requests that need Postgres fail while it is restarting.
   if (part.startsWith("Postgres")) return status === 503;
-  // A killed server loses its requests in work, and its unfinished answers end early.
+  // A killed server loses its current requests, and truncates unfinished answers.
   return part === "one server is killed" && [502, 503, 0].includes(status);
 }
 
-/** Answers a second of all servers and of one, through nginx. */
+/** Measures answers per second of all servers and of one, through nginx. */
 async function scaling({ sites, url }: Cluster): Promise<string[]> {
   const all = throughput(url);
   await Promise.all(sites.slice(1).map((site) => site.stop("SIGTERM")));

@@ -21,7 +21,6 @@ async function withFolder(test: (folder: string) => Promise<string[]>): Promise<
   }
 }
 
-/** Sends submissions one after the other, and returns the keys of those that were acknowledged. */
 async function acknowledgedBy(site: Site): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let turn = 0; turn < SUBMISSIONS; turn += 1) {
@@ -52,7 +51,7 @@ export const twoNamespaces = (port: number): Promise<string[]> =>
       if (!/in use by another server/.test(second.log)) faults.push("the log does not say why");
       await first.stop("SIGKILL");
       await second.stop("SIGKILL");
-      // A process number that is used again, as the old lock had it.
+      // Reuses a process number, as in the old lock.
       writeFileSync(join(folder, "process.lock"), "1");
       await first.start();
       const again = await acknowledgedBy(first);
@@ -75,8 +74,8 @@ const npm = (name: string, folder: string, ...args: string[]) =>
   });
 
 /**
- * The drill of docs/operations.md: a backup of a running site, a database that loses files, a restore. Nothing that was acknowledged
- * before the backup may be missing, and a damaged folder must be left as it is.
+ * Runs the drill of docs/operations.md: a backup of a running site, a database that loses files, a restore.
+ * Nothing that was acknowledged before the backup may be missing, and a damaged folder must stay unchanged.
  */
 export const restoreDrill = (port: number): Promise<string[]> =>
   withFolder(async (folder) => {

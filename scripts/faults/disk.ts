@@ -6,7 +6,7 @@ import { wait } from "../site.ts";
 import { isAcknowledged, submit } from "./submissions.ts";
 import type { Target } from "./target.ts";
 
-/** Does a test in a folder that is a small disk of its own. */
+/** Runs a test in a folder that is a separate small disk. */
 export async function onSmallDisk(test: (folder: string) => Promise<string[]>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-full-"));
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", folder], {
@@ -21,7 +21,10 @@ export async function onSmallDisk(test: (folder: string) => Promise<string[]>): 
   }
 }
 
-/** Fills the disk of the database: writes are refused with a sentence, pages are served, and all goes on when there is room. */
+/**
+ * Fills the disk of the database: writes are rejected with a sentence, pages are served, and everything
+ * resumes when there is room.
+ */
 export async function fullDisk(target: Target, folder: string): Promise<string[]> {
   await target.start();
   const before = await submit(target.url);
@@ -48,10 +51,10 @@ export async function fullDisk(target: Target, folder: string): Promise<string[]
   return faults;
 }
 
-/** Somebody who may write nothing of the project's; not known to who is no root. */
+/** User without write access to the project; undefined unless this process is root. */
 export const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
-/** Does a test with a data folder that the servers must not write. */
+/** Runs a test with a data folder that the servers cannot write. */
 export async function inReadOnlyFolder(test: (folder: string) => Promise<string[]>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-readonly-"));
   writeFileSync(join(folder, "taken"), "");
@@ -64,7 +67,7 @@ export async function inReadOnlyFolder(test: (folder: string) => Promise<string[
   }
 }
 
-/** Servers that may write nowhere serve pages, and answer a form with this status. */
+/** Checks that servers without write access serve pages, and answer a form with this status. */
 export async function writingNothing(target: Target, status: 201 | 503): Promise<string[]> {
   await target.start();
   const sent = await submit(target.url);

@@ -5,17 +5,17 @@ import type { Target } from "./target.ts";
 
 const SUBMISSIONS = 1000;
 /**
- * Acknowledgements at which the server is killed. A server may answer all lanes at once: these are in the middle of such
- * a batch, so that its first lanes have sent their next submission by then.
+ * Numbers of acknowledgements at which the server is killed. A server may answer all lanes together: these
+ * are in the middle of a batch, so that its first lanes have sent their next submission by then.
  */
 const KILLS = [110, 310, 510, 710, 910];
 
-/** True if the answer was lost with a server: there was none, or nginx reports that it received none. */
+/** Returns true if the answer was lost with a server: there was none, or nginx received none. */
 const isCutOff = ({ status }: Submission): boolean => status === 0 || status === 502;
 
 /**
- * Kills all servers with SIGKILL several times in the middle of 1,000 submissions, starts them again each time and sends
- * those again that were not acknowledged: every one must be stored, none twice. Returns what is wrong.
+ * Kills all servers with SIGKILL several times during 1,000 submissions, restarts them and resends those that
+ * were not acknowledged: each must be stored exactly once. Returns the errors.
  */
 export async function killedWhileStoring(
   target: Target,
@@ -42,8 +42,8 @@ export async function killedWhileStoring(
 }
 
 /**
- * Starts the servers and sends what is not acknowledged yet. The callback that hears the acknowledgement number `kill` kills
- * them itself, whatever the machine's speed, and nothing more is sent. Returns what was sent.
+ * Starts the servers and sends what is not acknowledged yet. The callback of acknowledgement number `kill`
+ * kills them, independent of the machine's speed, and nothing more is sent. Returns the results.
  */
 async function sendUntilKilled(
   target: Target,
@@ -69,7 +69,7 @@ async function sendUntilKilled(
   return sent;
 }
 
-/** Answers that must not be given under this load. */
+/** Lists answers that are errors under this load. */
 function refusals(sent: readonly Submission[]): string[] {
   const failed = sent.find((one) => !isCutOff(one) && !isAcknowledged(one));
   return failed ? [`a submission was answered ${failed.status}: ${failed.body}`] : [];

@@ -4,7 +4,6 @@ import { MARK } from "./builds.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** A page that somebody has open in a browser while one build replaces another. */
 export class OpenPage {
   readonly #browser: Browser;
   readonly #page: Page;
@@ -18,7 +17,7 @@ export class OpenPage {
       if (answer.status() >= 400) this.#failures.push(`${answer.url()} was answered ${answer.status()}`);
     });
     page.on("requestfailed", (request) => {
-      // Going elsewhere ends what the page was about to ask for.
+      // Navigation cancels pending requests.
       const reason = request.failure()?.errorText ?? "";
       if (reason !== "net::ERR_ABORTED") this.#failures.push(`${request.url()}: ${reason}`);
     });
@@ -33,14 +32,14 @@ export class OpenPage {
     return open;
   }
 
-  /** True if its scripts are those of the newer build. */
+  /** Returns true if its scripts are those of the newer build. */
   async isNewer(): Promise<boolean> {
     return (await this.#page.locator("html").getAttribute("data-build")) === MARK;
   }
 
   /**
-   * Uses what the page has not loaded yet, and goes on to another page by a link. Returns what failed. `isNewer` says which build
-   * that page must be of.
+   * Uses parts that the page has not loaded yet, and follows a link to another page. Returns the failures.
+   * `isNewer`: expected build of that page.
    */
   async goOn(link: string, isNewer: boolean): Promise<string[]> {
     const page = this.#page;

@@ -10,8 +10,9 @@ const DOWN = 3000;
 const RECOVERY_LIMIT = 5000;
 
 /**
- * Stops Postgres under load, cleanly and as a crash, and starts it again: no server may end, all must answer 503
- * meanwhile and serve their pages, must recover in under 5 s, and must have lost nothing that they acknowledged.
+ * Stops Postgres under load, cleanly and as a crash, and restarts it: no server may end, all must answer 503
+ * meanwhile and serve their pages, must recover in under 5 s, and must not lose anything that they
+ * acknowledged.
  */
 export async function databaseOutage(target: Target, postgres: Postgres): Promise<string[]> {
   await target.start();
@@ -51,7 +52,7 @@ export async function databaseOutage(target: Target, postgres: Postgres): Promis
       faults.push(`${mode}: answered ${unknown.join(", ")}: ${reason}`);
     }
     if (!target.isAlive) return [...faults, `${mode}: the server ended`];
-    // Next's listener keeps the process; nothing of ours should count on that.
+    // Next's listener keeps the process alive; we must not rely on that.
     if (target.log.includes("uncaughtException")) faults.push(`${mode}: an error was not caught`);
   }
   await target.stop("SIGTERM");

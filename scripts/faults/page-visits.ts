@@ -12,16 +12,15 @@ const PAGES = [
   "/embed/loan",
 ] as const;
 
-/** Files of the build that a page references, in its elements and in the data of its components. */
+/** Matches files of the build that a page references, in its elements and in the data of its components. */
 const FILES = /\/_next\/static\/[\w./~-]{1,120}\.(?:js|css|woff2)/g;
-/** Content types of these files. */
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript",
   css: "text/css",
   woff2: "font/woff2",
 };
 
-/** Loads a page and all files that it names. Half of the pages are not what nginx keeps. */
+/** Loads a page and all its files. nginx does not cache half of the pages. */
 export const loadPage: Visit = async (url, count, report) => {
   const path = PAGES[count % PAGES.length] ?? "/";
   const headers = { "X-Forwarded-For": address() };

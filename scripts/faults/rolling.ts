@@ -13,17 +13,22 @@ import { discrepancies, storedKeys } from "./stored-keys.ts";
 import { Cluster } from "./target.ts";
 import { reportParts, Traffic } from "./traffic.ts";
 
-/** Times the usual limits: enough for the traffic, and few enough that a client's count is soon told to other servers. */
+/**
+ * Multiplier of the usual limits: enough for the traffic, and low enough that a client's count soon reaches
+ * the other servers.
+ */
 const FACTOR = 50;
-/** Milliseconds in which a change must be seen while servers start and pages are loaded: untold it would be seen in a minute. */
+/**
+ * Time limit for a change while servers start and pages load, in ms: without notices it would take a minute.
+ */
 const SEEN = 5000;
-/** Calls of one client after which the other servers must know of most. */
+/** Calls of one client of which the other servers must know most. */
 const CALLS = 1500;
 
 /**
- * Goes from a build to the next one and back as docs/operations.md says, server by server, while visitors load pages with their
- * scripts: every request is answered, servers of both builds hear each other, and pages of the build that is gone still
- * find their scripts. Returns what is wrong.
+ * Upgrades from one build to the next and back as docs/operations.md describes, server by server, while
+ * visitors load pages with their scripts: every request is answered, servers of both builds exchange notices,
+ * and pages of the removed build still find their scripts. Returns the errors.
  */
 export async function rolling(): Promise<string[]> {
   const place = mkdtempSync(join(tmpdir(), "scicalc-builds-"));
@@ -60,7 +65,7 @@ async function thereAndBack(
 
   const traffic = new Traffic(cluster.url, [loadPage, loadPage, loadPage, loadPage]);
   const logs: string[] = [];
-  /** `link` leads to a page that nobody has asked for before: nginx shows what it keeps for some minutes. */
+  /** `link` leads to an unvisited page: nginx caches visited ones for some minutes. */
   const replaceAll = async (from: Build, to: Build, name: string, link: string): Promise<void> => {
     // The query bypasses nginx, which may have cached the previous build's page for a minute.
     const page = await OpenPage.open(
@@ -70,7 +75,7 @@ async function thereAndBack(
       faults.push("the page is not of the build that is served");
     for (const at of cluster.sites.keys()) {
       traffic.part = `${name}, server ${at + 1}`;
-      // The log of the server that is replaced ends with it.
+      // The log of the replaced server ends with it.
       logs.push(cluster.log);
       await cluster.replace(at, { UPGRADE_FROM: from.id }, { folder: to.folder });
       await wait(1000);
@@ -87,7 +92,7 @@ async function thereAndBack(
 
   await wait(2000);
   await replaceAll(older, newer, "upgrade", "Disclosure");
-  // A server of the older build that is started again now would stand alone.
+  // A server of the older build that restarts now would be isolated.
   faults.push(...(await refuses(cluster, older, `UPGRADE_FROM=${newer.id}`)));
   keepScripts(older, newer);
   await replaceAll(newer, older, "rollback", "Editorial Policy");
@@ -137,7 +142,7 @@ async function countsShared(sites: readonly Site[]): Promise<string[]> {
   return counted > CALLS / 2 ? [] : [`of ${CALLS} calls elsewhere a server knows of ${counted}`];
 }
 
-/** Every server has every file of the build that is gone. */
+/** Checks that every server has every file of the removed build. */
 async function findsScripts(sites: readonly Site[], gone: Build, served: Build): Promise<string[]> {
   const files = onlyIn(gone, served);
   const missing: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * Fault tests on the built site, against real databases: `npm run faults`, or some of them: `npm run faults -- kill` for what
- * kills servers, `npm run faults -- one` for all that is done to one server, `npm run faults -- cluster` to three behind nginx.
- * Ends with 1 when something is wrong.
+ * Fault tests on the built site, against real databases: `npm run faults`, or some of them: `npm run faults
+ * -- kill` for those that kill servers, `npm run faults -- one` for those with one server, `npm run faults --
+ * cluster` with three behind nginx. Exits with 1 on errors.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ const PORT = 3220;
 type Test = () => Promise<string[]>;
 type Settings = ConstructorParameters<typeof Site>[2];
 
-/** A test of one server, which is ended afterward. */
+/** Runs a test with one server, which ends afterward. */
 async function withSite(
   test: (site: Site) => Promise<string[]>,
   environment: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ async function withSite(
   }
 }
 
-/** A test with a Postgres server of its own. */
+/** Runs a test with a separate Postgres server. */
 async function withPostgres(
   test: (postgres: Postgres) => Promise<string[]>,
   folder?: string,
@@ -49,7 +49,7 @@ async function withPostgres(
   }
 }
 
-/** A test of three servers behind nginx, on a Postgres of their own. */
+/** Runs a test with three servers behind nginx, on a separate Postgres. */
 const withCluster = (
   test: (cluster: Cluster, postgres: Postgres) => Promise<string[]>,
   { folder, ...more }: { folder?: string; environment?: Record<string, string>; settings?: Settings } = {},

@@ -13,7 +13,7 @@ function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Time for a form: 2 of 1,000 took 15 s where 20 processes waited for two cores. */
+/** Time limit of a form, in ms: 2 of 1,000 took 15 s with 20 processes on two cores. */
 const TIMEOUT_MS = 60_000;
 
 /** Sends a review, by default with a new key and from a random address. */
@@ -42,10 +42,13 @@ export async function submit(
 
 export const isAcknowledged = ({ status }: Submission): boolean => status === 201;
 
-/** Submissions on the way at once: fewer than one address may have connections. */
+/** Number of simultaneous submissions: below the connection limit of one address. */
 const LANES = 20;
 
-/** Sends a submission for each key, one after another on each lane; `onAnswer` hears of each before the lane's next. */
+/**
+ * Sends a submission for each key, in sequence on each lane; calls `onAnswer` for each before the lane's
+ * next.
+ */
 export async function submitAll(
   url: string,
   keys: Iterable<string>,

@@ -4,17 +4,14 @@ import { type Nginx, startNginx } from "../nginx.ts";
 import type { Postgres } from "../postgres.ts";
 import { Site, wait } from "../site.ts";
 
-/** System under test: one server of the site, or several behind nginx. */
 export interface Target {
-  /** URL for visitors. */
   readonly url: string;
-  /** Output of the servers. */
   readonly log: string;
   /** True if every server still runs. */
   readonly isAlive: boolean;
-  /** Starts the servers that do not run, and waits until visitors are answered. @throws Error when one ends instead */
+  /** Starts missing servers, and waits until visitors are answered. @throws Error if one ends instead */
   start(): Promise<void>;
-  /** Ends all servers at once, by default as a crash of the machine would. */
+  /** Ends all servers together, by default like a crash of the machine. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -24,10 +21,12 @@ type Settings = ConstructorParameters<typeof Site>[2];
 const SERVERS = 3;
 /** Timeout in milliseconds for nginx to reach the servers again. */
 const TIMEOUT_MS = 20_000;
-/** Answers in a row, a tenth of a second apart, after which it has found all. */
+/** Successive answers, a tenth of a second apart, after which it has found all. */
 const ANSWERS = 30;
 
-/** The set-up of deploy/compose.yaml as plain processes: nginx with deploy/nginx.conf, three servers, a Postgres. */
+/**
+ * Setup of deploy/compose.yaml as plain processes: nginx with deploy/nginx.conf, three servers, a Postgres.
+ */
 export class Cluster implements Target {
   readonly #sites: Site[];
   readonly #ports: readonly number[];
@@ -40,7 +39,7 @@ export class Cluster implements Target {
     this.#sites = ports.map((port) => new Site(port, environment, settings));
   }
 
-  /** Servers that are not started yet, each with what all have in common. */
+  /** Creates servers without starting them; all share `environment`. */
   static async of(
     postgres: Postgres,
     environment: Environment = {},
@@ -81,7 +80,7 @@ export class Cluster implements Target {
     await Promise.all(this.#sites.filter(({ isAlive }) => !isAlive).map((site) => site.start()));
     const isNew = this.#nginx === undefined;
     this.#nginx ??= await startNginx(this.#ports);
-    // nginx asks a server that it has found dead one question in two seconds: until each has answered one, a crowd is refused.
+    // nginx sends a failed server one request in two seconds: until each has answered one, load is rejected.
     let wanted = isNew ? 1 : ANSWERS;
     for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(100)) {
       wanted = (await fetch(`${this.url}/api/health`)).ok ? wanted - 1 : ANSWERS;
@@ -94,7 +93,6 @@ export class Cluster implements Target {
     await Promise.all(this.sites.map((site) => site.stop(signal)));
   }
 
-  /** Creates one more server without starting it. The environment extends the one of all servers. */
   another(port: number, environment: Environment, settings: Settings): Site {
     return new Site(port, { ...this.#environment, ...environment }, settings);
   }

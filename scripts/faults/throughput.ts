@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureProgram } from "../debian.ts";
 
-/** Seconds of the measurement, after some to warm up, and connections. */
+/** Seconds of the measurement, warm-up included, and connections. */
 const SECONDS = 6;
 const WARM_UP = 2;
 const CONNECTIONS = 24;
 
-/** Other values by other visitors each time, for wrk: no cache answers, and no limit of one client. */
+/** Varies values and visitors for wrk, so that neither caches nor client limits apply. */
 const REQUESTS = `local n = 0
 request = function()
   n = n + 1
@@ -18,7 +18,7 @@ request = function()
 end
 `;
 
-/** Conversions that are answered a second. @throws Error where an answer is not 200, or wrk is missing */
+/** Measures conversions per second. @throws Error for an answer other than 200, or without wrk */
 export function throughput(url: string): number {
   ensureProgram("wrk");
   const folder = mkdtempSync(join(tmpdir(), "scicalc-wrk-"));

@@ -8,13 +8,12 @@ const WRITERS = 6;
 export interface Heard {
   part: string;
   what: string;
-  /** 0 for an answer that did not come to its end. */
   status: number;
   body: string;
 }
 
 /**
- * Prints how often each status was answered in each part of a test. Returns what must not have been: wrong answers, and statuses
+ * Prints the number of each status in each part of a test. Returns the errors: wrong answers, and statuses
  * other than success that are not allowed.
  */
 export function reportParts(all: readonly Heard[], isAllowed: (heard: Heard) => boolean): string[] {
@@ -38,9 +37,9 @@ const byte = () => Math.floor(Math.random() * 254) + 1;
 export type Visit = (url: string, count: number, report: Report) => Promise<void>;
 type Report = (what: string, status: number, body: string) => void;
 
-/** Visitors who convert, read pages, send reviews and make the additional visits until they are stopped. */
+/** Visitors who convert, read pages, send reviews and make the additional visits until stopped. */
 export class Traffic {
-  /** Present part of the test, which is recorded with each answer. */
+  /** Current part of the test, which is recorded with each answer. */
   part = "at first";
   readonly heard: Heard[] = [];
   /** Keys of reviews that were acknowledged. */
@@ -64,7 +63,7 @@ export class Traffic {
   }
 
   readonly #hear: Report = (what, status, body) => {
-    // Discards correct bodies: a slice of a text would retain the whole of it in memory.
+    // Discards correct bodies: a slice of a text would retain all of it in memory.
     const isRight = status === 200 && !what.startsWith("wrong");
     this.heard.push({ part: this.part, what, status, body: isRight ? "" : body.slice(0, 200) });
   };

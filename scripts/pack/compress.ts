@@ -7,9 +7,9 @@ const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
 /**
- * Compression effort. Pages take 200 MB, and Brotli's last two steps take ten times as long for 9% of the bytes: the
- * tools, on which most visitors land, get one of them. Scripts, styles and data are few and loaded by every visitor
- * (docs/decisions/packed.md).
+ * Compression effort. Pages take 200 MB, and Brotli's last two steps take ten times as long for 9% of the
+ * bytes: tools, on which most visitors land, get one of them. Scripts, styles and data are few and every
+ * visitor loads them (docs/decisions/packed.md).
  */
 export type Effort = "page" | "tool" | "asset";
 
@@ -20,8 +20,8 @@ const ZSTD_LEVEL = 19;
 const PACKED_TYPES = /^(?:font\/woff2|image\/(?:png|jpeg|webp|avif)|application\/(?:zip|gzip))/;
 
 /**
- * Returns a file in every encoding that is worth it: zstd for assets alone, because every client that accepts it
- * accepts Brotli, too.
+ * Returns a file in every useful encoding: zstd only for assets, because every client that accepts it accepts
+ * Brotli, too.
  */
 export async function encoded(
   content: Buffer,
@@ -34,7 +34,7 @@ export async function encoded(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // A window as large as the file: zlib clears all that it asks for.
+        // Limits the window to the file: zlib clears all of it.
         [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length)))),
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },

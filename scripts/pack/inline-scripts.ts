@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 const START = "<script";
 const END = "</script>";
 
-/** The hashes of the inline scripts of a page of ours, as a content security policy names them. */
+/** Returns the hashes of a page's inline scripts for its content security policy. */
 export function inlineScripts(html: string): readonly string[] {
   const hashes = new Set<string>();
   for (let at = html.indexOf(START); at >= 0; at = html.indexOf(START, at)) {
@@ -21,6 +21,9 @@ export function inlineScripts(html: string): readonly string[] {
   return [...hashes];
 }
 
-/** True if a script element with these attributes contains code that a browser runs: no file, and no data. */
+/**
+ * Returns true if a script element with these attributes contains code that a browser runs: neither a file
+ * nor data.
+ */
 const isInline = (attributes: string): boolean =>
   !attributes.includes(' src="') && !/ type="application\/(?:ld\+)?json"/.test(attributes);

@@ -1,6 +1,6 @@
 /**
- * For a rollback, in the folder of the build that is to be served again: keeps the scripts of the build that is taken back, for
- * pages of it that visitors have open. `node scripts/pack/keep.ts ../newer/.next/packed`
+ * Keeps, in the folder of the build that a rollback restores, the scripts of the withdrawn build, for pages
+ * that visitors have open. `node scripts/pack/keep.ts ../newer/.next/packed`
  */
 import { packedIn, previousIn, servedFolder } from "../paths.ts";
 import { keepHashed, manifestOf } from "./previous.ts";

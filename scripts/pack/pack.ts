@@ -1,6 +1,7 @@
 /**
- * Packs what `next build` made that never changes (pages, the router's data of pages, scripts, styles, fonts, data sets)
- * into one file with every encoding of each, and a manifest of what lies where: what lib/server/front serves without Next.
+ * Packs the static output of `next build` (pages, the router's data of pages, scripts, styles, fonts, data
+ * sets) into one file with every encoding of each, and a manifest of positions, which lib/server/front serves
+ * without Next.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -26,14 +27,14 @@ import { type Effort, encoded } from "./compress.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { prune } from "./prune.ts";
 
-/** Number of files that are compressed at the same time: zlib works on as many threads. */
+/** Number of files that are compressed simultaneously: one per zlib thread. */
 const AT_ONCE = 4;
 
 /** Cache-Control for shared caches and browsers. */
 const CACHE = {
   immutable: "public, max-age=31536000, immutable",
   page: PAGE_CACHE,
-  // Two visitors get different pages under one address, and shared caches rarely look at Vary.
+  // Two visitors get different pages at one address, and shared caches rarely respect Vary.
   inSystems: "private, no-cache",
   file: "public, max-age=0, must-revalidate",
 } as const;
@@ -51,7 +52,6 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-/** A file that is to be packed. */
 interface Source {
   content: Buffer;
   type: string;
@@ -66,7 +66,7 @@ interface Meta {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The address of a converter or of a calculator, without its pairs and entries. */
+/** Matches the address of a converter or of a calculator, without its pairs and entries. */
 const TOOL = /^\/(?:converters\/[^/]+\/[^/]+|calculators\/[^/]+)$/;
 
 const app = join(newFolder, "server", "app");
@@ -79,7 +79,7 @@ const metaOf = (path: string): Meta => json(join(app, `${path}.meta`)) as Meta;
 const othersOf = ({ headers }: Meta): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)));
 
-/** The two halves of a page that was built: a path in `.next/server/app`, without extension. */
+/** Returns the two halves of a built page: a path in `.next/server/app`, without extension. */
 function pageSources(path: string, address: string, cacheControl: string): { html: Source; rsc: Source } {
   const html = read(join(app, `${path}.html`));
   const headers = othersOf(metaOf(path));
@@ -95,7 +95,7 @@ function pageSources(path: string, address: string, cacheControl: string): { htm
     rsc: {
       content: read(join(app, `${path}.rsc`)),
       type: "text/x-component",
-      // Under the address of the page with a number behind it: kept by nobody else.
+      // Under the page's address with a number after it, which no one else caches.
       cacheControl: CACHE.inSystems,
       headers,
       effort: "page",
@@ -103,7 +103,7 @@ function pageSources(path: string, address: string, cacheControl: string): { htm
   };
 }
 
-/** Every file below a folder, by its path from there with slashes. */
+/** Lists every file below a folder, by its relative path with slashes. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -128,14 +128,14 @@ const folderSources = (folder: string, prefix: string, isImmutable: (path: strin
     },
   ]);
 
-/** Pages for addresses below a path that stand for nothing, the longest path first. */
+/** Pages for unknown addresses below a path, the longest path first. */
 const NOT_FOUND = { "/embed/converter": UNKNOWN_CONVERTER_EMBED, "/embed": UNKNOWN_EMBED };
 
 interface Route {
   routeType: "page" | "route";
 }
 
-/** Packs the build. Says how much there was and how much is left. */
+/** Packs the build. Prints the sizes before and after. */
 export async function pack(): Promise<void> {
   const { routes } = json(join(newFolder, "prerender-manifest.json")) as { routes: Record<string, Route> };
   const folder = packedIn(newFolder);
@@ -179,7 +179,7 @@ export async function pack(): Promise<void> {
     return { html: await packed(html), rsc: await packed(rsc) };
   };
 
-  // Pages of which there is one for each system are served by the address of the page alone.
+  // Pages with a variant for each unit system have only one address.
   const variants = new Set<string>();
   for (const us of Object.keys(routes)) {
     const path = variantId(us);
@@ -227,7 +227,7 @@ export async function pack(): Promise<void> {
       files[path] = await packed(source);
     });
 
-  // The largest first would need all sizes; four lanes that take what comes next are as good.
+  // Sorting by size would need all sizes; four lanes that take the next file are as good.
   const lane = async (): Promise<void> => {
     for (let task = work.shift(); task; task = work.shift()) await task();
   };
@@ -249,7 +249,7 @@ export async function pack(): Promise<void> {
     policies: {
       notFound: pagePolicy(ofNotFound, "page"),
       failed: pagePolicy(scriptsOf("_global-error"), "page"),
-      // Scripts that both pages have are on every page of the site.
+      // Scripts of both pages are on every page of the site.
       scripts: ofNotFound.filter((hash) => home.includes(hash)),
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Keeps the scripts, styles and fonts of the build before this one: pages that visitors have open, or that a server of that build
- * has just sent, go on loading them. Of one build only, so that nothing piles up.
+ * Keeps the scripts, styles and fonts of the previous build, which open pages, or ones that a server of that
+ * build has just sent, still load. Only of one build, so that nothing accumulates.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -13,7 +13,7 @@ import {
   type Parts,
 } from "../../lib/server/front/packed/manifest.ts";
 
-/** True for addresses with a hash: the content of one never changes. */
+/** Returns true for addresses with a hash, whose content never changes. */
 export const isHashed = (path: string): boolean =>
   path.startsWith("/_next/static/") || path.startsWith("/data/");
 
@@ -23,8 +23,8 @@ export const manifestOf = (folder: string): Manifest | undefined => {
 };
 
 /**
- * Packs into `previous` the hashed files of another packed site, `other`, but for those that the site in `packed` has.
- * @returns how many files were kept.
+ * Packs into `previous` the hashed files of another packed site, `other`, except those of the site in
+ * `packed`. @returns the number of kept files.
  */
 export async function keepHashed(other: string, packed: string, previous: string): Promise<number> {
   rmSync(previous, { recursive: true, force: true });

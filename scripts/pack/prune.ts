@@ -5,8 +5,8 @@ import { newFolder } from "../paths.ts";
 const app = join(newFolder, "server", "app");
 
 /**
- * Removes what Next wrote of pages that are packed: two thirds of the build's output. What Next is asked for of them after
- * all (a form that is sent to a page, a visitor who takes no encoding that there is) it renders.
+ * Removes Next's files of packed pages: two thirds of the build's output. Next renders them if it must (a
+ * form that is sent to a page, a client that accepts no available encoding).
  */
 export function prune(paths: readonly string[]): void {
   for (const path of paths) {

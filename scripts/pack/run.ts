@@ -1,4 +1,4 @@
-/** Packs the new build: a process of its own, so that the zlib threads and the pages end with it. */
+/** Packs the new build in a separate process, so that the zlib threads and the pages end with it. */
 import { newFolder, packedIn, previousIn, servedFolder } from "../paths.ts";
 import { pack } from "./pack.ts";
 import { keepHashed } from "./previous.ts";

@@ -7,8 +7,8 @@ import { newFolder, root, serverIn } from "../paths.ts";
 const isPackage = (id: string): boolean => isBuiltin(id) || !/^[./]/.test(id);
 
 /**
- * Writes the programs of the built site as plain JavaScript. Node reads our TypeScript as well, but with a compiler that stays
- * in memory (docs/decisions/memory.md).
+ * Writes the programs of the built site as plain JavaScript. Node also runs our TypeScript, but with a
+ * compiler that stays in memory (docs/decisions/memory.md).
  */
 export async function packServer(): Promise<void> {
   const folder = serverIn(newFolder);
@@ -17,7 +17,10 @@ export async function packServer(): Promise<void> {
   await packWorker(folder);
 }
 
-/** Writes the evaluation worker with its packages: mathjs in 900 files takes a second to load, in one a tenth of it. */
+/**
+ * Bundles the evaluation worker with its packages: mathjs in 900 files takes a second to load, in one a tenth
+ * of it.
+ */
 export const packWorker = (folder: string): Promise<void> =>
   packProgram({ "evaluation-worker": "lib/server/evaluation/worker.ts" }, folder, isBuiltin);
 

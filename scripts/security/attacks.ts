@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { headersOf, type Target } from "./targets.ts";
 
 /**
- * Modules of wapiti whose findings are always faults. Not `ssrf`: it needs a server of wapiti's makers, which closed
- * networks cannot reach.
+ * wapiti modules whose findings are always faults. Excludes `ssrf`, which needs a server of wapiti's makers
+ * that closed networks cannot reach.
  */
 const WAPITI_MODULES = "blindsql,cookieflags,crlf,exec,file,permanentxss,redirect,sql,xss,xxe";
 /** Seconds for a start page. */
 const WAPITI_TIME = "120";
 
-/** Installs Debian's packages when they are missing. @throws Error when that fails. */
+/** Installs missing Debian packages. @throws Error on failure. */
 export function install(): void {
   if (spawnSync("sqlmap", ["--version"]).status === 0 && spawnSync("wapiti", ["--version"]).status === 0)
     return;
@@ -42,12 +42,12 @@ export async function sqlmap(url: string, { path, body }: Target, folder: string
     "--threads=4",
     "--technique=BEUSQ",
     "--flush-session",
-    // Each attack comes from an address of its own: ten tries of signing in are all that one address has.
+    // Each attack has a different address, since an address has only ten sign-in attempts.
     "--tamper=xforwardedfor",
   ];
   const headers = Object.entries(headersOf(url)).map(([name, value]) => `${name}: ${value}`);
   const sent = body ? ["--data", JSON.stringify(body), "--headers", headers.join("\n")] : [];
-  // Endpoints answer with error statuses on purpose when they reject an invalid value.
+  // Endpoints intentionally answer with error statuses to invalid values.
   const options = ["--ignore-code=*", "--output-dir", join(folder, "sqlmap")];
   const { stdout } = await printed("sqlmap", [...args, ...sent, ...options]);
   if (stdout === "") return [`${path}: sqlmap did not run`];

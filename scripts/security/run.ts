@@ -1,7 +1,7 @@
 /**
- * sqlmap and wapiti (Debian's packages, installed when they are missing) against the public endpoints of the built site,
- * which runs on a Postgres server of its own. Part of `npm run audit`. Ends with 1 when one of them finds something, or
- * when what they attack is not a request that the site takes, before and after.
+ * Runs sqlmap and wapiti (Debian's packages, installed if missing) against the public endpoints of the built
+ * site, on a separate Postgres server. Part of `npm run audit`. Exits with 1 if one of them finds something,
+ * or if a target does not answer valid requests, before and after.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ const site = new Site(PORT, {
   ADMIN_PASSWORD: ADMIN.password,
 });
 
-/** Reviews to list, without which every attack on the list would be answered with nothing. */
+/** Adds reviews, without which attacks on the list would have empty answers. */
 async function fill(): Promise<void> {
   await fetch(`${site.url}/api/health/ready`);
   const client = new Client({ connectionString: postgres.url });

@@ -9,13 +9,10 @@ export interface Target {
   status: 200 | 201;
 }
 
-/** Administrator of the attacked site. */
 export const ADMIN = { email: "admin@example.org", password: "correct horse battery" };
 
-/** Technical fields of every form. */
 const FORM = { submissionKey: "k1", elapsed: 60_000, website: "" };
 
-/** Targets of sqlmap. */
 export const ENDPOINTS: readonly Target[] = [
   { path: `/api/reviews?cursor=${cursorBehind(20)}`, status: 200 },
   { path: "/api/v1/convert?tool=length&from=meter&to=foot&value=1&digits=7", status: 200 },
@@ -32,7 +29,6 @@ export const ENDPOINTS: readonly Target[] = [
   { path: "/api/auth/sign-in/email", body: ADMIN, status: 200 },
 ];
 
-/** Targets of wapiti. */
 export const PAGES: readonly Target[] = [
   "/",
   "/faq",
@@ -42,7 +38,7 @@ export const PAGES: readonly Target[] = [
   "/calculators/loan?amount=250000&rate=6.5",
 ].map((path) => ({ path, status: 200 }));
 
-/** Headers of a JSON body as the site's own pages send it. */
+/** Returns the headers of a JSON body from the site's pages. */
 export const headersOf = (url: string): Record<string, string> => ({
   "Content-Type": "application/json",
   Origin: url,

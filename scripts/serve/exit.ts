@@ -1,5 +1,5 @@
-/** Milliseconds that requests have to end after SIGTERM and after DRAIN_SECONDS. */
+/** Time for requests to end after SIGTERM and DRAIN_SECONDS, in ms. */
 export const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** The exit status of a process whose settings keep it from serving (EX_CONFIG of sysexits.h): restarting it does not help. */
+/** Exit status for settings that prevent serving (EX_CONFIG of sysexits.h): a restart does not help. */
 export const CONFIG_ERROR = 78;

@@ -9,7 +9,7 @@ interface Settings {
   read: () => Promise<string>;
 }
 
-/** Connections at once: one that asks, and some that were left open. */
+/** Maximum connections: one active, and some that were left open. */
 const CONNECTIONS = 20;
 
 /** Names of this machine, with or without a port. */
@@ -17,7 +17,7 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const hash = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Serves /metrics for Prometheus on a port of its own, which visitors do not reach. */
+/** Serves /metrics for Prometheus on a separate port that visitors cannot reach. */
 export function serveMetrics({ port, token, read }: Settings): Server {
   const expected = token === undefined ? undefined : hash(`Bearer ${token}`);
   const server = createServer({ maxHeaderSize: 8192, requestTimeout: 10_000 }, async (request, response) => {
@@ -29,7 +29,8 @@ export function serveMetrics({ port, token, read }: Settings): Server {
       response.setHeader("WWW-Authenticate", "Bearer");
       return answer(401, "The token (METRICS_TOKEN) is missing or wrong.\n");
     }
-    // A web page whose name leads to this machine could read them through the owner's browser (DNS rebinding).
+    // A web page whose name resolves to this machine could read them through the owner's browser (DNS
+    // rebinding).
     if (!expected && !LOCAL_HOST.test(request.headers.host ?? ""))
       return answer(403, "Without a token (METRICS_TOKEN), only requests to localhost are answered.\n");
     if (request.url !== "/metrics") return answer(404, "There is only /metrics here.\n");

@@ -33,7 +33,10 @@ const systemOf: SystemOf = (query, headers, inputs) =>
 const convert = async (query: URLSearchParams): Promise<Response> =>
   (await import("../../lib/server/answer-conversion.ts")).answerConversion(query);
 
-/** Serves the built site in this process: Next behind the server of lib/server/front. Ends on SIGTERM when all is answered. */
+/**
+ * Serves the built site in this process: Next behind the server of lib/server/front. Ends on SIGTERM after
+ * all answers.
+ */
 export async function serveHere(): Promise<void> {
   const { LISTEN_ADDRESS: host, PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
   const { HSTS_INCLUDE_SUBDOMAINS } = env();
@@ -72,7 +75,7 @@ export async function serveHere(): Promise<void> {
       await app.close();
       await storeCounts();
       await instance?.leave();
-      // Writes what the embedded database holds in memory, and gives its folder back.
+      // Flushes the embedded database, and releases its folder.
       await (await openDatabase())?.close().catch((error: unknown) => {
         log.error({ reason: summaryOf(error) }, "The database was not closed");
       });
@@ -82,8 +85,8 @@ export async function serveHere(): Promise<void> {
 }
 
 /**
- * Gives Next its settings as the build wrote them, the way that its own standalone server does. It would read next.config.mjs
- * again, with what makes pages of MDX and what checks settings.
+ * Passes the built settings to Next, as its standalone server does. It would otherwise read next.config.mjs
+ * again, with its MDX compiler and its checks of settings.
  */
 function giveBuiltSettings(): void {
   const { config } = JSON.parse(readFileSync(inFolder(servedFolder, "required-server-files.json"), "utf8"));
@@ -110,7 +113,10 @@ async function openBuilds(): Promise<Packed> {
   return existsSync(previous) ? withPrevious(packed, await openPacked(previous, systemOf)) : packed;
 }
 
-/** Joins the other servers on the same Postgres server, if there is one; ends the process where it must not serve beside them. */
+/**
+ * Joins the other servers on the same Postgres server, if there is one; ends the process if it must not serve
+ * next to them.
+ */
 async function joined(build: string): Promise<Instance | undefined> {
   const { DATABASE_URL, UPGRADE_FROM } = env();
   if (DATABASE_URL === undefined) return undefined;
@@ -125,7 +131,7 @@ async function joined(build: string): Promise<Instance | undefined> {
   });
 }
 
-/** Returns a listener for answers that writes the log, and the metrics if they are enabled. */
+/** Returns a listener for answers that writes the log, and the metrics if enabled. */
 async function watched(build: string, instance: Instance | undefined): Promise<(answered: Answered) => void> {
   const { METRICS_PORT, METRICS_TOKEN } = env();
   const manifest = readFileSync(inFolder(servedFolder, "app-path-routes-manifest.json"), "utf8");

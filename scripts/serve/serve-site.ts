@@ -8,7 +8,10 @@ import { findSettingProblems, findTypos } from "../../lib/server/setting-problem
 import { CONFIG_ERROR } from "./exit.ts";
 import { countProcesses } from "./process-count.ts";
 
-/** Serves the site in this process, or as the first of several processes. Ends with `CONFIG_ERROR` if the settings are invalid. */
+/**
+ * Serves the site in this process, or as the primary of several. Exits with `CONFIG_ERROR` if the settings
+ * are invalid.
+ */
 export async function serveSite(): Promise<void> {
   keepFilesPrivate();
   if (cluster.isPrimary) await checkSettings();
@@ -29,7 +32,9 @@ async function checkSettings(): Promise<void> {
   if (problems.length > 0) process.exit(CONFIG_ERROR);
 }
 
-/** Updates the database once, then starts the processes. One that is down is updated when it is back. */
+/**
+ * Migrates the database once, then starts the processes. A database that is down is migrated when it is back.
+ */
 async function startProcesses(count: number, url: string): Promise<void> {
   const { PORT, METRICS_PORT, METRICS_TOKEN, DRAIN_SECONDS } = env();
   const [{ prepareServer }, { supervise }] = await Promise.all([

@@ -2,20 +2,20 @@ import cluster, { type Worker } from "node:cluster";
 import { log } from "../../lib/server/front/log.ts";
 import { CONFIG_ERROR, SHUTDOWN_TIMEOUT_MS } from "./exit.ts";
 
-/** Milliseconds before a process is started again that ended at once, and at most. */
+/** First and maximum delay before restarting a process that ended immediately, in ms. */
 const FIRST_DELAY = 200;
 const LONGEST_DELAY = 30_000;
-/** Milliseconds after which a process counts as one that works. */
+/** Uptime after which a process counts as working, in ms. */
 const STEADY = 30_000;
 
-/** Returns the delay before the next start in milliseconds, after so many failures in a row. */
+/** Returns the delay before the next start in ms, after this many consecutive failures. */
 export const delayAfter = (failures: number): number =>
   failures === 0 ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1));
 
 /**
- * Keeps `count` processes running that serve one port, this program each, and ends them on SIGTERM and SIGINT: each answers
- * what has arrived before it ends, `drainSeconds` and ten more at most. One that dies is replaced, the later the more have died young. One that refuses to
- * start for a reason that stays (`CONFIG_ERROR`) ends all.
+ * Keeps `count` processes of this program running on one port, and ends them on SIGTERM and SIGINT: each
+ * first answers pending requests, for at most `drainSeconds` plus ten. Replaces dead processes, with longer
+ * delays for early deaths. A permanent failure (`CONFIG_ERROR`) ends all.
  */
 export function supervise(
   count: number,
@@ -33,7 +33,7 @@ export function supervise(
     started.set(worker.id, Date.now());
   }
 
-  /** Ends all processes. A second signal, as a terminal and a forwarding parent send one each, changes nothing. */
+  /** Ends all processes. Ignores a second signal, since a terminal and a forwarding parent send one each. */
   function end(code: number): void {
     if (exitCode !== undefined) return;
     exitCode = code;
@@ -58,7 +58,7 @@ export function supervise(
       end(CONFIG_ERROR);
       return;
     }
-    // A process that ended with status 0 was stopped on purpose.
+    // A process with exit status 0 was stopped on purpose.
     failures = code === 0 || lived > STEADY ? 0 : failures + 1;
     const delay = delayAfter(failures);
     log.warn(

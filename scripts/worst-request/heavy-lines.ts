@@ -1,6 +1,9 @@
 import fc from "fast-check";
 
-/** Valid lines of the scientific calculator that are as heavy as their length allows, drawn from its grammar by subject. */
+/**
+ * Valid lines of the scientific calculator that are as heavy as their length allows, generated from its
+ * grammar by subject.
+ */
 
 type Text = fc.Arbitrary<string>;
 
@@ -8,7 +11,7 @@ const digits = (length: number): Text =>
   fc
     .tuple(fc.integer({ min: 1, max: 9 }), fc.nat(), fc.nat())
     .map(([first, a, b]) => `${first}${a}`.padEnd(length, `${b}73519`).slice(0, length));
-/** Numbers of one kind and size, of at most so many characters: lines of them are heavy in one respect. */
+/** Generates numbers of one kind and size, within a length: such lines are heavy in one respect. */
 const numbersWithin = (room: number): fc.Arbitrary<Text> =>
   fc
     .tuple(
@@ -28,7 +31,7 @@ const numbers = numbersWithin(40);
 const longNumbers = numbersWithin(450);
 const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
 
-/** Repeats a part with other numbers as often as a length has room for it, or less. */
+/** Repeats a part with other numbers as often as the length allows, or less. */
 const repeated = (part: Text, sign: string, length: number): Text =>
   fc.tuple(fc.array(part, { minLength: 40, maxLength: 40 }), whole(1, 4)).map(([parts, share]) => {
     let line = parts[0] ?? "1";
@@ -84,7 +87,7 @@ const terms = (length: number): Text =>
       return line;
     }),
   );
-/** Polynomials whose roots lie close together (M. Mignotte), occur many times, or on circles. */
+/** Polynomials whose roots are close together (M. Mignotte), multiple, or on circles. */
 const hardRoots = fc
   .tuple(
     whole(3, 30),
@@ -118,7 +121,7 @@ const manyVariables = (length: number): Text =>
         .map(([count, power]) => `(${"x+y+z+u+v+w".slice(0, 2 * count - 1)})^${power}`),
     ),
   );
-/** Numbers under roots, functions of names and their squares: each is a symbol of its own. */
+/** Numbers under roots, functions of names and their squares: each is a separate symbol. */
 const symbols = (length: number): Text =>
   numbersWithin(30).chain((n) =>
     fc.oneof(
@@ -354,7 +357,7 @@ const STATISTICS = [
   "max",
 ];
 
-/** Lines of the advanced page of at most so many characters, by subject. */
+/** Generates lines of the advanced page within a length, by subject. */
 export const heavyAdvancedLines = (length: number): Readonly<Record<string, Text>> => {
   const room = length - 40;
   const within = (line: Text): Text => line.filter((text) => text.length <= length);

@@ -9,8 +9,8 @@ const VALUES = [
 const CONNECTING_WORDS = ["at", "for", "in", "to", "of", "and", "+", "-", "per", "with", "what if", "?", ","];
 
 /**
- * Questions in the words of one calculator, as long as a route accepts: its cues and roles among values, many different ones or a
- * few that repeat. Text that is drawn at random contains no cue, so that no frame reads it.
+ * Generates questions in the words of one calculator, as long as a route accepts: its cues and roles among
+ * values, many different ones or a few that repeat. Random text contains no cue, so that no frame reads it.
  */
 export const heavyQuestion = (length: number): fc.Arbitrary<string> =>
   fc

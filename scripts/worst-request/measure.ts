@@ -10,17 +10,17 @@ import type { Site } from "../site.ts";
 import { type HostileRequest, hostileRequests } from "./requests.ts";
 import { builtRoutes, type Route } from "./routes.ts";
 
-/** Milliseconds of processor time that any request may cost, on a machine that does the reference work in REFERENCE. */
+/** Processor time limit of any request in ms, on a machine that does the reference work in REFERENCE. */
 const LIMIT = 100;
 /**
- * Milliseconds of scripts/worst-request/reference-work.ts on the machine that measured the memory figures in docs/operations.md:
- * a machine where the same /faq takes three times as long takes three times this.
+ * Time of scripts/worst-request/reference-work.ts in ms on the machine of docs/operations.md: a machine that
+ * serves the same /faq in three times as long needs three times this.
  */
 const REFERENCE = 0.9;
-/** A machine that is slower still is too busy to measure anything. */
+/** Maximum slowness: a slower machine is too busy to measure. */
 const SLOWEST = 4;
 
-/** The limit on this machine: the same work, in its own milliseconds, and never less than LIMIT. */
+/** Returns the limit on this machine: the same work in its milliseconds, and at least LIMIT. */
 export function limitHere(): number {
   const work = new URL("reference-work.ts", import.meta.url);
   const { stdout, status } = spawnSync(process.execPath, [fileURLToPath(work)], {
@@ -31,7 +31,10 @@ export function limitHere(): number {
   if (status !== 0 || !(taken > 0)) throw new Error(`The reference work failed: ${stdout}`);
   return LIMIT * Math.min(Math.max(taken / REFERENCE, 1), SLOWEST);
 }
-/** A first measurement may hold the compiler's work, or a collection of what came before: the least of so many counts. */
+/**
+ * Number of measurements, of which the least counts: a first one may include the compiler's work, or a
+ * collection.
+ */
 const TRIES = 4;
 
 interface Worst {
@@ -42,7 +45,10 @@ interface Worst {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends a request as it is, from an address of its own, and reads the whole answer: its status, 0 when it was cut off. */
+/**
+ * Sends a request unchanged, from a fresh address, and reads the complete answer: its status, 0 if it was cut
+ * off.
+ */
 function send(url: string, { method, path, headers, body }: HostileRequest, client: string): Promise<number> {
   return new Promise((resolve) => {
     const cutOff = (): void => resolve(0);
@@ -69,7 +75,7 @@ function send(url: string, { method, path, headers, body }: HostileRequest, clie
   });
 }
 
-/** An address that no request before had, so that no limit stands for a bound. */
+/** Generates unused addresses, so that no rate limit hides a cost. */
 const addresses = (function* () {
   for (let at = 0; ; at += 1) yield `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 })();
@@ -83,7 +89,7 @@ async function costOf(
   return { status, milliseconds: (await site.cpuTime()) - before };
 }
 
-/** The least of some measurements, which end as soon as one is well within the limit. */
+/** Returns the least of some measurements, and stops once one is well within the limit. */
 async function leastCostOf(
   site: Site,
   request: HostileRequest,
@@ -103,7 +109,7 @@ interface Target {
   panel?: PanelApi;
 }
 
-/** Every route, and that of the calculators' API once for each of them. */
+/** Lists every route, and that of the calculators' API once for each calculator. */
 export const targets = (): Target[] =>
   builtRoutes().flatMap((route) =>
     route.route === "/api/v1/calculators/[calculatorId]"
@@ -118,8 +124,8 @@ export const targets = (): Target[] =>
   );
 
 /**
- * The most expensive of the requests that are drawn for a target, `draws` of each kind; the same ones from the same seed.
- * @throws Error when the server has ended.
+ * Finds the most expensive request for a target, from `draws` of each kind; reproducible by seed. @throws
+ * Error if the server has ended.
  */
 export async function worstRequest(
   site: Site,

@@ -1,14 +1,14 @@
 /**
- * A fixed piece of work of the kind that most requests are, and none of it ours: React draws a table of 500 rows. Prints the
- * milliseconds that it takes here, the median of many. Runs as a process of its own, since React is another program in
- * production (NODE_ENV).
+ * Fixed piece of work, similar to most requests but independent of our code: React renders a table of 500
+ * rows. Prints the median time in ms. Runs in a separate process, since React differs in production
+ * (NODE_ENV).
  */
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 const ROWS = 500;
 const COLUMNS = ["a", "b", "c", "d"];
-/** Times it is done before the clock starts, so that the compiler is through, and while it runs. */
+/** Runs before the measurement, for the compiler, and during it. */
 const [WARM_UP, RUNS] = [100, 100];
 
 const Row = ({ at }: { at: number }) =>

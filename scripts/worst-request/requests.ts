@@ -26,7 +26,7 @@ const ROOM = BOUNDS.headerBytes - 800;
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** Characters that a header may hold. */
+/** Removes characters that a header cannot contain. */
 const plain = (text: string): string => text.replace(/[^\x20-\x7e]/g, "-").trim();
 const get = (kind: string, path: string, headers: Readonly<Record<string, string>> = {}): HostileRequest => ({
   kind,
@@ -65,7 +65,7 @@ const HEADERS = [
 const deepTree = (depth: number): string =>
   encoded(`${'["",{"children":'.repeat(depth)}["",{}]${"}]".repeat(depth)}`).slice(0, ROOM);
 
-/** Requests without a body, of any route. */
+/** Generates requests without a body, for any route. */
 function withoutBody({ path, route }: Route, names: readonly string[]): fc.Arbitrary<HostileRequest>[] {
   const segment = route.includes("[")
     ? [
@@ -101,7 +101,7 @@ const post = (
 const fill = (part: string, bytes: number): string =>
   part.repeat(Math.floor(bytes / Buffer.byteLength(part)));
 
-/** JSON of the largest size that is expensive to parse. */
+/** JSON of the maximum size that is expensive to parse. */
 const HARD_JSON: readonly (readonly [string, (bytes: number) => string])[] = [
   ["deep list", (bytes) => `${fill("[", bytes / 2)}${fill("]", bytes / 2)}`],
   ["deep object", (bytes) => `${fill('{"a":', bytes / 2 - 10)}1${fill("}", bytes / 12)}`],
@@ -120,11 +120,11 @@ const HARD_JSON: readonly (readonly [string, (bytes: number) => string])[] = [
 const hardJson = (path: string, bytes: number): fc.Arbitrary<HostileRequest>[] =>
   HARD_JSON.map(([kind, make]) => fc.constant(post(kind, path, make(bytes))));
 
-/** The same row so often, as far as a body of that size has room for it. */
+/** Repeats a row, as far as a body of that size has room. */
 const repeated = (row: unknown, count: number, bytes: number): unknown[] =>
   Array(Math.min(count, Math.max(1, Math.floor((0.9 * bytes) / JSON.stringify(row).length)))).fill(row);
 
-/** Different rows in turn, as far as a body of that size has room for them. */
+/** Cycles through rows, as far as a body of that size has room. */
 const cycled = (rows: readonly unknown[], count: number, bytes: number): unknown[] =>
   Array.from(
     {
@@ -135,10 +135,10 @@ const cycled = (rows: readonly unknown[], count: number, bytes: number): unknown
     },
     (_, place) => rows[place % rows.length],
   );
-/** Rows within which all texts together are short enough to be read. */
+/** Maximum total length of texts in rows that are read. */
 const READ_BYTES = 80_000;
 
-/** A field's value of the worst kind; rows within a row fill no more than a tenth of a body. */
+/** Generates hostile values of a field; rows within a row fill at most a tenth of a body. */
 function hostileValue(field: Field, bytes: number = BOUNDS.bodyBytes): fc.Arbitrary<unknown> {
   if (field.kind === "rows") {
     const row = fc.record(
@@ -170,7 +170,7 @@ function simpleValue(field: SimpleField): fc.Arbitrary<unknown> {
     : text;
 }
 
-/** Sums of many terms with their units: “1 m2 1 m2 …”, “1.5 ft + 2 ft + …”. */
+/** Generates sums of many terms with their units: “1 m2 1 m2 …”, “1.5 ft + 2 ft + …”. */
 const sums = ({ converter, units }: QuantityField): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -187,7 +187,7 @@ const sums = ({ converter, units }: QuantityField): fc.Arbitrary<string> =>
       return text.slice(0, Math.max(text.lastIndexOf(sign || " "), 1));
     });
 
-/** Inputs of a form's calculator: most fields as they are by default, the others at their worst. */
+/** Generates inputs of a form's calculator: most fields at their defaults, the others hostile. */
 const hostileInputs = (fields: Fields): fc.Arbitrary<string> =>
   fc
     .record(Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, hostileValue(field)])), {
@@ -222,7 +222,7 @@ const credentials = fc
   .record({ email: fc.oneof(pumped(300), fc.constant("admin@example.org")), password: pumped(1500) })
   .map((form) => JSON.stringify(form));
 
-/** Bodies that a route of the API takes, of its own kind. */
+/** Generates bodies of the kind that a route of the API accepts. */
 function ownBodies(route: string): fc.Arbitrary<string>[] {
   if (route === "/api/chat") return [question];
   if (route === "/api/contact" || route === "/api/reviews") return [filledForm];
@@ -236,7 +236,7 @@ interface AskedProperty {
   examples?: readonly string[];
 }
 
-/** Questions to a panel: any of its choices, and texts of the maximum length made of its examples. */
+/** Generates questions to a panel: any of its choices, and texts of the maximum length from its examples. */
 function hostileQuestions({ request }: PanelApi): fc.Arbitrary<string> {
   const { properties = {}, required = [] } = z.toJSONSchema(request, { io: "input" });
   const values = Object.entries(properties as Record<string, AskedProperty>).map(
@@ -256,7 +256,10 @@ function hostileQuestions({ request }: PanelApi): fc.Arbitrary<string> {
     .map((question) => JSON.stringify(question));
 }
 
-/** Valid lines of mathematics that are as heavy as a route accepts, in the words of each route that evaluates them. */
+/**
+ * Generates valid lines of mathematics that are as heavy as a route accepts, in the words of each route that
+ * evaluates them.
+ */
 function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
   const [plain, advanced] = [heavyPlainLine(1000), heavyAdvancedLine(1000)];
   switch (route) {
@@ -290,7 +293,7 @@ function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
   }
 }
 
-/** The ways in which a server action reads what it is sent: by script as JSON with references, without as a form. */
+/** Generates both formats of a server action: JSON with references from script, and a form without it. */
 function actionBodies(path: string, id: string): fc.Arbitrary<HostileRequest>[] {
   const bytes = BOUNDS.pageBodyBytes - 1000;
   const called = { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" };
@@ -361,7 +364,7 @@ function actionBodies(path: string, id: string): fc.Arbitrary<HostileRequest>[] 
   ];
 }
 
-/** Everything that is tried on a route, and on the fields of the calculator that it calls: requests of several kinds. */
+/** Generates all requests for a route, and for the fields of the calculator that it calls. */
 export function hostileRequests(
   route: Route,
   fields: Fields,

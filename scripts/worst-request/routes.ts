@@ -23,7 +23,7 @@ export interface Route {
   route: string;
   /** Address that matches it. */
   path: string;
-  /** Ids of the server actions that its page takes. */
+  /** Ids of the server actions of its page. */
   actions: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Actions {
   node: Readonly<Record<string, { workers: Readonly<Record<string, unknown>> }>>;
 }
 
-/** Every route of the built site. @throws Error for a dynamic part that nothing stands for. */
+/** Lists every route of the built site. @throws Error for a dynamic part without a sample. */
 export function builtRoutes(): Route[] {
   const routes = manifest<Readonly<Record<string, string>>>("app-path-routes-manifest.json");
   const { node: actions } = manifest<Actions>("server/server-reference-manifest.json");
@@ -48,6 +48,6 @@ export function builtRoutes(): Route[] {
     }));
 }
 
-/** True if a route of the API takes a body. */
+/** Returns true if a route of the API accepts a body. */
 export const takesBody = (route: string): boolean =>
   /^\/api\/(?:auth|chat|contact|reviews|v1\/calculators\/)/.test(route);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Pieces of what visitors type, and of what breaks those who read it. */
+/** Pieces of typical and of hostile input. */
 const PIECES = [
   ..."0123456789.,;:+-−–*×/÷^%!?()[]{}|<>\"'`~=&$#@\\_ \n\tπ½°µeéß漢٣😀\u0301\u202e\u0000",
   ...[
@@ -87,7 +87,7 @@ const PIECES = [
 
 const piece = fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4, unit: "binary" }));
 
-/** A piece over and over, so many UTF-16 units long at most. */
+/** Repeats a piece up to this many UTF-16 units. */
 const fill = (piece: string, length: number): string =>
   piece === "" ? "" : piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
@@ -95,8 +95,8 @@ const fill = (piece: string, length: number): string =>
 const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed();
 
 /**
- * A text of at most so many UTF-16 units of the kind that makes a reader repeat itself: a start, a few pieces over and
- * over, and an end that disappoints.
+ * Generates texts within a length that make a matcher backtrack: a start, a few repeated pieces, and an end
+ * that does not match.
  */
 export const pumped = (length: number): fc.Arbitrary<string> =>
   fc
@@ -111,7 +111,7 @@ export const pumped = (length: number): fc.Arbitrary<string> =>
       return cut(head + fill(body, room) + tail, length);
     });
 
-/** Numbers at the ends of what can be written. */
+/** Numbers at the ends of the representable range. */
 export const extreme: fc.Arbitrary<string> = fc.constantFrom(
   "",
   "0",

@@ -1,11 +1,10 @@
-/** kcal a day below which a plan without a doctor should not go. */
+/** Minimum intake without a doctor, kcal a day. */
 export const safeMinimum = { female: 1200, male: 1500 } as const;
 
-/** kcal a day: a very low calorie diet, only under medical supervision (NIH/NIDDK). */
+/** Very low calorie diet, only under medical supervision (NIH/NIDDK), kcal a day. */
 export const VERY_LOW = 800;
 
 export interface Plan {
-  /** kcal a day. */
   intake: number;
   /** Requested intake before the safe minimum applies, kcal a day. */
   requested: number;
@@ -15,8 +14,8 @@ export interface Plan {
 }
 
 /**
- * The intake for a pace (kg a week, below 0 to lose), by the rule of so many kcal for each kg. Never below `floor`
- * when losing, nor above the need when the need is lower than that.
+ * Computes the intake for a pace (kg a week, negative to lose), by `energyPerKg` kcal. Never below `floor`
+ * when losing, nor above a need that is lower than that.
  */
 export function planFor(need: number, pace: number, energyPerKg: number, floor: number): Plan {
   const requested = need + (pace * energyPerKg) / 7;
@@ -26,7 +25,6 @@ export function planFor(need: number, pace: number, energyPerKg: number, floor: 
 }
 
 export interface Projection {
-  /** kg */
   weight: number;
   intake: number;
   energyPerKg: number;
@@ -34,7 +32,7 @@ export interface Projection {
   needAt: (weight: number) => number;
 }
 
-/** Weights at the end of week 0, 1, ... with a fixed intake, the need being computed anew each week at its weight. */
+/** Returns the weights at the end of week 0, 1, ... with a fixed intake, recalculating the need each week. */
 export function courseOf({ weight, intake, energyPerKg, needAt }: Projection, weeks: number): number[] {
   const weights = [weight];
   let now = weight;
@@ -45,7 +43,7 @@ export function courseOf({ weight, intake, energyPerKg, needAt }: Projection, we
   return weights;
 }
 
-/** The first week at whose end the goal is reached; undefined when it is not within that course. */
+/** Returns the first week at whose end the goal is reached; undefined if none. */
 export function weekReached(weights: readonly number[], goal: number): number | undefined {
   const down = (weights[0] ?? goal) > goal;
   const week = weights.findIndex((weight) => (down ? weight <= goal : weight >= goal));

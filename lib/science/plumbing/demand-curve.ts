@@ -1,9 +1,9 @@
 import { GPM } from "../../units/constants.ts";
 
-/** Supply fixture units, ascending, each with its demand in gpm: a column of data/plumbing-demand. */
+/** Column of data/plumbing-demand: supply fixture units, ascending, each with its demand in gpm. */
 type Curve = readonly (readonly [units: number, gpm: number])[];
 
-/** Type of flushing that most closets have. */
+/** Type of flushing of most closets. */
 export type Flushing = "tank" | "valve";
 
 /** data/plumbing-demand/curves.json. */
@@ -15,17 +15,16 @@ interface Entry {
   flow: number;
 }
 
-/** A demand on a curve, between two entries of its table. */
 export interface Demand extends Entry {
   below: Entry;
   above: Entry;
-  /** The column that it was read in. */
+  /** Column of the table. */
   column: Flushing;
 }
 
 /**
- * The demand of fixture units by Hunter's method (R. B. Hunter, BMS65, 1940), interpolated in the table. Below the first
- * entry it falls in proportion; where the column of valves does not begin yet, that of tanks is read. Undefined beyond the
+ * Interpolates the demand of fixture units by Hunter's method (R. B. Hunter, BMS65, 1940). Below the first
+ * entry it is proportional; below the first entry for valves, the one for tanks applies. Undefined beyond the
  * end of the table.
  */
 export function demandOf(units: number, curves: Curves, flushing: Flushing): Demand | undefined {
@@ -43,5 +42,5 @@ export function demandOf(units: number, curves: Curves, flushing: Flushing): Dem
 
 const entryOf = ([units, gpm]: readonly [number, number]): Entry => ({ units, flow: gpm * GPM });
 
-/** The units at the end of a curve. */
+/** Returns the units at the end of a curve. */
 export const lastUnits = (curve: Curve): number => curve.at(-1)?.[0] ?? 0;

@@ -11,8 +11,8 @@ export const gradients: Readonly<Record<Slope, number>> = {
 };
 
 /**
- * Mean velocity, m/s, in a round drain of an inside diameter, m, that runs full or half full, by Manning: both have a
- * hydraulic radius of a quarter of the diameter.
+ * Returns the mean velocity, m/s, in a round drain of an inside diameter, m, that is full or half full, by
+ * Manning: both have a hydraulic radius of a quarter of the diameter.
  */
 export const manningVelocity = (diameter: number, gradient: number, roughness: number): number =>
   ((diameter / 4) ** (2 / 3) * Math.sqrt(gradient)) / roughness;

@@ -9,7 +9,6 @@ export interface GravityPipe {
   roughness: number;
 }
 
-/** Flow in a gravity pipe at one depth; SI. */
 export interface GravityFlow {
   depth: number;
   /** Central angle of the wetted arc, rad. */
@@ -18,7 +17,9 @@ export interface GravityFlow {
   hydraulicRadius: number;
   velocity: number;
   flow: number;
-  /** Velocity over that of a small wave: above 1 the flow is supercritical. Infinite in a full pipe. */
+  /**
+   * Velocity relative to that of a small wave: above 1 the flow is supercritical. Infinite in a full pipe.
+   */
   froude: number;
 }
 

@@ -1,7 +1,6 @@
 import { normalQuantile } from "../../core/numeric/normal.ts";
 import { GPM } from "../../units/constants.ts";
 
-/** Fixtures of one kind at the busiest hour. */
 export interface FixtureUse {
   number: number;
   /** Probability that one of them is running. */
@@ -12,7 +11,7 @@ export interface FixtureUse {
 
 /** Share of the time in which demand stays below the design flow: 99%. */
 const SHARE = 0.99;
-/** The 99th percentile of the standard normal distribution. */
+/** 99th percentile of the standard normal distribution. */
 export const Z99 = normalQuantile(SHARE);
 
 /** Expected numbers of running fixtures from which the report uses the modified and the normal method. */
@@ -22,11 +21,11 @@ const STEP = 0.1;
 
 type DemandMethod = "exact" | "modified" | "normal";
 
-/** The 99th percentile of the flow while any water runs, m³/s, and what it comes from. */
+/** 99th percentile of the flow while any water runs, m³/s, with its derivation. */
 export interface WaterDemand {
   method: DemandMethod;
   flow: number;
-  /** Σ n p, the fixtures expected to run at once: Hunter's number. */
+  /** Σ n p, the expected number of running fixtures: Hunter's number. */
   expected: number;
   /** Π (1 − p)ⁿ, the share of time without any flow. */
   idle: number;
@@ -37,9 +36,10 @@ export interface WaterDemand {
 }
 
 /**
- * Peak demand by the method of IAPMO's Water Demand Calculator (Buchberger et al., Peak Water Demand Study, 2017): the
- * exact distribution, given that some fixture runs, while fewer than 1.25 are expected to run; Wistort's normal
- * approximation from 5 on; between them the same normal approximation, truncated at zero. Undefined without fixtures.
+ * Computes the peak demand by IAPMO's Water Demand Calculator (Buchberger et al., Peak Water Demand Study,
+ * 2017): the exact distribution, given that some fixture runs, if fewer than 1.25 are expected to run;
+ * Wistort's normal approximation from 5 on; in between the same approximation, truncated at zero. Undefined
+ * without fixtures.
  */
 export function waterDemand(uses: readonly FixtureUse[]): WaterDemand | undefined {
   const sum = (of: (use: FixtureUse) => number): number => uses.reduce((all, use) => all + of(use), 0);
@@ -68,7 +68,10 @@ export function waterDemand(uses: readonly FixtureUse[]): WaterDemand | undefine
   };
 }
 
-/** The least flow, gpm, that is not exceeded 99% of the time that water runs, by folding the fixtures one by one. */
+/**
+ * Returns the least flow, gpm, that is not exceeded 99% of the time that water runs, by convolving the
+ * fixtures.
+ */
 function exactDemand(uses: readonly FixtureUse[], idle: number): number {
   const cells = uses.reduce((all, { number, flow }) => all + number * Math.round(flow / STEP), 0);
   const chance = new Float64Array(cells + 1);

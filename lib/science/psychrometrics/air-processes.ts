@@ -4,23 +4,23 @@ import { type AirState, airState } from "./air-state.ts";
 import { temperatureByEnthalpy } from "./moist-air.ts";
 
 /**
- * Processes of air in a plant: ASHRAE Handbook — Fundamentals 2021, chapter 1, "Typical air-conditioning processes".
- * All flows of air are those of its dry part, kg/s, which no process changes.
+ * Processes of air in a plant: ASHRAE Handbook — Fundamentals 2021, chapter 1, "Typical air-conditioning
+ * processes". All flows are those of dry air, kg/s, which no process changes.
  */
 
-/** A stream of air. */
+/** Stream of air. */
 export interface AirStream {
   state: AirState;
   /** Dry air, kg/s. */
   dryAir: number;
 }
 
-/** kg/s of dry air in a volume flow in m³/s, measured at the state itself. */
+/** Returns the dry air, kg/s, of a volume flow in m³/s at this state. */
 export const dryAirFlow = (volumeFlow: number, state: AirState): number => volumeFlow / state.specificVolume;
 
 /**
- * Streams brought together without heat: humidity ratio and enthalpy by mass of dry air (equations 46 to 48). All at the
- * pressure of the first. Refused as supersaturated where fog would form, which these equations do not describe.
+ * Mixes streams adiabatically: humidity ratio and enthalpy by mass of dry air (equations 46 to 48), at the
+ * pressure of the first. Rejects supersaturated mixtures, in which fog would form.
  */
 export function mixedAir(first: AirStream, ...others: readonly AirStream[]): Result<AirState, AirProblem> {
   const streams = [first, ...others];

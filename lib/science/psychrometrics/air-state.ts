@@ -11,7 +11,7 @@ import {
 } from "./moist-air.ts";
 import { humidityRatioByWetBulb, wetBulbTemperature } from "./wet-bulb.ts";
 
-/** Moist air at rest. Temperatures in K, pressures in Pa; what is per kg is per kg of dry air. */
+/** State of moist air. Temperatures in K, pressures in Pa; values per kg are per kg of dry air. */
 export interface AirState {
   /** Dry bulb. */
   temperature: number;
@@ -33,14 +33,14 @@ export interface AirState {
   density: number;
 }
 
-/** Measure of the water in the air, in addition to its temperature. */
+/** Measure of the moisture, in addition to the temperature. */
 export type Humidity =
   | { kind: "relative" /** From 0 to 1. */; value: number }
   | { kind: "ratio" /** kg of water per kg of dry air. */; value: number }
   | { kind: "wet-bulb" /** K */; value: number }
   | { kind: "dew-point" /** K */; value: number };
 
-/** All of moist air from its temperature, its pressure and one measure of its humidity. */
+/** Computes the state of moist air from its temperature, its pressure and one measure of its humidity. */
 export function airState(
   temperature: number,
   humidity: Humidity,
@@ -51,7 +51,7 @@ export function airState(
   const ratio = solved.value;
   const vaporPressure = vaporPressureOf(ratio, pressure);
   const relativeHumidity = vaporPressure / saturationPressure(temperature);
-  // A wet bulb or a dew point at the air temperature means saturation, apart from the last digits.
+  // A wet bulb or a dew point at the air temperature means saturation, within rounding.
   if (relativeHumidity > 1 + 1e-9) return airError("supersaturated");
   return success({
     temperature,
@@ -67,7 +67,7 @@ export function airState(
   });
 }
 
-/** The same without what takes iterations: for many states at a keystroke. */
+/** Returns only the humidity ratio, without iterations: for many states per keystroke. */
 export function humidityRatioOf(
   temperature: number,
   humidity: Humidity,
@@ -80,11 +80,11 @@ export function humidityRatioOf(
     : ratio;
 }
 
-/** Pa, of the water in air: chapter 1, equation 36. */
+/** Returns the vapor pressure, Pa: chapter 1, equation 36. */
 export const vaporPressureOf = (ratio: number, pressure: number): number =>
   (pressure * ratio) / (MASS_RATIO + ratio);
 
-/** Humidity ratio, before it is known whether the air can hold it. */
+/** Returns the humidity ratio, which may exceed saturation. */
 function ratioOf(
   temperature: number,
   { kind, value }: Humidity,
@@ -114,7 +114,7 @@ function ratioOf(
 const ratioOrBoiling = (ratio: number | undefined): Result<number, AirProblem> =>
   ratio === undefined ? airError("vapor-above-pressure") : success(ratio);
 
-/** A state that is known to exist, such as one of a worked example; throws where it does not. */
+/** Returns a state that must exist, such as one of a worked example; otherwise throws. */
 export function knownAirState(temperature: number, humidity: Humidity, pressure: number): AirState {
   const state = airState(temperature, humidity, pressure);
   if (!state.ok) throw new RangeError(`There is no such air: ${firstProblem(state).message}.`);

@@ -29,12 +29,12 @@ interface PsychrometricChart {
   summary: Sentence;
   states: readonly NamedState[];
   processes: readonly AirProcess[];
-  /** Pa; the curves are those of this pressure. */
+  /** Pressure of the curves, Pa. */
   pressure: number;
   formats: { temperature: ValueFormat; humidityRatio: ValueFormat };
 }
 
-/** K between wet bulbs, and between the ends of the axis. */
+/** Spacing of wet bulbs, and of the ends of the axis, K. */
 const STEP = 5;
 /** Minimum ranges of the chart: comfortable rooms, the air that cools them, and outdoor air. */
 const [COLDEST, WARMEST, MOISTEST] = [5, 35, 0.016];
@@ -42,8 +42,8 @@ const HUMIDITIES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 const NAMED_HUMIDITIES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1];
 
 /**
- * States of moist air on temperature and humidity ratio, with the curves of relative humidity, the lines of wet bulbs, and
- * what leads from one state to the next. Everything lies within the saturation curve.
+ * Plots states of moist air on temperature and humidity ratio, with curves of relative humidity, lines of wet
+ * bulbs, and the processes between states. All within the saturation curve.
  */
 export function psychrometricChart(wanted: PsychrometricChart): LineChart {
   const { states, processes, pressure, formats } = wanted;
@@ -77,7 +77,7 @@ export function psychrometricChart(wanted: PsychrometricChart): LineChart {
   };
 }
 
-/** States that are one point on the chart share it with their names: without a fan, what leaves a coil is the supply air. */
+/** Merges states at one point with their names: without a fan, the air leaving a coil is the supply air. */
 function pointsOf(states: readonly NamedState[]): LabeledPoint[] {
   const points: LabeledPoint[] = [];
   for (const { label, state } of states) {
@@ -92,17 +92,17 @@ function pointsOf(states: readonly NamedState[]): LabeledPoint[] {
 
 interface Plane {
   pressure: number;
-  /** K, ends of the axis. */
+  /** Ends of the axis, K. */
   coldest: number;
   warmest: number;
-  /** kg/kg, upper end of the axis. */
+  /** Upper end of the axis, kg/kg. */
   moistest: number;
 }
 
-/** Up to the next 2 g/kg. */
+/** Rounds up to the next 2 g/kg. */
 const roundRatio = (ratio: number): number => (Math.ceil(ratio * 500 - 1e-9) * 2) / 1000;
 
-/** A curve of relative humidity until it leaves the chart above or on the right. */
+/** Returns a curve of relative humidity, clipped to the chart. */
 function humidityGuide(humidity: number, plane: Plane): Guide[] {
   const { pressure, coldest, warmest, moistest } = plane;
   const at = (temperature: number) =>
@@ -123,10 +123,10 @@ function humidityGuide(humidity: number, plane: Plane): Guide[] {
   ];
 }
 
-/** Lines of a wet bulb every 5 K, from saturation until the air is dry or the chart ends. */
+/** Returns lines of wet bulb every 5 K, from saturation to dry air or the end of the chart. */
 function wetBulbs({ pressure, coldest, warmest, moistest }: Plane): Guide[] {
   const guides: Guide[] = [];
-  // The wettest that has a place: saturated at the upper end.
+  // Highest visible wet bulb: saturated at the upper end.
   const last = saturationTemperature((pressure * moistest) / (0.621945 + moistest)) ?? warmest;
   for (
     let wetBulb = Math.max(coldest, ZERO_CELSIUS - 10);

@@ -9,14 +9,20 @@ import { ATMOSPHERE, ZERO_CELSIUS } from "../../units/constants.ts";
 const DRY_AIR_CONSTANT = 287.042;
 /** Mass of a mole of water over that of dry air: chapter 1, equation 20. */
 export const MASS_RATIO = 0.621945;
-/** K, below which vapor is in equilibrium with ice. */
+/** Temperature below which vapor is in equilibrium with ice, K. */
 export const TRIPLE_POINT = 273.16;
 
-/** Pressure of the standard atmosphere at an altitude in m, −5,000 to 11,000: chapter 1, equation 3. */
+/**
+ * Returns the pressure of the standard atmosphere, Pa, at an altitude in m, −5,000 to 11,000: chapter 1,
+ * equation 3.
+ */
 export const pressureAtAltitude = (altitude: number): number =>
   ATMOSPHERE * (1 - 2.255_77e-5 * altitude) ** 5.2559;
 
-/** Saturation pressure of water vapor, over ice below 273.16 K, 173.15 to 473.15 K: chapter 1, equations 5 and 6. */
+/**
+ * Returns the saturation pressure of water vapor, over ice below 273.16 K, 173.15 to 473.15 K: chapter 1,
+ * equations 5 and 6.
+ */
 export function saturationPressure(temperature: number): number {
   const t = temperature;
   return t < TRIPLE_POINT
@@ -40,8 +46,8 @@ export function saturationPressure(temperature: number): number {
 }
 
 /**
- * Humidity ratio: chapter 1, equations 20 and 22. Undefined where the vapor alone would reach the pressure of the air,
- * as it can in hot air at altitude.
+ * Returns the humidity ratio: chapter 1, equations 20 and 22. Undefined if the vapor pressure would reach the
+ * pressure of the air, as in hot air at altitude.
  */
 export function humidityRatio(
   temperature: number,
@@ -52,30 +58,30 @@ export function humidityRatio(
   return vapor < pressure ? (MASS_RATIO * vapor) / (pressure - vapor) : undefined;
 }
 
-/** Density of moist air, kg of the mixture per m³: chapter 1, equations 9 and 26. */
+/** Returns the density of moist air, kg of the mixture per m³: chapter 1, equations 9 and 26. */
 export const moistAirDensity = (temperature: number, ratio: number, pressure: number): number =>
   (pressure * (1 + ratio)) / (DRY_AIR_CONSTANT * temperature * (1 + ratio / MASS_RATIO));
 
-/** Volume of moist air, m³ per kg of dry air: chapter 1, equation 26. */
+/** Returns the volume of moist air, m³ per kg of dry air: chapter 1, equation 26. */
 export const moistAirVolume = (temperature: number, ratio: number, pressure: number): number =>
   (DRY_AIR_CONSTANT * temperature * (1 + ratio / MASS_RATIO)) / pressure;
 
-/** Enthalpy of moist air, J per kg of dry air, 0 for dry air at 0 °C: chapter 1, equation 30. */
+/** Returns the enthalpy of moist air, J per kg of dry air, 0 for dry air at 0 °C: chapter 1, equation 30. */
 export const moistAirEnthalpy = (temperature: number, ratio: number): number =>
   1006 * (temperature - ZERO_CELSIUS) + ratio * (2_501_000 + 1860 * (temperature - ZERO_CELSIUS));
 
-/** The temperature in K of moist air with an enthalpy in J per kg of dry air. */
+/** Returns the temperature in K of moist air with an enthalpy in J per kg of dry air. */
 export const temperatureByEnthalpy = (enthalpy: number, ratio: number): number =>
   ZERO_CELSIUS + (enthalpy - 2_501_000 * ratio) / (1006 + 1860 * ratio);
 
-/** The humidity ratio of moist air with an enthalpy in J per kg of dry air. */
+/** Returns the humidity ratio of moist air with an enthalpy in J per kg of dry air. */
 export const ratioByEnthalpy = (temperature: number, enthalpy: number): number =>
   (enthalpy - 1006 * (temperature - ZERO_CELSIUS)) / (2_501_000 + 1860 * (temperature - ZERO_CELSIUS));
 
-/** The temperature in K of moist air with a volume in m³ per kg of dry air. */
+/** Returns the temperature in K of moist air with a volume in m³ per kg of dry air. */
 export const temperatureByVolume = (volume: number, ratio: number, pressure: number): number =>
   (volume * pressure) / (DRY_AIR_CONSTANT * (1 + ratio / MASS_RATIO));
 
-/** The humidity ratio of moist air with a volume in m³ per kg of dry air. */
+/** Returns the humidity ratio of moist air with a volume in m³ per kg of dry air. */
 export const ratioByVolume = (temperature: number, volume: number, pressure: number): number =>
   MASS_RATIO * ((volume * pressure) / (DRY_AIR_CONSTANT * temperature) - 1);

@@ -8,12 +8,13 @@ import { humidityRatio } from "./moist-air.ts";
  * pressures in Pa, humidity ratios in kg of water per kg of dry air.
  */
 
-/** The lowest temperature that the equations of saturation know. */
+/** Lower limit of the saturation equations, K. */
 const LOWEST = 173.15;
 
 /**
- * Humidity ratio of air with a dry and a wet bulb; below 0 where no air has so low a wet bulb. From 0 °C on the bulb is
- * wet with water (equation 33), below with ice (equation 35). Undefined above the boiling point.
+ * Returns the humidity ratio of air with a dry and a wet bulb; negative if no air has so low a wet bulb. From
+ * 0 °C on the bulb is wet with water (equation 33), below with ice (equation 35). Undefined above the boiling
+ * point.
  */
 export function humidityRatioByWetBulb(
   temperature: number,
@@ -29,7 +30,10 @@ export function humidityRatioByWetBulb(
     : ((2830 - 0.24 * wet) * saturated - 1.006 * (t - wet)) / (2830 + 1.86 * t - 2.1 * wet);
 }
 
-/** The dry bulb of dry air with a wet bulb, the warmest air that has it. Undefined above the boiling point. */
+/**
+ * Returns the dry bulb of dry air with a wet bulb, the warmest air that has it. Undefined above the boiling
+ * point.
+ */
 export function dryBulbOfDryAir(wetBulb: number, pressure: number): number | undefined {
   const saturated = humidityRatio(wetBulb, 1, pressure);
   if (saturated === undefined) return undefined;
@@ -38,9 +42,9 @@ export function dryBulbOfDryAir(wetBulb: number, pressure: number): number | und
 }
 
 /**
- * The wet bulb of air that is not supersaturated, to 1e-9 K. Just below 0 °C there is a band in which a bulb with ice and
- * one with undercooled water would both be at rest (some 0.1 g/kg wide): there it is the one with water, at 0 °C or above.
- * Undefined where it would be below −100 °C.
+ * Returns the wet bulb of air that is not supersaturated, to 1e-9 K. Just below 0 °C, in a band of about 0.1
+ * g/kg, bulbs with ice and with undercooled water would both be in equilibrium: returns the one with water,
+ * at 0 °C or above. Undefined if it would be below −100 °C.
  */
 export function wetBulbTemperature(temperature: number, ratio: number, pressure: number): number | undefined {
   const boiling = saturationTemperature(pressure);
@@ -51,7 +55,7 @@ export function wetBulbTemperature(temperature: number, ratio: number, pressure:
   const excess = (wetBulb: number) =>
     (humidityRatioByWetBulb(temperature, wetBulb, pressure) ?? Number.NaN) - ratio;
   const top = isWater || highest < ZERO_CELSIUS ? highest : ZERO_CELSIUS - 1e-9;
-  // Saturated air is its own wet bulb; a rounding error must not make it none.
+  // Saturated air equals its wet bulb, which a rounding error must not exclude.
   if (excess(top) <= 0) return top;
   return findRoot(excess, isWater ? ZERO_CELSIUS : LOWEST, top);
 }

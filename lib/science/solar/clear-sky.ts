@@ -1,13 +1,14 @@
 import { extraterrestrialIrradiance } from "./sun.ts";
 
 /**
- * Beam and diffuse irradiance under a clear sky from two optical depths: ASHRAE Handbook — Fundamentals, chapter 14,
- * equations 16 to 20. The optical depths of an edition belong to the air mass exponents of that edition: those of 2009
- * were fitted anew for 2013 (Thevenard and Gueymard, ASHRAE Transactions 119, 2013), and those of 2013 still stand.
+ * Model of beam and diffuse irradiance under a clear sky from two optical depths: ASHRAE Handbook —
+ * Fundamentals, chapter 14, equations 16 to 20. The optical depths of an edition require its air mass
+ * exponents: those of 2009 were refitted for 2013 (Thevenard and Gueymard, ASHRAE Transactions 119, 2013),
+ * which remain current.
  */
 export type ClearSkyModel = "2009" | "2013";
 
-/** The model that the optical depths of an edition belong to; undefined before 2009, which had none. */
+/** Returns the model for the optical depths of an edition; undefined before 2009, which had none. */
 export const clearSkyModel = (edition: number): ClearSkyModel | undefined =>
   edition >= 2013 ? "2013" : edition >= 2009 ? "2009" : undefined;
 
@@ -20,13 +21,13 @@ export interface OpticalDepths {
 }
 
 /**
- * Valid range of an optical depth: the stations of data/climate-stations lie between 0.29 and 0.83 for beam and 1.24
- * and 2.89 for diffuse irradiance. A value outside these bounds is a mistake, such as the two exchanged.
+ * Valid range of an optical depth: the stations of data/climate-stations have 0.29 to 0.83 for beam and 1.24
+ * to 2.89 for diffuse irradiance. Values outside these bounds are mistakes, such as swapped ones.
  */
 export const OPTICAL_DEPTHS = { beam: { min: 0.1, max: 1.5 }, diffuse: { min: 1.1, max: 3.5 } } as const;
 
 export interface SkyIrradiance {
-  /** On a plane that faces the sun, W/m². */
+  /** On a plane normal to the sun, W/m². */
   beamNormal: number;
   /** On a horizontal plane, W/m². */
   diffuseHorizontal: number;
@@ -34,13 +35,18 @@ export interface SkyIrradiance {
 
 const DARK: SkyIrradiance = { beamNormal: 0, diffuseHorizontal: 0 };
 
-/** Relative air mass for a sun's altitude in radians, at or above the horizon (Kasten and Young 1989): equation 16. */
+/**
+ * Returns the relative air mass for a solar altitude in radians, at or above the horizon (Kasten and Young
+ * 1989): equation 16.
+ */
 export function airMass(altitude: number): number {
   const beta = (altitude * 180) / Math.PI;
   return 1 / (Math.sin(altitude) + 0.50572 * (6.07995 + beta) ** -1.6364);
 }
 
-/** Exponents of the air mass for beam and diffuse irradiance: equations 19 and 20 of the edition. */
+/**
+ * Returns the exponents of the air mass for beam and diffuse irradiance: equations 19 and 20 of the edition.
+ */
 export function airMassExponents({ beam, diffuse, model }: OpticalDepths): { beam: number; diffuse: number } {
   const product = beam * diffuse;
   return model === "2009"
@@ -55,8 +61,8 @@ export function airMassExponents({ beam, diffuse, model }: OpticalDepths): { bea
 }
 
 /**
- * Irradiance under a clear sky with the sun at an altitude in radians, on a day of the year; none while the sun is down.
- * Undefined for optical depths that are none.
+ * Computes irradiance under a clear sky with the sun at an altitude in radians, on a day of the year; 0 while
+ * the sun is down. Undefined for invalid optical depths.
  */
 export function clearSky(altitude: number, day: number, depths: OpticalDepths): SkyIrradiance | undefined {
   const { beam, diffuse } = OPTICAL_DEPTHS;

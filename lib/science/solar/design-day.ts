@@ -11,11 +11,13 @@ export const DAILY_RANGE_FRACTIONS = [
   0.5, 0.59, 0.68, 0.75, 0.82,
 ] as const;
 
-/** Temperatures at the hours 1 to 24 of a design day, from its highest in K and its range in K. */
+/**
+ * Returns the temperatures at the hours 1 to 24 of a design day, from its highest in K and its range in K.
+ */
 export const dailyTemperatures = (highest: number, range: number): number[] =>
   DAILY_RANGE_FRACTIONS.map((fraction) => highest - fraction * range);
 
-/** The same for the wet bulb, which never passes the dry bulb of its hour. */
+/** Returns the wet bulbs, limited to the dry bulb of their hour. */
 export const dailyWetBulbs = (highest: number, range: number, dryBulbs: readonly number[]): number[] =>
   dailyTemperatures(highest, range).map((wetBulb, index) => Math.min(wetBulb, dryBulbs[index] ?? wetBulb));
 
@@ -25,7 +27,10 @@ export interface SolarHour extends SunPosition, SkyIrradiance {
   hour: number;
 }
 
-/** Sun and clear sky at the hours 1 to 24 of the 21st of a month; undefined for optical depths that are none. */
+/**
+ * Computes sun and clear sky at the hours 1 to 24 of the 21st of a month; undefined for invalid optical
+ * depths.
+ */
 export function clearDesignDay(
   site: Site,
   month: number,

@@ -1,7 +1,7 @@
 import type { SunPosition } from "./sun.ts";
 import { surfaceSolarAzimuth } from "./surface.ts";
 
-/** A vertical window, with what stands out of the wall around it; m. */
+/** Vertical window with its overhang and fins; m. */
 export interface ShadedWindow {
   /** Compass direction, radians. */
   azimuth: number;
@@ -14,8 +14,8 @@ export interface ShadedWindow {
 }
 
 /**
- * Profile angle Ω in radians: the sun's altitude as a section across the wall shows it; ASHRAE Handbook — Fundamentals
- * 2021, chapter 15, equation 34. Undefined with the sun behind the wall.
+ * Returns the profile angle Ω in radians, the sun's altitude in a section across the wall: ASHRAE Handbook —
+ * Fundamentals 2021, chapter 15, equation 34. Undefined with the sun behind the wall.
  */
 export function profileAngle(sun: SunPosition, azimuth: number): number | undefined {
   const turn = surfaceSolarAzimuth(sun, { azimuth, tilt: Math.PI / 2 });
@@ -23,8 +23,9 @@ export function profileAngle(sun: SunPosition, azimuth: number): number | undefi
 }
 
 /**
- * The part of a window that the sun reaches, 0 to 1: chapter 15, equations 35 to 40, for an overhang and fins that run on
- * past the window far enough to shade all its width and height. 0 with the sun behind the wall or below the horizon.
+ * Returns the sunlit fraction of a window, 0 to 1: chapter 15, equations 35 to 40, for an overhang and fins
+ * that extend far enough past the window to shade all its width and height. 0 with the sun behind the wall or
+ * below the horizon.
  */
 export function sunlitFraction(sun: SunPosition, window: ShadedWindow): number {
   const profile = profileAngle(sun, window.azimuth);
@@ -35,7 +36,7 @@ export function sunlitFraction(sun: SunPosition, window: ShadedWindow): number {
   return (1 - fromTop) * (1 - fromSide);
 }
 
-/** The part of a length that a projection shades, where a shadow is so many times as long as the projection is deep. */
+/** Returns the shaded fraction of a length, for a ratio of the shadow to the projection's depth. */
 function shadow(
   projection: { depth: number; gap: number } | undefined,
   slope: number,

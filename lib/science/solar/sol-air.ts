@@ -2,12 +2,9 @@
  * The sol-air temperature: ASHRAE Handbook — Fundamentals 2021, chapter 18, equations 29 and 30.
  */
 
-/** Heat transfer at an outdoor surface in summer, W/(m²·K). */
+/** Heat transfer coefficient at an outdoor surface in summer, W/(m²·K). */
 export const OUTDOOR_FILM = 17;
-/**
- * Difference between the emission of a black body at air temperature and the radiation of the sky on a horizontal
- * surface, W/m².
- */
+/** Black body emission at air temperature minus the radiation of the sky on a horizontal surface, W/m². */
 export const SKY_DEFICIT = 63;
 
 export interface OutdoorSurface {
@@ -15,16 +12,16 @@ export interface OutdoorSurface {
   absorptance: number;
   /** Radians from the horizontal. */
   tilt: number;
-  /** For long waves; 1 unless given. */
+  /** Long-wave emittance; default 1. */
   emittance?: number;
-  /** W/(m²·K); 17 unless given. */
+  /** W/(m²·K); default 17. */
   film?: number;
 }
 
 /**
- * The temperature in K of outdoor air that would give a surface as much heat without any radiation, from the air's in K and
- * the irradiance in W/m². The loss to the sky is all of 63 W/m² for a flat roof and nothing for a wall, as the Handbook has
- * it; for a slope between it is taken by the cosine of the tilt.
+ * Returns the sol-air temperature in K: that of outdoor air with the same heat flow but no radiation, from
+ * the air's in K and the irradiance in W/m². The loss to the sky is 63 W/m² for a flat roof and zero for a
+ * wall, as in the Handbook; for other slopes it is scaled by the cosine of the tilt.
  */
 export function solAirTemperature(air: number, irradiance: number, surface: OutdoorSurface): number {
   const { absorptance, tilt, emittance = 1, film = OUTDOOR_FILM } = surface;

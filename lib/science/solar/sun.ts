@@ -1,8 +1,8 @@
 /**
- * Position of the sun: ASHRAE Handbook — Fundamentals 2021, chapter 14, "Calculating clear-sky solar radiation",
- * equations 4 to 11. Angles in radians; azimuths as on a compass, 0 for north and π/2 for east, where the Handbook
- * counts from the south. The equations are fits over a mean year: declination within 1.1° and solar time within 0.7
- * minutes of astronomy (tests/oracles/sun.py).
+ * Position of the sun: ASHRAE Handbook — Fundamentals 2021, chapter 14, "Calculating clear-sky solar
+ * radiation", equations 4 to 11. Angles in radians; azimuths as on a compass, 0 for north and π/2 for east,
+ * while the Handbook counts from the south. The equations are fits over a mean year: declination within 1.1°
+ * and solar time within 0.7 minutes of astronomy (tests/oracles/sun.py).
  */
 
 /** A place on earth, as a clock there has it. */
@@ -24,17 +24,17 @@ export interface SunPosition {
 const degrees = Math.PI / 180;
 const SOLAR_CONSTANT = 1367;
 
-/** Days of a year before the 21st of each month, with that day: January 21 is 21. */
+/** Day of the year of the 21st of each month: 21 for January. */
 const DESIGN_DAYS = [21, 52, 80, 111, 141, 172, 202, 233, 264, 294, 325, 355] as const;
 
-/** Day of the year of the 21st of a month from 1 to 12, the day of all design calculations. */
+/** Returns the day of the year of the 21st of a month from 1 to 12, the day of all design calculations. */
 export function designDay(month: number): number {
   const day = DESIGN_DAYS[month - 1];
   if (day === undefined) throw new RangeError(`There is no month ${month}.`);
   return day;
 }
 
-/** Hours by which a sundial is ahead of a clock that keeps mean time, on a day of the year: equations 5 and 6. */
+/** Returns the equation of time in hours, sundial minus clock, on a day of the year: equations 5 and 6. */
 export function equationOfTime(day: number): number {
   const angle = (2 * Math.PI * (day - 1)) / 365;
   const minutes =
@@ -55,11 +55,11 @@ export const declination = (day: number): number =>
 export const extraterrestrialIrradiance = (day: number): number =>
   SOLAR_CONSTANT * (1 + 0.033 * Math.cos((2 * Math.PI * (day - 3)) / 365));
 
-/** Hours since solar midnight when a clock on standard time shows `hour`: equation 7. */
+/** Returns the hours since solar midnight when a clock on standard time shows `hour`: equation 7. */
 export const solarTime = (hour: number, day: number, { longitude, timeZone }: Site): number =>
   hour + equationOfTime(day) + longitude / degrees / 15 - timeZone;
 
-/** The sun over a latitude at a solar time in hours on a day of the year. */
+/** Computes the sun over a latitude at a solar time in hours on a day of the year. */
 export function sunPosition(latitude: number, solarHour: number, day: number): SunPosition {
   const hourAngle = 15 * degrees * (solarHour - 12);
   const [sinLat, cosLat] = [Math.sin(latitude), Math.cos(latitude)];
@@ -74,6 +74,6 @@ export function sunPosition(latitude: number, solarHour: number, day: number): S
   };
 }
 
-/** The sun over a site when a clock on standard time shows `hour`, on a day of the year. */
+/** Computes the sun over a site when a clock on standard time shows `hour`, on a day of the year. */
 export const sunAt = (site: Site, day: number, hour: number): SunPosition =>
   sunPosition(site.latitude, solarTime(hour, day, site), day);

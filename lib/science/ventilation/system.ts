@@ -2,8 +2,8 @@ import { type Failure, failure, type Result, success } from "../../core/result/r
 import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "./zone.ts";
 
 /**
- * Outdoor air that a system takes in: ANSI/ASHRAE Standard 62.1-2022, sections 6.2.2 to 6.2.4 and normative appendix A.
- * All flows in m³/s.
+ * Outdoor air intake of a system: ANSI/ASHRAE Standard 62.1-2022, sections 6.2.2 to 6.2.4 and normative
+ * appendix A. All flows in m³/s.
  */
 export interface VentilationSystem {
   /** Vot */
@@ -15,27 +15,27 @@ export interface VentilationSystem {
 }
 
 export interface SharedAir {
-  /** Occupant diversity D: the fraction of the people that is present at the same time, 0 to 1. */
+  /** Occupant diversity D: the fraction of the people present at the same time, 0 to 1. */
   diversity: number;
   /** Uncorrected outdoor air intake Vou. */
   uncorrected: number;
   /** System ventilation efficiency Ev. */
   efficiency: number;
-  /** Primary air that each zone has to get at least, m³/s; of the simplified procedure. */
+  /** Minimum primary air of each zone, m³/s; only for the simplified procedure. */
   leastPrimaryAir?: readonly number[];
-  /** The zone that decides the efficiency, as an index; of appendix A. */
+  /** Index of the zone that determines the efficiency; only for appendix A. */
   criticalZone?: number;
 }
 
 export type VentilationProblem =
   | "no-zones"
-  /** An area, a number of people or a rate below 0, or an effectiveness that is not above 0. */
+  /** Negative area, number of people or rate, or an effectiveness that is not positive. */
   | "bad-zone"
-  /** More people in the building than in its zones together, or fewer than none. */
+  /** More people in the building than in its zones together, or a negative number. */
   | "population"
-  /** A zone gets less primary air than it needs outdoor air: even undiluted outdoor air would be too little. */
+  /** A zone gets less primary air than its required outdoor air. */
   | "primary-air"
-  /** The outdoor air that appendix A asks for is more than all primary air. */
+  /** Appendix A requires more outdoor air than all primary air. */
   | "intake-above-primary";
 
 const ventilationError = (problem: VentilationProblem): Failure<VentilationProblem> => failure("", problem);
@@ -46,7 +46,7 @@ const isSound = ({ people, floorArea, perPerson, perArea, effectiveness }: Venti
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** One zone, or zones that each get outdoor air alone and nothing returned: equations 6-3 and 6-4. */
+/** Computes one zone, or zones with outdoor air only and no return air: equations 6-3 and 6-4. */
 export function separateZones(
   zones: readonly VentilationZone[],
 ): Result<VentilationSystem, VentilationProblem> {
@@ -57,10 +57,9 @@ export function separateZones(
 }
 
 /**
- * Several zones that get one mixture of outdoor and returned air, by the simplified procedure: equations 6-5 to 6-10. It
- * holds when every zone gets at least 1.5 times its outdoor air as primary air.
- *
- * @param population The most people who are in all zones at one time, Ps; their sum where it is not known.
+ * Computes several zones that get one mixture of outdoor and return air, by the simplified procedure:
+ * equations 6-5 to 6-10. Valid if every zone gets at least 1.5 times its outdoor air as primary air. @param
+ * population Maximum number of people in all zones at one time, Ps; their sum if unknown.
  */
 export function sharedAirSimplified(
   zones: readonly VentilationZone[],
@@ -78,11 +77,10 @@ export function sharedAirSimplified(
 }
 
 /**
- * The same by appendix A, from the primary air of each zone at the condition looked at, Vpz in m³/s: equations A-1 to A-3
- * for systems with a single supply, where the zone with the largest share of outdoor air decides.
- *
- * @param systemAir Primary air of the system at that condition, Vps in m³/s: less than the zones' together where these do
- * not all get their most at one time; their sum where it is not known.
+ * Computes the same by appendix A, from the primary air of each zone at the analyzed condition, Vpz in m³/s:
+ * equations A-1 to A-3 for systems with a single supply, in which the zone with the largest share of outdoor
+ * air is critical. @param systemAir Primary air of the system at that condition, Vps in m³/s: less than the
+ * sum of zones whose peaks differ in time; their sum if unknown.
  */
 export function sharedAirAppendixA(
   zones: readonly VentilationZone[],
@@ -93,7 +91,7 @@ export function sharedAirAppendixA(
   const basis = sharedBasis(zones, population);
   if (!basis.ok) return basis;
   const { diversity, uncorrected, flows } = basis.value;
-  // A zone that needs none decides nothing, whatever it gets.
+  // A zone without required outdoor air is never critical.
   const shares = flows.map((flow, index) => (flow === 0 ? 0 : flow / (primaryAir[index] ?? 0)));
   if (!shares.every((share) => share >= 0 && share <= 1)) return ventilationError("primary-air");
   if (!(systemAir > 0 || uncorrected === 0)) return ventilationError("primary-air");

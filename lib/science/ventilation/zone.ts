@@ -3,7 +3,7 @@
  * m³/s.
  */
 export interface VentilationZone {
-  /** The most people expected, Pz. */
+  /** Maximum number of people, Pz. */
   people: number;
   /** Net occupiable, m², Az. */
   floorArea: number;

@@ -21,14 +21,13 @@ import type { Fellows } from "./shared-limit.ts";
 import { inTurn, isBusy } from "./turns.ts";
 
 export interface FrontSettings extends Transport {
-  /** A proxy in front says where requests come from. */
+  /** True if a trusted proxy in front names the origin of requests. */
   trustProxy: boolean;
-  /** Multiplier of the usual limits on calls. */
   limitFactor: number;
   /** Files and pages of the build, served without Next. */
   packed?: Packed | undefined;
   direct?: Direct | undefined;
-  /** Default: every tool. */
+  /** Defaults to every tool. */
   keepsInputs?: KeepsInputs | undefined;
   /** Other servers of the site, whose counts are added to this server's. */
   fellows?: Fellows | undefined;
@@ -36,13 +35,11 @@ export interface FrontSettings extends Transport {
   onAnswer?: ((answered: Answered) => void) | undefined;
 }
 
-/** Outcome of a request. */
 export interface Answered {
   /** Its X-Request-Id. */
   id: string;
   method: string;
   url: string;
-  /** 0 for a connection that ended before an answer began. */
   status: number;
   milliseconds: number;
 }
@@ -51,12 +48,12 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Headers that Next or our code trusts; only a trusted proxy may set them. */
 const FORWARDED = ["x-forwarded-host", "x-forwarded-proto"];
-/** Headers that no client may set: proxies pass on a visitor's values. */
+/** Headers that no client may set: proxies pass them on. */
 const CLAIMED = ["forwarded", "x-forwarded-port", "x-real-ip"];
 
 /**
- * Creates the server in front of Next: it limits connections, requests and calls, adds headers to every answer, and
- * sets X-Forwarded-For to the one address that a request comes from. `handle` gets the requests that it accepts.
+ * Creates the server in front of Next: it limits connections, requests and calls, adds headers to every
+ * answer, and sets X-Forwarded-For to the client's address. `handle` gets the accepted requests.
  */
 export function createFront(handle: Handler, settings: FrontSettings): Server {
   const limit = apiLimit(settings.limitFactor, settings.fellows);
@@ -69,7 +66,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       requestTimeout: BOUNDS.requestTimeout,
       keepAliveTimeout: BOUNDS.keepAliveTimeout,
       connectionsCheckingInterval: 5000,
-      // Requests to switch to another protocol get an ordinary answer. Next would leave the connection open.
+      // Answers protocol upgrades like other requests. Next would leave the connection open.
       shouldUpgradeCallback: () => false,
       // Our code rejects a missing Host itself, so that the answer has our headers.
       requireHostHeader: false,
@@ -89,7 +86,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
   server.maxHeadersCount = BOUNDS.headers;
   server.timeout = BOUNDS.idleTimeout;
   boundConnections(server, { perClient: !settings.trustProxy });
-  // Without these, Node answers by itself.
+  // Node would answer these by itself.
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("connect", (_request, socket: Socket) => refuseUnread(socket, UNREADABLE));
@@ -116,7 +113,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     try {
       await answer(request, response);
     } catch (error) {
-      // Who was to answer it finds that it is answered.
+      // The request has already been answered.
       if (isTooComplex(request)) return;
       log.error(failureOf(error), "A request failed");
       if (response.headersSent) response.destroy();
@@ -141,7 +138,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     keepVary(response);
     keepCacheControl(response);
     request.headers["x-forwarded-for"] = address;
-    // Next answers 500 to parts of a file that it does not have; nothing of ours is so large that parts were wanted.
+    // Next answers 500 to an invalid range; no file here is large enough to need ranges.
     delete request.headers.range;
     if (request.headers["user-agent"] !== undefined)
       request.headers["user-agent"] = request.headers["user-agent"].slice(0, BOUNDS.userAgent);
@@ -169,7 +166,10 @@ const TOO_COMPLEX: Rejection = {
 };
 const UNREADABLE: Rejection = { status: 400, detail: "The request could not be read." };
 
-/** Returns the type, code and stack frames of an error, without its message: that may contain a visitor's input. */
+/**
+ * Returns the type, code and stack frames of an error, without its message, which may contain a visitor's
+ * input.
+ */
 function failureOf(error: unknown): { failure: string; code?: unknown; at?: string[] } {
   if (!(error instanceof Error)) return { failure: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
@@ -185,7 +185,7 @@ const PARSER_REFUSALS: Readonly<Record<string, Rejection>> = {
 /** Parsed peer addresses. The address of a connection never changes. */
 const peers = new WeakMap<Socket, string>();
 
-/** The visitor's address: what the proxy in front says last, when there is one that is trusted; else the peer's. */
+/** Returns the visitor's address: the last one from a trusted proxy, else the peer's. */
 function clientAddress(request: IncomingMessage, { trustProxy }: FrontSettings): string {
   const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "") : "";
   const last = addressIn(forwarded.slice(forwarded.lastIndexOf(",") + 1));
@@ -202,10 +202,6 @@ const namesIn = (value: unknown): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== "");
 
-/**
- * Preserves the Vary of an answer: Next would replace the headers of the proxy by those of its router. Lists each name
- * once, whatever its case.
- */
 function keepVary(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) => {

@@ -1,32 +1,29 @@
 import { NO_PAGE_POLICY, SCRIPT_POLICY } from "./policy.ts";
 
-/** Seconds of a year. */
+/** A year in seconds. */
 const YEAR = 31_536_000;
 
 /**
- * Paths that other sites may load: the API, images, and embeds with their files, which come from no origin at all in a
- * sandboxed frame.
+ * Matches paths that other sites may load: the API, images, and embeds with their files, which have no origin
+ * in a sandboxed frame.
  */
 const FOR_OTHERS = /^\/(?:embed\/|_next\/static\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg|png|ico)(?:\?|$))/;
 
 /**
- * Files that scripts and styles of other origins may read: data sets, to which the schemas of the API point, and the fonts of
- * embeds, which have no origin in a sandboxed frame. next.config.mjs has the same for development.
+ * Matches files that scripts and styles of other origins may read: data sets, to which the schemas of the API
+ * point, and the fonts of embeds, which have no origin in a sandboxed frame. next.config.mjs has the same for
+ * development.
  */
 const READABLE_BY_OTHERS = /^\/(?:data\/|_next\/static\/[^?]*\.woff2(?:\?|$))/;
 
-/** The transport on which visitors reach the site. */
 export interface Transport {
-  /** Visitors come by https. */
+  /** True if visitors use https. */
   secure: boolean;
   /** Requires https for all subdomains, too. */
   hstsSubdomains?: boolean | undefined;
 }
 
-/**
- * The headers that every answer has, whoever writes it. Next writes over those that a page has its own word for
- * (next.config.mjs).
- */
+/** Returns the headers of every answer. Next overrides those that a page sets itself (next.config.mjs). */
 export function headersFor(
   url: string,
   { secure, hstsSubdomains = false }: Transport,

@@ -1,9 +1,9 @@
 import type { EventEmitter } from "node:events";
 
-/** Milliseconds without a request, and between two collections. */
+/** Idle time before a collection, and between two, in ms. */
 const IDLE = 2000;
 const PAUSE = 10_000;
-/** Bytes that the heap has grown by since it was collected last: for less it is not worth it. */
+/** Minimum heap growth since the last collection, in bytes. */
 const GROWN = 12 * 1024 * 1024;
 
 interface Heap {
@@ -12,7 +12,7 @@ interface Heap {
   collect: () => void;
 }
 
-/** The heap of this process; undefined where Node was not started with --expose-gc. */
+/** Returns the heap of this process; undefined if Node was started without --expose-gc. */
 function ownHeap(): Heap | undefined {
   const { gc } = globalThis;
   if (!gc) return undefined;
@@ -23,8 +23,8 @@ function ownHeap(): Heap | undefined {
 }
 
 /**
- * Collects garbage when a server has been idle for a while: V8 retains the memory of a burst of requests, twice of what
- * is in use. A collection takes some 200 ms, in which no request waits.
+ * Collects garbage when a server has been idle: V8 retains the memory of a burst of requests, twice of what
+ * is in use. A collection takes about 200 ms, while no request waits.
  */
 export function collectWhenIdle(server: EventEmitter, heap: Heap | undefined = ownHeap()): void {
   if (!heap) return;

@@ -6,9 +6,9 @@ const LINGER = 5000;
 const ending = new WeakSet<Socket>();
 
 /**
- * Writes a last answer to a connection and ends it, and goes on reading what is on its way, to forget it. Closed at once, the
- * connection would be reset by the rest of the request: the answer may be lost, and a proxy takes the server for one that is
- * gone. Whoever says more than once that a connection is to end is heard once: the parser complains about each piece.
+ * Writes a final answer to a connection and ends it, but keeps draining its data. If closed immediately, the
+ * rest of the request would reset the connection: the answer may be lost, and a proxy would consider the
+ * server dead. Only the first call for a socket has an effect: the parser reports each piece.
  */
 export function endWith(socket: Socket, answer: string): void {
   if (ending.has(socket)) return;

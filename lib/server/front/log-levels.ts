@@ -1,2 +1,2 @@
-/** Values of LOG_LEVEL, from the fewest lines to the most; "silent" writes none. */
+/** Values of LOG_LEVEL, ascending in verbosity; "silent" writes none. */
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

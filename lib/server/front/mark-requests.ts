@@ -10,16 +10,16 @@ const HEADER = "x-asked";
 const TOOL = /^\/(?:calculators|converters|embed)\/[^?]{1,200}\?./;
 /** Values of Sec-Fetch-Dest for a whole page. Embeds are in frames. */
 const PAGES = new Set(["document", "iframe", "frame"]);
-/** Seconds. */
+/** Length of the window in seconds. */
 const WINDOW = 60;
 
-/** True if the page at a path can be rendered with the inputs of a query. */
+/** Returns true if the page at a path can be rendered with the inputs of a query. */
 export type KeepsInputs = (path: string, query: URLSearchParams) => boolean;
 
 /**
- * Marks requests whose page may be rendered with the inputs of its address: whole documents of tools, within a limit
- * per client and a limit for all clients together. Returns true if it marked the request. All others get the static
- * page, which needs script to apply the inputs.
+ * Marks requests whose page may be rendered with the inputs of its address: complete documents of tools,
+ * within a limit per client and a total limit. Returns true if it marked the request. All others get the
+ * static page, which needs script to apply the inputs.
  */
 export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsInputs = () => true) {
   const ownPoints = scaleLimit(BOUNDS.askedPages, factor);

@@ -1,4 +1,4 @@
-/** Things by a key, as many as `most` bytes hold: what was not used for longest makes room. */
+/** Cache of at most `most` bytes, which evicts the least recently used entry. */
 export class Recent<Key, Thing> {
   readonly #things = new Map<Key, { thing: Thing; bytes: number }>();
   readonly #most: number;
@@ -11,7 +11,7 @@ export class Recent<Key, Thing> {
   get(key: Key): Thing | undefined {
     const entry = this.#things.get(key);
     if (!entry) return undefined;
-    // A Map iterates in the order of insertion, so the entry that was used last moves to the end.
+    // A Map iterates in insertion order, so the entry that was used last moves to the end.
     this.#things.delete(key);
     this.#things.set(key, entry);
     return entry.thing;

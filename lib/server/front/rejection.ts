@@ -1,14 +1,13 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { currentRequestId } from "./request-id.ts";
 
-/** Error for a request that does not reach Next, with a sentence for the client. */
 export interface Rejection {
   status: number;
   detail: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The body of a refusal and its type: problem+json (RFC 9457) where programs ask, a line of text elsewhere. */
+/** Formats a rejection with its type: problem+json (RFC 9457) for the API, a line of text elsewhere. */
 function bodyOf({ status, detail }: Rejection, path: string): { type: string; body: string } {
   if (!path.startsWith("/api/")) return { type: "text/plain; charset=utf-8", body: `${detail}\n` };
   const requestId = currentRequestId();
@@ -22,7 +21,6 @@ function bodyOf({ status, detail }: Rejection, path: string): { type: string; bo
   return { type: "application/problem+json", body: JSON.stringify(problem) };
 }
 
-/** Answers with an error. The response retains the headers that it has already. */
 export function reject(request: IncomingMessage, response: ServerResponse, rejection: Rejection): void {
   const { type, body } = bodyOf(rejection, request.url ?? "");
   response.writeHead(rejection.status, {
@@ -34,7 +32,7 @@ export function reject(request: IncomingMessage, response: ServerResponse, rejec
   response.end(body);
 }
 
-/** A whole answer for a connection whose request could not be read; it ends the connection. */
+/** Formats a complete answer for an unreadable request; it ends the connection. */
 export function rawRefusal(rejection: Rejection, headers: Readonly<Record<string, string>>): string {
   const { type, body } = bodyOf(rejection, "");
   const lines = Object.entries({

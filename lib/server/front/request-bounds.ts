@@ -5,11 +5,11 @@ import type { Rejection } from "./rejection.ts";
 
 /** Paths that accept bodies: routes of the API, and pages whose forms work without script. */
 const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
-/** Next's page of an error, which it serves to anyone, as an error. */
+/** Matches Next's error page, which Next serves to anyone, as an error. */
 const NEXTS_OWN = /^\/+_global-error\b/;
 /**
- * Parts that turn one path into another, encoded or not. Next resolves them, so it would serve another route than the
- * one that this server and a proxy in front see, with other limits.
+ * Matches segments that change a path, encoded or not. Next resolves them, and would serve another route than
+ * this server and a proxy in front see, with other limits.
  */
 const LEADS_ELSEWHERE = /(?:^|\/)\.\.?(?:\/|$)|[\\#]/;
 /** The liveness check, which balancers request with HTTP/1.0 and no Host. */
@@ -23,7 +23,7 @@ const rejection = (status: number, detail: string, headers?: Record<string, stri
   ...(headers && { headers }),
 });
 
-/** Why a request is refused before anything is done for it; undefined for one that goes on. */
+/** Returns the reason to reject a request before any work; undefined for a valid one. */
 export function refusalOf(request: IncomingMessage): Rejection | undefined {
   const { url = "", method = "", headers, rawHeaders } = request;
   if (!url.startsWith("/")) return rejection(400, messages.notAPath);
@@ -40,7 +40,10 @@ export function refusalOf(request: IncomingMessage): Rejection | undefined {
   );
 }
 
-/** HTTP/1.0 has no Host (RFC 9112, 3.2 demands it of HTTP/1.1 only), and the answer of the liveness check needs none. */
+/**
+ * Returns true for a liveness check with HTTP/1.0, which requires no Host (RFC 9112, 3.2 only requires it of
+ * HTTP/1.1).
+ */
 const isOldHealthCheck = ({ url = "", httpVersion }: IncomingMessage): boolean =>
   httpVersion === "1.0" && HEALTH.test(url);
 
@@ -49,7 +52,9 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Node takes the first one and says nothing; what stands in front may have taken the last (RFC 9112, 3.2). */
+/**
+ * Detects a duplicate Host: Node silently uses the first one; a proxy may have used the last (RFC 9112, 3.2).
+ */
 function hasSecondHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -65,7 +70,7 @@ function refusedPath(path: string): Rejection | undefined {
     if (LEADS_ELSEWHERE.test(decoded)) return rejection(400, messages.pathPartNotAllowed);
     if (!decoded.includes("\0")) return undefined;
   } catch {
-    // Not UTF-8, or a percent sign without two digits.
+    // Invalid UTF-8, or a percent sign without two digits.
   }
   return rejection(400, messages.pathMalformed);
 }

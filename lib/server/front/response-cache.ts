@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Recent } from "./recent-cache.ts";
 
-/** Bytes of all cached answers, and of one. */
+/** Maximum bytes of all cached answers, and of one. */
 const ALL = 16 * 1024 * 1024;
 const ONE = 1024 * 1024;
-/** Bytes that a cached answer takes in addition to its text and its address, about. */
+/** Approximate bytes of a cached answer in addition to its text and address. */
 const OVERHEAD = 1000;
 
 /** Paths whose answers may be cached: the public API reads no cookies and answers everyone the same. */
 const API = /^\/api\/v1\//;
-/** The headers that belong to an answer; all others belong to the request, or are set for every one. */
+/** Matches headers of the cached answer; others belong to the request, or are added to every answer. */
 const OWN_HEADERS = /^(?:content-type|content-encoding|cache-control|vary|access-control-allow-[a-z]+)$/;
 /** Values of Vary that do not depend on the visitor. */
 const VARIES_BY = /^(?:accept-encoding|rsc|next-[a-z-]+)$/;
@@ -22,13 +22,13 @@ interface CachedAnswer {
 }
 
 /**
- * The answers of the public API that say of themselves that anyone may keep them (`Cache-Control: public, max-age`), kept
- * in memory until they are too old or others need the room. The order of the parameters does not matter.
+ * Caches answers of the public API that anyone may cache (`Cache-Control: public, max-age`), until they
+ * expire or are evicted. The order of the parameters does not matter.
  */
 export class KeptAnswers {
   readonly #answers = new Recent<string, CachedAnswer>(ALL);
 
-  /** Answers a request that was answered before; else false, and the answer to it is kept if it may be. */
+  /** Answers a request from the cache; otherwise returns false and caches its answer if allowed. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keyOf(request);
     if (key === undefined) return false;

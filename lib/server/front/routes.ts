@@ -1,16 +1,15 @@
-/** A place in the tree of routes: what a part of a path leads to. */
+/** Node in the tree of routes: the continuation of a path. */
 interface Place {
   parts: Map<string, Place>;
-  /** Behind "[id]". */
+  /** Match of "[id]". */
   any?: Place;
-  /** Behind "[...rest]", with its name. */
+  /** Name of a match of "[...rest]". */
   rest?: string;
   name?: string;
 }
 
 /** Folders of static files, by the prefix of their addresses. */
 const FILES = ["/_next/static/", "/_next/", "/data/"];
-/** Name of all paths without a route: a single one, so that clients cannot create more. */
 export const NO_ROUTE = "(none)";
 
 /**

@@ -8,7 +8,6 @@ export type SecurityEventKind =
   | "origin"
   | "limit";
 
-/** Events of one kind and subject in one window of time. */
 export interface SecurityEventBatch {
   kind: SecurityEventKind;
   /** Empty unless the kind has subjects. Never a visitor's text. */
@@ -22,10 +21,12 @@ export interface SecurityEventBatch {
   clients: Set<string>;
 }
 
-/** Events of ten minutes are one line for the owner: a flood makes the line's number larger, and no more lines. */
+/**
+ * Events of ten minutes are one line for the owner: a flood increases the line's number, but adds no lines.
+ */
 export const WINDOW_MS = 600_000;
 export const MAX_CLIENTS = 10;
-/** Batches that wait for the database: half a day of all kinds at once. Older ones are dropped. */
+/** Maximum pending batches: half a day of all kinds. Older ones are dropped. */
 const MAX_PENDING = 1000;
 
 interface Store {
@@ -55,21 +56,21 @@ export function noteSecurityEvent(kind: SecurityEventKind, client: string, subje
 export const noteLimitHit = (limit: string, client: string): void =>
   noteSecurityEvent("limit", client, limit);
 
-/** Numbers of events since this process started, by kind and subject. */
+/** Lists the numbers of events since this process started, by kind and subject. */
 export const securityEventTotals = (): Iterable<{
   kind: SecurityEventKind;
   subject: string;
   count: number;
 }> => store.totals.values();
 
-/** Removes and returns the batches that are not in the database yet. */
+/** Removes and returns the batches that are not stored yet. */
 export function takePendingEvents(): SecurityEventBatch[] {
   const batches = [...store.pending.values()];
   store.pending.clear();
   return batches;
 }
 
-/** Adds a batch to those that wait: an event, or a batch that could not be stored. */
+/** Adds a pending batch: an event, or a batch that could not be stored. */
 export function addPending(batch: SecurityEventBatch): void {
   const key = `${batch.windowStart} ${batch.kind} ${batch.subject}`;
   const waiting = store.pending.get(key);

@@ -1,28 +1,28 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** A client, and how much it used. */
+/** Client with its use. */
 export type Counted = readonly [client: string, points: number];
 
 /** The other servers of the site (lib/server/instances). */
 export interface Fellows {
-  /** True if there are other servers that can receive the counts. */
+  /** True if other servers can receive the counts. */
   readonly areThere: boolean;
   send(limit: string, counts: readonly Counted[]): void;
-  /** Calls `take` for what others have counted for a limit. */
+  /** Calls `take` for counts of other servers. */
   receive(limit: string, take: (counted: Counted) => void): void;
 }
 
-/** Fraction of a limit that one server uses up for a client before it notifies the others. */
+/** Fraction of a limit that a client uses on one server before it notifies the others. */
 const TOLD_AT = 0.02;
-/** Milliseconds for which a server collects counts before it sends them. */
+/** Time for which a server collects counts before it sends them, in ms. */
 const GATHER = 100;
 /** Maximum number of clients with counts that are not sent yet. Each dropped count is less than TOLD_AT. */
 const MOST_CLIENTS = 50_000;
 
 /**
- * A limit that counts in this process, together with what the other servers say that they have counted: exact for one server,
- * and with several late by what a client does in a tenth of a second and by TOLD_AT for each other server. Costs nothing per
- * call but a look into a map, and no question to a database.
+ * Limits calls by the counts of this process and of the other servers: exact for one server; with several,
+ * late by a client's use in a tenth of a second and by TOLD_AT for each other server. A call only costs a map
+ * look-up, without a database query.
  */
 export function sharedLimit(
   name: string,
@@ -68,7 +68,7 @@ export function sharedLimit(
   return async (client) => {
     let state = await consume(client);
     if (state.msBeforeNext > duration * 1000) {
-      // The window began before the clock was set back: it is over.
+      // The window began before the clock was set back, so it is over.
       await limiter.delete(client);
       state = await consume(client);
     }

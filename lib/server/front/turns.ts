@@ -2,16 +2,15 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { BOUNDS } from "./bounds.ts";
 
-/** Requests that wait for the one in work on their connection. */
+/** Queued requests by connection. */
 const lanes = new WeakMap<Socket, (() => void)[]>();
 
-/** True if a connection has a request in work: nothing else may be written to it. */
+/** Returns true if a connection has a request in progress: nothing else may be written to it. */
 export const isBusy = (socket: Socket): boolean => lanes.has(socket);
 
 /**
- * Does the work of a request when the one before it on the same connection has been answered: Node hands over all that
- * arrive in one piece at once. Few may wait, nothing more is read meanwhile, and an answer that nobody takes ends the
- * connection.
+ * Runs the work of a request after the previous one on the same connection: Node passes on pipelined requests
+ * together. The queue is short, reading pauses meanwhile, and an unread answer ends the connection.
  */
 export function inTurn(response: ServerResponse, work: () => void): void {
   const { socket } = response.req;

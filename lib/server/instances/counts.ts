@@ -1,14 +1,13 @@
 import type { Counted, Fellows } from "../front/shared-limit.ts";
 
-/** Bytes of a notice; Postgres takes 8,000. */
+/** Maximum bytes of a notice; Postgres allows 8,000. */
 const MOST_BYTES = 7000;
-/** Notices at one moment: some hundred clients each. More are not worth it, and others know their own. */
+/** Maximum notices at a time, with some hundred clients each; servers know their own counts anyway. */
 const MOST_NOTICES = 20;
 
-/** Letters of a client's name: of an address or a network. */
+/** Maximum length of a client's name: an address or a network. */
 const LONGEST_CLIENT = 64;
 
-/** Notice of one server's counts to the others. */
 interface Notice {
   from: string;
   limit: string;
@@ -57,7 +56,7 @@ export class SharedCounts implements Fellows {
     this.#takers.set(limit, take);
   }
 
-  /** A notice has come, perhaps this server's own. */
+  /** Handles a notice, which may be this server's. */
   handleNotice(payload: string): void {
     const notice = noticeIn(payload);
     if (!notice || notice.from === this.#self) return;
@@ -66,10 +65,6 @@ export class SharedCounts implements Fellows {
   }
 }
 
-/**
- * Parses a payload. Returns undefined if it is not a notice of ours: every user of the database can write to the
- * channel.
- */
 function noticeIn(payload: string): Notice | undefined {
   try {
     const { from, limit, counts } = JSON.parse(payload) as Partial<Notice>;

@@ -1,7 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { messages } from "./messages.ts";
 
-/** Properties that all servers of one site must have in common. */
 export interface Identity {
   build: string;
   /** Hash of the secret that does not reveal it. */
@@ -9,17 +8,17 @@ export interface Identity {
 }
 
 const PRODUCT = "scicalc";
-/** A name of a connection has 63 bytes. */
+/** Length of the build in a connection name, which has at most 63 bytes. */
 const BUILD_LENGTH = 40;
 const SECRET_BYTES = 9;
 
 export const identityOf = (build: string, authSecret: string): Identity => ({
   build: build.slice(0, BUILD_LENGTH),
-  // Slow on purpose, so that a reader of the names cannot try out secrets.
+  // Slow hash, so that readers of the names cannot try out secrets.
   secret: scryptSync(authSecret, `${PRODUCT} instances`, SECRET_BYTES).toString("base64url"),
 });
 
-/** The name of a server's connection, by which the others see that it is there and what it serves. */
+/** Formats the name of a server's connection, by which the others identify it and its build. */
 export const connectionName = ({ build, secret }: Identity): string => `${PRODUCT} ${build} ${secret}`;
 
 /** Parses the name of a connection; undefined if it belongs to another program. */

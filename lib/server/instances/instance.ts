@@ -16,7 +16,7 @@ const ARRIVALS = "scicalc_arrivals";
 
 export interface Instance {
   fellows: Fellows;
-  /** Number of other servers, and whether this one can receive their notices. */
+  /** Returns the number of other servers, and whether this one receives their notices. */
   state(): { others: number; isHeard: boolean };
   leave(): Promise<void>;
 }
@@ -25,22 +25,22 @@ interface Settings {
   url: string;
   identity: Identity;
   upgradeFrom: string | undefined;
-  /** Called if this server must not serve, for a reason that a restart does not change. */
+  /** Called if this server must not serve, for a permanent reason. */
   onRefusal(sentence: string): void;
 }
 
 /**
- * Names of the other servers' connections, and whether each is older than this one. Postgres hides the names of other
- * roles' connections.
+ * Selects the names of the other servers' connections, and whether each is older. Postgres hides the names of
+ * other roles' connections.
  */
 const OTHERS = `SELECT "application_name" AS "name",
     "backend_start" < (SELECT "backend_start" FROM "pg_stat_activity" WHERE "pid" = pg_backend_pid()) AS "wasFirst"
   FROM "pg_stat_activity" WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()`;
 
 /**
- * Makes this process one of the servers of the site on a Postgres server: it receives every change and shares its
- * counts of calls. Calls `onRefusal` if an older server has another secret, or another build than this one and
- * `upgradeFrom`. It retries in the background if there is no database yet. Resolves after the first try.
+ * Joins the servers of the site on a Postgres server: receives every change and shares counts of calls. Calls
+ * `onRefusal` if an older server has another secret, or another build than this one and `upgradeFrom`.
+ * Retries in the background if there is no database yet. Resolves after the first attempt.
  */
 export async function join({ url, identity, upgradeFrom, onRefusal }: Settings): Promise<Instance> {
   let others = 0;
@@ -78,7 +78,7 @@ export async function join({ url, identity, upgradeFrom, onRefusal }: Settings):
     onBeat: async (client) => void (await look(client)),
     onNotice(channel, payload) {
       if (channel === COUNTS) counts.handleNotice(payload);
-      // One more than before until the next look: more exactly need not be known.
+      // An approximate number suffices until the next query.
       else if (channel === ARRIVALS) others += payload === self ? 0 : 1;
       else for (const tag of TAGS) if (tag === payload) forget(tag);
     },

@@ -1,16 +1,16 @@
 import { Client } from "pg";
 import { CONNECT_TIMEOUT } from "../db/prepare.ts";
 
-/** Milliseconds before connecting again: at first, and at most. */
+/** First and maximum delay before a reconnection, in ms. */
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 1000;
-/** Milliseconds between two signs of life, and until one counts as missing: a cut cable says nothing. */
+/** Interval of heartbeats, and time until one counts as missing, in ms: a broken network reports nothing. */
 const BEAT = 5000;
 const BEAT_TIMEOUT = 3000;
 
 interface Hooks {
   url: string;
-  /** Who this is, for others that look at the server's connections. */
+  /** Name of the connection, for the other servers. */
   name: string;
   channels: readonly string[];
   /** Called when the connection is open and listening. An error breaks the connection again. */
@@ -38,7 +38,7 @@ export class Link {
     return this.#client !== undefined;
   }
 
-  /** Connects, or tries to and goes on trying. Returns after the first try. */
+  /** Connects, and keeps trying in the background. Returns after the first attempt. */
   async open(): Promise<void> {
     const { url, name, channels, onOpen, onNotice } = this.#hooks;
     const client = new Client({
@@ -89,7 +89,7 @@ export class Link {
     }
   }
 
-  /** Several of its signs may come for one loss; a client is given up once. */
+  /** A lost connection may emit several events; handles the first. */
   readonly #given = new WeakSet<Client>();
   #lose(client: Client, reason: unknown): void {
     if (this.#given.has(client) || this.#isClosed) return;

@@ -1,4 +1,3 @@
-/** Reasons not to start next to other servers. Functions take the values that a sentence names. */
 export const messages = {
   buildDiffers: ({ build, other }: { build: string; other: string }): string =>
     `This is build ${build}, but build ${other} is already being served from this database. All servers need the same build: build once and copy it to each server, or set UPGRADE_FROM=${other} while you replace that build.`,

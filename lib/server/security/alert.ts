@@ -6,7 +6,6 @@ import { queueMail, wantsMail } from "../mail.ts";
 import { messages } from "../messages.ts";
 import { SECURITY_EVENT_KINDS } from "./event-kinds.ts";
 
-/** All events of a kind and subject in a window, on all servers. */
 interface StoredEvents {
   kind: SecurityEventKind;
   subject: string;
@@ -14,12 +13,12 @@ interface StoredEvents {
   count: number;
 }
 
-/** Hours in which the owner gets at most one mail about a kind of event. */
+/** Minimum hours between mails to the owner about one kind of event. */
 export const ALERT_HOURS = 6;
 
 /**
- * Queues a mail to the owner if a window has so many events of a kind that somebody is trying. Sends one for each kind in six
- * hours, however many servers count. A claim from the future was made by a clock that was ahead, and holds nobody back.
+ * Queues a mail to the owner if a window has enough events of a kind to suggest an attack. Sends one per kind
+ * in six hours, across all servers. Ignores a future claim, from a clock that was ahead.
  */
 export async function alertOwner(tx: Prisma.TransactionClient, events: StoredEvents): Promise<void> {
   const { label, explanation, alertAt } = SECURITY_EVENT_KINDS[events.kind];

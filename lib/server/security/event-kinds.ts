@@ -5,7 +5,7 @@ interface KindText {
   label: string;
   /** One sentence that explains it. */
   explanation: string;
-  /** Events within one window from which the owner is notified. */
+  /** Number of events in one window that notifies the owner. */
   alertAt: number;
 }
 

@@ -13,8 +13,8 @@ import {
 import { alertOwner } from "./alert.ts";
 
 /**
- * Stores the events that were counted in this process since the last time. Those that cannot be stored wait for the next
- * time. Opens no database: without one, there is nothing to sign in to either.
+ * Stores the events since the last call; failed ones wait for the next. Never opens the database: without
+ * one, sign-in is impossible anyway.
  */
 export async function storeSecurityEvents(): Promise<void> {
   const database = await openDatabase();
@@ -31,7 +31,7 @@ export async function storeSecurityEvents(): Promise<void> {
   }
 }
 
-/** Adds a batch to the row of its window, so that repetitions change a number and add no rows. */
+/** Adds a batch to the row of its window, so that repetitions add no rows. */
 async function store(tx: Prisma.TransactionClient, batch: SecurityEventBatch): Promise<void> {
   const { kind, subject, count } = batch;
   const [windowStart, firstAt, lastAt] = [batch.windowStart, batch.firstAt, batch.lastAt].map(
@@ -48,7 +48,7 @@ async function store(tx: Prisma.TransactionClient, batch: SecurityEventBatch): P
     RETURNING "count"`;
   let [row] = await add();
   if (!row) {
-    // An upsert would use up a number of the sequence each time.
+    // An upsert would consume a sequence number each time.
     await tx.$executeRaw`
       INSERT INTO "security_events" ("window_start", "kind", "subject", "first_at", "last_at")
       VALUES (${windowStart}, ${kind}, ${subject}, ${firstAt}, ${lastAt}) ON CONFLICT DO NOTHING`;
@@ -61,8 +61,8 @@ async function store(tx: Prisma.TransactionClient, batch: SecurityEventBatch): P
 const CODE_LENGTH = 8;
 
 /**
- * Returns a code for a client's network: the same on all servers for one UTC day, and another one the next day. Without the
- * site's secret, nobody can compute the network from it or compare two days.
+ * Returns a code for a client's network: the same on all servers for one UTC day, and different the next day.
+ * Without the site's secret, no one can compute the network from it or compare two days.
  */
 export function clientCode(client: string, at: number): string {
   const day = new Date(at).toISOString().slice(0, 10);

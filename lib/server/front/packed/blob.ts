@@ -1,10 +1,9 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Recent } from "../recent-cache.ts";
 
-/** Bytes of the blob that are cached in memory. */
+/** Maximum bytes of the blob in memory. */
 const KEPT_BYTES = 12 * 1024 * 1024;
 
-/** Reads pieces of a file, and caches the ones of the latest requests. */
 export class Blob {
   readonly #file: FileHandle;
   readonly #kept = new Recent<number, Buffer>(KEPT_BYTES);
@@ -17,12 +16,12 @@ export class Blob {
     return new Blob(await open(path));
   }
 
-  /** The piece if it is in memory. */
+  /** Returns a piece if it is cached. */
   cachedPart(offset: number): Buffer | undefined {
     return this.#kept.get(offset);
   }
 
-  /** A piece, from memory or from the file. */
+  /** Reads a piece, from memory or from the file. */
   async read(offset: number, length: number): Promise<Buffer> {
     const cached = this.cachedPart(offset);
     if (cached) return cached;

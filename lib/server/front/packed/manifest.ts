@@ -1,6 +1,5 @@
 import type { OwnPolicies } from "../policy.ts";
 
-/** Contents of a packed build. scripts/pack writes it, the front reads it. */
 export interface Manifest {
   /** Files by URL path. */
   files: Readonly<Record<string, PackedFile>>;
@@ -32,17 +31,17 @@ export interface PackedPage {
 export interface PageInSystems {
   si: PackedPage;
   us: PackedPage;
-  /** Names of inputs: an address with one of them is read beside SI's defaults. */
+  /** Names of inputs: an address with one of them implies SI defaults. */
   inputs: Readonly<Record<string, true>>;
 }
 
-/** Encodings, the best first where the visitor has no wish. */
+/** Encodings, by preference if the client has none. */
 export const ENCODINGS = ["br", "zstd", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Offset and length of each encoding in the blob. Files that are already compressed have `identity` alone, all others
- * lack it.
+ * Offset and length of each encoding in the blob. Files that are already compressed only have `identity`, all
+ * others lack it.
  */
 export type Parts = Readonly<Partial<Record<Encoding, readonly [offset: number, length: number]>>>;
 

@@ -1,7 +1,7 @@
 import { Recent } from "../recent-cache.ts";
 import { ENCODINGS, type Encoding } from "./manifest.ts";
 
-/** More than any browser names. */
+/** Maximum number of names, above that of any browser. */
 const MAX_NAMES = 20;
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
@@ -9,8 +9,8 @@ const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 const read = new Recent<string, readonly Encoding[]>(20_000);
 
 /**
- * The encodings that a visitor takes, the most wanted first (RFC 9110, 12.5.3): identity is taken unless it is refused by
- * name or by "*", and "*" stands for every encoding that is not named.
+ * Returns the accepted encodings, the preferred first (RFC 9110, 12.5.3): identity is accepted unless
+ * rejected by name or by "*", and "*" represents every encoding that is not named.
  */
 export function wantedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ["identity"];
@@ -30,7 +30,7 @@ function readEncodings(header: string): readonly Encoding[] {
   }
   const others = weights.get("*");
   const weightOf = (encoding: Encoding): number =>
-    // Taken, but only when nothing else is.
+    // Accepted, but with the lowest preference.
     weights.get(encoding) ?? others ?? (encoding === "identity" ? 0.0001 : 0);
   return ENCODINGS.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a));
 }

@@ -13,7 +13,7 @@ import {
 } from "./manifest.ts";
 import { wantedEncodings } from "./negotiate.ts";
 
-/** The system of units that a visitor of a page works in: by its address, a cookie or the browser's language. */
+/** Returns the visitor’s unit system: by address, cookie or the browser's language. */
 export type SystemOf = (
   query: string,
   headers: IncomingHttpHeaders,
@@ -21,9 +21,9 @@ export type SystemOf = (
 ) => "si" | "us";
 
 export interface Packed extends Pick<Manifest, "policies" | "askable"> {
-  /** Answers a request for what was made when the site was built; false for all else, which is Next's. */
+  /** Answers a request from the packed build; returns false for all others, which go to Next. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** The policy of the page at an address, where Next answers with it after all. */
+  /** Returns the policy of a packed page that Next answers instead. */
   policyOf(request: IncomingMessage): string | undefined;
   close(): Promise<void>;
 }
@@ -33,17 +33,15 @@ const PART_OF_PAGE = ["next-router-prefetch", "next-router-segment-prefetch"];
 /** Headers of Next's router, by which pages vary. Next sends the same list. */
 const ROUTER_HEADERS = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 
-/** The internal path of a page in US units, which Next redirects. */
+/** Matches the internal path of a page in US units, which Next redirects. */
 const VARIANT = /(?:~|%7e)us$/i;
 
-/** A packed answer. */
 interface Match {
   file: PackedFile;
   vary: string;
   status: 200 | 404;
 }
 
-/** Opens the folder of a packed build to serve it without Next. */
 export async function openPacked(folder: string, systemOf: SystemOf): Promise<Packed> {
   const { files, pages, inSystems, notFound, askable, policies } = JSON.parse(
     await readFile(join(folder, MANIFEST_NAME), "utf8"),
@@ -115,18 +113,18 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
   };
 }
 
-/** The page for a browser, or its data for the router of a page that is open already. */
+/** Returns the page for a browser, or its data for the router of an open page. */
 const halfOf = ({ html, rsc }: PackedPage, headers: IncomingHttpHeaders): PackedFile =>
   headers.rsc === "1" ? rsc : html;
 
-/** The first encoding that is wanted and there; what is stored compressed can be unpacked for who wants nothing else. */
+/** Returns the preferred available encoding; compressed files can be decompressed for other clients. */
 function encodingFor({ parts }: PackedFile, header: string | undefined): Encoding {
   if (parts.identity) return "identity";
-  // To who takes none, identity is what remains (RFC 9110, 12.5.3).
+  // For clients that accept none, identity remains (RFC 9110, 12.5.3).
   return wantedEncodings(header).find((encoding) => parts[encoding] || encoding === "identity") ?? "identity";
 }
 
-/** True if If-None-Match names an entity tag. Weak ones count (RFC 9110, 13.1.2). */
+/** Returns true if If-None-Match names an entity tag. Weak ones match (RFC 9110, 13.1.2). */
 const isKnown = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === tag ||
