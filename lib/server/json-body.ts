@@ -14,7 +14,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Http
   if (type !== "application/json") return httpFailure(415, messages.bodies.notJson);
   const text = await readText(request, maxBytes);
   if (text === undefined) return httpFailure(413, messages.bodies.tooLarge(maxBytes));
-  // Read before it is parsed: half a megabyte of brackets would become as many objects.
+  // Checked before parsing: half a megabyte of brackets would become as many objects.
   if (!isShallow(text)) return httpFailure(400, messages.bodies.tooDeep(MAX_DEPTH));
   try {
     return success(JSON.parse(text));
@@ -23,7 +23,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Http
   }
 }
 
-/** True if nothing in a JSON text is nested more deeply than the limit. The result for invalid JSON is arbitrary. */
+/** Returns true if a JSON text is nested within the limit. The result for invalid JSON is arbitrary. */
 function isShallow(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1)
@@ -43,14 +43,13 @@ function isShallow(text: string): boolean {
   return true;
 }
 
-/** Returns the index at which the string that begins at a quotation mark ends. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
   return at;
 }
 
-/** The body as text; undefined once it proves larger, without reading on. */
+/** Reads the body as text; undefined once it is too large, without reading further. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get("content-length")) > maxBytes) return undefined;
   const decoder = new TextDecoder();

@@ -7,23 +7,25 @@ import { scaleLimit } from "./front/scale-limit.ts";
 import { noteLimitHit } from "./front/security-events.ts";
 
 interface Limit {
-  /** Seconds. */
+  /** Length of the window in seconds. */
   window: number;
   perClient: number;
-  /** Limit for all clients together. */
   overall: number;
 }
 
 /** Rate limits. docs/decisions/abuse.md explains the numbers. better-auth itself limits sign-in. */
 export const LIMITS = {
-  /** All form submissions, including rejected ones: counted before the server reads anything of them. */
+  /** All form submissions, including rejected ones, counted before their content is read. */
   "form attempt": { window: 600, perClient: 60, overall: 3000 },
   contact: { window: 600, perClient: 20, overall: 300 },
   review: { window: 600, perClient: 20, overall: 300 },
-  /** Forms without the time that filling them in took, in addition to the two limits above. */
+  /** Forms without the time that the visitor took, in addition to the limits above. */
   "form without script": { window: 600, perClient: 10, overall: 100 },
   chat: { window: 60, perClient: 20, overall: 600 },
-  /** Answers and tokens of the language model, which cost money. The settings ASSISTANT_DAILY_… replace these. */
+  /**
+   * Answers and tokens of the language model, which cost money. The settings ASSISTANT_DAILY_… override
+   * these.
+   */
   "chat model": { window: 86_400, perClient: 50, overall: 5000 },
   "chat tokens": { window: 86_400, perClient: 300_000, overall: 10_000_000 },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -32,7 +34,7 @@ export type LimitName = keyof typeof LIMITS;
 
 type Model = PrismaClient["rateLimiterFlexible"];
 
-/** Model that RateLimiterPrisma uses of its client, on the database that is open at the time of the call. */
+/** Model that RateLimiterPrisma requires of its client, on the database that is open during the call. */
 const storeClient = {
   rateLimiterFlexible: {
     upsert: (args: Parameters<Model["upsert"]>[0]) =>
@@ -46,7 +48,7 @@ const storeClient = {
 
 const limiters = new Map<string, RateLimiterPrisma>();
 
-/** Counts in the database; in this process alone while that is down. */
+/** Counts in the database, or in this process while it is down. */
 function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPrisma {
   const existing = limiters.get(keyPrefix);
   if (existing?.points === points) return existing;
@@ -57,14 +59,14 @@ function limiterOf(keyPrefix: string, points: number, duration: number): RateLim
     points,
     duration,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
-    // Expired rows are deleted with all else that expires: housekeeping.ts.
+    // housekeeping.ts deletes expired rows.
     clearExpiredByTimeout: false,
   });
   limiters.set(keyPrefix, limiter);
   return limiter;
 }
 
-/** The limit of a name as the owner's settings have it. */
+/** Returns a limit with the owner's settings. */
 function limitOf(name: LimitName): Limit {
   const { window, perClient, overall }: Limit = LIMITS[name];
   const settings = env();
@@ -91,7 +93,7 @@ function limitOf(name: LimitName): Limit {
 export async function takeFrom(name: LimitName, client: string, points = 1): Promise<number> {
   const { window, perClient, overall } = limitOf(name);
   const ofAll = limiterOf(`all ${name}`, overall, window);
-  // Looked at first: a flood from ever new addresses must not leave a row for each of them.
+  // Checked first: a flood from changing addresses must not create a row for each.
   const used = await ofAll.get("");
   if (used && used.consumedPoints + points > overall && !isStale(used, window)) {
     noteLimitHit(`all ${name}`, client);
@@ -99,7 +101,7 @@ export async function takeFrom(name: LimitName, client: string, points = 1): Pro
   }
   const ofClient = limiterOf(name, perClient, window);
   const clientWait = await take(ofClient, client, window, points);
-  // A client over its own limit takes nothing from the others.
+  // A client over its limit takes nothing from the others.
   if (clientWait > 0) {
     noteLimitHit(name, client);
     return clientWait;
@@ -111,7 +113,7 @@ export async function takeFrom(name: LimitName, client: string, points = 1): Pro
   return wait;
 }
 
-/** Returns points that were taken and then not used. */
+/** Returns unused points. */
 export async function giveBack(
   name: LimitName,
   client: string,
@@ -137,13 +139,13 @@ async function take(
       await limiter.delete(key);
       return take(limiter, key, window, points);
     }
-    // A refused point more or less does not matter, and a flood must not cost a second write.
+    // A single point is negligible, and a flood must not cost a second write.
     if (points > 1) await limiter.reward(key, points);
     return secondsToWait(error);
   }
 }
 
-/** Returns true for a window that ends later than its length from now: it began while a clock was ahead, and is over. */
+/** Returns true for a window that ends later than its length from now: a clock that was ahead created it. */
 const isStale = ({ msBeforeNext }: RateLimiterRes, window: number): boolean =>
   msBeforeNext > (window + MAX_CLOCK_DRIFT_S) * 1000;
 

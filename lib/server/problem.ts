@@ -1,7 +1,6 @@
 import { type Failure, failure, type Success } from "../core/result/result.ts";
 import { currentRequestId } from "./front/request-id.ts";
 
-/** Problem with one field of a request. */
 export interface FieldError {
   field: string;
   message: string;
@@ -23,7 +22,7 @@ export const httpFailure = (status: number, message: string, path = ""): HttpFai
   status,
 });
 
-/** The public API may be called from any page. It stores no state and reads no cookies. */
+/** Any page may call the public API, which stores no state and reads no cookies. */
 export const corsHeaders: Readonly<Record<string, string>> = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
@@ -44,7 +43,6 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-/** An error answer by RFC 9457 (application/problem+json). */
 export function problem(
   status: number,
   detail: string,
@@ -71,7 +69,6 @@ export function problem(
   });
 }
 
-/** Creates a JSON answer. Any cache may store it for `cacheSeconds`, if set. */
 export function jsonResponse(body: unknown, { cacheSeconds }: { cacheSeconds?: number } = {}): Response {
   return new Response(JSON.stringify(body), {
     headers: {
@@ -82,5 +79,4 @@ export function jsonResponse(body: unknown, { cacheSeconds }: { cacheSeconds?: n
   });
 }
 
-/** The answer to a preflight request. */
 export const preflight = (): Response => new Response(null, { status: 204, headers: corsHeaders });

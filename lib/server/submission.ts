@@ -19,14 +19,14 @@ import { type HttpFailure, httpFailure } from "./problem.ts";
 export type Rejection = FormFailure & HttpFailure;
 
 /**
- * Definition of a form: its limit, and how to read and store it. `store` may get the same key again for the same
+ * Definition of a form: its limit, reader and store. `store` may get the same key again for the same
  * submission, and returns false if there is no room.
  */
 export interface FormKind<Value> {
   limit: LimitName;
   read: (input: unknown) => FormResult<Value>;
   store: (value: Value, submissionKey: string) => Promise<boolean>;
-  /** Message if there is no room for more. */
+  /** Message if storage is full. */
   full: string;
 }
 
@@ -43,8 +43,8 @@ function envelopeOf(input: object): { trap: string; formKey: string; elapsed: nu
 }
 
 /**
- * Counts a form that a client sends, whatever will become of it, before anything that costs time is done with it. The
- * refusal, where it is one too many. Never throws.
+ * Counts an attempt to send a form, before any expensive work. Returns the rejection if there are too many.
+ * Never throws.
  */
 export const refusedAttempt = (headers: Headers): Promise<Rejection | undefined> =>
   guarded(() => refusedAsTooMany(["form attempt"], headers));
@@ -83,7 +83,10 @@ const failed = (status: number, message: string, path = ""): Rejection => ({
   title: SUBMISSION_ERROR,
 });
 
-/** Says what is wrong instead of feigning success: a person whose browser filled in the trap must not lose a message. */
+/**
+ * Reports the problem instead of feigning success: a person whose browser filled in the trap must not lose a
+ * message.
+ */
 function refusedAsProgram(trap: string, elapsed: number): Rejection | undefined {
   if (trap !== "") return failed(400, messages.forms.hiddenFieldFilled, TRAP);
   if (elapsed < MIN_ELAPSED) return failed(400, messages.forms.tooFast, ELAPSED);
@@ -108,9 +111,9 @@ async function refusedAsTooMany(
 }
 
 /**
- * The key under which a submission is stored once: of the form's own key and its content, so that a text that was
- * changed after a failure is another one. Without the browser's key the day stands for it: pages without script are
- * the same for everyone.
+ * Returns the key that deduplicates a submission: from the form's key and its content, so that a text that
+ * was edited after a failure differs. Pages without script share one form, so the day replaces the browser's
+ * key.
  */
 function keyOf(formKey: string, value: unknown): string {
   const key = formKey || new Date().toISOString().slice(0, 10);
