@@ -1,8 +1,11 @@
+import { formatCounted, TIME_UNITS } from "@/lib/core/locale/locale";
+
 /** Sentences of the API for programs and of that for the pages. Functions take the values that a sentence names. */
 export const messages = {
   chat: {
     foreignSite: "The assistant can be used only on this site.",
-    tooManyMessages: (seconds: number) => `Too many messages. Please wait ${seconds} seconds.`,
+    tooManyMessages: (seconds: number) =>
+      `Too many messages. Please wait ${formatCounted(seconds, TIME_UNITS.second)}.`,
     failed: "The assistant cannot answer right now. Please try again in a moment.",
   },
   reviews: { invalidCursor: "The cursor must be the nextCursor of an earlier response." },

@@ -1,4 +1,4 @@
-import { formatCounted, pluralize } from "@/lib/core/locale/locale";
+import { formatCounted, formatInteger, pluralize } from "@/lib/core/locale/locale";
 
 export const messages = {
   serverFailed: "The server could not be reached, or it failed. Nothing has changed.",
@@ -8,7 +8,7 @@ export const messages = {
   eventLog: (days: number) =>
     `Each line counts ten minutes. A client is a network address, replaced by a code that changes every day. Lines are deleted after ${days} days.`,
   clients: (count: number) => formatCounted(count, { one: "client", other: "clients" }),
-  clientsOrMore: (count: number) => `${count} or more clients`,
+  clientsOrMore: (count: number) => `${formatInteger(count)} or more clients`,
   modelUsage: (days: number) => `Language model, last ${days} days`,
   faq: {
     deletionQuestion: (question: string) => `Delete “${question}” from the FAQ?`,

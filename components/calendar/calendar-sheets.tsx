@@ -31,7 +31,7 @@ export function CalendarSheets({ calendar }: CalendarProps) {
           <>
             <MonthSheet first={monthAfter(to, 0)} calendar={calendar} />
             <p className="col-span-full text-muted text-sm">
-              {formatInteger(months - 2)} months between them not shown
+              {formatInteger(months - 2)} months between them are not shown
               {months <= MOST_MONTHS && (
                 <>
                   {". "}
