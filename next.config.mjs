@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import createMDX from "@next/mdx";
 import { dataVersion } from "./data/version.ts";
 
@@ -15,6 +16,8 @@ const config = {
   // The site serves every image unchanged: anyone could make the server spend time on other sizes.
   images: { unoptimized: true },
   experimental: {
+    // Next leaves one core idle by default, which is half of a small machine.
+    cpus: availableParallelism(),
     // Client components of app/not-found.tsx would come with every page.
     globalNotFound: true,
     // Source maps of the server's code: 80 MB that nothing reads without --enable-source-maps.
