@@ -23,7 +23,7 @@ interface Calculated {
   system: UnitSystem;
 }
 
-/** The figure that was asked for, how it came about, and what has to be known about it. */
+/** Formats the requested figure, its derivation, and the necessary caveats. */
 export function calculationText(calculated: Calculated, focus: Focus = {}): string {
   const { calculator, answer, entries, currency, system } = calculated;
   const context = valueContext(currency, entries, calculator.inputs, system);
@@ -55,7 +55,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   ].join("\n");
 }
 
-/** The step that ends in the figure; for the primary figure else the first one that is not preliminary. */
+/** Returns the step of the figure; for the primary figure otherwise the first one that is not preliminary. */
 const keyStep = (
   steps: readonly (WrittenStep & { preliminary: boolean })[],
   { label, text, primary }: { label: string; text: string; primary: boolean },
@@ -72,7 +72,6 @@ function stepLines({ formula, substituted, solvedFor, result }: WrittenStep): st
   return [formula, ...(numbers !== undefined && numbers.length <= MAX_STEP_LENGTH ? [numbers] : [])];
 }
 
-/** The units of its fields. */
 export const convertersOf = ({ inputs }: FormCalculator): InputContext["converters"] =>
   Object.fromEntries(
     Object.values(inputs).flatMap((field) => {
@@ -81,7 +80,7 @@ export const convertersOf = ({ inputs }: FormCalculator): InputContext["converte
     }),
   );
 
-/** The defaults that the answer rests on; else the calculator's own caution. */
+/** Returns the defaults of the answer; without any, the calculator's disclaimer. */
 function assumptionText(
   { calculator, entries, sent, currency, system }: Calculated,
   { assumes, withoutCaution }: Focus,

@@ -68,7 +68,7 @@ const noCalculator = (id: string): ToolResult => ({
   message: messages.calculatorUnknown(id.slice(0, 40)),
 });
 
-/** Returns a value as `runCalculator` takes it: a model sends rows as the text of a list. */
+/** Converts a value for `runCalculator`: models send rows as the text of a list. */
 function inputValue(fields: Fields, id: string, value: unknown): unknown {
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
   if (field?.kind !== "rows" || typeof value !== "string") return value;
@@ -111,7 +111,7 @@ export function describeCalculator(calculator: FormCalculator, requested = ""): 
 const isModeField = (entry: [string, Field]): entry is [string, ChoiceField] =>
   entry[1].kind === "choice" && entry[1].mode === true;
 
-/** "rate: Interest rate; 6.5 for 6.5%; default 6" */
+/** Formats "rate: Interest rate; 6.5 for 6.5%; default 6". */
 function describeField(id: string, field: Field, modeId: string | undefined): string {
   const { [modeId ?? ""]: _, ...when } = field.when ?? {};
   return [

@@ -19,7 +19,7 @@ import { formatComputation } from "../run/format-computation.ts";
 import { calculationText } from "./calculation-text.ts";
 import { type PageLink, propertiesOf, type ToolContext, type ToolResult } from "./tool.ts";
 
-/** Computes a calculator from inputs as its tool takes them; `focus` shapes the text only. Never throws on what was sent. */
+/** Runs a calculator on the inputs of its tool; `focus` affects the text only. Never throws on any input. */
 export async function runCalculator(
   calculator: FormCalculator,
   input: unknown,
@@ -55,7 +55,7 @@ export async function runCalculator(
   };
 }
 
-/** The way to a calculator's form with these inputs filled in. */
+/** Returns the page of a calculator with these inputs. */
 function formPage(calculator: FormCalculator, state: FormState): PageLink {
   const query = formQuery(calculator.inputs, state);
   const path = calculatorPath(calculator);

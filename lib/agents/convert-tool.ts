@@ -57,13 +57,12 @@ async function convertByNames(value: string, from: string, to: string): Promise<
   return { ok: false, message: messages.unitsDiffer({ source, target }) };
 }
 
-/** 1 where a unit is only found by ignoring capitals: "ML" for mL. */
+/** Returns 1 for a unit that only matches ignoring capitals: "ML" for mL. */
 function misspelt(converter: CompiledConverter, name: string, id: string): number {
   const unit = findUnit(converter, id);
   return unit && spellings(unit).includes(normalizeName(name)) ? 0 : 1;
 }
 
-/** The result of a conversion, its formula and the way to its page. */
 export async function runConversion(conversion: Conversion): Promise<ToolResult> {
   const { converter, value, from, to, parameters } = conversion;
   const query = new URLSearchParams({ tool: converter.slug, from, to, value, ...textsOf(parameters) });
@@ -117,7 +116,7 @@ async function conversionPage(conversion: Conversion): Promise<PageLink | undefi
   return { path: query === "" ? path : `${path}?${query}`, label: declaration.name };
 }
 
-/** "2.5 cups (US)": the value, with the name of its unit where it does not name units itself. */
+/** Formats "2.5 cups (US)": the value, with the name of its unit unless it contains one. */
 function withUnit(converter: CompiledConverter, value: string, id: string): string {
   const unit = findUnit(converter, id);
   if (!unit || /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(value)) return value;

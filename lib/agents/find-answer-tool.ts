@@ -21,11 +21,11 @@ export const findAnswerTool: Tool = {
   },
 };
 
-/** Shares of the words that must be in common, each way. */
+/** Minimum shares of common words, in each direction. */
 const LEAST_OF_ASKED = 0.6;
 const LEAST_OF_QUESTION = 0.45;
 
-/** The question that has most words in common with what was asked, both ways; none where they are too few. */
+/** Returns the question with the most words in common, in both directions; undefined if there are too few. */
 function bestFaq(question: string, faqs: readonly Faq[]): Faq | undefined {
   const words = new Set(meaningfulWords(question));
   if (words.size === 0) return undefined;
@@ -64,7 +64,7 @@ const sum = (words: readonly string[], weight: (word: string) => number): number
 
 const LONGEST_ANSWER = 1200;
 
-/** An answer as plain text: it was written by people and goes to the page as it is, cut where it is very long. */
+/** Formats an answer as plain text; truncates very long ones. */
 const printable = (answer: string): string => {
   const plain = answer
     .toWellFormed()

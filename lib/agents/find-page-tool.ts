@@ -15,7 +15,7 @@ export const findPageTool: Tool = {
   run: async (input) => pageFor(textOf(propertiesOf(input).query)),
 };
 
-/** The page that a text calls by its name, where nobody asked for a page. */
+/** Returns the page whose name a text contains, without asking for a page. */
 export function namedPage(text: string): ToolResult {
   const isNamed = isNamedIn(text);
   const called = pageCalled(text.trim().toLowerCase(), loadEngine().entries);
@@ -50,17 +50,16 @@ function pageFor(query: string, isMeant: (entry: SearchEntry) => boolean = () =>
   };
 }
 
-/** Share of the words looked for that a page must have. */
+/** Minimum share of the query’s words that a page must contain. */
 const LEAST_COVERAGE = 0.6;
 const MOST_PAGES = 5;
 
-/** The pages that have enough of the words, best first. */
+/** Returns the pages with enough of the words, best first. */
 export const findPages = (query: string): SearchEntry[] => rankedPages(query, LEAST_COVERAGE);
 
-/** The pages that have any of the words, best first. */
+/** Returns the pages with any of the words, best first. */
 export const likelyPages = (query: string): SearchEntry[] => rankedPages(query, 0);
 
-/** The page with most of the words, however few, rather a calculator: for when nothing fits. */
 export function closestPage(query: string): SearchEntry | undefined {
   const pages = rankedPages(query, 0.3).filter(isNamedIn(query));
   return pages.find(({ kind }) => kind === "calculator") ?? pages[0];
@@ -78,7 +77,7 @@ function rankedPages(query: string, leastCoverage: number): SearchEntry[] {
   return named ? [named, ...matches.filter((entry) => entry !== named)].slice(0, MOST_PAGES) : matches;
 }
 
-/** The page whose name or title is the whole of the text; every word of it may be one that says nothing. */
+/** Returns the page whose name or title equals the text, even if it consists of common words. */
 const pageCalled = (text: string, entries: readonly SearchEntry[]): SearchEntry | undefined =>
   entries.find(({ kind, name, words }) =>
     (kind === "page" ? [name, words] : [name]).some((term) => term.toLowerCase() === text),
@@ -101,7 +100,7 @@ const BOOST: Readonly<Record<Exclude<SearchEntry["kind"], "entry">, number>> = {
 
 let loaded: { engine: MiniSearch; entries: readonly SearchEntry[] } | undefined;
 
-/** The engine over all pages, made once for the life of the process. */
+/** Builds the search engine over all pages, once per process. */
 function loadEngine(): { engine: MiniSearch; entries: readonly SearchEntry[] } {
   if (loaded) return loaded;
   const entries = searchEntries(buildSearchIndex());
@@ -116,7 +115,7 @@ function loadEngine(): { engine: MiniSearch; entries: readonly SearchEntry[] } {
     searchOptions: {
       boost: { name: 5, words: 2 },
       prefix: (term) => term.length > 4,
-      // Letters that may be wrong; each more makes a search several times as long.
+      // Allowed typing errors; each additional one multiplies the search time.
       fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
       combineWith: "OR",
       boostDocument(id, term) {

@@ -1,4 +1,3 @@
-/** Replies of the tools. Functions take the values that a sentence names. */
 export const messages = {
   assumptions: (texts: string): string => `Assumed unless you say otherwise: ${texts}.`,
   calculatorUnknown: (id: string): string => `There is no calculator “${id}”.`,

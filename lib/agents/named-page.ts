@@ -39,14 +39,14 @@ function calledByPath(): ReadonlyMap<string, Called> {
   return byPath;
 }
 
-/** Who says so looks for a page, and may call it something else. */
+/** Matches words of users who look for a page, possibly by another name. */
 const WANTED = /\b(?:calculators?|converters?|pages?|articles?|tools?|guides?|sizers?)\b/i;
 const MOST_WORDS = 20;
 const LONGEST_NAME = 6;
 
 /**
- * Returns a test that is true if the text contains the whole of a page's name or of one of its keywords, or is the name
- * of one of its units. A word that is only a part of a name, as the "double" of "double word", does not count.
+ * Returns a test that is true if the text contains a complete name or keyword of a page, or is the name of
+ * one of its units. Partial names do not count, such as the "double" of "double word".
  */
 export function isNamedIn(text: string): (entry: SearchEntry) => boolean {
   if (WANTED.test(text)) return () => true;
@@ -66,11 +66,11 @@ export function isNamedIn(text: string): (entry: SearchEntry) => boolean {
 
 const LEAST_FOR_TYPO = 6;
 
-/** True if the text contains the name, or the name with one wrong letter. */
+/** Returns true if the text contains the name, with at most one wrong letter. */
 const isSaid = (name: string, runs: ReadonlySet<string>): boolean =>
   runs.has(name) || (name.length >= LEAST_FOR_TYPO && [...runs].some((run) => isNearly(run, name)));
 
-/** True if two texts differ by one letter: a missing, extra or different one, or two that changed places. */
+/** Returns true if two texts differ by one letter: missing, extra, different, or swapped. */
 function isNearly(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false;
   let start = 0;

@@ -7,7 +7,7 @@ import type { Tool } from "./tool.ts";
 import { findTool } from "./tools.ts";
 
 export const MAX_OFFERED_TOOLS = 5;
-/** Tools that the pages which fit best may bring in. */
+/** Maximum number of tools from the best-matching pages. */
 const MAX_FROM_PAGES = 2;
 const ALWAYS = ["describe_calculator", "calculate"];
 
@@ -27,7 +27,7 @@ function toolsOfPage(kind: string, path: string): string[] {
   return panel ? [panel.api.name] : [];
 }
 
-/** Returns the calculator whose page fits a question best, so that its inputs need not be asked for. */
+/** Returns the calculator whose page matches a question best, to provide its inputs in advance. */
 export function likelyCalculator(question: string): FormCalculator | undefined {
   const page = likelyPages(question).find(({ kind }) => kind === "calculator");
   return page && findFormCalculator(idOf(page.path));

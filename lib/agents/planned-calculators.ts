@@ -4,7 +4,6 @@ import { plannedCalculators } from "../catalog/curation.ts";
 import { meaningfulWords, stem } from "../kit/phrases/words.ts";
 import type { PageLink } from "./tool.ts";
 
-/** Requested calculator that the site does not have, with the closest existing page. */
 interface Missing {
   name: string;
   closest: PageLink;

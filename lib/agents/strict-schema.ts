@@ -1,9 +1,8 @@
 import type { ObjectSchema } from "../faces/api/object-schema.ts";
 
-/** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum and description. */
 type StrictSchema = Record<string, unknown>;
 
-/** An object of these properties, all of them required, no others allowed. */
+/** Returns a strict object schema: all properties required, no others allowed. */
 export const strictObject = (properties: Record<string, StrictSchema>): StrictSchema => ({
   type: "object",
   properties,
@@ -11,7 +10,7 @@ export const strictObject = (properties: Record<string, StrictSchema>): StrictSc
   additionalProperties: false,
 });
 
-/** The parameters of a tool made from the schema of an object of texts and choices: what is not required may be null. */
+/** Converts the schema of an object of texts and choices to strict parameters: optional ones are nullable. */
 export function strictParameters({ properties, required }: ObjectSchema): StrictSchema {
   return strictObject(
     Object.fromEntries(

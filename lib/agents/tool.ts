@@ -2,17 +2,12 @@ import type { Evaluator } from "../catalog/evaluator.ts";
 import type { Context } from "../kit/fields/context.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 
-/** Context of a tool call, in addition to its input. */
 export interface ToolContext extends Pick<Context, "today" | "now" | "timeZone"> {
-  /** The visitor's system of units; SI if it is unknown. */
   units?: UnitSystem;
-  /** Computes expressions of the visitor or a model. */
   evaluator: Evaluator;
-  /** The site's frequently asked questions. */
   faqs: readonly { question: string; answer: string }[];
 }
 
-/** Link to a page of the site, with the inputs in question. */
 export interface PageLink {
   /** Path with its query: "/calculators/loan?amount=250000". */
   path: string;
@@ -26,7 +21,6 @@ export interface Tool {
   description: string;
   /** JSON Schema fit for OpenAI's strict mode: every property is required, optional ones are nullable. */
   parameters: Record<string, unknown>;
-  /** Runs the tool. Never throws because of its input. */
   run(input: unknown, context: ToolContext): Promise<ToolResult>;
 }
 
@@ -44,14 +38,13 @@ export type ToolResult =
       ok: false;
       /** A sentence or two. */
       message: string;
-      /** Problems by field, where there are. */
+      /** Problems by field, if any. */
       fields?: readonly { field: string; message: string }[];
     };
 
-/** The properties of what was sent; none when it is no object. */
 export const propertiesOf = (input: unknown): Readonly<Record<string, unknown>> =>
   typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
-/** A text or a number that was sent, as a text without blanks around it; empty for anything else. */
+/** Trims an input text or number; empty for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";

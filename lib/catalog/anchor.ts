@@ -1,5 +1,5 @@
 /**
- * The anchor of a heading: lower case, spaces to hyphens, what is neither letter, digit nor hyphen removed.
+ * Returns the anchor of a heading: lower case, hyphens for spaces, only letters, digits and hyphens.
  * (docs/specification.md, section 3)
  */
 export const anchorOf = (heading: string): string =>

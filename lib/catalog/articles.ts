@@ -3,25 +3,21 @@ import { anchorOf } from "./anchor.ts";
 import { articleSources } from "./article-sources.ts";
 import type { IconName } from "./icon-names.ts";
 
-/** A heading of an article, as its table of contents shows it. */
 export interface ArticleHeading {
   title: string;
-  /** Anchor in the page. */
   id: string;
 }
 
 /** A guide article. Its text is content/articles/{slug}.mdx; tests/articles.test.ts keeps the two together. */
 export interface Article {
   slug: string;
-  /** At most 50 characters, so that the product’s name still fits behind it. */
+  /** At most 50 characters, so that the product’s name fits after it. */
   title: string;
-  /** At most 160 characters. */
   description: string;
   icon: IconName;
   headings: readonly ArticleHeading[];
-  /** Sources; the page lists them at its end. */
   sources: readonly Citation[];
-  /** ISO day of the first publication; only an article that has one carries article data. */
+  /** ISO day of the first publication; only articles with one have structured data. */
   published?: string;
 }
 

@@ -9,10 +9,10 @@ const ordered = <T extends CalculatorEntry>(list: readonly T[]): readonly T[] =>
 /** The calculators with the generic form. Their computes are in computes.ts. */
 export const formCalculators: readonly FormCalculator[] = ordered<FormCalculator>(forms);
 
-/** The calculators with a panel of their own. */
+/** Calculators with a custom panel. */
 export const panelCalculators: readonly PanelCalculator[] = ordered<PanelCalculator>(panels);
 
-/** Every calculator that exists, in the order of the sidebar. */
+/** All calculators, in the order of the sidebar. */
 export const calculators: readonly CalculatorEntry[] = ordered<CalculatorEntry>([
   ...panelCalculators,
   ...formCalculators,

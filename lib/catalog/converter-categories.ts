@@ -1,6 +1,5 @@
 import type { IconName } from "./icon-names.ts";
 
-/** A group of converters on the hub. */
 export interface ConverterCategory {
   slug: string;
   name: string;

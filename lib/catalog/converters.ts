@@ -16,7 +16,6 @@ const byCategory = new Map(
   }),
 );
 
-/** Every converter, category by category. */
 export const converters: readonly ConverterDeclaration[] = converterCategories.flatMap((category) =>
   convertersIn(category),
 );
@@ -29,7 +28,7 @@ export function convertersIn(category: ConverterCategory): readonly ConverterDec
 
 export const findConverter = (slug: string): ConverterDeclaration | undefined => bySlug.get(slug);
 
-/** The converter with its defining relations worked out, kept for the life of the process. */
+/** Returns the converter with its compiled relations, cached for the life of the process. */
 export const compiledConverter = (converter: ConverterDeclaration): CompiledConverter => compiled(converter);
 
 export const findPair = (converter: ConverterDeclaration, slug: string): PairDeclaration | undefined =>
@@ -41,13 +40,12 @@ export const converterPath = (converter: ConverterDeclaration): string =>
 export const pairPath = (converter: ConverterDeclaration, pair: PairDeclaration): string =>
   `${converterPath(converter)}/${pair.slug}`;
 
-/** The name without its last word: "Length" for "Length Converter". */
 export const shortName = (converter: ConverterDeclaration): string =>
   converter.name.replace(/ Converter$/, "");
 
 const MAX_RELATED = 6;
 
-/** Up to six converters of the same category: those that the declaration names, then its neighbours. */
+/** Returns up to six converters of the same category: the declared ones, then its neighbors. */
 export function relatedConverters(converter: ConverterDeclaration): ConverterDeclaration[] {
   const siblings = byCategory.get(converter.category) ?? [];
   const index = siblings.indexOf(converter);

@@ -1,12 +1,11 @@
 import type { IconName } from "./icon-names.ts";
 
 /**
- * Curation: the only file that names calculators and converters by hand, for places and orders. The folders say what
- * exists (generated/); everything that exists is listed without being named here, in alphabetical order after the names
- * of an order. Names of calculators that don’t exist yet are left out.
+ * Curation: the only file that names calculators and converters by hand, for placements and orders. The
+ * folders (generated/) determine what exists; unnamed items follow in alphabetical order. Ignores names of
+ * calculators that don’t exist yet.
  */
 
-/** A group of calculators in the sidebar and on the home page. */
 export interface CalculatorCategory {
   slug: string;
   name: string;
@@ -20,7 +19,7 @@ export const calculatorCategories: readonly CalculatorCategory[] = [
   { slug: "math-utility", name: "Math & Utility", icon: "calculator" },
 ];
 
-/** The sidebar, within each category. */
+/** Order of the sidebar, within each category. */
 export const calculatorOrder: readonly string[] = [
   "scientific",
   "periodictable",
@@ -47,23 +46,21 @@ export const calculatorOrder: readonly string[] = [
   "time",
 ];
 
-/** Target of /calculators and of unknown ids. */
 export const DEFAULT_CALCULATOR = "basic";
 
-/** Former and alternative ids, and what they are called now. */
+/** Current ids by former and alternative ones. */
 export const calculatorAliases: Readonly<Record<string, string>> = {
   material: "materials",
   elements: "periodictable",
 };
 
-/** Content of a category’s card on the home page. */
 interface HomeContent {
   calculators: readonly string[];
-  /** Converters that stand there besides: those of trades whose calculators are few. */
+  /** Converters on the card, for trades with few calculators. */
   converters?: readonly string[];
-  /** The hub of converters stands there, too. */
+  /** True if the card includes the converter hub. */
   hub?: true;
-  /** Category of converters where "View Category" leads while there is no calculator. */
+  /** Category of converters that "View Category" links to while there is no calculator. */
   fallback?: string;
 }
 
@@ -100,8 +97,8 @@ export const homeConversions: readonly (readonly [converter: string, pair: strin
 ];
 
 /**
- * Converters by how often people convert in daily life and at work: what a unit means where several measure in it. Our own
- * judgment, since no visits are counted. All others follow in the order of the hub.
+ * Converters by frequency of use, in daily life and at work: determines the meaning of a shared unit name.
+ * Our judgment, since no visits are counted. All others follow in the order of the hub.
  */
 export const commonConverters: readonly string[] = [
   "length",
@@ -128,7 +125,7 @@ export const commonConverters: readonly string[] = [
   "capacitance",
 ];
 
-/** Usual targets of a unit that no popular pair begins with, by converter and unit; before those of the pairs. */
+/** Usual targets of a unit that begins no popular pair, by converter and unit; precede those of pairs. */
 export const usualTargets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   length: {
     millimeter: ["inch", "centimeter"],
@@ -170,7 +167,7 @@ export const usualTargets: Readonly<Record<string, Readonly<Record<string, reado
   power: { watt: ["horsepower", "btu-per-hour"] },
 };
 
-/** Calculators that the page for addresses that are none leads to. */
+/** Calculators that the not-found page links to. */
 export const popularCalculators: readonly string[] = ["scientific", "hvac", "bmi", "loan", "pipesizer"];
 
 /** Tools with a row on the embed page. All other calculators and converters are in its lists. */
@@ -187,10 +184,13 @@ export const featuredEmbeds: readonly ({ calculator: string } | { converter: str
   { calculator: "hvac" },
 ];
 
-/** Calculators with a panel whose pages are drawn in each system of units. Those with a form are, where they have quantities. */
+/**
+ * Calculators with a panel that has a page for each unit system. Those with a form do if they have
+ * quantities.
+ */
 export const panelsInSystems: readonly string[] = ["physics"];
 
-/** A calculator that is planned, and what is the closest to it until it exists. */
+/** Planned calculator, with the closest existing page. */
 interface PlannedCalculator {
   id: string;
   name: string;

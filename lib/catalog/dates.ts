@@ -4,8 +4,8 @@ import { dayAt } from "../core/civil/today.ts";
 
 /** Days as the pages print them: ISO 8601 days without a time, read in UTC everywhere. */
 
-/** The day on which the site was built: pages are static, so their "today" is the build's. */
+/** Returns the build day: pages are static, so it is their "today". */
 export const buildDay = (): string => dayAt(Date.now(), "UTC");
 
-/** "August 19, 2025" for "2025-08-19". */
+/** Formats "2025-08-19" as "August 19, 2025". */
 export const longDay = (day: string): string => longDate(dateOf(day));

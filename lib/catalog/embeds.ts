@@ -5,14 +5,13 @@ import { converterCategories } from "./converter-categories.ts";
 import { converterPath, convertersIn, findConverter } from "./converters.ts";
 import { calculatorCategories, featuredEmbeds } from "./curation.ts";
 
-/** A tool that other sites may show in a frame. */
 export interface EmbeddableTool {
   slug: string;
   name: string;
   description: string;
-  /** Address of what stands in the frame. */
+  /** Address of the framed page. */
   path: string;
-  /** The tool's own page, to which the frame gives credit. */
+  /** Address of the tool's page, to which the frame links. */
   page: string;
 }
 
@@ -22,13 +21,11 @@ export const embedPath = ({ id }: { id: string }): string => `/embed/${id}`;
 /** Address of a converter without the page around it. */
 export const converterEmbedPath = ({ slug }: { slug: string }): string => `/embed/converter/${slug}`;
 
-/** Tools that share a category, for a list to choose from. */
 export interface EmbedGroup {
   category: string;
   tools: readonly EmbeddableTool[];
 }
 
-/** Tools with a row on the embed page. */
 export const featuredTools: readonly EmbeddableTool[] = featuredEmbeds.flatMap((entry) => {
   if ("calculator" in entry) {
     const calculator = findCalculator(entry.calculator);
@@ -38,19 +35,17 @@ export const featuredTools: readonly EmbeddableTool[] = featuredEmbeds.flatMap((
   return converter ? [converterTool(converter)] : [];
 });
 
-/** Every calculator, by category. */
 export const embeddableCalculators: readonly EmbedGroup[] = calculatorCategories.map((category) => ({
   category: category.name,
   tools: calculatorsIn(category).map(calculatorTool),
 }));
 
-/** Every converter, by category. */
 export const embeddableConverters: readonly EmbedGroup[] = converterCategories.map((category) => ({
   category: category.name,
   tools: convertersIn(category).map(converterTool),
 }));
 
-/** Internal paths of the pages that say that a tool does not exist. The front serves them with status 404. */
+/** Internal paths of the pages for unknown tools. The front serves them with status 404. */
 export const UNKNOWN_EMBED = "/embed/unknown";
 export const UNKNOWN_CONVERTER_EMBED = "/embed/converter/unknown";
 

@@ -3,7 +3,7 @@ import type { Entries, EntryPage } from "../kit/calculator/entries.ts";
 import { calculatorPath, calculators } from "./calculators.ts";
 import { entries as declared } from "./generated/entries.ts";
 
-/** A calculator whose things have pages of their own. For the server only: browsers get what a page shows. */
+/** Calculator with entry pages. Server only: browsers get rendered pages. */
 export interface CalculatorWithEntries extends Entries {
   calculator: CalculatorEntry;
 }
@@ -28,9 +28,9 @@ const pagesById: ReadonlyMap<string, ReadonlyMap<string, EntryPage>> = new Map(
 export const entryPath = (calculator: { id: string }, page: { slug: string }): string =>
   `${calculatorPath(calculator)}/${page.slug}`;
 
-/** The page that a calculator has under a slug or another spelling of it. */
+/** Returns the entry of a calculator by its slug or another spelling of it. */
 export const findEntry = (calculatorId: string, name: string): EntryPage | undefined =>
   pagesById.get(calculatorId)?.get(name.toLowerCase());
 
-/** True if the things that a calculator is about have pages of their own. */
+/** Returns true if a calculator has entry pages. */
 export const hasEntries = (calculatorId: string): boolean => pagesById.has(calculatorId);

@@ -9,24 +9,24 @@ import { panelApiLoaders } from "./generated/panel-api-loaders.ts";
 
 type Outcome = PanelOutcome<Readonly<Record<string, unknown>>>;
 
-/** The answer of a panel's API, of whichever calculator, with its seal; or the reason why there is none. */
+/** Answer of a panel's API with its seal; or the reason why there is none. */
 export type PanelResult =
   | (Extract<Outcome, { ok: true }> & { seal: Seal })
   | (Extract<Outcome, { ok: false }> & {
-      /** Seconds after which the server may have time for the same request. */
+      /** Seconds until a retry may succeed. */
       retryAfter?: number;
     });
 
 /**
- * Computes what a visitor wrote: the one way in which the API, the assistant and the answer bar do. On the server it is a
- * worker that can be stopped (lib/server/evaluation), elsewhere {@link localEvaluator}.
+ * Evaluates user input, for the API, the assistant and the answer bar. On the server it is a worker that can
+ * be stopped (lib/server/evaluation), elsewhere {@link localEvaluator}.
  */
 export interface Evaluator {
-  /** Evaluates an expression of the scientific calculator; a sentence where it has no value. */
+  /** Evaluates an expression of the scientific calculator; returns a sentence if it has no value. */
   evaluateExpression(expression: string, angle: Angle): Promise<Evaluation | Failure>;
   /**
-   * Checks and runs a request to the API of a calculator with a panel; undefined where it has no API. Rejects with a DataError
-   * where a table cannot be read.
+   * Checks and runs a request to the API of a calculator with a panel; undefined without an API. Rejects with
+   * a DataError if a table is unreadable.
    */
   runPanel(calculatorId: string, sent: unknown): Promise<PanelResult | undefined>;
 }
@@ -35,10 +35,9 @@ type PanelId = keyof typeof panelApiLoaders;
 
 export const hasPanelApi = (id: string): id is PanelId => Object.hasOwn(panelApiLoaders, id);
 
-/** Loads the API of a calculator with a panel. */
 export const loadPanelApi = async (id: PanelId): Promise<PanelApi> => (await panelApiLoaders[id]()).default;
 
-/** Evaluates in the calling thread: in the browser, in the worker, and for texts of ours. */
+/** Evaluates in the calling thread: in the browser, in the worker, and for our own texts. */
 export const localEvaluator = (load: DataLoader): Evaluator => ({
   evaluateExpression: async (expression, angle) => evaluateExpression(expression, { angle }),
   runPanel: async (id, sent) =>

@@ -1,4 +1,4 @@
-/** Categories of the FAQ page (docs/specification.md, section 3), as a reader is told them. */
+/** Categories of the FAQ page (docs/specification.md, section 3), as displayed. */
 export const FAQ_CATEGORIES = {
   privacy: "Privacy",
   technical: "Technical",
@@ -9,7 +9,6 @@ export const FAQ_CATEGORIES = {
 
 export type FaqCategory = keyof typeof FAQ_CATEGORIES;
 
-/** A question of the FAQ page. The answer has a paragraph per line. */
 export interface PublicFaq {
   id: number;
   category: FaqCategory;
@@ -17,7 +16,7 @@ export interface PublicFaq {
   answer: string;
 }
 
-/** The paragraphs of an answer, with the number of their line. */
+/** Splits an answer into paragraphs, with their line numbers. */
 export const paragraphsOf = (answer: string): { number: number; text: string }[] =>
   answer
     .split("\n")

@@ -9,7 +9,6 @@ interface Chip {
   path: string;
 }
 
-/** A category on the home page. */
 interface HomeCard {
   id: string;
   title: string;
@@ -26,7 +25,6 @@ function convertersNamed(slugs: readonly string[]): Chip[] {
   });
 }
 
-/** The cards of the home page, one for each category. */
 export const homeCards: readonly HomeCard[] = calculatorCategories.map(({ slug, name, icon }) => {
   const { calculators = [], converters = [], hub, fallback } = home[slug] ?? {};
   const chips = calculators.flatMap((id) => findCalculator(id) ?? []).map(chipOf);

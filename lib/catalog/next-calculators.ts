@@ -2,16 +2,16 @@ import type { FormCalculator } from "../kit/calculator/define.ts";
 import type { Field, FieldSource } from "../kit/fields/field.ts";
 import { formCalculators } from "./calculators.ts";
 
-/** A result that another calculator can go on with. */
+/** Result that another calculator can use. */
 export interface Onward {
   /** Id of the output. */
   output: string;
-  /** Id and name of the calculator that goes on, and the field there. */
+  /** Id and name of the receiving calculator, and its field. */
   calculator: string;
   label: string;
   field: string;
   source: FieldSource;
-  /** The units of the field, by the names of the columns where it has rows; none where it is no quantity. */
+  /** Units of the field, by column for rows; empty for other kinds. */
   units: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,21 +1,20 @@
-/** A page of the site that is no calculator, converter or article. */
+/** Page that is not a calculator, converter or article. */
 export interface SitePage {
   path: string;
-  /** Name in navigation. */
   label: string;
   title: string;
   description: string;
   nav: "header" | "footer" | "both" | "none";
   /** Section of the human sitemap; pages without one are not listed there. */
   section?: "Calculators" | "Information and Support" | "Legal";
-  /** Kept out of search engines and of the XML sitemap. */
+  /** True to exclude it from search engines and the XML sitemap. */
   noIndex?: true;
 }
 
-/** Address of the list of all calculators. /calculators itself leads to one of them, as specified. */
+/** Address of the list of all calculators. /calculators redirects to one of them, as specified. */
 export const ALL_CALCULATORS = "/calculators/all";
 
-/** Every such page that exists, in the order of the navigation. */
+/** All such pages, in the order of the navigation. */
 export const pages: readonly SitePage[] = [
   {
     path: "/",
@@ -186,7 +185,7 @@ export const pages: readonly SitePage[] = [
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page at a path. @throws RangeError for a path that is not in the list. */
+/** Returns the page at a path. @throws RangeError for an unknown path. */
 export function pageAt(path: string): SitePage {
   const page = pagesByPath.get(path);
   if (!page) throw new RangeError(`No page at ${path}`);

@@ -3,7 +3,6 @@ import type { PanelApi } from "../kit/calculator/panel-api.ts";
 import { panelCalculators } from "./calculators.ts";
 import { panelApis } from "./generated/panel-apis.ts";
 
-/** A calculator with a panel and an API. */
 export interface PanelWithApi {
   calculator: CalculatorEntry;
   api: PanelApi;
@@ -11,7 +10,7 @@ export interface PanelWithApi {
 
 const apis: Readonly<Record<string, PanelApi>> = panelApis;
 
-/** The calculators with a panel of their own that have an API. */
+/** Calculators with a custom panel that have an API. */
 export const panelsWithApi: readonly PanelWithApi[] = panelCalculators.flatMap((calculator) => {
   const api = apis[calculator.id];
   return api ? [{ calculator, api }] : [];

@@ -2,7 +2,6 @@ import type { Phrases } from "../kit/phrases/define.ts";
 import { phrases as declared } from "./generated/phrases.ts";
 
 export interface CalculatorPhrases extends Phrases {
-  /** Id. */
   calculator: string;
 }
 

@@ -1,10 +1,12 @@
 /** Name and address of the product. */
 export const PRODUCT = "SciCalc";
 
-/** Origin of the public site, without a trailing slash. Set SITE_URL before the build: canonical addresses carry it. */
+/**
+ * Origin of the public site, without a trailing slash. Set SITE_URL before the build: canonical addresses
+ * contain it.
+ */
 export const SITE_URL = (process.env.SITE_URL?.trim() || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
 
-/** Absolute address of a path of the site. */
 export const absoluteUrl = (path: string): string => `${SITE_URL}${path === "/" ? "" : path}`;
 
 export const SITE_HOST = new URL(SITE_URL).host;

@@ -12,8 +12,8 @@ export interface HubTool {
 const NO_MATCH = 4;
 
 /**
- * The tools whose name, description or category contains the text, whatever its case; beginnings of names first, then
- * names, descriptions and categories. None for a blank text.
+ * Returns the tools whose name, description or category contains the text, ignoring case; beginnings of names
+ * first, then names, descriptions and categories. Empty for a blank text.
  */
 export function searchTools(tools: readonly HubTool[], query: string): HubTool[] {
   const wanted = folded(query.trim());

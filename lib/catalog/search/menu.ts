@@ -7,7 +7,7 @@ interface MenuLink {
   path: string;
 }
 
-/** Content of the menu of small screens, in the file that it loads when it opens. */
+/** Content of the menu of small screens, loaded when it opens. */
 export interface Menu {
   tools: readonly { category: string; links: readonly MenuLink[] }[];
   /** Links by slug, for the visitor’s favorites and recent ones. */

@@ -10,10 +10,10 @@ import {
   unitNames,
 } from "../../units/unit-names.ts";
 
-/** A conversion asked for in words. */
+/** Conversion requested in words. */
 export interface Phrase<C extends CompiledConverter> {
   converter: C;
-  /** The value as it stands in the text, to be put into the converter's field. */
+  /** Text of the value, for the converter's field. */
   value: string;
   from: string;
   to: string;
@@ -23,12 +23,12 @@ const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate) /i;
 const HOW_MANY = /^how (?:many|much) (?!is )(.+?) (?:is|are|in|make|makes) (.+?) ?\??$/is;
 const SPLIT = / (?:to|in|into|as|en)(?= )| ?(?:->|→|=)/gi;
 
-/** Places where a text is cut, from its end: nobody says more. */
+/** Maximum number of split positions, from the end. */
 const MOST_CUTS = 6;
 
 /**
- * Reads "5 ft 11 in to cm", "72 f in c", "convert 3 miles to km", "how many ml in 2.5 cups": the conversions that the
- * text can mean, the likeliest first. A text without a number stands for one of the unit.
+ * Reads "5 ft 11 in to cm", "72 f in c", "convert 3 miles to km", "how many ml in 2.5 cups": returns possible
+ * conversions, the likeliest first. Without a number, the value is 1.
  */
 export function readPhrase<C extends CompiledConverter>(text: string, converters: readonly C[]): Phrase<C>[] {
   const plain = normalizeName(text).slice(0, 200);
@@ -40,7 +40,7 @@ export function readPhrase<C extends CompiledConverter>(text: string, converters
   );
 }
 
-/** The ways to cut the text into what is converted and into what. */
+/** Lists the ways to split the text into source and target. */
 function candidates(text: string): { source: string; target: string }[] {
   const match = HOW_MANY.exec(text);
   if (match?.[1] && match[2]) return [{ source: match[2], target: match[1] }];
@@ -61,13 +61,16 @@ function readIn<C extends CompiledConverter>(converter: C, source: string, targe
   const to = findUnitByName(converter, target);
   const read = to === undefined ? undefined : readSource(converter, source);
   if (to === undefined || !read) return [];
-  // Nobody asks for megabits in megabits: "mb/s" is then megabytes.
+  // No one converts megabits to megabits: "mb/s" then means megabytes.
   const other = to === read.from ? inOtherCase(converter, target, to) : undefined;
   const wanted = other ?? to;
   return [{ phrase: { converter, ...read, to: wanted }, rank: caseDistance(converter, target, wanted) }];
 }
 
-/** Another unit whose name differs from a text in its capitals alone, where the text is not exactly the one's name. */
+/**
+ * Returns another unit whose name differs from a text only in case, unless the text matches the first one
+ * exactly.
+ */
 function inOtherCase(converter: CompiledConverter, text: string, id: string): string | undefined {
   const { exact, folded } = unitNames(converter);
   if (exact.get(text) === id) return undefined;
@@ -75,7 +78,9 @@ function inOtherCase(converter: CompiledConverter, text: string, id: string): st
   return names.map((name) => exact.get(name)).find((other) => other !== undefined && other !== id);
 }
 
-/** A value with its unit, or a unit alone, which stands for one of it: "5 ft 11 in", "kWh". All of the text has a part in it. */
+/**
+ * Reads a value with its unit, or a unit, which means 1 of it: "5 ft 11 in", "kWh". Must use all of the text.
+ */
 export function readSource(
   converter: CompiledConverter,
   source: string,
@@ -101,12 +106,12 @@ export function leadingWords(source: string): string {
 
 const NAME_END = /[^\s\d.,+/-]/;
 
-/** Returns the unit that words begin with: the one that the value field will be in. */
+/** Returns the unit at the beginning of words, for the value field. */
 function leadingUnit(converter: CompiledConverter, words: string): string | undefined {
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
   for (let end = maxNameLength(unitNames(converter), words); end > 0; end -= 1) {
-    // A word that ends in a sign or a figure is no name, but the text behind it is.
+    // A word that ends in a sign or a digit is not a name, but the text after it is.
     const unit = NAME_END.test(words.charAt(end - 1))
       ? findUnitByName(converter, words.slice(0, end))
       : undefined;
@@ -115,13 +120,13 @@ function leadingUnit(converter: CompiledConverter, words: string): string | unde
   return undefined;
 }
 
-/** "72 f" as "72": a single term needs no unit in the field. */
+/** Strips the unit of a single term, which the field has: "72 f" becomes "72". */
 function singleTerm(converter: CompiledConverter, value: string, from: string): string {
   const number = /^([-+]?[\d.,:\s/]+)([^\d.,:\s/+-].*)$/s.exec(value);
   return number?.[1] && number[2] && findUnitByName(converter, number[2]) === from ? number[1].trim() : value;
 }
 
-/** 0 where the target is written exactly as one of the unit's names, 1 where its case differs. */
+/** Returns 0 if the target equals a name of the unit, 1 if only its case differs. */
 export function caseDistance(converter: CompiledConverter, target: string, id: string): number {
   const unit = converter.units.find((candidate) => candidate.id === id);
   return unit && spellings(unit).includes(target) ? 0 : 1;

@@ -9,13 +9,11 @@ export interface SearchEntry {
   label?: string;
   name: string;
   path: string;
-  /** A line under the name. */
   description: string;
-  /** Further words that it is found by: aliases, symbols, keywords. */
   words: string;
 }
 
-/** A converter as the search needs it: to convert, and to be found by its units and pairs. */
+/** Converter with the search data: for conversions, and for matches by unit and pair. */
 export interface SearchConverter extends CompiledConverter {
   name: string;
   path: string;
@@ -23,11 +21,11 @@ export interface SearchConverter extends CompiledConverter {
   keywords: readonly string[];
   pairs: readonly PairDeclaration[];
   defaultPair: readonly [from: string, to: string];
-  /** Place among all by how often they are used, from 0. */
+  /** Rank by frequency of use, from 0. */
   use: number;
   /** Usual targets of a unit that begins no pair. */
   targets: Readonly<Record<string, readonly string[]>>;
-  /** One of those that people use daily. */
+  /** True for converters of daily use. */
   common?: true;
 }
 
@@ -35,13 +33,12 @@ export interface SearchConverter extends CompiledConverter {
 export interface SearchIndex {
   entries: readonly SearchEntry[];
   converters: readonly SearchConverter[];
-  /** The units of quantities that have no converter. */
+  /** Units of quantities without a converter. */
   quantities: readonly CompiledConverter[];
-  /** Titles of the documents that the groups of units cite, by their codes. */
+  /** Titles of cited documents by code. */
   sources: Readonly<Record<string, string>>;
 }
 
-/** Every entry of an index: those that it lists, the converters and their popular pairs. */
 export const searchEntries = (index: SearchIndex): SearchEntry[] => [
   ...index.entries,
   ...index.converters.map(converterEntry),

@@ -73,7 +73,7 @@ const calculatorEntries = (): SearchEntry[] =>
     words: calculator.keywords.join(" "),
   }));
 
-/** The things that calculators are about. */
+/** Entry pages of calculators. */
 const ownEntries = (): SearchEntry[] =>
   calculatorsWithEntries.flatMap(({ calculator, kind, pages: entryPages }) =>
     entryPages.map((page) => ({
@@ -86,7 +86,7 @@ const ownEntries = (): SearchEntry[] =>
     })),
   );
 
-/** /calculators only redirects: it is no page to find. */
+/** Excludes /calculators, which only redirects. */
 const pageEntries = (): SearchEntry[] =>
   pages
     .filter((page) => page.path !== "/calculators")

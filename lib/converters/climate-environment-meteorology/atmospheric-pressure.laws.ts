@@ -14,11 +14,8 @@ const HIGHEST = 80000;
 interface Layer {
   /** Geopotential altitude of the bottom, m. */
   altitude: number;
-  /** Temperature there, K. */
   temperature: number;
-  /** Its gradient upwards, K/m. */
   gradient: number;
-  /** Pressure there, Pa. */
   pressure: number;
 }
 

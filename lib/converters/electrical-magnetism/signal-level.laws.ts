@@ -8,12 +8,12 @@ const messages = {
   voltageTooSmall: "This voltage is too small to convert.",
 };
 
-/** The resistance in ohms that the voltage stands across: the field's default is 50 Ω. */
+/** Returns the resistance in ohms under the voltage: the field's default is 50 Ω. */
 const impedance = (parameters: ParameterValues): number => parameters.impedance ?? 50;
 
 /**
- * An RMS voltage across the load, in a unit of which a volt holds so many: P = V² / R (IEC 60027-3, a voltage
- * is a root-power quantity). Negative values are refused: an effective value has no sign.
+ * Law for an RMS voltage across the load, in a unit of which a volt has `unitsPerVolt`: P = V² / R (IEC
+ * 60027-3, a voltage is a root-power quantity). Rejects negative values: an effective value has no sign.
  */
 const voltage = (unitsPerVolt: number): NumericLaw => ({
   toBase(value, parameters) {
@@ -27,13 +27,9 @@ const voltage = (unitsPerVolt: number): NumericLaw => ({
   },
 });
 
-/** Levels are kept to 10⁻¹² dB, so that the last bits of a logarithm near 0 dB do not show as a result. */
+/** Rounds levels to 10⁻¹² dB, so that the last bits of a logarithm near 0 dB are hidden. */
 const STEPS_PER_DECIBEL = 1e12;
 
-/**
- * A voltage level in decibels against a reference voltage, given by its square in V²: P = V₀² × 10^(L/10) / R, which
- * is L = 20 log₁₀(V / V₀) (IEC 60027-3; ITU-R V.574 for dBV, dBµV and dBu, 0 dBu being 1 mW in 600 Ω).
- */
 const voltageLevel = (referenceSquared: number, symbol: string): NumericLaw => ({
   toBase(level, parameters) {
     const power = (referenceSquared * 10 ** (level / 10)) / impedance(parameters);

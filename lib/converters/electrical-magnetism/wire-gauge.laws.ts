@@ -39,14 +39,14 @@ const area = (roundUnit: number): NumericLaw => ({
 /** The diameter in meters of an AWG number: 0.127 mm × 92^((36 − n)/39), exact at 36 and at 4/0 (ASTM B258). */
 const awgDiameter = (gauge: number): number => 1.27e-4 * 92 ** ((36 - gauge) / 39);
 
-/** The inverse: a whole number where the diameter is a gauge's own but for rounding. */
+/** Inverts it: an integer if the diameter is a gauge's within rounding. */
 function awgNumber(diameter: number): number {
   const gauge = 36 - (39 * Math.log(diameter / 1.27e-4)) / Math.log(92);
   const whole = Math.round(gauge);
   return Math.abs(gauge - whole) < SAME ? whole : gauge;
 }
 
-/** 1/0, 2/0 … for 0, −1 …, as wire is labelled; else the number to ten digits. */
+/** Formats 1/0, 2/0 … for 0, −1 …, as on wire labels; otherwise ten digits. */
 function gaugeText(gauge: number): string {
   if (Number.isInteger(gauge) && gauge <= 0 && gauge > -THICKEST_ZEROS) return `${1 - gauge}/0`;
   return rounded(gauge, 10);
@@ -60,8 +60,8 @@ const MARK_BEFORE = {
 const MARK_BEHIND = { awg: /-?(?:awg|ga\.?|gauge|gage)$/, swg: /-?(?:swg|ga\.?|gauge|gage)$/ };
 
 /**
- * The number in a gauge size: 12, #12, 12 AWG, No. 12, 12 ga; 0, 1/0, 2/0 … and 0, 00, 000 … count down from 0;
- * decimals (11.5) and negative numbers (−3 for 4/0) are themselves. Undefined for anything else.
+ * Reads a gauge size: 12, #12, 12 AWG, No. 12, 12 ga; 0, 1/0, 2/0 … and 0, 00, 000 … count down from 0;
+ * decimals (11.5) and negative numbers (−3 for 4/0) are allowed. Undefined for anything else.
  */
 function readGauge(text: string, name: "awg" | "swg"): number | undefined {
   const size = text.toLowerCase().replace(/−/g, "-").trim().replace(MARK_BEFORE[name], "").replace(MARK_BEHIND[name], "").trimEnd();
@@ -120,8 +120,8 @@ function nearestSwg(diameter: number): number | undefined {
 }
 
 /**
- * British Standard Wire Gauge: a table, so only the listed sizes can be typed. A diameter that is not listed gives the
- * nearest size, and the note says so with both diameters; beyond 7/0 and 50 there is none.
+ * British Standard Wire Gauge: a table, so only listed sizes are valid. Other diameters give the nearest
+ * size, with both diameters in the note; beyond 7/0 and 50 there is none.
  */
 const swg: TextLaw = {
   parse(text) {

@@ -19,14 +19,17 @@ const messages = {
   tooLong: (digits: number): string => `At most ${digits} digits can be converted.`,
 };
 
-/** Most digits that are read, and most that a terminating decimal fraction is written with. */
+/** Maximum digits that are read, and of a terminating fraction. */
 const MAX_DIGITS = 400;
-/** Most digits behind the point where a fraction does not end sooner. */
+/** Maximum digits after the point of a fraction that does not end sooner. */
 const FRACTION_DIGITS = 40;
 
 const exactly = (value: number | R.Rational): R.Rational => (typeof value === "number" ? R.fromNumber(value) : value);
 
-/** Sign and digits of a typed number without the marks of its base: 0x, 0b, 0o, &H, #, $, a trailing h, b, o or subscript. */
+/**
+ * Returns sign and digits of an entered number without the marks of its base: 0x, 0b, 0o, &H, #, $, a
+ * trailing h, b, o or subscript.
+ */
 function plainDigits(text: string, radix: number): { negative: boolean; digits: string } {
   const entered = text
     .replace(/(?<![₀-₉])[₀-₉]+$/u, (mark) => (fromSubscript(mark) === radix ? "" : ` ${mark}`))
@@ -44,7 +47,10 @@ function plainDigits(text: string, radix: number): { negative: boolean; digits: 
 
 const fromSubscript = (text: string): number => Number([...text].map((c) => "₀₁₂₃₄₅₆₇₈₉".indexOf(c)).join(""));
 
-/** Grouping marks out, a decimal comma to a point: 1 000 · 1_000 · 1'000 · 1,000 · 1,000,000.5 · 1,5. */
+/**
+ * Removes grouping marks, and converts a decimal comma to a point: 1 000 · 1_000 · 1'000 · 1,000 ·
+ * 1,000,000.5 · 1,5.
+ */
 function withoutGroups(digits: string, radix: number): string {
   const joined = digits.replace(/(?<=[0-9A-Z.])[\s_'’](?=[0-9A-Z.])/g, "");
   if (radix === 10 && /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(joined)) return joined.replaceAll(",", "");
@@ -91,7 +97,7 @@ function digitRange(radix: number): string {
   return `use 0 to 9 and ${radix === 12 ? "A, B" : `A to ${(radix - 1).toString(36).toUpperCase()}`}`;
 }
 
-/** The digits of |value| in a base, cut where the fraction does not end in time. */
+/** Formats the digits of |value| in a base, truncated if the fraction does not end in time. */
 function positional(value: R.Rational, radix: number): { text: string; cut: boolean } {
   const n = value.n < 0n ? -value.n : value.n;
   const size = BigInt(radix);

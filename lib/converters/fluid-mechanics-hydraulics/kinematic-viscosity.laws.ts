@@ -11,7 +11,10 @@ interface Saybolt {
   name: string;
   /** Efflux time in seconds at a kinematic viscosity in mm²/s; rises with it from `lowest` on. */
   seconds(viscosity: number): number;
-  /** The lowest viscosity that is converted, a little below the first row of the standard's table so that its rounded seconds are read. */
+  /**
+   * Minimum viscosity, slightly below the first row of the standard's table so that its rounded seconds are
+   * valid.
+   */
   lowest: number;
   /** The table's first row. */
   start: string;

@@ -23,9 +23,10 @@ interface PipeSize {
 }
 
 /**
- * The sizes of ASME B36.10 Table 2-1 with their DN (ISO 6708). The standard rounds each column by itself (NPS 18 is 18 in
- * and 457 mm, not 457.2), so that the two columns are two names of one row, never multiples of each other. The row's
- * value in the converter's base unit is the inch column × 0.0254 m; the millimeter column is looked up from it.
+ * Sizes of ASME B36.10 Table 2-1 with their DN (ISO 6708). The standard rounds each column separately (NPS 18
+ * is 18 in and 457 mm, not 457.2), so the columns are two names of one row, never multiples of each other.
+ * The row's value in the converter's base unit is the inch column × 0.0254 m; the millimeter column is looked
+ * up from it.
  */
 const SIZES: readonly PipeSize[] = [
   ["1/8", 6, 0.405, 10.3],
@@ -89,7 +90,7 @@ const sizeAt = (base: Amount): PipeSize | undefined => {
   return SIZES.find((size) => Math.abs(baseOf(size) - meters) < 1e-5);
 };
 
-/** The sizes on both sides of a value in one column, each as it is written there. */
+/** Returns the sizes around a value in one column, as formatted there. */
 function nearest(value: number, column: (size: PipeSize) => number, text: (size: PipeSize) => string): string {
   const below = SIZES.findLast((size) => column(size) < value);
   const above = SIZES.find((size) => column(size) > value);
@@ -102,7 +103,7 @@ const dnText = (size: PipeSize): string => `DN ${size.dn}`;
 const npsValue = (size: PipeSize): number => numberIn(size.nps) ?? Number.NaN;
 const UNLISTED = new Problem(messages.unlisted);
 
-/** The whole text as a number: "1 1/4", "1-1/4", "1¼", "1.25". */
+/** Reads a complete text as a number: "1 1/4", "1-1/4", "1¼", "1.25". */
 function numberIn(text: string): number | undefined {
   const spaced = text.replace(/^(\d+)-(?=\d+\/)/, "$1 ");
   const number = readNumber(spaced);
@@ -110,10 +111,10 @@ function numberIn(text: string): number | undefined {
   return R.toNumber(number.value);
 }
 
-/** Signs for inches and millimeters that people put behind a designator. */
+/** Matches marks for inches and millimeters after a designator. */
 const UNIT_MARK = /(?:"|″|”|''|in\.?|inch(?:es)?|mm)$/i;
 
-/** A designator with or without its letters and its customary unit mark. */
+/** Reads a designator with or without its letters and its unit mark. */
 function designator(letters: RegExp, example: string, column: (size: PipeSize) => number, text: (size: PipeSize) => string): Pick<TextLaw, "parse"> {
   return {
     parse(entered) {
@@ -133,7 +134,10 @@ function european(size: PipeSize): string | undefined {
   return millimeters === undefined ? undefined : messages.europeanSize({ dn: dnText(size), millimeters, asme: size.millimeters });
 }
 
-/** An outside diameter of the table, as printed or as the other column gives it to the same place. */
+/**
+ * Returns the law of a table’s outside diameter, as printed or converted from the other column to the same
+ * place.
+ */
 const diameter = (unit: "in" | "mm"): NumericLaw => {
   const column = (size: PipeSize): number => (unit === "in" ? size.inches : size.millimeters);
   const fits = (size: PipeSize, value: number): boolean => (unit === "in" ? Math.abs(size.inches - value) <= INCH_PLACE : [size.millimeters, size.inches * 25.4].some((listed) => Math.abs(listed - value) <= MILLIMETER_PLACE));

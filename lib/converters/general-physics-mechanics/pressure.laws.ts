@@ -8,12 +8,12 @@ const messages = {
 
 const KILOPASCAL = 1e3;
 
-/** The ambient pressure in pascals: its field is in kilopascals. */
+/** Returns the ambient pressure in pascals; its field is in kilopascals. */
 const ambient = (parameters: ParameterValues): number => (parameters["ambient-pressure"] ?? 101.325) * KILOPASCAL;
 
 /**
- * A gauge pressure, in a unit of so many pascals: absolute pressure = reading × unit + ambient pressure
- * (ASME PTC 19.2, definition of gauge pressure). Nothing lies below a perfect vacuum.
+ * Law of a gauge pressure in a unit of `unit` pascals: absolute pressure = reading × unit + ambient pressure
+ * (ASME PTC 19.2, definition of gauge pressure). Rejects values below a perfect vacuum.
  */
 const gauge = (unit: number, symbol: string): NumericLaw => ({
   toBase(reading, parameters) {
@@ -29,7 +29,7 @@ const gauge = (unit: number, symbol: string): NumericLaw => ({
   },
 });
 
-/** Readings of a perfect vacuum typed with ten or more digits still count as one. */
+/** Tolerance for a perfect vacuum entered with ten or more digits. */
 const ROUNDING = 1e-9;
 
 export default {

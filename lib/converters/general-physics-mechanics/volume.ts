@@ -82,7 +82,7 @@ export default defineConverter({
         "pint-us",
         "cup-us",
         "gill-us",
-        // Beside a volume an ounce is a fluid ounce: "8 oz to mL".
+        // Next to a volume an ounce is a fluid ounce: "8 oz to mL".
         { unit: "fluid-ounce-us", aliases: ["oz", "ounce", "ounces"] },
         "tablespoon-us",
         "teaspoon-us",

@@ -22,7 +22,7 @@ export default {
     toBase(mark: number) {
       if (!(mark > 0)) return new Problem(messages.gasMarkNotPositive);
       const base = kelvin(mark >= 1 ? 250 + 25 * mark : 275 + 25 * Math.log2(mark));
-      // The logarithm of a mark near absolute zero carries an error of some 1e-13 K: do not fall below it by that.
+      // The logarithm of a mark near absolute zero has an error of about 1e-13 K: avoids falling below it.
       return Math.abs(base) < 1e-12 ? 0 : base;
     },
     fromBase(base: number) {
@@ -30,7 +30,7 @@ export default {
       return degrees >= 275 ? (degrees - 250) / 25 : 2 ** ((degrees - 275) / 25);
     },
     note(mark: number) {
-      // A hair of tolerance, so that 225 °F itself does not count as below mark ¼.
+      // Tolerance, so that 225 °F does not count as below mark ¼.
       const within = mark > LOWEST_MARK * (1 - 1e-9) && mark < HIGHEST_MARK * (1 + 1e-9);
       return within ? undefined : messages.gasMarkExtended;
     },

@@ -1,17 +1,17 @@
 import { FIRST_DAY, isInCalendar, LAST_DAY, weekday } from "./day.ts";
 
-/** Days on which no business is done: weekdays (1 Monday to 7 Sunday) and single days. */
+/** Days without business: weekdays (1 Monday to 7 Sunday) and single days. */
 interface OffDays {
   weekend: ReadonlySet<number>;
-  /** Day numbers, sorted, each once, none on a weekend. */
+  /** Day numbers, ascending, without duplicates or weekend days. */
   holidays: readonly number[];
-  /** Weekend days on which business is done: day numbers, sorted, each once, none of them a holiday. */
+  /** Working weekend days: day numbers, ascending, without duplicates or holidays. */
   workdays: readonly number[];
 }
 
 /**
- * Builds `OffDays`. Drops holidays on a weekend, so that none is subtracted twice, and working days that are no weekend
- * days anyway. A day that is listed as a holiday and as a working day is a holiday.
+ * Builds `OffDays`. Drops holidays on a weekend, so that none is subtracted twice, and working days outside
+ * of weekends. A day in both lists is a holiday.
  */
 export function offDays(
   weekend: readonly number[],
@@ -66,9 +66,9 @@ export const isBusinessDay = (number: number, off: OffDays): boolean =>
   businessDays(number, number, off) === 1;
 
 /**
- * The business day that is `count` (1 or more) after `from`, or before it with direction −1; `from` itself does not
- * count: WORKDAY of spreadsheets. By bisection on the count of business days, so it takes no time for a million of
- * them. Undefined where the calendar (years 1 to 9999) ends before.
+ * Returns the business day `count` (1 or more) days after `from`, or before it with direction −1; `from`
+ * itself does not count: WORKDAY of spreadsheets. Bisects the count of business days, so a million takes no
+ * time. Undefined beyond the calendar (years 1 to 9999).
  */
 export function addBusinessDays(
   from: number,
@@ -92,7 +92,7 @@ export function addBusinessDays(
   return isInCalendar(day) ? day : undefined;
 }
 
-/** The index of the first entry that is not below the value. */
+/** Returns the index of the first entry that is not below the value. */
 function indexFrom(sorted: readonly number[], value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

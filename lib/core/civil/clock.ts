@@ -4,36 +4,35 @@ export const DAY_SECONDS = 86_400;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** "17:45" or "17:45:30" of seconds since midnight; 86,400 is "24:00". */
+/** Formats seconds since midnight as "17:45" or "17:45:30"; 86,400 is "24:00". */
 export function clockText(seconds: number): string {
   const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
   return seconds % 60 ? `${text}:${two(seconds % 60)}` : text;
 }
 
-/** "4 PM" of the hour 16, "12 AM" of 0 and of 24. */
+/** Formats the hour 16 as "4 PM", 0 and 24 as "12 AM". */
 export const hourName = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? "AM" : "PM"}`;
 
-/** "5:45 PM", "12:00 AM" */
 export function twelveHourText(seconds: number): string {
   const hours = Math.floor(seconds / 3600) % 24;
   const text = `${hours % 12 || 12}:${two(Math.floor(seconds / 60) % 60)}`;
   return `${seconds % 60 ? `${text}:${two(seconds % 60)}` : text} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** "7:45" or "−1:05:30" of whole seconds; hours may be more than 24. */
+/** Formats whole seconds as "7:45" or "−1:05:30"; hours may exceed 24. */
 export function durationText(seconds: number): string {
   const rest = Math.abs(seconds);
   const text = `${formatInteger(Math.floor(rest / 3600))}:${two(Math.floor(rest / 60) % 60)}`;
   return `${seconds < 0 ? "−" : ""}${rest % 60 ? `${text}:${two(rest % 60)}` : text}`;
 }
 
-/** "1:22:30" and "8:45" of seconds, as runners write times. */
+/** Formats seconds as runners do: "1:22:30" and "8:45". */
 export function stopwatchText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-/** "2 days 3 h 15 min", "−45 s", "0 s" */
+/** Formats "2 days 3 h 15 min", "−45 s", "0 s". */
 export function durationWords(seconds: number): string {
   const rest = Math.abs(seconds);
   const days = Math.floor(rest / DAY_SECONDS);

@@ -1,25 +1,23 @@
 /**
- * Civil dates of the proleptic Gregorian calendar, years 1 to 9999, without time zone: as text ("2026-11-22"), as parts
- * or as a day number, which counts days from 1970-01-01 (day 0). Date arithmetic is arithmetic of whole numbers here, so
- * no time zone or summer time can come in.
+ * Civil dates of the proleptic Gregorian calendar, years 1 to 9999, without time zone: as text
+ * ("2026-11-22"), as parts or as a day number, which counts days from 1970-01-01 (day 0). Date arithmetic
+ * uses integers, independent of time zones and daylight saving time.
  */
 
 export interface CivilDate {
   year: number;
   /** 1 to 12. */
   month: number;
-  /** 1 to 31. */
   day: number;
 }
 
-/** Day numbers of 0001-01-01 and 9999-12-31. */
 export const FIRST_DAY = -719_162;
 export const LAST_DAY = 2_932_896;
 
 /** The first day of the Gregorian calendar, 1582-10-15. */
 export const GREGORIAN_REFORM = -141_427;
 
-/** Added to a day number it gives the Julian day number (that of the noon of that day). */
+/** Offset from a day number to the Julian day number (at noon of that day). */
 export const JULIAN_DAY_OF_EPOCH = 2_440_588;
 
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -29,7 +27,9 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 30);
 
-/** The parts of "2026-11-22"; undefined for what is no date of the years 1 to 9999: nothing rolls over. */
+/**
+ * Parses "2026-11-22"; undefined for an invalid date or one outside the years 1 to 9999: nothing rolls over.
+ */
 export function parseDay(text: string): CivilDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -44,9 +44,12 @@ export const dayText = ({ year, month, day }: CivilDate): string =>
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** The day number of a civil date (days_from_civil, H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013). */
+/**
+ * Returns the day number of a civil date (days_from_civil, H. Hinnant, "chrono-Compatible Low-Level Date
+ * Algorithms", 2013).
+ */
 export function dayNumber({ year, month, day }: CivilDate): number {
-  // Years that begin in March, so that the leap day is the last one.
+  // Uses years that begin in March, so that the leap day is the last one.
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
@@ -55,7 +58,7 @@ export function dayNumber({ year, month, day }: CivilDate): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The civil date of a day number (civil_from_days, ibid.). */
+/** Returns the civil date of a day number (civil_from_days, ibid.). */
 export function civilDate(number: number): CivilDate {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -79,21 +82,21 @@ export const isInCalendar = (number: number): boolean => number >= FIRST_DAY && 
 /** The text of a day number. */
 export const textOfDay = (number: number): string => dayText(civilDate(number));
 
-/** The parts of a text that a day field has checked. @throws RangeError for what is no date. */
+/** Parses a text that a day field has checked. @throws RangeError for an invalid date. */
 export function dateOf(text: string): CivilDate {
   const date = parseDay(text);
   if (!date) throw new RangeError(`Not a date: ${text}`);
   return date;
 }
 
-/** The day number of such a text. @throws RangeError for what is no date. */
+/** Returns the day number of such a text. @throws RangeError for an invalid date. */
 export const numberOfDay = (text: string): number => dayNumber(dateOf(text));
 
-/** Days from one text to another, below zero when that one is earlier. */
+/** Counts the days between two texts, negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => numberOfDay(to) - numberOfDay(from);
 
-/** The text that many days later (earlier, below zero). */
+/** Returns the text `days` later, or earlier if negative. */
 export const daysLater = (day: string, days: number): string => textOfDay(numberOfDay(day) + days);
 
-/** The day of the week of a day number as in ISO 8601: 1 Monday to 7 Sunday. */
+/** Returns the weekday of a day number as in ISO 8601: 1 Monday to 7 Sunday. */
 export const weekday = (number: number): number => ((((number + 3) % 7) + 7) % 7) + 1;

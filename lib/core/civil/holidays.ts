@@ -1,26 +1,25 @@
 import { dayNumber, weekday } from "./day.ts";
 
-/** The public holidays of a country, as data/holidays/ has them. */
 export interface HolidayLists {
-  /** The year of the first text of every list. */
+  /** First year of every list. */
   firstYear: number;
   names: readonly string[];
   /** Weekdays of the weekend (1 Monday to 7 Sunday), unless it is Saturday and Sunday. */
   weekend?: readonly number[];
-  /** A sentence about the weekend that its days do not tell. */
+  /** A sentence about a weekend that its days do not describe. */
   weekendNote?: string;
-  /** The last year whose exchanged working days are known, in countries that decree them every year. */
+  /** Last decreed year, in countries that decree exchanged working days every year. */
   decreedTo?: number;
   /**
-   * For each part of the country ("" the whole) a text for each year, "01010 12257": month, day, and the index of the
-   * name in base 36; empty where they are not known.
+   * For each part of the country ("" for all of it) a text for each year, "01010 12257": month, day, and the
+   * index of the name in base 36; empty if unknown.
    */
   lists: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The public holidays of a place. */
 export interface PlaceHolidays {
-  /** The years that are known. */
+  /** Range of listed years. */
   firstYear: number;
   lastYear: number;
   /** Names by day number, in order. */
@@ -28,18 +27,21 @@ export interface PlaceHolidays {
   /** Weekdays of the weekend: 1 Monday to 7 Sunday. */
   weekend: readonly number[];
   weekendNote?: string;
-  /** Weekend days that are worked because another day is off for them. */
+  /** Weekend days that are worked in exchange for another day. */
   workdays: readonly number[];
-  /** Days of later years are provisional. */
+  /** Later years are provisional. */
   decreedTo?: number;
 }
 
-/** The country of a place's id: "de" of "de-by". */
+/** Returns the country of a place's id: "de" of "de-by". */
 export const countryOf = (place: string): string => place.split("-", 1)[0] ?? "";
 
 const SATURDAY_AND_SUNDAY = [6, 7];
 
-/** Reads the holidays of a place ("de-by") from the lists of its country. @throws RangeError when it is not in them. */
+/**
+ * Reads the holidays of a place ("de-by") from the lists of its country. @throws RangeError for an unlisted
+ * place.
+ */
 export function holidaysOf(
   place: string,
   { firstYear, names, weekend, weekendNote, decreedTo, lists }: HolidayLists,
@@ -72,7 +74,7 @@ export function holidaysOf(
   };
 }
 
-/** Returns the days that a name such as "Day off (substituted from 02/14/2026)" says are worked instead. */
+/** Returns the days that are worked instead, by a name such as "Day off (substituted from 02/14/2026)". */
 const replacedDays = (name: string): number[] =>
   [...name.matchAll(/substituted from (\d{2})\/(\d{2})\/(\d{4})/g)].map(([, month, day, year]) =>
     dayNumber({ year: Number(year), month: Number(month), day: Number(day) }),

@@ -1,16 +1,17 @@
-/** Days on which a loan's payments fall; days are texts like "2026-11-22". */
+/** Payment days of a loan; days are texts like "2026-11-22". */
 
 import { dateOf, daysInMonth, daysLater, dayText } from "./day.ts";
 import { addMonths, monthsLater } from "./period.ts";
 
-/** True if so many payments a year fall every week or every so many weeks: 52, 26, 13. */
+/** Returns true if payments are whole weeks apart: 52, 26 or 13 a year. */
 export const isWeekly = (paymentsPerYear: number): boolean =>
   paymentsPerYear > 12 && 52 % paymentsPerYear === 0;
 
 /**
- * The payment day that is `index` periods after `first` (before it, below 0). Always counted from the first day, not from
- * the previous one, so that the 31st comes back after February. 52, 26 and 13 payments a year fall every 7, 14 and 28 days, 24
- * on `first`'s day of the month and on the one 15 days from it, all others every 12/p months.
+ * Returns the payment day `index` periods after `first` (before it if negative). Always counts from the first
+ * day, not from the previous one, so that the 31st returns after February. 52, 26 and 13 payments a year are
+ * 7, 14 and 28 days apart, 24 are on `first`'s day of the month and 15 days from it, all others are 12/p
+ * months apart.
  */
 export function paymentDay(first: string, index: number, paymentsPerYear: number): string {
   if (isWeekly(paymentsPerYear)) return daysLater(first, (index * 7 * 52) / paymentsPerYear);
@@ -22,7 +23,7 @@ function halfMonthDay(first: string, index: number): string {
   const months = Math.floor(index / 2);
   if (index % 2 === 0) return monthsLater(first, months);
   const date = dateOf(first);
-  // The other day lies in the same month after a day of its first half, else in the next month.
+  // The other day is in the same month after a day of its first half, else in the next month.
   const [ahead, other] = date.day <= 15 ? [0, date.day + 15] : [1, date.day - 15];
   const { year, month } = addMonths({ ...date, day: 1 }, months + ahead);
   return dayText({ year, month, day: Math.min(other, daysInMonth(year, month)) });

@@ -1,33 +1,36 @@
 import { formatCounted, TIME_UNITS } from "../locale/locale.ts";
 import { type CivilDate, civilDate, dateOf, dayNumber, daysInMonth, dayText } from "./day.ts";
 
-/** A length in calendar units, none below zero. */
 export interface Period {
   years: number;
   months: number;
   days: number;
 }
 
-/** A date some whole months later (or earlier, below zero); a day that the month lacks becomes its last: 31 January + 1 month = 28 or 29 February. */
+/**
+ * Adds months to a date; a day that the month lacks becomes its last: 31 January + 1 month = 28 or 29
+ * February.
+ */
 export function addMonths({ year, month, day }: CivilDate, months: number): CivilDate {
   const total = year * 12 + (month - 1) + months;
   const [newYear, newMonth] = [Math.floor(total / 12), total - Math.floor(total / 12) * 12 + 1];
   return { year: newYear, month: newMonth, day: Math.min(day, daysInMonth(newYear, newMonth)) };
 }
 
-/** The same of texts: "2026-01-31" and 1 is "2026-02-28". */
+/** Adds months to a text: "2026-01-31" and 1 is "2026-02-28". */
 export const monthsLater = (day: string, months: number): string => dayText(addMonths(dateOf(day), months));
 
-/** The whole months from a date to a later one: a month is over when the same day number is reached. */
+/** Counts the whole months from a date to a later one: a month ends at the same day number. */
 function wholeMonths(from: CivilDate, to: CivilDate): number {
   const months = (to.year - from.year) * 12 + to.month - from.month;
   return to.day < from.day ? months - 1 : months;
 }
 
 /**
- * Years, months and days from a date to one not before it: as many whole months as fit, then the days from there, where
- * the anchor's day is cut to the length of its month. 1970-01-29 to 1971-02-28 is 1 year 30 days, as `Period.between` of
- * java.time and `Temporal.PlainDate.until` with largestUnit "year" have it (tc39/proposal-temporal #2759).
+ * Returns years, months and days to a date that is not earlier: as many whole months as fit, then the days
+ * from there, with the anchor's day limited to the length of its month. 1970-01-29 to 1971-02-28 is 1 year 30
+ * days, like `Period.between` of java.time and `Temporal.PlainDate.until` with largestUnit "year"
+ * (tc39/proposal-temporal #2759).
  */
 export function periodBetween(from: CivilDate, to: CivilDate): Period {
   const months = wholeMonths(from, to);
@@ -35,11 +38,11 @@ export function periodBetween(from: CivilDate, to: CivilDate): Period {
   return { years: Math.floor(months / 12), months: months % 12, days };
 }
 
-/** The same for day numbers. */
+/** Returns the same for day numbers. */
 export const periodBetweenDays = (from: number, to: number): Period =>
   periodBetween(civilDate(from), civilDate(to));
 
-/** "35 years, 6 months, 26 days"; parts of 0 are left out, "0 days" for nothing. */
+/** Formats "35 years, 6 months, 26 days"; omits zero parts, except "0 days". */
 export function periodText({ years, months, days }: Period): string {
   const parts = [
     years ? formatCounted(years, TIME_UNITS.year) : "",
@@ -49,7 +52,7 @@ export function periodText({ years, months, days }: Period): string {
   return parts.join(", ") || "0 days";
 }
 
-/** "1,358 weeks, 5 days" of a number of days. */
+/** Formats a number of days as "1,358 weeks, 5 days". */
 export function weeksText(days: number): string {
   const [weeks, rest] = [Math.floor(Math.abs(days) / 7), Math.abs(days) % 7];
   const parts = [

@@ -2,7 +2,7 @@ export type TemporalNamespace = typeof globalThis.Temporal;
 
 let loaded: TemporalNamespace | Promise<TemporalNamespace> | undefined;
 
-/** The runtime's Temporal where it is whole: behind a flag, Node 24 has one whose methods are partly missing. */
+/** Returns the runtime's Temporal if complete: behind a flag, that of Node 24 lacks some methods. */
 function ownTemporal(): TemporalNamespace | undefined {
   const { Temporal: native } = globalThis as { Temporal?: TemporalNamespace };
   const whole =
@@ -10,7 +10,7 @@ function ownTemporal(): TemporalNamespace | undefined {
   return whole ? native : undefined;
 }
 
-/** Temporal: at once where the runtime has it or the polyfill was loaded before, otherwise when the polyfill has come. */
+/** Loads Temporal: synchronously if the runtime or an earlier load provides it, otherwise the polyfill. */
 export function loadTemporal(): TemporalNamespace | Promise<TemporalNamespace> {
   loaded ??= ownTemporal() ?? polyfill();
   return loaded;
@@ -23,7 +23,7 @@ const polyfill = (): Promise<TemporalNamespace> =>
       return loaded;
     },
     (error: unknown) => {
-      // Tried again at the next wish.
+      // Retries with the next call.
       loaded = undefined;
       throw error;
     },

@@ -2,17 +2,18 @@ import { daysBetween } from "./day.ts";
 import { isWeekly } from "./payment-days.ts";
 import { monthsLater } from "./period.ts";
 
-/** The time from a loan to its first payment: whole periods and the odd fraction of one. */
+/** Time from a loan to its first payment: whole periods and a fraction. */
 export interface FirstPeriod {
   whole: number;
   fraction: number;
 }
 
 /**
- * The time from a loan to its first payment in unit-periods: whole ones are counted back from the first payment, the odd
- * days before them are a fraction (12 CFR 1026, Appendix J, (b)(5)). Days over 7, 14 or 28; for half months, months and
- * their multiples whole months of 30 days and the remaining actual days over 15, 30, 60, 90 …; for years the remaining
- * whole months over 12, or else the remaining days over 365. Needs `first` not before `lent`.
+ * Returns the time from a loan to its first payment in unit-periods: whole ones are counted back from the
+ * first payment, the odd days before them are a fraction (12 CFR 1026, Appendix J, (b)(5)). Days over 7, 14
+ * or 28; for half months, months and their multiples whole months of 30 days and the remaining actual days
+ * over 15, 30, 60, 90 …; for years the remaining whole months over 12, or else the remaining days over 365.
+ * Needs `first` not before `lent`.
  */
 export function firstPeriod(lent: string, first: string, paymentsPerYear: number): FirstPeriod {
   const daysBefore = (day: string): number => daysBetween(lent, day);

@@ -1,8 +1,7 @@
 import { type CivilDate, civilDate, dayNumber, isLeapYear, weekday } from "./day.ts";
 
-/** A week of ISO 8601: Monday first, week 1 is the one with the year's first Thursday. */
 interface IsoWeek {
-  /** The year that the week belongs to: another than the date's around New Year. 0 to 9999. */
+  /** Year of the week, which differs from the date's around New Year. 0 to 9999. */
   year: number;
   week: number;
 }
@@ -20,7 +19,7 @@ export function isoWeekText(number: number): string {
   return `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}-${weekday(number)}`;
 }
 
-/** The week as counted in the United States: Sunday first, week 1 is the one with 1 January. */
+/** Returns the US week number: weeks begin on Sunday, and week 1 contains January 1. */
 export function sundayWeek(number: number): number {
   const first = dayNumber({ year: civilDate(number).year, month: 1, day: 1 });
   return Math.floor((number - first + (weekday(first) % 7)) / 7) + 1;

@@ -1,20 +1,18 @@
 import type { TemporalNamespace } from "./temporal.ts";
 import { resolveTimeZone } from "./time-zone.ts";
 
-/** A wall-clock time at a place. */
 interface LocalTime {
   /** "2026-11-22" */
   day: string;
   /** Seconds since midnight, below 86,400. */
   seconds: number;
-  /** IANA name. */
   zone: string;
 }
 
 /** Instants that a wall-clock time at a place can refer to. */
 export interface Resolved {
   instant: Temporal.ZonedDateTime;
-  /** "once": the usual case. "gap": clocks were put forward over it. "overlap": it came twice. */
+  /** "once": the usual case. "gap": a clock change skipped it. "overlap": it occurred twice. */
   kind: "once" | "gap" | "overlap";
   /** Gap: the time with the offset from after the change. Overlap: the first of the two times. */
   earlier: Temporal.ZonedDateTime;
@@ -23,8 +21,8 @@ export interface Resolved {
 }
 
 /**
- * True if the runtime knows the zone, by its name or as an offset. Temporal alone would take whole dates with a zone
- * too.
+ * Returns true if the runtime knows the zone, by its name or as an offset. Temporal would also accept
+ * complete dates with a zone.
  */
 export function isKnownZone(temporal: TemporalNamespace, zone: string): boolean {
   if (resolveTimeZone(zone) === undefined) return false;
@@ -37,8 +35,8 @@ export function isKnownZone(temporal: TemporalNamespace, zone: string): boolean 
 }
 
 /**
- * The instant of a wall-clock time. A time that does not exist is moved forward by the length of the gap (RFC 5545,
- * 3.3.5); of a time that exists twice `repeated` chooses.
+ * Resolves a wall-clock time to an instant. A skipped time moves forward by the length of the gap (RFC 5545,
+ * 3.3.5); `repeated` selects one of two.
  */
 export function resolve(
   { PlainDate, PlainTime }: TemporalNamespace,
@@ -55,7 +53,7 @@ export function resolve(
   return { instant: kind === "gap" || repeated === "second" ? later : earlier, kind, earlier, later };
 }
 
-/** The wall-clock time of an instant (milliseconds since 1970) at a place. */
+/** Returns the wall-clock time of an instant (milliseconds since 1970) at a place. */
 export const atPlace = (
   { Instant }: TemporalNamespace,
   milliseconds: number,
@@ -69,5 +67,5 @@ export const epochSeconds = (time: Temporal.ZonedDateTime): number =>
 /** "UTC+05:30", "UTC−03:00", "UTC+00:00" */
 export const offsetText = ({ offset }: Temporal.ZonedDateTime): string => `UTC${offset.replace("-", "−")}`;
 
-/** "Argentina / Buenos Aires" of an IANA name. */
+/** Formats an IANA name as "Argentina / Buenos Aires". */
 export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ").replaceAll("/", " / ");

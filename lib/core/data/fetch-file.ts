@@ -1,10 +1,10 @@
 import { dataAddress } from "./address.ts";
 import { dataLoader, MAX_DATA_BYTES } from "./loader.ts";
 
-/** Milliseconds after which a file counts as not to be had. */
+/** Time limit for a file, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** The data sets in the browser: fetched from our own server, which lets them be kept for good. */
+/** Loads data sets in the browser, from our server, which allows permanent caching. */
 export const loadFromServer = dataLoader(async (set, file) => {
   const response = await fetch(dataAddress(set, file), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new RangeError(`The answer was ${response.status}`);

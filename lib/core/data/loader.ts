@@ -1,24 +1,24 @@
 import type { Loaded } from "./loaded-value.ts";
 
 /**
- * The content of data/<set>/<file>.json, whose shape data/<set>/schema.ts declares and tests check. At once where it
- * was loaded before. Rejects with a DataError.
+ * Loads data/<set>/<file>.json, whose shape data/<set>/schema.ts declares and tests check. Synchronous if
+ * cached. Rejects with a DataError.
  */
 export type DataLoader = <T>(set: string, file: string) => Loaded<T>;
 
-/** A file of a data set that cannot be had, now or ever. */
+/** Data file that is unavailable, temporarily or permanently. */
 export class DataError extends Error {
   override name = "DataError";
 }
 
-/** The largest file of a data set, in bytes. */
+/** Maximum size of a data file, in bytes. */
 export const MAX_DATA_BYTES = 384 * 1024;
 
 const NAME = /^[a-z0-9-]{1,60}$/;
 
 /**
- * A loader that reads every file once; what failed is tried again at the next wish. It keeps what it has read: at most
- * what the folder data/ holds.
+ * Builds a loader that reads every file once; the next call retries a failure. Caches all files, at most the
+ * size of data/.
  */
 export function dataLoader(readText: (set: string, file: string) => Promise<string>): DataLoader {
   const cache = new Map<string, Loaded<unknown>>();

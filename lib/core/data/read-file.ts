@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { dataLoader, MAX_DATA_BYTES } from "./loader.ts";
 
-/** The data sets on the server: read from data/ in the project's folder. */
+/** Loads data sets on the server, from data/ in the project's folder. */
 export const loadFromFolder = dataLoader(async (set, file) => {
   const path = join(/* turbopackIgnore: true */ process.cwd(), "data", set, `${file}.json`);
   const { size } = await stat(path);

@@ -7,11 +7,11 @@ export interface DataSource {
   url?: string | undefined;
 }
 
-/** data/<set>/records.json: what a record field chooses from. */
+/** data/<set>/records.json: the options of a record field. */
 export interface RecordSet {
-  /** Source of all records that do not name one. */
+  /** Default source of records. */
   source: DataSource;
-  /** The numbers that records have, by id: `unit` is an id of lib/converters, `symbol` how it is printed. */
+  /** Figures of records by id: `unit` is an id of lib/converters, `symbol` its printed form. */
   figures: Readonly<Record<string, Figure>>;
   records: readonly DataRecord[];
 }
@@ -33,14 +33,14 @@ interface Figure {
         figure?: string | undefined;
       }
     | undefined;
-  /** Left to the fields that it fills and to `compute`: lists of records do not tell it, where there would be too many. */
+  /** True for figures that only the filled fields and `compute` use, so that lists of records omit them. */
   detail?: boolean | undefined;
 }
 
 export interface DataRecord {
   id: string;
   label: string;
-  /** Further names, which are understood as ids and found by a search. */
+  /** Other names, accepted as ids and matched by the search. */
   aliases?: readonly string[] | undefined;
   /** Numbers as the source prints them. */
   figures?: Readonly<Record<string, number>> | undefined;

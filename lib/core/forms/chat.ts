@@ -1,11 +1,11 @@
 /** Messages between the chat’s panel and the server. Without Zod, because the browser loads it. */
 
-/** Characters of one message that are accepted; of which the first 2,000 are understood. */
+/** Maximum characters of a message; the first 2,000 are understood. */
 export const MAX_MESSAGE = 8000;
 /** Turns of the conversation that accompany a message. */
 export const MAX_TURNS = 20;
 
-/** Characters of the address of the page that is asked from. */
+/** Maximum characters of the page address. */
 export const MAX_PAGE = 8000;
 
 export interface ChatAction {
@@ -27,7 +27,8 @@ export type ChatEvent =
 export const CHAT_STREAM = "application/x-ndjson";
 
 /**
- * True if an address is a path of this site: one slash, then no second one, and nothing that a browser reads as one.
+ * Returns true for a path of this site: a single leading slash, and nothing that browsers read as a second
+ * one.
  */
 export const isOwnPath = (page: unknown): page is string =>
   typeof page === "string" && /^\/(?![/\\])[^\\\s\p{C}]*$/u.test(page);

@@ -7,13 +7,12 @@ const line = z.string().check(z.overwrite(cleanLine), z.refine(isVisible));
 const lines = z.string().check(z.overwrite(cleanLines), z.refine(isVisible));
 /** Maximum length of an address (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 const LONGEST_EMAIL = 254;
-/** Text, @, text, dot, text (docs/specification.md, section 5); the dot is the first that has something before it. */
+/** Matches text, @, text, dot, text (docs/specification.md, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const isEmail = (text: string): boolean => text.length <= LONGEST_EMAIL && EMAIL.test(text);
 
 const filledIn = z.object({ name: line, email: line, subject: line, message: lines });
 
-/** A message to the owner of the site. */
 export type Contact = z.infer<typeof filledIn>;
 
 const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;

@@ -3,7 +3,7 @@ import { success } from "../result/result.ts";
 import { cleanLine, cleanLines, isVisible } from "./clean-text.ts";
 import { type FormResult, invalidFields, type Words } from "./sending.ts";
 
-/** Stars, from the radio buttons a text, from the API a number. */
+/** Stars: a text from the radio buttons, a number from the API. */
 const rating = z.pipe(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))]),
   z.int().check(z.minimum(1), z.maximum(5)),
@@ -15,7 +15,6 @@ const filledIn = z.object({
   comment: z.string().check(z.overwrite(cleanLines), z.refine(isVisible)),
 });
 
-/** Review by a visitor. No length limits (docs/specification.md, section 5). */
 export type Review = z.infer<typeof filledIn>;
 
 const REVIEW_FIELDS = ["name", "rating", "comment"] as const;

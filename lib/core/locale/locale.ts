@@ -27,9 +27,8 @@ export const formatInteger = (value: number | bigint): string => displayText(Str
 
 let rules: Intl.PluralRules | undefined;
 
-/** Returns the form for a number: "row" for 1, "rows" for 0, 2 and 1.5. */
 export function pluralize(count: number | bigint, forms: PluralForms): string {
-  // The rules round to three decimals by default, so that 1.0001 would be one.
+  // The rules round to three decimals by default, which would make 1.0001 singular.
   rules ??= new Intl.PluralRules(LOCALE, { maximumFractionDigits: 20 });
   return rules.select(Number(count)) === "one" ? forms.one : forms.other;
 }
@@ -57,7 +56,7 @@ export const joinWithOr = (items: readonly string[]): string => joinWith("or", i
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Returns the format with these options, which is created once: that takes as long as drawing the lines of a chart. */
+/** Returns a cached format: creating one takes as long as drawing the lines of a chart. */
 export function getNumberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(LOCALE, options);

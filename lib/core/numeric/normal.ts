@@ -1,12 +1,12 @@
 import { findRoot } from "./root.ts";
 
-/** Beyond this the distribution function is 0 or 1 to the last digit of a double. */
+/** The distribution function is 0 or 1 in doubles beyond this. */
 const FAR = 38;
 
 /**
- * Φ(x), the distribution function of the standard normal distribution, to about 1e-15: the Taylor series at 0 near the
- * middle (G. Marsaglia, Evaluating the Normal Distribution, J. Stat. Softw. 11(4), 2004), the continued fraction of
- * the tail outside (Abramowitz and Stegun 26.2.14).
+ * Returns Φ(x), the distribution function of the standard normal distribution, to about 1e-15: the Taylor
+ * series at 0 near the middle (G. Marsaglia, Evaluating the Normal Distribution, J. Stat. Softw. 11(4),
+ * 2004), the continued fraction of the tail outside (Abramowitz and Stegun 26.2.14).
  */
 export function normalCdf(x: number): number {
   if (x > FAR) return 1;
@@ -21,13 +21,13 @@ export function normalCdf(x: number): number {
   return 0.5 + sum * density(x);
 }
 
-/** Φ⁻¹(p) for 0 < p < 1, within ±38. */
+/** Returns Φ⁻¹(p) for 0 < p < 1, within ±38. */
 export const normalQuantile = (p: number): number =>
   findRoot((x) => normalCdf(x) - p, -FAR, FAR) ?? (p < 0.5 ? -FAR : FAR);
 
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
-/** 1 − Φ(x) for x > 3. */
+/** Returns 1 − Φ(x) for x > 3. */
 function tail(x: number): number {
   let fraction = x;
   for (let k = 120; k >= 1; k -= 1) fraction = x + k / fraction;

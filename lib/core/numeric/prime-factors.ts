@@ -1,4 +1,4 @@
-/** Largest number that `primeFactors` takes: its smallest factor is found within 10⁶ divisions. */
+/** Maximum of `primeFactors`: its smallest factor takes at most 10⁶ divisions. */
 export const MAX_FACTORED = 1_000_000_000_000;
 
 /**

@@ -1,10 +1,10 @@
-/** The most evaluations that a search may take. */
+/** Maximum number of evaluations. */
 const MAX_STEPS = 200;
 
 /**
- * A root of `f` between `low` and `high`, where `f` must change its sign, by Brent's method (R. P. Brent, Algorithms for
- * Minimization without Derivatives, 1973, ch. 4), to a relative 1e-14 of x. Undefined without a change of sign or when
- * `f` is not finite at an end.
+ * Finds a root of `f` between `low` and `high`, where `f` must change its sign, by Brent's method (R. P.
+ * Brent, Algorithms for Minimization without Derivatives, 1973, ch. 4), to a relative 1e-14 of x. Undefined
+ * without a change of sign or if `f` is not finite at an end.
  */
 export function findRoot(f: (x: number) => number, low: number, high: number): number | undefined {
   let [a, b] = [low, high];
@@ -41,7 +41,7 @@ export function findRoot(f: (x: number) => number, low: number, high: number): n
     b += Math.abs(last) > tolerance ? last : Math.sign(half) * tolerance;
     fb = f(b);
 
-    /** The step of the secant or of inverse quadratic interpolation, when it stays well inside. */
+    /** Returns the step of the secant or of inverse quadratic interpolation, if it stays well inside. */
     function interpolate(): number | undefined {
       const s = fb / fa;
       let p = 2 * half * s;

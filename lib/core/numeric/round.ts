@@ -2,18 +2,21 @@
 const MAX_DECIMALS = 15;
 
 /**
- * Rounded half away from zero as a person rounds the printed decimal: 1.005 to 2 decimals is 1.01, although the double
- * lies just below it. Never -0.
+ * Rounds half away from zero, by the printed decimal: 1.005 to 2 decimals is 1.01, although the double is
+ * slightly below it. Never -0.
  */
 export function roundTo(value: number, decimals: number): number {
-  // From 2^53 on every double is whole; shifting the largest ones would overflow.
+  // From 2^53 on every double is an integer; shifting the largest ones would overflow.
   if (!Number.isFinite(value) || (decimals >= 0 && Math.abs(value) >= 2 ** 53)) return value;
   return roundAt(value, Math.min(decimals, MAX_DECIMALS));
 }
 
-/** The same (never -0, either) at any place that leaves at most 15 significant digits: -2 for hundreds, 300 for 1e-300. */
+/**
+ * Rounds (never to -0) at any place that leaves at most 15 significant digits: -2 for hundreds, 300 for
+ * 1e-300.
+ */
 export function roundAt(value: number, place: number): number {
-  // On the digits of the shortest decimal that prints the double: shifting the double itself could cross a half.
+  // Uses the digits of the shortest decimal of the double: shifting the double could cross a half.
   const [mantissa = "", exponent] = Math.abs(value).toExponential().split("e");
   const figures = mantissa[0] + mantissa.slice(2);
   const digits = Number(exponent) + place + 1;

@@ -2,9 +2,9 @@ import { displayText, plainFigures } from "../../units/figures.ts";
 import { roundAt, roundTo } from "./round.ts";
 
 /**
- * A number for reading: "1,234.5", "−40", "1.5 × 10⁻⁹", rounded half away from zero, without trailing zeros. One that
- * fixed decimals would show as 0 keeps as many significant digits instead. In doubles: a page need not load the exact
- * engine for it. Never "NaN": @throws RangeError for NaN and infinities.
+ * Formats a number for reading: "1,234.5", "−40", "1.5 × 10⁻⁹", rounded half away from zero, without trailing
+ * zeros. A number that fixed decimals would display as 0 keeps as many significant digits instead. Uses
+ * doubles, so that pages need not load the exact engine. @throws RangeError for NaN and infinities.
  */
 export function formatNumber(
   value: number,
@@ -25,7 +25,7 @@ export function formatNumber(
 function toSignificant(value: number, significant: number): number {
   const exponent = Number(value.toExponential().split("e")[1]);
   const rounded = roundAt(value, significant - 1 - exponent);
-  // The largest doubles would be rounded beyond all doubles.
+  // Rounding the largest doubles would overflow.
   return Number.isFinite(rounded) ? rounded : value;
 }
 

@@ -12,7 +12,7 @@ export interface Citation {
   url?: string;
 }
 
-/** Cites a document of the register; `url` leads to the place itself where the document's own would not. */
+/** Cites a document of the register; `url` leads to the exact place if the document's does not. */
 export function cite(id: DocumentId, clause?: string, url?: string): Citation {
   const document: Document = register[id];
   const { title, publisher, edition } = document;

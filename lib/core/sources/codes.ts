@@ -1,9 +1,9 @@
 import { measurement } from "./documents/measurement.ts";
 
-/** The documents of the converters by their codes, the longest first: one code may begin another. */
+/** Documents of the converters by code, the longest first: one code may begin another. */
 const codes = Object.keys(measurement).sort((a, b) => b.length - a.length);
 
-/** The codes that a citation such as "SI9 Table 4; SP811 B.8" names, in order. */
+/** Lists the codes in a citation such as "SI9 Table 4; SP811 B.8", in order. */
 export const sourceCodes = (citation: string): string[] =>
   citation.split(";").flatMap((part) => {
     const text = part.trim();

@@ -1,4 +1,4 @@
-/** A document that something on this site rests on. */
+/** Document that the site cites. */
 export interface Document {
   title: string;
   publisher?: string;
@@ -7,7 +7,7 @@ export interface Document {
   url?: string;
 }
 
-/** Identity that keeps the ids: what is cited must exist. */
+/** Returns its argument with its ids as types, so that citations are checked. */
 export const documents = <const Id extends string>(
   list: Readonly<Record<Id, Document>>,
 ): Readonly<Record<Id, Document>> => list;

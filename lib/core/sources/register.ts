@@ -9,7 +9,7 @@ import { measurement } from "./documents/measurement.ts";
 import { physics } from "./documents/physics.ts";
 import { time } from "./documents/time.ts";
 
-/** Every document that a converter, a calculator or an article cites, once, by its id. */
+/** Every cited document, by id. */
 export const register = {
   ...measurement,
   ...mathematics,

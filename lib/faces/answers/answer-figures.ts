@@ -45,7 +45,7 @@ export const answerFigures = (
     };
   });
 
-/** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
+/** Strips aligned zeros: "75.000000%" becomes "75%". Amounts of money keep theirs. */
 const withoutIdleZeros = (text: string): string =>
   text.replace(/\.\d+(?=%$| h$)/, (decimals) => decimals.replace(/(?:\.|(?<!0))0+$/, ""));
 
@@ -65,13 +65,13 @@ function selectOutputs(outputs: Declared, answer: WrittenAnswer, { show }: Focus
 
 const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
 
-/** Something is entered, and not nothing: 0. */
+/** Returns true unless the entry is empty or zero. */
 const isAmount = (entry: Entry | undefined): boolean =>
   !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
 
 /**
- * Formats the defaults that an answer rests on and that a reader wants to know: "Term: 30 years". They are among those that the
- * API lists under `assumed`: the ones that the question names, else the numbers in plain sight.
+ * Formats the relevant defaults of an answer: "Term: 30 years". A subset of the API’s `assumed`: those that
+ * the question names, else the visible numbers.
  */
 export function assumedTexts(form: SentInputs, assumes: Focus["assumes"], context: InputContext): string[] {
   const { fields, entries } = form;

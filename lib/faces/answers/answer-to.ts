@@ -26,7 +26,6 @@ import { readConversionsInUnits } from "./several-units.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
 
-/** Longer texts are not read, in UTF-16 units. */
 export const MAX_QUESTION_LENGTH = 200;
 
 /** Data and engines of the answers: everything on the server; in the browser, loaded when needed. */
@@ -37,18 +36,18 @@ export interface AnswerResources {
   lawsOf(slug: string): Promise<ConverterLaws | undefined>;
   /** The calculators with a form. */
   toolsOf: LoadTools;
-  /** Computes expressions, and calculators with a panel. */
+  /** Runs expressions, and calculators with a panel. */
   evaluator: Evaluator;
   /** True if the name of a calculator or a converter begins with a text: "mo" may become "mortgage". */
   isBeginning(text: string): boolean;
-  /** The page of a calculator. */
+  /** Returns the page of a calculator. */
   pageOf(id: string): Page | undefined;
 }
 
-/** The calculator that arithmetic is opened in. */
+/** Calculator that opens arithmetic. */
 const ARITHMETIC = "scientific";
 
-/** Answers a text that the visitor types, in the visitor’s system of units. Rejects if data cannot be loaded. */
+/** Answers a visitor’s text in the visitor’s unit system. Rejects if data cannot be loaded. */
 export async function answerTo(
   text: string,
   context: QuestionContext,
@@ -80,7 +79,7 @@ const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
 
 const CLOCK = /\d ?[ap]\.?m\b/i;
 
-/** Explains why a text has no answer. Says nothing about a text that is only the beginning of a conversion. */
+/** Explains why a text has no answer; undefined for the beginning of a conversion. */
 function explainFailure(
   plain: string,
   context: QuestionContext,
@@ -97,7 +96,7 @@ function explainFailure(
   return { ...NO_REPLY, left: words, ...(says !== undefined && { says }) };
 }
 
-/** Returns the two questions that a text joins by “and”, if each can be read alone. */
+/** Splits a text at “and” into two questions, if each is readable. */
 function questionsIn(
   plain: string,
   context: QuestionContext,
@@ -112,7 +111,7 @@ function questionsIn(
     : undefined;
 }
 
-/** Replies that an unknown word may set what a conversion depends on besides its units. */
+/** Rejects unknown words that may set other parameters of a conversion. */
 const rejectUnknownWords = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
   ...NO_REPLY,
   left,
@@ -162,7 +161,7 @@ async function replyTo(
     : { ...NO_REPLY, answer: match, left: words };
 }
 
-/** Returns the page with the part of a question that was understood filled in. */
+/** Returns the page with the understood part of a question. */
 async function nearestPage(
   reading: Reading<SearchConverter>,
   context: QuestionContext,
@@ -204,7 +203,7 @@ async function runCall(
 
 const MAX_ALTERNATIVES = 4;
 
-/** The first of some conversions as the answer, with the other kinds of its units; the next ones as its alternatives. */
+/** Answers with the first conversion and the other kinds of its units; the next ones are alternatives. */
 async function replyInUnits(
   conversions: readonly Conversion<SearchConverter>[],
   question: string,
@@ -217,7 +216,7 @@ async function replyInUnits(
   const inOtherUnits = others
     .filter(({ converter }) => converter === first.converter)
     .map((other) => ({ ...other, from: first.from }));
-  // One of each other quantity that has a unit of this name.
+  // Other quantities with a unit of this name, one each.
   const foreign = others.filter(
     ({ converter }, place) =>
       converter !== first.converter && others.findIndex((each) => each.converter === converter) === place,

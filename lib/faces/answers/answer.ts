@@ -10,16 +10,16 @@ export interface Page {
 
 /** The answer to a text as the bar shows it. */
 export interface Answer {
-  /** The name of the figure, or its equal: "Monthly payment", "5 ft 11 in". */
+  /** Name of the figure, or its equal: "Monthly payment", "5 ft 11 in". */
   label: string;
   /** True if `label` is the name of the figure, not its equal. */
   named?: true;
-  /** For reading, and its unit where it stands apart. */
+  /** Formatted value, with a separate unit if any. */
   value: string;
   unit: string;
-  /** For the clipboard. */
+  /** Value for the clipboard. */
   plain: string;
-  /** The figure in plain digits, as many as there are, where the display rounds it. */
+  /** Figure in plain digits, at full precision, if the display rounds it. */
   precise?: string;
   seal: Seal;
   /** The figure beyond what is displayed: "200/9", or more digits. */
@@ -48,7 +48,7 @@ export interface Alternative {
 export interface Reply {
   answer?: Answer;
   alternatives: readonly Alternative[];
-  /** Parts of the text that the answer does not use, or that prevent an answer. */
+  /** Parts of the text that the answer ignores, or that prevent an answer. */
   left: readonly string[];
   /** A sentence that says why there is no answer, or that asks for a missing value. */
   says?: string;

@@ -8,14 +8,14 @@ import type { Conversion } from "./conversion.ts";
 
 /** Length of the longest text that may be only a value with its unit, in UTF-16 units. */
 const MAX_LENGTH = 60;
-/** Blanks between which two units are looked for. */
+/** Maximum number of blanks at which to split two units. */
 const MAX_BLANKS = 6;
 
 type SearchConversion = Conversion<SearchConverter>;
 
 /**
- * Lists the conversions that a text without a question may ask for, the likeliest first: a value or a unit alone into the
- * units that people convert it to ("350f", "5'11\"", "psi"), or two units into each other ("kg lbs", "5 kg lb").
+ * Lists the conversions of a text without a question, the likeliest first: a value or a unit into usual
+ * targets ("350f", "5'11\"", "psi"), or two units into each other ("kg lbs", "5 kg lb").
  */
 export function conversionsOfBareUnits(
   text: string,
@@ -29,7 +29,7 @@ export function conversionsOfBareUnits(
 
 function conversionsOfBareValue(plain: string, converters: readonly SearchConverter[]): SearchConversion[] {
   const hasNumber = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(plain);
-  // A letter alone is the beginning of a word.
+  // A single letter is the beginning of a word.
   if (!hasNumber && /^[a-z]$/i.test(plain)) return [];
   const match = convertersNaming(converters, leadingWords(plain)).flatMap((converter) => {
     const name = hasNumber ? plain.replace(/^[-+]?[\d.,\s/]+(?:e[+-]?\d+ ?)?/i, "") : plain;
@@ -37,7 +37,7 @@ function conversionsOfBareValue(plain: string, converters: readonly SearchConver
     if (!hasNumber && from === undefined) return [];
     const read = readSource(converter, plain);
     const rank = from !== undefined && from === read?.from ? caseDistance(converter, name, from) : 0;
-    // "min" is a minute before it is a minim.
+    // "min" more likely means a minute than a minim.
     const rare = read && converter.commonUnits?.includes(read.from) === false ? 1 : 0;
     return read ? [{ converter, ...read, rank, rare }] : [];
   });
@@ -48,7 +48,7 @@ function conversionsOfBareValue(plain: string, converters: readonly SearchConver
       a.rare - b.rare ||
       a.converter.use - b.converter.use,
   );
-  // Other quantities only where the unit is written as theirs, and people use them.
+  // Includes other common quantities only if the spelling matches their unit.
   return ranked
     .filter(({ converter, rank }, place) => place === 0 || (converter.common && rank === ranked[0]?.rank))
     .flatMap(({ converter, value, from }) =>
@@ -56,7 +56,7 @@ function conversionsOfBareValue(plain: string, converters: readonly SearchConver
     );
 }
 
-/** The unit of the last term of "5 ft 11 in" or "5'11": people convert what they say in two units as they do the smaller. */
+/** Returns the last unit of "5 ft 11 in" or "5'11": people convert such values like the smaller unit. */
 function smallestIn(converter: SearchConverter, value: string): string | undefined {
   const parts = value.match(/\d+|[^\d\s.,]+/g) ?? [];
   const words = parts.filter((part) => !/^\d/.test(part));
@@ -69,8 +69,8 @@ function smallestIn(converter: SearchConverter, value: string): string | undefin
 const MAX_TARGETS = 3;
 
 /**
- * The units that people convert a unit to: those of the popular pairs, else what the converter opens with. `smaller` is the
- * second unit of a value in two.
+ * Returns the usual targets of a unit: those of the popular pairs, else the converter's initial one.
+ * `smaller` is the second unit of a value in two.
  */
 export function targetsOf(
   { pairs, defaultPair, targets }: SearchConverter,

@@ -16,7 +16,7 @@ import type { QuestionContext } from "./reading.ts";
 const MAX_PROBLEMS = 2;
 const MAX_WARNINGS = 2;
 
-/** The answer of a calculator with a form to a call; a sentence where its inputs have none. */
+/** Answers a call of a calculator with a form; returns a sentence if its inputs are invalid. */
 export async function calculatedAnswer(
   { view, calculate }: EntryTools,
   { input, focus = {} }: Call,

@@ -10,20 +10,20 @@ import { UNITS_NAME } from "../../run/address/names.ts";
 import { isUnitSystem } from "../../run/address/unit-system.ts";
 import * as messages from "./messages.ts";
 
-/** A form filled in by a call: what was understood of it. */
+/** Form filled in by a call. */
 interface SentForm {
   entries: Entries;
-  /** The inputs as they were sent, and the choices that they imply. */
+  /** Sent inputs, and the choices that they imply. */
   sent: Pick<SentInputs, "sent" | "implied">;
   currency: Currency;
   system: UnitSystem;
-  /** The form as its page opens it: what is no part of the question stands empty. */
+  /** Form for the page, without values that are not in the question. */
   state: FormState;
 }
 
 /**
- * Reads inputs as a calculator's tool takes them.
- * @param defaultSystem the system if the question names no units.
+ * Reads inputs in the format of a calculator's tool. @param defaultSystem the system if the question names no
+ * units.
  */
 export function sentForm(
   inputs: Fields,
@@ -63,10 +63,10 @@ const emptyFields = (
     ),
   );
 
-/** Levels of rows within rows. No field takes deeper ones. */
+/** Maximum depth of rows within rows. */
 const MAX_DEPTH = 2;
 
-/** Removes the fields that are null or undefined, in rows too. */
+/** Removes null and undefined fields, including in rows. */
 function withoutNulls(values: Readonly<Record<string, unknown>>, depth = MAX_DEPTH): Record<string, unknown> {
   const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(

@@ -13,8 +13,8 @@ const TOWARD: ReadonlySet<string> = new Set(["to", "in", "into", "as"]);
 const ONE: ReadonlySet<string> = new Set(["a", "an"]);
 
 /**
- * Continues a conversion by a message with another value ("10 miles"), target ("in feet"), kind of its units ("imperial ones")
- * or substance ("3 cups of sugar"). Undefined unless the message says nothing else.
+ * Continues a conversion by a message with another value ("10 miles"), target ("in feet"), kind of its units
+ * ("imperial ones") or substance ("3 cups of sugar"). Undefined if the message contains anything else.
  */
 export function continueConversion<C extends CompiledConverter>(
   conversion: Conversion<C>,
@@ -69,13 +69,13 @@ function withValue<C extends CompiledConverter>(
   if (!/\d/.test(amount)) return undefined;
   const source = readSource(converter, amount);
   if (source) return source.from === to ? undefined : { ...conversion, ...source, ...parameters };
-  // A number alone is in neither unit of "5 ft 11 in".
+  // A number by itself is in neither unit of "5 ft 11 in".
   return !/\p{L}/u.test(value) && readValue(amount, converter, from).ok
     ? { ...conversion, value: amount, ...parameters }
     : undefined;
 }
 
-/** Reads the other pressures of a blood pressure: "130/85". */
+/** Reads another blood pressure: "130/85". */
 function withPressures<C extends CompiledConverter>(
   conversion: Conversion<C>,
   words: string,

@@ -18,7 +18,10 @@ interface TypedSpan extends Span {
   type: string;
 }
 
-/** Replaces the value of an expression that has the type of a message's value; asks which one if there are several. */
+/**
+ * Replaces a value of an expression with a message's value of the same type; asks which one if there are
+ * several.
+ */
 export function continuedExpression(
   { calculator, text }: { calculator: string; text: string },
   message: string,
@@ -48,7 +51,7 @@ export function continuedExpression(
   return reading && isWhole(reading.left) ? { text: changed, reading } : undefined;
 }
 
-/** Returns the value that takes all of a span. */
+/** Returns the value that covers a span. */
 const valueAt = (
   reader: ValueReader,
   { start, end }: Span,

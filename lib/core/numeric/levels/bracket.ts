@@ -1,33 +1,36 @@
 import { between, isKnown, type Search, type ValuedSample, valueAt, within } from "./search.ts";
 
-/** Target of a search. Values within the tolerance of doubles are equal to it. */
+/** Target of a search. Values within rounding equal it. */
 export interface Level {
-  /** Below 0 under the target, 0 at it, above 0 over it. */
+  /** Negative below the target, 0 at it, positive above it. */
   side: (y: number) => -1 | 0 | 1;
   target: number;
   step: number;
 }
 
-/** Two places whose values lie on either side of the target, with nothing between them that has a value. */
+/** Two places with values on either side of the target, and no value in between. */
 export interface Jump {
   from: ValuedSample;
   to: ValuedSample;
-  /** There are places between, without a value. */
+  /** True if there are places in between, without a value. */
   isGap?: true;
 }
 
 type Crossing = { kind: "point"; at: ValuedSample } | ({ kind: "jump" } & Jump);
 
 const MAX_STEPS = 120;
-/** Number of gaps within a bracket that a search steps around. */
+/** Maximum number of gaps within a bracket that a search avoids. */
 const MAX_GAPS = 3;
-/** Factor of growth toward each other beyond which two values are a pole, which passes no target, and not a jump. */
+/**
+ * Growth factor toward each other from which two values are a pole, which passes no target, instead of a
+ * jump.
+ */
 const POLE = 1e6;
 
 /**
- * Finds the place at which the value passes the target between two places on either side of it: by inverse quadratic
- * interpolation where that is safe, else by halving (T. R. Chandrupatla, Advances in Engineering Software 28 (1997)
- * 145–149). Undefined at a pole.
+ * Finds the place at which the value passes the target, between two places on either side of it: by inverse
+ * quadratic interpolation if that is safe, else by bisection (T. R. Chandrupatla, Advances in Engineering
+ * Software 28 (1997) 145–149). Undefined at a pole.
  */
 export function* crossing(
   level: Level,
@@ -56,7 +59,7 @@ export function* crossing(
   return jumpOf(from, to, a, b);
 }
 
-/** The jump between two places that lie close together within a bracket; none where the values run away there. */
+/** Returns the jump between two close places in a bracket; undefined if the values diverge. */
 export function jumpOf(
   from: ValuedSample,
   to: ValuedSample,
@@ -73,7 +76,7 @@ export function jumpOf(
 const placeAt = (x: number, a: number, b: number, step: number): number | undefined =>
   within(x, Math.min(a, b), Math.max(a, b), step);
 
-/** The part of the way from a to b where the target is expected; a half where it is not safe to say. */
+/** Returns the expected fraction of the way from a to b; one half if uncertain. */
 function interpolated(a: ValuedSample, b: ValuedSample, c: ValuedSample, target: number): number {
   const [fa, fb, fc] = [a.y - target, b.y - target, c.y - target];
   const xi = (a.x - b.x) / (c.x - b.x);
@@ -84,7 +87,7 @@ function interpolated(a: ValuedSample, b: ValuedSample, c: ValuedSample, target:
   return Number.isFinite(part) && part > 0 && part < 1 ? part : 0.5;
 }
 
-/** The same where there is no value at a place between: as far as there are any from either side. */
+/** Searches from both sides of a place without a value. */
 function* aroundGap(
   level: Level,
   [from, to]: readonly [ValuedSample, ValuedSample],
@@ -105,7 +108,7 @@ function* aroundGap(
 
 const EDGE_STEPS = 40;
 
-/** The last place with a value on the way to one without. */
+/** Finds the last place with a value on the way to one without. */
 export function* edgeOf(sample: ValuedSample, gap: number, step: number): Search<ValuedSample> {
   let [last, none] = [sample, gap];
   for (let count = 0; count < EDGE_STEPS; count += 1) {

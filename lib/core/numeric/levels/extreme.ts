@@ -4,8 +4,8 @@ const GOLDEN = (3 - Math.sqrt(5)) / 2;
 const MAX_STEPS = 60;
 
 /**
- * The least of `height` between two places about one that is lower than both, by golden section (J. Kiefer, Proceedings of
- * the American Mathematical Society 4 (1953) 502–506); at once where `isEnough`.
+ * Finds the minimum of `height` between two places around a lower one, by golden section (J. Kiefer,
+ * Proceedings of the American Mathematical Society 4 (1953) 502–506); stops once `isEnough`.
  */
 export function* lowest(
   height: (y: number) => number,

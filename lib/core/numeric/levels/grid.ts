@@ -3,14 +3,14 @@ import { between, type Domain, snapped } from "./search.ts";
 /** Steps to each side of the start, by equal factors: 10^(1/8). */
 const FACTOR = 10 ** 0.125;
 const FACTORS = 36;
-/** Places around the start, from half of it to one and a half: most targets need a small change. */
+/** Number of places from half to one and a half times the start: most targets need a small change. */
 const ABOUT = 80;
 /** Ratio from which a range of one sign gets places at equal factors as well. */
 const WIDE = 100;
 
 /**
- * Returns the first places of a search, `size` or some more: evenly over the range, at equal factors where it is wide,
- * and denser around the start. Ascending, with both ends and the start.
+ * Returns the first places of a search, about `size`: evenly over the range, geometrically if it is wide, and
+ * denser around the start. Ascending, with both ends and the start.
  */
 export function gridOf({ low, high, step, start }: Domain, size: number): number[] {
   const places = [low, high];
@@ -34,7 +34,7 @@ export function gridOf({ low, high, step, start }: Domain, size: number): number
   );
 }
 
-/** The grid with a place more between any two, as far as there are any. */
+/** Adds a place between any two, if possible. */
 export const halved = (places: readonly number[], step: number): number[] =>
   places.flatMap((place, index) => {
     const next = places[index + 1];

@@ -13,10 +13,10 @@ import {
 
 /** Places at which a function has a target value. */
 export interface Levels {
-  /** Places with the target, ascending; a stretch of them where it has the target all along. */
+  /** Places with the target, ascending; intervals if it is constant there. */
   places: readonly Place[];
   jumps: readonly Jump[];
-  /** The least and the greatest value that was met; none where it has no value anywhere. */
+  /** Extreme values that were computed; undefined if there are none. */
   least?: ValuedSample;
   most?: ValuedSample;
   /** True if time ran out before the search ended. */
@@ -31,24 +31,24 @@ export interface Place {
 
 export interface Task extends Domain {
   target: number;
-  /** Returns false when time is up: the search then skips further details. */
+  /** Returns false when time is up, which skips further details. */
   mayGoOn?: () => boolean;
 }
 
-/** Places of the first look, and from how many on it is not made denser. */
+/** Number of initial places, and number of samples from which the grid is dense enough. */
 const FIRST = 24;
 const ENOUGH = 240;
-/** Most places that are looked into. */
+/** Maximum number of places to refine. */
 const MOST = 24;
-/** Values that differ by less, as part of the target, are equal: what doubles leave of it after a calculation. */
+/** Relative tolerance for equal values, for rounding errors. */
 const SAME = 1e-10;
-/** A stretch that is narrower, as part of its place, is a point. */
+/** Narrower intervals, relative to their place, are points. */
 const NARROW = 2e-3;
 
 /**
- * All places within the domain at which a function has the target, as far as some hundred values show them: where it
- * passes the target or jumps over it, where it only touches it, and where it stands at it for a while. The function may
- * have gaps. Without any, the least and the greatest value are looked for.
+ * Finds all places in the domain at which a function has the target, within the resolution of some hundred
+ * values: where it passes or jumps over the target, only touches it, or is constant. The function may have
+ * gaps. Without any, finds the extreme values.
  */
 export function* levelsOf(task: Task): Search<Levels> {
   const { target, step, mayGoOn = () => true } = task;
@@ -73,7 +73,7 @@ export function* levelsOf(task: Task): Search<Levels> {
   return collector.all(samples, false);
 }
 
-/** The values on a grid that is as dense as there is room, with those at the edges of gaps. */
+/** Samples values on a grid as dense as allowed, including the edges of gaps. */
 function* sampled({ mayGoOn = () => true, ...domain }: Task): Search<Sample[]> {
   const sampleAt = new Map<number, Sample>();
   let grid = gridOf(domain, FIRST);
@@ -109,7 +109,7 @@ class LevelCollector {
     return this.places.length + this.jumps.length === 0;
   }
 
-  /** The samples at the target themselves, with how far it goes on. */
+  /** Returns samples at the target, extended to intervals. */
   *stretches(samples: readonly Sample[]): Search<void> {
     for (let index = 0; index < samples.length; index += 1) {
       const first = index;
@@ -120,10 +120,7 @@ class LevelCollector {
     }
   }
 
-  /**
-   * Looks between neighbors on either side, the nearest to `start` first. Where places without a value lie between, there is
-   * nothing to look at.
-   */
+  /** Searches between neighbors on either side, the nearest to `start` first, except across gaps. */
   passes(samples: readonly Sample[], start = 0): (() => Search<void>)[] {
     const { side } = this.level;
     const valued = [...samples.entries()].filter((entry): entry is [number, ValuedSample] =>
@@ -149,7 +146,7 @@ class LevelCollector {
       );
   }
 
-  /** Looks where the values come near the target and turn back. */
+  /** Searches where the values approach the target and turn back. */
   touches(samples: readonly Sample[]): (() => Search<void>)[] {
     const { target } = this.level;
     const distance = (y: number): number => Math.abs(y - target);
@@ -161,7 +158,7 @@ class LevelCollector {
         return [];
       const [near, before, after] = [distance(middle.y), distance(left.y), distance(right.y)];
       if (near > before || near > after || (near === before && near === after)) return [];
-      // A turn that is no deeper than it is wide does not come so far.
+      // A turn that is no deeper than it is wide does not reach the target.
       return near > Math.max(before, after) - near ? [] : [() => this.#turn(left, middle, right)];
     });
   }
@@ -211,7 +208,7 @@ class LevelCollector {
     }
   }
 
-  /** A place or several in a row, with how far the target goes on to either side; `before` and `after` have another value. */
+  /** Extends one or more samples to the interval at the target; `before` and `after` have another value. */
   *#stretched(
     from: ValuedSample,
     to: ValuedSample,
@@ -224,12 +221,12 @@ class LevelCollector {
     return isWide ? { at: from, stretch: { from: low, to: high } } : { at: from };
   }
 
-  /** The last place at the target on the way to another value. */
+  /** Finds the last place at the target on the way to another value. */
   *#edge({ x }: ValuedSample, towards: Sample | undefined): Search<number> {
     if (towards === undefined) return x;
     const { step } = this.level;
     let [last, other] = [x, towards.x];
-    // Most often it is a single point: then the place next to it has another value.
+    // Usually it is a single point, whose neighbor has another value.
     const nextX = x + Math.sign(other - x) * Math.max(step, (NARROW / 2) * Math.abs(x));
     if (Math.abs(nextX - x) < Math.abs(other - x)) {
       if (!this.#isAt(yield* valueAt(nextX))) return x;
@@ -245,7 +242,7 @@ class LevelCollector {
   }
 }
 
-/** Refines the least and the greatest value among the samples as far as possible. */
+/** Refines the extreme values among the samples. */
 function* widen(samples: Sample[], step: number): Search<void> {
   const valued = samples.filter(isKnown);
   for (const sign of [1, -1]) {

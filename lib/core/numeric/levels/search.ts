@@ -1,13 +1,13 @@
 /**
- * A search asks for values one by one and does not know who works them out: `yield x` gives the value there, undefined
- * where there is none. So that whoever drives it may wait for a value, pause between two, and stop.
+ * Search that requests values one by one: `yield x` returns the value there, or undefined. The caller may
+ * wait for values, pause, and stop.
  */
 export type Search<T> = Generator<number, T, number | undefined>;
 
 /** A place with its value. */
 export interface Sample {
   x: number;
-  /** Undefined where there is none. */
+  /** Undefined without a value. */
   y: number | undefined;
 }
 export interface ValuedSample extends Sample {
@@ -32,12 +32,12 @@ export function* valueAt(x: number): Search<Sample> {
   return { x, y: y !== undefined && Number.isFinite(y) ? y : undefined };
 }
 
-/** Numbers of one sign that are further apart than this are halved by their ratio. */
+/** Numbers of one sign with a larger ratio are bisected geometrically. */
 const FAR = 4;
 
 /**
- * A number in the middle of two, in equal parts or, where they are far apart, by equal factors; undefined when nothing that
- * may be looked at lies between them.
+ * Returns a number between two, arithmetically or, if far apart, geometrically; undefined if there is no
+ * allowed one.
  */
 export function between(a: number, b: number, step: number): number | undefined {
   const [low, high] = a < b ? [a, b] : [b, a];
@@ -48,7 +48,7 @@ export function between(a: number, b: number, step: number): number | undefined 
   return within(middle, low, high, step);
 }
 
-/** The place next to `x` that may be looked at and lies between two others; undefined when there is none. */
+/** Returns the allowed place next to `x` that is between two others; undefined if there is none. */
 export function within(x: number, low: number, high: number, step: number): number | undefined {
   const place = snapped(x, step);
   if (place > low && place < high) return place;
@@ -56,6 +56,6 @@ export function within(x: number, low: number, high: number, step: number): numb
   return snapped(place <= low ? low + step : high - step, step);
 }
 
-/** The nearest multiple of a step, as a decimal that says so: 0.29, not 0.29000000000000004. */
+/** Returns the nearest multiple of a step as a decimal: 0.29, not 0.29000000000000004. */
 export const snapped = (x: number, step: number): number =>
   step === 0 ? x : Number((Math.round(x / step) * step).toPrecision(15));
