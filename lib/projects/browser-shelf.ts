@@ -8,13 +8,13 @@ interface Schema extends DBSchema {
 
 const NAME = "scicalc";
 
-/** The browser's own store; memory alone where it has none, as some private windows do. */
+/** Opens the browser's store; uses memory if there is none, as in some private windows. */
 export async function browserShelf(): Promise<Shelf> {
   try {
     return shelfIn(
       await openDB<Schema>(NAME, 1, {
         upgrade: (database) => void database.createObjectStore("projects"),
-        // Another window wants a newer shape: it must not wait for this one.
+        // Another window needs a newer schema, and must not wait for this one.
         blocking: (_, __, event) => (event.target as IDBDatabase).close(),
       }),
     );
@@ -33,7 +33,7 @@ const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
   list: async () => latestFirst((await database.getAll("projects")).map(({ project }) => summaryOf(project))),
   read: async (id) => validated(await database.get("projects", id), await loadReader()),
   change: async (id, next) => {
-    // Before the transaction: it would end while that is awaited.
+    // Loads before the transaction, which would end during the wait.
     const reader = await loadReader();
     const transaction = database.transaction("projects", "readwrite", { durability: "strict" });
     const result = changedKept(validated(await transaction.store.get(id), reader), next);

@@ -13,24 +13,23 @@ import { inOneUnit } from "../kit/fields/quantity-format.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 import type { Quantities } from "../run/format/format-value.ts";
 
-/** An output of another calculator. */
 export type GivenValue = OutputValue | readonly OutputRecord[];
 
-/** Context for the field that receives a value. */
+/** Field that receives a value. */
 export interface Receiver {
   current: Entry | undefined;
   system: UnitSystem;
   currency: Currency;
-  /** Writes the quantities of the calculator that is fed. */
+  /** Formats the quantities of the receiving calculator. */
   quantities: Quantities;
-  /** Names of the records of a list when they were last carried over. */
+  /** Names of a list's records at the last transfer. */
   carried?: readonly string[] | undefined;
 }
 
-/** Digits of a figure that is carried over: those that a figure is shown with. */
+/** Digits of a transferred figure, as displayed. */
 const DIGITS = 6;
 
-/** A field as it stands with what another calculator gives; undefined where that is nothing for it. */
+/** Returns the entry of a field with another calculator’s value; undefined if the value does not fit. */
 export function carriedEntry(
   field: Field,
   source: FieldSource,
@@ -43,7 +42,7 @@ export function carriedEntry(
   return entry === undefined ? undefined : { entry };
 }
 
-/** A figure in the unit that the field is in. */
+/** Converts a figure to the unit of the field. */
 function carriedCell(
   field: SimpleField,
   value: OutputValue | undefined,
@@ -70,13 +69,13 @@ function carriedCell(
   }
 }
 
-/** A figure as it is carried over, in plain digits. */
+/** Formats a transferred figure in plain digits. */
 export const roundedText = (value: number): string => String(Number(value.toPrecision(DIGITS)));
 
 /**
- * The rows with what a list gives: each record in the row of its name, what else stands in that row is kept. A record that
- * was renamed keeps its row, a new one gets a row at the end, and the row of one that is gone goes. Rows of other names are
- * the visitor's own. Without a name among the columns, records and rows meet by their places.
+ * Merges a list into rows: each record goes into the row with its name, and other cells of that row stay. A
+ * renamed record keeps its row, a new one gets a row at the end, and the row of a deleted one is removed.
+ * Rows with other names are the visitor's. Without a name column, records and rows match by position.
  */
 function carriedRows(
   field: RowsField,
@@ -95,7 +94,7 @@ function carriedRows(
   const keyOf = (row: Entries, at: number): string =>
     named && nameCell !== undefined ? String(row[nameCell]).trim() : `#${at + 1}`;
   const rowKeys = rows.map(keyOf);
-  // Records that disappeared make room for new ones, in order: they were renamed.
+  // Pairs deleted and new records in order, as renamed ones.
   const gone = before.filter((key) => !keys.includes(key) && rowKeys.includes(key));
   const fresh = keys.filter((key) => !rowKeys.includes(key));
   const renamed = new Map(gone.map((key, at) => [key, fresh[at]]));
@@ -127,7 +126,7 @@ function carriedRows(
   return { entry: [...filled, ...added].slice(0, field.maxRows), carried: keys };
 }
 
-/** Names that are told apart: "Office", "Office (2)". */
+/** Makes names unique: "Office", "Office (2)". */
 function distinct(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

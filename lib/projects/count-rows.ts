@@ -1,7 +1,7 @@
-/** Levels that are counted: inputs, rows, and rows within rows, with their values. */
+/** Maximum depth: inputs, rows, and nested rows, with their values. */
 const MAX_DEPTH = 6;
 
-/** Counts the rows in the lists of a form or of an entry’s inputs, those within rows included. Takes any JSON. */
+/** Counts the rows in the lists of a form or of an entry’s inputs, including nested ones. Takes any JSON. */
 export function countRows(inputs: unknown, depth = MAX_DEPTH): number {
   if (typeof inputs !== "object" || inputs === null || depth === 0) return 0;
   const parts: readonly unknown[] = Array.isArray(inputs) ? inputs : Object.values(inputs);

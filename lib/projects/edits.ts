@@ -4,12 +4,12 @@ import { inOrderOfLinks } from "./link-order.ts";
 import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
 
 /**
- * A change of a project, which can be made to whatever the project is by then: two windows that change two things both
- * keep their change. What an edit cannot be made to stays as it is.
+ * Change that can be applied to any later state of a project, so that changes from two windows combine. Has
+ * no effect if its target is gone.
  */
 export type Edit = (project: Project) => Project;
 
-/** An id that no other project or entry has. */
+/** Generates a unique id. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join("");
 
@@ -17,7 +17,6 @@ interface ProjectStart {
   id: string;
   name: string;
   units: UnitSystem;
-  /** ISO moment. */
   at: string;
 }
 
@@ -36,7 +35,7 @@ export const newProject = ({ id, name, units, at }: ProjectStart): Project => ({
   updatedAt: at,
 });
 
-/** A project of its own with the same content. */
+/** Returns an independent project with the same content. */
 export const copyOf = (project: Project, { id, name, at }: Omit<ProjectStart, "units">): Project => ({
   ...project,
   id,
@@ -86,7 +85,7 @@ export const withoutEntry =
       ),
   });
 
-/** Up (-1) or down (1) in the order of the page and the report. */
+/** Moves an entry up (-1) or down (1). */
 export const movedEntry =
   (id: string, by: -1 | 1): Edit =>
   (project) => {
@@ -97,7 +96,7 @@ export const movedEntry =
     return { ...project, entries: project.entries.toSpliced(at, 1).toSpliced(to, 0, entry) };
   };
 
-/** Lets a field follow an output, instead of what it followed before. Nothing where that were a circle. */
+/** Links a field to an output, replacing its previous link. Does nothing if that would be a circle. */
 export const withLink =
   (id: string, link: ProjectLink): Edit =>
   (project) => {
@@ -115,7 +114,7 @@ export const withLinkState = (id: string, field: string, state: ProjectLink["sta
     links: entry.links.map((link) => (link.field === field ? { ...link, state } : link)),
   }));
 
-/** Takes over what fields follow now: what was computed from a project, for the project as it is by then. */
+/** Applies the results of links, computed from an earlier state of the project. */
 export const withFollowed =
   (before: Project, after: Project): Edit =>
   (project) => {

@@ -9,7 +9,7 @@ import type { Project, ProjectEntry } from "./project.ts";
 import { projectResults } from "./results.ts";
 import { serverTools } from "./server-tools.ts";
 
-/** The worked example for somebody who works in that system, with what its fields follow. */
+/** Builds the worked example in a unit system, with the values of its links. */
 export async function exampleProject(system: UnitSystem): Promise<Project> {
   const start = newProject({
     id: "example",

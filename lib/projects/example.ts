@@ -2,8 +2,9 @@ import type { DefaultRow } from "../kit/fields/field.ts";
 import type { ProjectLink } from "./project.ts";
 
 /**
- * The worked example: a one-story office of eight rooms near Chicago, in round figures of both systems. What is left out is
- * at the calculators' own defaults; what follows something has its value from there (lib/projects/example-project.ts).
+ * Worked example: a one-story office of eight rooms near Chicago, in round figures of both systems. Omitted
+ * inputs have the calculators' defaults; linked ones get their values from there
+ * (lib/projects/example-project.ts).
  */
 
 interface ExampleEntry {
@@ -11,14 +12,14 @@ interface ExampleEntry {
   calculator: string;
   title: string;
   notes: string;
-  /** Values as in a row's default: texts, or one for each system, in its usual unit. */
+  /** Values as in a row's default: texts, or one for each system, in its default unit. */
   inputs: DefaultRow;
   links: readonly Pick<ProjectLink, "field" | "from" | "output">[];
 }
 
 const area = (si: number, us: number) => ({ si: String(si), us: String(us) });
 
-/** An outside wall 3.5 m (11.5 ft) high, with its window where it has one. */
+/** Outside wall 3.5 m (11.5 ft) high, with an optional window. */
 const wall = (orientation: string, gross: DefaultRow[string], window?: DefaultRow[string]): DefaultRow => ({
   kind: "wall",
   orientation,
@@ -102,7 +103,7 @@ const rooms = [
   }),
 ];
 
-/** A duct from the numbered trunk to a room; its airflow follows the room's. */
+/** Duct from the numbered trunk to a room; its airflow follows the room's. */
 const branch = (name: string, after: string, length: DefaultRow[string]): DefaultRow => ({
   name,
   after,
@@ -139,7 +140,7 @@ const ducts: readonly DefaultRow[] = [
   branch("Meeting room", "2", area(8, 26)),
 ];
 
-/** A closed loop of copper to a coil and back. */
+/** Closed loop of copper to a coil and back. */
 const loop = (temperature: DefaultRow[string]): DefaultRow => ({
   mode: "size",
   given: "volume",

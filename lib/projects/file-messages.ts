@@ -1,6 +1,5 @@
 import { formatInteger } from "../core/locale/locale.ts";
 
-/** Errors of project files and links. Functions take the values that a sentence names. */
 export const messages = {
   fileInvalid: "The file is not valid JSON, or it is incomplete. Export the project again.",
   fileTooLarge: "The file is too large for a project: the limit is 2 million characters.",
@@ -17,7 +16,6 @@ export const messages = {
   linkWithoutProject: "There is no project in this link.",
   partInvalid: ({ place, problem }: { place: string; problem: string }): string =>
     `The project cannot be read: ${place}${place && " "}${problem}.`,
-  /** Problems of a part. */
   parts: {
     nameNotAllowed: "has a field name that is not allowed",
     nameUnknown: (name: string): string => `has “${name}”, which this version does not recognize`,

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** The name of a project as that of a file, without its ending: letters, digits and hyphens. */
+/** Derives a file name from a project’s name, without extension: letters, digits and hyphens. */
 export const fileStem = (name: string): string =>
   name
     .normalize("NFKD")

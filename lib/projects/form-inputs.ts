@@ -12,8 +12,8 @@ import { MAX_TEXT } from "./limits.ts";
 import type { ProjectInputs } from "./project.ts";
 
 /**
- * A form as a project keeps it and the API takes it: every field with its unit, at its default or not, but for those that a
- * record fills. `entriesFrom` (lib/kit/fields/sent-entries.ts) reads it again.
+ * Serializes a form for a project and the API: every field with its unit, including defaults, except those
+ * that a record fills. `entriesFrom` (lib/kit/fields/sent-entries.ts) parses it.
  */
 export function inputsOfForm(
   fields: Fields,
@@ -30,7 +30,7 @@ export function inputsOfForm(
   return inputs;
 }
 
-/** No longer than a project may hold: what is longer has its problem at its field already. */
+/** Truncates to the limit of a project; the field reports longer texts. */
 const bounded = (entry: SimpleEntry): RawSimple =>
   typeof entry === "string"
     ? entry.slice(0, MAX_TEXT)

@@ -4,14 +4,13 @@ import type { CalculatorView } from "../run/calculator-view.ts";
 import { formatOutput, type ValueContext } from "../run/format/format-output.ts";
 import type { GivenValue } from "./carried-entry.ts";
 
-/** The output of a calculator, a figure or a list. */
 export const declaredOutput = (
   { outputs, lists }: Pick<CalculatorView, "outputs" | "lists">,
   id: string,
 ): OutputDeclaration | undefined =>
   Object.hasOwn(outputs, id) ? outputs[id] : Object.hasOwn(lists, id) ? lists[id] : undefined;
 
-/** An output for reading: "1,240 cfm", "8 rooms". */
+/** Formats an output for reading: "1,240 cfm", "8 rooms". */
 export function writtenOutput(value: GivenValue, output: OutputDeclaration, context: ValueContext): string {
   if (typeof value === "object")
     return pluralize(value.length, { one: "1 row", other: `${value.length} ${output.label.toLowerCase()}` });

@@ -1,6 +1,6 @@
 import type { Project } from "./project.ts";
 
-/** The entries, each after those that it follows, else in their own order; undefined where they go in a circle. */
+/** Sorts entries after those that they follow, otherwise in order; undefined for a circle. */
 export function inOrderOfLinks(entries: Project["entries"]): Project["entries"] | undefined {
   const done = new Set<string>();
   const ordered: Project["entries"] = [];

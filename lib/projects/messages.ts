@@ -1,5 +1,3 @@
-// Separate exports, because a page would load all keys of an object.
-
 export const calculatorUnknown = (id: string): string =>
   `There is no calculator “${id}” here. Your entries are kept.`;
 export const dataUnavailable = "The data for these inputs could not be loaded.";

@@ -1,4 +1,4 @@
-/** A project as an older version of the site wrote it, with nothing of it checked but its version. */
+/** Project of an older version, of which only the version was checked. */
 type Old = Readonly<Record<string, unknown>>;
 
 /** Migrations by the version that they read. Each returns the next version. */
@@ -7,7 +7,7 @@ export type Migrations = Readonly<Record<number, (old: Old) => Old>>;
 /** There is no version before the first. */
 export const migrations: Migrations = {};
 
-/** The project of an older version in the shape of this one; undefined where a step is missing. */
+/** Upgrades a project to the current shape; undefined if a step is missing. */
 export function migrated(
   old: Old,
   from: number,

@@ -9,10 +9,9 @@ import { type GivenValue, roundedText } from "./carried-entry.ts";
 import { declaredOutput, writtenOutput } from "./given-output.ts";
 import type { ProjectInputs } from "./project.ts";
 
-/** A result that another calculator can go on with now. */
+/** Result that another calculator can use now. */
 export interface NextStep {
   onward: Onward;
-  /** Description of the values: "Airflow: 1,240 cfm". */
   what: string;
   /** Inputs of the other calculator, in the format of a project. */
   inputs: ProjectInputs;
@@ -36,7 +35,7 @@ export const nextSteps = (
     return [{ onward, what: `${output.label}: ${writtenOutput(value, output, context)}`, inputs }];
   });
 
-/** A figure or a list, each quantity in a unit that the page of the result knows and the receiving field has. */
+/** Converts a figure or a list, each quantity in a unit that both calculators have. */
 function carriedInput(
   { output, source, units }: Onward,
   declared: NonNullable<ReturnType<typeof declaredOutput>>,
@@ -66,7 +65,7 @@ function carriedInput(
   return [...(source.before ?? []), ...rows];
 }
 
-/** The address of the other calculator with that, for who has no project. */
+/** Returns the address of the other calculator with these inputs, outside of projects. */
 export function onwardPath({ onward: { calculator }, inputs }: NextStep, system: UnitSystem): string {
   const query = new URLSearchParams({ [UNITS_NAME]: system });
   for (const [id, input] of Object.entries(inputs))
@@ -79,5 +78,5 @@ export function onwardPath({ onward: { calculator }, inputs }: NextStep, system:
   return `/calculators/${calculator}${text.length > LONGEST_QUERY ? "#?" : "?"}${text}`;
 }
 
-/** Longer queries are not sent to the server, like in page-address.ts. */
+/** Servers reject longer queries, as in page-address.ts. */
 const LONGEST_QUERY = 6000;

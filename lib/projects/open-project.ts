@@ -4,9 +4,9 @@ import type { Project } from "./project.ts";
 import { readProject } from "./read-project.ts";
 import type { Shelf } from "./shelf.ts";
 
-/** Milliseconds of quiet before a change is written. */
+/** Delay before a change is saved, in ms. */
 const QUIET = 250;
-/** Milliseconds within which changes of one kind are one step of undo. */
+/** Time within which changes of one kind are a single undo step, in ms. */
 const ONE_STEP = 1500;
 const MAX_STEPS = 100;
 
@@ -23,7 +23,7 @@ export interface Windows {
 export interface ProjectState {
   project: Project;
   saving: Saving;
-  /** Why the project could not be saved, if it breaks a rule that the user can meet: a sentence. */
+  /** Reason why the project could not be saved, if the user can fix it: a sentence. */
   problem?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
@@ -38,9 +38,9 @@ function sound(project: Project): Project {
 }
 
 /**
- * Project that the user is editing: changes appear immediately and are saved after a pause, on top of the stored
- * project at that time. It adopts changes of another window and then clears the undo history, which would undo the
- * other window's work too.
+ * Project that the user is editing: changes appear immediately and are saved after a delay, on top of the
+ * stored project at that time. It adopts changes of another window and then clears the undo history, which
+ * would undo the other window's work too.
  */
 export class OpenProject {
   state: ProjectState;
@@ -93,7 +93,10 @@ export class OpenProject {
 
   readonly read = (): ProjectState => this.state;
 
-  /** `step`: changes of one name, one soon after another, are undone together; without one nothing is there to undo. */
+  /**
+   * Applies an edit. `step`: successive changes with the same name are undone together; without one there is
+   * no undo.
+   */
   change(edit: Edit, step?: string): void {
     const { project } = this.state;
     const next = edit(project);
@@ -122,7 +125,7 @@ export class OpenProject {
     this.replace(project);
   }
 
-  /** Writes at once what waits to be written; resolves when it is. */
+  /** Saves pending changes immediately; resolves afterward. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -186,7 +189,7 @@ export class OpenProject {
       this.windows.notify(id);
     } catch (error) {
       console.warn("The project could not be saved", error);
-      // Tried again with the next change.
+      // Retries with the next change.
       this.pending = [...edits, ...this.pending];
       this.show({ saving: "failed", problem: error instanceof InputError ? error.message : undefined });
     }
@@ -197,7 +200,7 @@ export class OpenProject {
       const stored = await this.shelf.read(this.state.project.id);
       if (!stored) return this.show({ saving: "deleted" });
       if (stored.revision <= this.revision) return;
-      // With changes of its own it takes over what is written with them.
+      // Saving pending changes also adopts the stored version.
       if (this.pending.length > 0) return void (await this.flush());
       this.revision = stored.revision;
       this.adopt(stored.project);
@@ -207,7 +210,7 @@ export class OpenProject {
     }
   }
 
-  /** Replaces the project with another window's version, on which it repeats the edits that are not saved yet. */
+  /** Adopts another window's version, and reapplies unsaved edits to it. */
   private adopt(project: Project): void {
     this.past = [];
     this.future = [];

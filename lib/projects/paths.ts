@@ -1,16 +1,15 @@
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 import { ENTRY_NAME, PROJECT_NAME } from "../run/address/names.ts";
 
-/** The list of projects, and one of them. */
 export const PROJECTS_PATH = "/project";
 export const projectPath = (id: string): string => `${PROJECTS_PATH}/open?id=${encodeURIComponent(id)}`;
 
 export const projectReportPath = (id: string): string =>
   `${PROJECTS_PATH}/report?id=${encodeURIComponent(id)}`;
-/** A project that lies in the address, behind its "#". */
+/** Path of a project in the address, after "#". */
 export const SHARED_PATH = `${PROJECTS_PATH}/shared`;
 
-/** A calculator with an entry of a project. */
+/** Returns the path of a calculator with an entry of a project. */
 export const entryPath = (calculator: string, project: string, entry: string): string =>
   `/calculators/${encodeURIComponent(calculator)}?${new URLSearchParams({ [PROJECT_NAME]: project, [ENTRY_NAME]: entry })}`;
 

@@ -14,10 +14,10 @@ import {
 } from "./limits.ts";
 
 /**
- * A project: the states of several calculators, and which of their fields follow what others give. It is kept in the
- * visitor's browser, exported as JSON and shared as a link, always in this one shape (docs/decisions/projects.md).
- * Inputs are as `POST /api/v1/calculators/{id}` takes them, whatever they say: a calculator that has changed since, or
- * is not there any more, must not cost the rest of the project.
+ * Project: states of several calculators, and links between their fields and outputs. Stored in the visitor's
+ * browser, exported as JSON and shared as a link, always in this shape (docs/decisions/projects.md). Inputs
+ * are as for `POST /api/v1/calculators/{id}`, unvalidated: a changed or removed calculator must not
+ * invalidate the rest of the project.
  */
 
 const atMost = (limit: number, what: string): string => `may have at most ${formatInteger(limit)} ${what}`;
@@ -41,9 +41,9 @@ const input = z.union(
 );
 
 const link = z.strictObject({
-  /** The field of this entry that is fed. */
+  /** Receiving field of this entry. */
   field: name,
-  /** Id of the entry that feeds it, and the output of its calculator. */
+  /** Id of the source entry, and the output of its calculator. */
   from: id,
   output: name,
   /** A detached field retains its value, and can follow again. */
@@ -74,7 +74,6 @@ export const projectSchema = z.strictObject({
   version: z.literal(PROJECT_VERSION),
   id,
   name: text(MAX_LINE),
-  /** Project number for the title block. */
   number: text(MAX_LINE),
   client: text(MAX_LINE),
   author: text(MAX_LINE),

@@ -4,7 +4,7 @@ import { projectSchema } from "./project.ts";
 /** URL path of the schema of project files. */
 export const PROJECT_SCHEMA_PATH = "/project/schema.json";
 
-/** The shape of a project file as JSON Schema, from what reads it. */
+/** Returns the JSON Schema of a project file, derived from the parser. */
 export const publishedProjectSchema = (address: string): Record<string, unknown> => ({
   ...z.toJSONSchema(projectSchema),
   $id: address,

@@ -6,12 +6,14 @@ import { inOrderOfLinks } from "./link-order.ts";
 import { type Migrations, migrated, migrations } from "./migrations.ts";
 import { type Project, projectSchema } from "./project.ts";
 
-/** Characters of a project as JSON: of forty calculators with their rows, several times what anyone fills in. */
+/**
+ * Maximum characters of a project as JSON: several times a realistic project of forty calculators with rows.
+ */
 export const MAX_PROJECT_TEXT = 2_000_000;
 
 const invalid = (message: string): Failure => failure("", message);
 
-/** Reads the text of a file or a link. Never throws; what it refuses has changed nothing. */
+/** Parses the text of a file or a link. Never throws. */
 export function projectOfText(text: string): Result<Project> {
   if (text.length > MAX_PROJECT_TEXT) return invalid(messages.fileTooLarge);
   let value: unknown;
@@ -23,7 +25,7 @@ export function projectOfText(text: string): Result<Project> {
   return readProject(value);
 }
 
-/** Reads a project of this version or an older one, as JSON gave it. Never throws. */
+/** Parses a project of this version or an older one from JSON. Never throws. */
 export function readProject(value: unknown, steps: Migrations = migrations): Result<Project> {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== PROJECT_FORMAT)
     return invalid(messages.formatUnknown(PROJECT_FORMAT));
@@ -34,7 +36,7 @@ export function readProject(value: unknown, steps: Migrations = migrations): Res
     return invalid(messages.versionTooNew({ version, maximum: PROJECT_VERSION }));
   const current = currentShape(value, version, steps);
   if (!current) return invalid(messages.versionTooOld(version));
-  // Before the schema, whose work grows with the rows.
+  // Checked before the schema, whose work grows with the rows.
   if (countProjectRows(current) > MAX_PROJECT_ROWS) return invalid(messages.tooManyRows(MAX_PROJECT_ROWS));
   const parsed = projectSchema.safeParse(current);
   if (!parsed.success) return invalid(whatIsWrong(parsed.error.issues[0]));
@@ -58,7 +60,7 @@ interface Issue {
   keys?: readonly string[];
 }
 
-/** "The project cannot be read: calculator 3, inputs.flow: must be text, a number …" */
+/** Formats "The project cannot be read: calculator 3, inputs.flow: must be text, a number …". */
 function whatIsWrong(issue: Issue | undefined): string {
   if (!issue) return messages.unreadable;
   const [first, index, ...rest] = issue.path;

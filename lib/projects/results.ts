@@ -28,35 +28,36 @@ export interface EntryTools {
 /** Loads the tools; undefined for a calculator that does not exist. */
 export type LoadTools = (calculator: string, system: UnitSystem) => Promise<EntryTools | undefined>;
 
-/** An entry with its answer, or with what is wrong with it. */
+/** Entry with its answer, or its problems. */
 export interface EntryResult {
   entry: ProjectEntry;
-  /** None for a calculator that is not there. */
+  /** Undefined for an unknown calculator. */
   view?: CalculatorView;
-  /** The form, with what its fields follow. */
+  /** Form with the values of its links. */
   form?: FormState;
-  /** None where the inputs cannot be read as they were kept. */
+  /** Undefined if the inputs cannot be parsed. */
   calculation?: Calculation;
   /** Context of its figures and texts. */
   context?: ValueContext;
-  /** Why there is no answer, a sentence each; by field where one can mend it. */
+  /** Reasons for a missing answer, a sentence each; by field if the user can fix it. */
   problems: readonly FieldProblem[];
   links: readonly LinkResult[];
 }
 
 export interface LinkResult {
   link: ProjectLink;
-  /** The entry and the output that feed the field. */
+  /** Source entry and output. */
   from: ProjectEntry;
   label: string;
-  /** The output for reading: "1,240 cfm", "8 rows"; undefined where there is none now. */
+  /** Formatted output: "1,240 cfm", "8 rows"; undefined if there is none now. */
   value?: string;
   /**
-   * "follows": the field has the value. "detached": it keeps its own. "unavailable": there is no value now, and the last one
-   * stands. "idle": the field does not count with these choices. "undeclared": the calculators are not linked like that.
+   * "follows": the field has the value. "detached": it keeps its value. "unavailable": there is no value now,
+   * and the last one remains. "idle": the field does not apply. "undeclared": the calculators do not declare
+   * such a link.
    */
   status: "follows" | "detached" | "unavailable" | "idle" | "undeclared";
-  /** Detached, and no longer what the other calculator gives. */
+  /** True if detached and different from the source. */
   differs: boolean;
   /** Source of a linked input, with its current value. */
   source?: FieldSource;
@@ -64,9 +65,8 @@ export interface LinkResult {
 }
 
 interface ProjectResults {
-  /** With what its fields follow now: the same object where nothing is new. */
+  /** Project with the current values of links; the same object if nothing changed. */
   project: Project;
-  /** Follows the order of the project. */
   results: readonly EntryResult[];
 }
 
@@ -86,8 +86,8 @@ interface Options {
 }
 
 /**
- * Calculates a project, each entry after those that it follows. Never throws for the content of a project: an invalid entry has its
- * problems, and the entries that follow it keep the values that they had.
+ * Computes a project, each entry after its sources. Never throws because of a project’s content: an invalid
+ * entry has problems, and its dependents keep their values.
  */
 export async function projectResults(
   project: Project,
@@ -109,7 +109,7 @@ export async function projectResults(
   return { project: isSame ? project : { ...project, entries }, results: results() };
 }
 
-/** The ids of an entry and of all that it follows. */
+/** Lists an entry and all of its sources. */
 function neededFor(id: string, ordered: readonly ProjectEntry[]): Set<string> {
   const needed = new Set([id]);
   for (const { id: entryId, links } of [...ordered].reverse())
@@ -152,7 +152,7 @@ async function entryResult(
 
 const calculations = new WeakMap<ProjectEntry, { key: string; calculation: Calculation }>();
 
-/** Computed once for an entry, as long as neither it nor the day changes. */
+/** Computes an entry; cached while the entry and the day are unchanged. */
 async function calculated(
   entry: ProjectEntry,
   form: FormState,
@@ -176,7 +176,7 @@ interface Followed {
   done: ReadonlyMap<string, EntryResult>;
 }
 
-/** The form with what its links give, and the entry with that. */
+/** Returns the form and the entry with the values of its links. */
 function follow({ entry, view, entries, system, context, done }: Followed): {
   entry: ProjectEntry;
   entries: Entries;
@@ -232,15 +232,15 @@ function follow({ entry, view, entries, system, context, done }: Followed): {
   return { entry: next, entries: form, links: results };
 }
 
-/** The inputs of the fields that are new. */
+/** Returns the inputs of changed fields. */
 const changedInputs = ({ fields }: CalculatorView, before: Entries, after: Entries): ProjectEntry["inputs"] =>
   Object.fromEntries(Object.entries(inputsOfForm(fields, after)).filter(([id]) => before[id] !== after[id]));
 
-/** The answer of an entry, where there is one. */
+/** Returns the answer of an entry, if any. */
 export const answerOf = ({ calculation }: EntryResult): WrittenAnswer | undefined =>
   calculation?.ok ? calculation.answer : undefined;
 
-/** The source that a field goes by where that output feeds it. */
+/** Returns the declared source of a field for an output. */
 export const sourceOf = (
   field: Field | undefined,
   from: ProjectEntry,

@@ -4,16 +4,20 @@ import type { Project } from "./project.ts";
 import { readProject } from "./read-project.ts";
 
 /**
- * A project in an address: its JSON, deflated, in the letters of base64url, behind the "#", which is never sent to a server.
+ * Parameter of a project in an address: its JSON, deflated, as base64url, after "#", which browsers never
+ * send to a server.
  */
 export const SHARED_PROJECT = "p";
 
-/** Characters of a link that mail, chats and browsers still carry whole. */
+/** Maximum length of a link that mail, chats and browsers preserve. */
 export const MAX_SHARED = 8000;
-/** Bytes of the JSON in it. Deflate packs a thousand to one: a short link may unfold to more than a browser can hold. */
+/**
+ * Maximum bytes of its JSON. Deflate compresses up to a thousandfold: a short link could exhaust the
+ * browser's memory.
+ */
 const MAX_UNFOLDED = 500_000;
 
-/** A project as the part of an address behind the "#"; undefined where it does not fit into a link. */
+/** Encodes a project for the address after "#"; undefined if it is too long for a link. */
 export async function sharedProject(project: Project): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(project));
   if (bytes.length > MAX_UNFOLDED) return undefined;
@@ -22,7 +26,7 @@ export async function sharedProject(project: Project): Promise<string | undefine
   return text.length > MAX_SHARED ? undefined : text;
 }
 
-/** The project of such a part of an address, with or without its "#". Never throws, nor rejects. */
+/** Decodes such a part of an address, with or without "#". Never throws or rejects. */
 export async function projectOfShared(fragment: string): Promise<Result<Project>> {
   const text = fragment.replace(/^#/, "");
   const start = `${SHARED_PROJECT}=`;

@@ -11,12 +11,10 @@ export interface Summary {
   id: string;
   name: string;
   client: string;
-  /** Number of calculators. */
   size: number;
   updatedAt: string;
 }
 
-/** Storage for projects. Every method may reject, as browsers' storage does. */
 export interface Shelf {
   /** True if the storage outlives the page. */
   lasting: boolean;
@@ -31,7 +29,6 @@ export interface Shelf {
     id: string,
     next: (stored: StoredProject | undefined) => Project | undefined,
   ) => Promise<StoredProject | undefined>;
-  /** Removes a project, even one that cannot be read. */
   remove: (id: string) => Promise<void>;
 }
 

@@ -2,23 +2,22 @@ import type { Answer } from "../kit/calculator/computation.ts";
 import type { FigureDeclaration } from "../kit/calculator/define.ts";
 import { figureIn } from "./output-lists.ts";
 
-/** The ids of an answer's figures, by the places in which they stand. */
+/** Ids of an answer's figures, by place. */
 export interface AnswerFigures {
-  /** The largest on the page; undefined where an answer has lists alone. */
+  /** Undefined for an answer with only lists. */
   primary: string | undefined;
-  /** Verdict beside the primary figure. */
   verdict: string | undefined;
-  /** Right under the primary one. */
+  /** Figures directly below the primary one. */
   key: readonly string[];
   further: readonly string[];
 }
 
-/** Key figures where none are declared. */
+/** Number of key figures if none are declared. */
 const USUAL = 3;
-/** So few are not worth a fold. */
+/** Number of figures that are too few to collapse. */
 const FEW = 2;
 
-/** The figures that an answer has, each in its place and in the order of their declaration. */
+/** Sorts the figures of an answer into places, in the order of their declaration. */
 export function answerFigures(
   outputs: Readonly<Record<string, FigureDeclaration>>,
   answer: Pick<Answer, "outputs">,

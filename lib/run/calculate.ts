@@ -34,7 +34,6 @@ export interface Engine extends ComputeModule {
 
 export type Calculation = WrittenComputation & {
   readings: Readonly<Record<string, string>>;
-  /** The sets of the records that the form names. */
   records: RecordSets;
   /** The entries as displayed: with the values of these records. */
   displayedEntries: Entries;
@@ -43,8 +42,8 @@ export type Calculation = WrittenComputation & {
 };
 
 /**
- * Reads a form and computes for somebody who works in that system: at once, or when what these inputs need has been loaded. Never throws on what was typed, nor
- * rejects where something cannot be loaded.
+ * Reads a form and computes in a unit system: synchronously, or once the data are loaded. Never throws on any
+ * input, or rejects if something cannot be loaded.
  */
 export function calculate(
   fields: Fields,
@@ -91,13 +90,12 @@ const nothing = (): undefined => undefined;
 
 const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
 
-/** Reads a form, with the records that it names. */
+/** Reads a form, with its records. */
 export const read = (fields: Fields, entries: Entries, context: Context, engine: Engine): Loaded<Reading> =>
   whenLoaded(loadRecords(fields, entries, engine.load), (records) =>
     readForm(fields, entries, context, { quantities: engine.quantities, records }),
   );
 
-/** Computes from inputs that were read. Rejects where something cannot be loaded. */
 export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
   if (!reading.ok) return reading;
   const { inputs } = reading;

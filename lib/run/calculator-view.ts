@@ -23,7 +23,10 @@ import { calculate, type Engine } from "./calculate.ts";
 import { type FormLines, formLines } from "./form-lines.ts";
 import { figuresOf, formatsOf, listsOf } from "./output-lists.ts";
 
-/** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
+/**
+ * Everything except `compute` that a calculator's form needs in the browser: plain data, serialized with the
+ * page.
+ */
 export interface CalculatorView {
   id: string;
   heading: string;
@@ -41,7 +44,7 @@ export interface CalculatorView {
   seal: FormCalculator["seal"];
   onward: readonly Onward[];
   disclaimer?: string;
-  /** Amounts of money come in: the currency is to choose. */
+  /** True if amounts of money occur, which need a currency. */
   usesMoney: boolean;
   /** The answer to `start` depends on the day. */
   usesToday: boolean;
@@ -50,16 +53,14 @@ export interface CalculatorView {
   /** Converts to units with a nonlinear scale: a page loads it late. */
   curve?: Curve;
   start: Entries;
-  /** System of `start`. */
   system: UnitSystem;
-  /** The sets of the records that `start` names, with these records alone. */
+  /** Record sets of `start`, reduced to its records. */
   records: RecordSets;
-  /** The answer to `start`, without the rows of folded tables. */
   answer: WrittenAnswer;
   context: Context;
 }
 
-/** The context of a page before its visitor is known: the day it was built. */
+/** Returns the context of a page before its visitor is known: the build day. */
 export const serverContext = (now = Date.now()): Context => ({
   today: dayAt(now, "UTC"),
   now,
@@ -68,7 +69,8 @@ export const serverContext = (now = Date.now()): Context => ({
 });
 
 /**
- * Loads everything that computes a calculator outside the browser. @throws RangeError when it is not in the catalogue.
+ * Loads everything that computes a calculator outside the browser. @throws RangeError for an unknown
+ * calculator.
  */
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
@@ -82,7 +84,9 @@ export async function engineOf(id: string): Promise<Engine> {
   };
 }
 
-/** A page of somebody who works in that system. @throws Error when the calculator's own start has no answer. */
+/**
+ * Builds the view of a page in a unit system. @throws Error if the calculator's initial form has no answer.
+ */
 export async function calculatorView(
   calculator: FormCalculator,
   context = serverContext(),
@@ -124,7 +128,7 @@ export async function calculatorView(
   };
 }
 
-/** A context that notes when the day or the moment is read. */
+/** Wraps a context to record reads of the day or the moment. */
 const noticing = (context: Context, read: { today: boolean }): Context => ({
   ...context,
   get today() {
@@ -137,7 +141,7 @@ const noticing = (context: Context, read: { today: boolean }): Context => ({
   },
 });
 
-/** Its formulas, each with its source as text. */
+/** Returns its formulas, each with its source as text. */
 const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
   Object.fromEntries(
     Object.entries(formulaViews(formulas)).map(([id, formula]) => {
@@ -152,7 +156,7 @@ const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
 const usesMoney = ({ inputs, outputs }: FormCalculator): boolean =>
   [...withRowFields(inputs), ...formatsOf(outputs)].some(isOfMoney);
 
-/** The sets of a form's records with no other records than the form's. */
+/** Reduces the sets of a form to its records. */
 const namedRecords = (fields: Fields, entries: Entries, sets: RecordSets): RecordSets =>
   Object.fromEntries(
     Object.entries(sets).map(([name, set]) => {
@@ -169,14 +173,17 @@ const recordIds = (fields: Fields, entries: Entries, set: string): string[] =>
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 
-/** The converters of a calculator's quantities, with the units that its fields, figures and formulas use. */
+/**
+ * Returns the converters of a calculator's quantities, with the units that its fields, figures and formulas
+ * use.
+ */
 function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {
     const ids = wanted.get(slug) ?? new Set();
     for (const unit of units) {
       ids.add(unit);
-      // Unit of a bare number behind it: 5 ft 11.
+      // Unit of a bare number after it: 5 ft 11.
       const next = NEXT_SMALLER.get(unit);
       if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) ids.add(next);
     }

@@ -4,23 +4,23 @@ import type { CommonTable } from "../units/quantity.ts";
 import * as R from "../units/rational.ts";
 import { resultOf, type Setting } from "./converter-input.ts";
 
-/** Common values of the first unit and what they are in the others. */
+/** Common values of the first unit, converted to the others. */
 export interface QuickTable {
   title: string;
   /** Ids of the columns' units. */
   units: readonly string[];
-  /** Cells in the order of the columns; "–" where a value has no counterpart. */
+  /** Cells in the order of the columns; "–" without a counterpart. */
   rows: readonly (readonly string[])[];
 }
 
 const words = (text: string): string[] => text.split(" ");
 const ROUND_VALUES = words("1 2 3 4 5 10 15 20 25 50 75 100 250 500 1000");
 const SCALE_VALUES = words("-40 -20 -10 0 10 15 20 25 30 37 40 50 60 80 100 200");
-/** Values of which enough have a counterpart on any scale that a function makes. */
+/** Values of which enough have a counterpart on any function scale. */
 const SPARSE_VALUES = words("1 2 3 4 5 6 8 10 12 15 16 20 25 32 40 50 64 65 80 100 150 200");
 const SPARSE_ROWS = 15;
 
-/** The tables of a pair: those that the converter declares for the first unit, else one of round values. */
+/** Returns the tables of a pair: the declared ones for the first unit, else one of round values. */
 export function quickTables(
   converter: CompiledConverter,
   from: CompiledUnit,
@@ -58,13 +58,13 @@ function tableOf(
   return { title: title ?? "Quick table", units: [from, ...targets], rows };
 }
 
-/** A plain number as results are written, anything else as it is typed. */
+/** Formats a plain number like results; leaves other texts unchanged. */
 export function shownValue(text: string): string {
   const number = R.parseDecimal(text);
   return number ? formatAmount(number, { significant: MAX_SIGNIFICANT }).display : text;
 }
 
-/** The first value that has a counterpart: 1 wherever it has one. */
+/** Returns the first value with a counterpart: 1 if it has one. */
 export const openingValue = (
   converter: CompiledConverter,
   [from, to]: readonly [string, string],

@@ -34,7 +34,7 @@ export interface Setting {
   laws?: ConverterLaws | undefined;
 }
 
-/** The result of a text as it is shown; undefined where it has none. */
+/** Formats the result of a text; undefined without one. */
 export function resultOf(
   converter: CompiledConverter,
   text: string,
@@ -49,7 +49,7 @@ export function resultOf(
   return converted.ok ? formatConverted(converted.value, digits).display : undefined;
 }
 
-/** Parameters as numbers, and what is wrong with those that are none. */
+/** Parses parameters, and collects the problems of invalid ones. */
 export function readParameters(
   converter: CompiledConverter,
   texts: Readonly<Record<string, string>>,

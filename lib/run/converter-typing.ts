@@ -15,7 +15,7 @@ interface Setting {
   digits: Digits;
 }
 
-/** The unit that a text typed into the field of `unit` sets, and its number alone; undefined where texts are no amounts. */
+/** Returns the unit that an entered text sets, and its number; undefined if values are texts. */
 export function unitSetBy(
   converter: CompiledConverter,
   text: string,
@@ -38,8 +38,8 @@ export function conversionTyped(
 }
 
 /**
- * The value of `from` that gives the result typed in `to`: the shortest from the shown digits on that leads back to the same
- * result, as it would be typed. Empty for an empty text; a sentence where there is none.
+ * Returns the value of `from` for a result entered in `to`: the shortest, from the displayed digits on, that
+ * yields the same result. Empty for an empty text; a sentence if there is none.
  */
 export function valueBehind(
   converter: CompiledConverter,
@@ -69,5 +69,5 @@ export function valueBehind(
   return { ok: true, value };
 }
 
-/** Significant digits that a value found backward has at least, where it has as many. */
+/** Minimum significant digits of such a value, if it has as many. */
 const SHORTEST = 10;

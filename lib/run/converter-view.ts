@@ -26,20 +26,19 @@ export interface TableRow {
   plain?: string;
 }
 
-/** The result and what belongs to it. */
+/** Result with its notes. */
 export interface ConverterAnswer {
-  /** The result, or nothing while the field is empty. */
   result?: Formatted;
   /** Interpretation of a value, if it is not obvious. */
   reading?: string;
-  /** The result in the units that people say it in: "≈ 5 ft 10.87 in". */
+  /** Result in compound units: "≈ 5 ft 10.87 in". */
   compound?: string;
   /** A remark on this value: the band of a Beaufort number, the nearest gauge. */
   note?: string;
   /** Messages by field: "value" or a parameter's id. */
   problems: Readonly<Record<string, string>>;
   formula: readonly string[];
-  /** The formula's factors are rounded for reading; the result is not computed from them. */
+  /** True if the formula's factors are rounded; the result does not use them. */
   formulaRounded: boolean;
   /** "5 m = 5 ÷ 0.3048 = 16.40419948 ft" */
   example: string;
@@ -52,13 +51,12 @@ export interface ConverterTables {
   quick: readonly QuickTable[];
 }
 
-/** Everything that the page shows for a state. */
 export interface ConverterView extends ConverterAnswer, ConverterTables {
-  /** Results in some units are said in others as well: the page keeps a line free for it. */
+  /** True if some units have compound results, for which the page reserves a line. */
   spoken: boolean;
 }
 
-/** The converter as it opens: 1 of the default pair. */
+/** Returns the initial state: 1 of the default pair. */
 export const initialState = (
   converter: CompiledConverter,
   pair: readonly [string, string],
@@ -71,7 +69,7 @@ export const initialState = (
   digits: "auto",
 });
 
-/** The digits that a choice of the digits control means for this converter. */
+/** Returns the digits for a choice of the digits control. */
 export function digitsOf(choice: string, converter: CompiledConverter): Digits {
   const count = Number(choice.slice(1));
   if (/^s\d+$/.test(choice)) return { significant: Math.min(Math.max(count, 2), MAX_SIGNIFICANT) };
@@ -79,7 +77,7 @@ export function digitsOf(choice: string, converter: CompiledConverter): Digits {
   return converter.rounding ?? { significant: 10 };
 }
 
-/** Works out what the page shows. `laws` must be loaded when the converter needs them. */
+/** Computes everything that the page displays. `laws` must be loaded if the converter needs them. */
 export const viewOf = (
   converter: CompiledConverter,
   state: ConverterState,
@@ -90,7 +88,7 @@ export const viewOf = (
   spoken: converter.units.some((unit) => unit.sexagesimal || isCompound(converter, unit)),
 });
 
-/** The part of the view that must follow every keystroke at once. */
+/** Computes the part of the view that follows every keystroke immediately. */
 export function answerOf(
   converter: CompiledConverter,
   state: ConverterState,
@@ -129,10 +127,13 @@ export function answerOf(
   };
 }
 
-/** Returns the problem of a value that is not merely missing. */
+/** Returns the problem of a value that is not just missing. */
 const problemOf = (input: Input): string | undefined => (input.ok || input.empty ? undefined : input.message);
 
-/** The part of the view that may lag behind a fast typist: the value in every unit, and the quick table. */
+/**
+ * Computes the part of the view that may lag behind fast typing: the value in every unit, and the quick
+ * table.
+ */
 export function tablesOf(
   converter: CompiledConverter,
   state: ConverterState,
@@ -192,7 +193,6 @@ function allRows(
   });
 }
 
-/** Parsed state. */
 interface Reading {
   from: CompiledUnit;
   to: CompiledUnit;
@@ -234,6 +234,6 @@ function exampleText(
     : `${left} = ${right}`;
 }
 
-/** The number of a result rounded as it is shown: what the API sends. */
+/** Rounds a result as displayed: the number of the API. */
 export const shownNumber = (value: Amount | string, digits: Digits): number | string =>
   typeof value === "string" ? value : Number(formatAmount(value, digits).plain);

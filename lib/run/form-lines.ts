@@ -2,12 +2,12 @@ import type { Fields, SimpleField } from "../kit/fields/field.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 
 /**
- * The short fields of a form by their ids, for which half a line is enough, and whether they begin one. Which of them stand
- * beside each other depends on what applies, so the form lays them out.
+ * Short fields of a form by id, for which half a line is enough, and those that begin one. Neighbors depend
+ * on the applicable fields, so the form lays them out.
  */
 export type FormLines = Readonly<Record<string, "half" | "new">>;
 
-/** Letters that half a line of a phone has room for. */
+/** Maximum lengths for half a line of a phone. */
 const [LABEL, SUFFIX, SYMBOL, OPTION, OPTIONS] = [22, 15, 6, 17, 16];
 
 export const formLines = (

@@ -9,7 +9,7 @@ import type { Sentence } from "../kit/fields/sentence.ts";
 import type { ValueContext } from "./format/format-output.ts";
 import { sentenceText } from "./format/sentence-text.ts";
 
-/** A computation with its sentences for reading: those of charts, which are drawn late, are written there. */
+/** Formats the sentences of a computation; those of charts, which render late, on access. */
 export function formatComputation(computation: Computation, context: ValueContext): WrittenComputation {
   if (!computation.ok) {
     const errors = computation.errors.map((error) => ({
@@ -26,7 +26,7 @@ export function formatComputation(computation: Computation, context: ValueContex
       assumptions: answer.assumptions.map((assumption) => sentenceText(assumption, context)),
     }),
   };
-  // Charts and tables may be getters, which are not to be run here.
+  // Charts and tables may be getters, which must not run here.
   const descriptors = {
     ...Object.getOwnPropertyDescriptors(answer),
     ...Object.getOwnPropertyDescriptors(text),
@@ -38,7 +38,7 @@ export function formatComputation(computation: Computation, context: ValueContex
   return { ok: true, answer: Object.defineProperties({}, descriptors) as WrittenAnswer };
 }
 
-/** A property that is made when it is wanted, and once: charts stand beside the result and below it. */
+/** Defines a lazy, cached property: charts render next to the result and below it. */
 function late<T>(make: () => T): PropertyDescriptor {
   let cached: { value: T } | undefined;
   const get = (): T => {

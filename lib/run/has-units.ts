@@ -1,5 +1,5 @@
 import type { CalculatorView } from "./calculator-view.ts";
 
-/** True if a calculator has quantities: then it can be in SI or in US customary units. */
+/** Returns true if a calculator has quantities, and therefore unit systems. */
 export const hasUnits = ({ converters }: Pick<CalculatorView, "converters">): boolean =>
   Object.keys(converters).length > 0;

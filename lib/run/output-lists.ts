@@ -8,31 +8,31 @@ import {
 
 type Outputs = Readonly<Record<string, OutputDeclaration>>;
 
-/** The declared outputs that are no lists. */
+/** Returns the declared outputs that are not lists. */
 export const figuresOf = (outputs: Outputs): Readonly<Record<string, FigureDeclaration>> =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([id, output]) => (isList(output) ? [] : [[id, output] as const])),
   );
 
-/** The declared outputs that are lists. */
+/** Returns the declared lists. */
 export const listsOf = (outputs: Outputs): Readonly<Record<string, ListDeclaration>> =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([id, output]) => (isList(output) ? [[id, output] as const] : [])),
   );
 
-/** The formats of all outputs and of the columns of lists. */
+/** Lists the formats of all outputs and of the columns of lists. */
 export const formatsOf = (outputs: Outputs): readonly ValueFormat[] =>
   Object.values(outputs).flatMap((output) =>
     isList(output) ? Object.values(output.columns).map(({ format }) => format) : [output.format],
   );
 
-/** The value of an output that is no list. */
+/** Returns the value of an output that is not a list. */
 export function figureIn({ outputs }: Pick<Answer, "outputs">, id: string): OutputValue | undefined {
   const value = outputs[id];
   return typeof value === "object" ? undefined : value;
 }
 
-/** The lists of an answer as tables, in the order of their declaration. */
+/** Converts the lists of an answer to tables, in the order of their declaration. */
 export const listTables = (lists: Readonly<Record<string, ListDeclaration>>, answer: Answer): Table[] =>
   Object.entries(lists).flatMap(([id, list]) => {
     const records = answer.outputs[id];

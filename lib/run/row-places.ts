@@ -1,7 +1,7 @@
 import type { Computation } from "../kit/calculator/computation.ts";
 import type { RowPlaces } from "../kit/fields/read.ts";
 
-/** A computation whose problems and warnings name rows by their places in the form, blank ones counted. */
+/** Converts row indexes in problems and warnings to positions in the form, which include blank rows. */
 export function inPlaces(computation: Computation, rowPlaces: RowPlaces): Computation {
   if (Object.keys(rowPlaces).length === 0) return computation;
   if (!computation.ok) {
@@ -12,7 +12,7 @@ export function inPlaces(computation: Computation, rowPlaces: RowPlaces): Comput
   const warnings = answer.warnings.map((warning) =>
     warning.at === undefined ? warning : { ...warning, at: inForm(warning.at, rowPlaces) },
   );
-  // Charts and tables may be getters, which are not to be run here.
+  // Charts and tables may be getters, which must not run here.
   const descriptors = {
     ...Object.getOwnPropertyDescriptors(answer),
     warnings: { value: warnings, enumerable: true },
@@ -20,7 +20,7 @@ export function inPlaces(computation: Computation, rowPlaces: RowPlaces): Comput
   return { ok: true, answer: Object.defineProperties({}, descriptors) as typeof answer };
 }
 
-/** "extras.1.amount" as "extras.3.amount" where the second row that was read is the fourth of the form. */
+/** Converts "extras.1.amount" to "extras.3.amount" if the second parsed row is the fourth of the form. */
 function inForm(path: string, rowPlaces: RowPlaces): string {
   let formPath = "";
   for (const part of path.split(".")) {

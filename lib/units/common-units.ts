@@ -1,7 +1,7 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 import { findUnit } from "./find-unit.ts";
 
-/** Units under a heading of their own. */
+/** Units under a heading. */
 export interface UnitSection {
   /** The converter's group; undefined for the common units. */
   name?: string;
@@ -9,8 +9,8 @@ export interface UnitSection {
 }
 
 /**
- * The units of a converter as a long list shows them: the common ones first, then each group with what is left of it. A
- * converter that declares none has its groups alone.
+ * Groups the units of a converter for long lists: the common ones first, then each group with the rest. A
+ * converter without common units only has its groups.
  */
 export function unitSections(converter: CompiledConverter): UnitSection[] {
   const common = (converter.commonUnits ?? []).flatMap((id) => findUnit(converter, id) ?? []);

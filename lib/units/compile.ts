@@ -14,7 +14,7 @@ import type {
 } from "./quantity.ts";
 import * as R from "./rational.ts";
 
-/** A law with its factors worked out to the base unit, as strings that cross to the browser. */
+/** Law with its factors to the base unit, as strings for the browser. */
 export type CompiledLaw = LawDeclaration;
 
 export interface CompiledUnit {
@@ -22,7 +22,7 @@ export interface CompiledUnit {
   name: string;
   /** Lower-case plural for running text: "kilograms per cubic meter". */
   plural: string;
-  /** "—" where the unit has none. */
+  /** "—" without a symbol. */
   symbol: string;
   aliases?: readonly string[];
   law: CompiledLaw;
@@ -49,27 +49,26 @@ export interface CompiledParameter {
   fixed?: true;
 }
 
-/** All that converting needs, as plain data. */
+/** Data of a converter for conversions, as plain data. */
 export interface CompiledConverter {
   slug: string;
   base: { name: string; symbol: string };
   groups: readonly { name: string; source: string }[];
   units: readonly CompiledUnit[];
-  /** Ids of the units that a long list begins with. */
+  /** Ids of the first units in a long list. */
   commonUnits?: readonly string[];
   parameters: readonly CompiledParameter[];
   commonValues: Readonly<Record<string, CommonValues>>;
   namesakes?: NamesakeTexts;
   rounding?: { decimals: number };
   bounds?: { min?: string; max?: string; message: string };
-  /** Some units need the converter's `.laws.ts`. */
+  /** True if some units need the converter's `.laws.ts`. */
   needsLaws: boolean;
 }
 
 /**
- * Works out every defining relation of a converter.
- * @throws TypeError naming the unit, when a relation has another dimension than the base unit or calls itself exact
- * though it rests on a measured constant.
+ * Compiles every defining relation of a converter. @throws TypeError naming the unit, if a relation has
+ * another dimension than the base unit or claims to be exact with a measured constant.
  */
 export function compileConverter(declaration: ConverterDeclaration): CompiledConverter {
   const declared = declaration.groups.flatMap((group, index) => group.units.map((unit) => ({ unit, index })));
@@ -189,7 +188,7 @@ function compileLaw(
     case "affine":
       return { ...law, factor: toBase(law.factor), offset: R.ratioText(R.parseRatio(law.offset)) };
     case "reciprocal": {
-      // x is a pure number in the unit: numerator/x has the base dimension when the numerator has it.
+      // x is a number in the unit: numerator/x has the base dimension if the numerator has it.
       const numerator = evaluate(law.numerator, resolve);
       check(unit, numerator, law.scaledBy);
       return {

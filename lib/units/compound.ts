@@ -8,7 +8,7 @@ import { withUnit } from "./with-unit.ts";
 const CLOCK = ["day", "hour", "minute", "second"];
 const ARC = ["degree", "arcminute", "arcsecond"];
 
-/** The units in which people say an amount of a unit, each a whole number of the next. */
+/** Units of compound amounts, each an integer multiple of the next. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["foot", ["foot", "inch"]],
   ["inch", ["foot", "inch"]],
@@ -25,7 +25,7 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["arcminute", ARC],
 ]);
 
-/** Decimals of the smallest part, and the steps that it is counted in. */
+/** Decimals of the smallest part, and its steps. */
 const DECIMALS = 2;
 const STEP = 100n;
 /** Amount of the largest part from which people omit the smaller ones. */
@@ -48,8 +48,8 @@ export const isSmallerPart = (id: string, other: string): boolean => {
 };
 
 /**
- * An amount of a unit in the units that people say it in: 5.9055 ft as "≈ 5 ft 10.87 in", 1.5 h as "= 1 h 30 min". Undefined
- * where nobody does, or where it says no more than the amount itself.
+ * Formats an amount in compound units: 5.9055 ft as "≈ 5 ft 10.87 in", 1.5 h as "= 1 h 30 min". Undefined if
+ * that is unusual, or adds nothing.
  */
 export function compoundText(
   converter: CompiledConverter,
@@ -70,7 +70,7 @@ export function compoundText(
   return `${exact ? "=" : "≈"} ${value.n < 0n ? "−" : ""}${components.map(({ text }) => text).join(" ")}`;
 }
 
-/** Steps of the smallest part as so many of each part, those that are zero left out; nothing beyond what people say. */
+/** Splits steps of the smallest part into parts, without zeros; stops at the customary precision. */
 function split(
   converter: CompiledConverter,
   parts: readonly CompiledUnit[],
@@ -90,7 +90,7 @@ function split(
     .map(({ unit, count }) => ({ unit, text: withUnit(formatAmount(count).display, unit) }));
 }
 
-/** The parts that the converter has, when it has the unit's own kind: none for a unit of another law. */
+/** Returns the parts that the converter has; none for a unit of another law. */
 function partsOf(converter: CompiledConverter, unit: CompiledUnit): CompiledUnit[] {
   const ids = PARTS.get(unit.id);
   if (!ids || unit.law.kind !== "linear" || unit.law.scaledBy) return [];

@@ -3,10 +3,11 @@ import { exactLine } from "./convert.ts";
 import * as R from "./rational.ts";
 
 /**
- * Converts a double between two linear or affine units, correctly rounded: the result is the double nearest to the
- * exact one. A number of at most 15 significant digits means the decimal that it prints as (0.1 yd is 0.3 ft), any
- * other the double that it is. NaN for what is no finite number or lies outside the converter's bounds.
- * @throws TypeError when a unit is unknown, follows another law or depends on a parameter: `convert` handles these.
+ * Converts a double between two linear or affine units, correctly rounded: the result is the double nearest
+ * to the exact one. A number of at most 15 significant digits means the decimal that it prints as (0.1 yd is
+ * 0.3 ft), any other the double that it is. NaN for non-finite numbers and those outside the converter's
+ * bounds. @throws TypeError if a unit is unknown, follows another law or depends on a parameter: `convert`
+ * handles these.
  */
 export function convertNumber(converter: CompiledConverter, value: number, from: string, to: string): number {
   let byFrom = recent === converter ? recentByFrom : cache.get(converter);
@@ -32,24 +33,22 @@ export function convertNumber(converter: CompiledConverter, value: number, from:
 type NumberConverter = (value: number) => number;
 type ByFrom = Map<string, Map<string, NumberConverter>>;
 const cache = new WeakMap<CompiledConverter, ByFrom>();
-// The converter of the last call: a weak map costs more than the conversion.
+// Caches the converter of the last call: a weak map costs more than the conversion.
 let recent: CompiledConverter | undefined;
 let recentByFrom: ByFrom | undefined;
 
 /**
- * `convertNumber` for one pair, for many values.
- *
- * The line slope × value + offset is worked out in pairs of doubles (about 106 bits) by Dekker's error-free product and
- * Knuth's sum (Muller et al., Handbook of Floating-Point Arithmetic, 2nd ed., 4.3 and 4.4). Where these bits do not
- * settle the last one of the result (Ziv's test), exact rationals do.
- * @throws TypeError as `convertNumber`.
+ * Returns `convertNumber` for one pair, for many values. Evaluates slope × value + offset in pairs of doubles
+ * (about 106 bits) by Dekker's error-free product and Knuth's sum (Muller et al., Handbook of Floating-Point
+ * Arithmetic, 2nd ed., 4.3 and 4.4). If these bits do not determine the last one of the result (Ziv's test),
+ * uses exact rationals. @throws TypeError like `convertNumber`.
  */
 export function numberConverter(converter: CompiledConverter, from: string, to: string): NumberConverter {
   const { slope, offset, min, max } = exactLine(converter, from, to);
   const lowest = min === undefined ? -LARGEST : Math.max(R.toNumber(min), -LARGEST);
   const highest = max === undefined ? LARGEST : Math.min(R.toNumber(max), LARGEST);
   const [offsetHigh, offsetLow] = pairOf(offset);
-  // Slope ÷ 10^places, computed on first use: the pair of doubles, and a bound of its distance from the exact value.
+  // Slope ÷ 10^places, computed on first use: the pair of doubles, and a bound of its error.
   const highs = new Float64Array(POWERS.length);
   const lows = new Float64Array(POWERS.length);
   const doubts = new Float64Array(POWERS.length);
@@ -64,7 +63,7 @@ export function numberConverter(converter: CompiledConverter, from: string, to: 
     return high;
   };
 
-  // Not reduced to lowest terms: that would take longer than all the rest.
+  // Not in lowest terms, which would take longer than all the rest.
   const lineAt = (x: R.Rational): number => {
     const d = x.d * slope.d;
     return R.toNumber({ n: x.n * slope.n * offset.d + offset.n * d, d: d * offset.d });
@@ -114,19 +113,19 @@ export function numberConverter(converter: CompiledConverter, from: string, to: 
 
 /** Powers of ten that a double holds exactly. */
 const POWERS = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
-/** Integers up to here are exact doubles. */
+/** Integers up to this are exact doubles. */
 const LARGEST = 2 ** 53;
 /** Below this, 15 significant digits would need a power of ten beyond those. */
 const SMALLEST = 1e-7;
-/** Between these no intermediate result overflows or loses bits to underflow. */
+/** Range in which no intermediate result overflows or loses bits to underflow. */
 const [TINY, HUGE] = [1e-250, 1e250];
 /** Splits a double into two halves of 26 bits (Veltkamp). */
 const SPLITTER = 2 ** 27 + 1;
-/** Far above the error of a few operations on pairs of doubles, 2^-102. */
+/** Bound far above the error of a few operations on pairs of doubles, 2^-102. */
 const DOUBT = 2 ** -97;
 const MAX_DIGITS = 1e15;
 
-/** With how many decimals the number is written in at most 15 significant digits; 0 when it has more of them. */
+/** Returns the decimals of a number with at most 15 significant digits; 0 for longer ones. */
 function decimalPlaces(value: number): number {
   bits[0] = value;
   const exponent = (((words[HIGH_WORD] as number) >>> 20) & 0x7ff) - 1023;
@@ -143,13 +142,13 @@ const words = new Uint32Array(bits.buffer);
 const HIGH_WORD = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 1 : 0;
 const LOG10_2 = 0.30103;
 
-/** The number that a double stands for, as `convertNumber` says. */
+/** Returns the number that a double represents, as defined by `convertNumber`. */
 function meaningOf(value: number): R.Rational {
   const significant = value.toExponential().replace(/e.*|\D/g, "").length;
   return significant <= 15 ? R.fromNumber(value) : binaryValue(value);
 }
 
-/** The exact value of the bits of a finite double, in lowest terms. */
+/** Returns the exact value of a finite double, in lowest terms. */
 function binaryValue(value: number): R.Rational {
   let whole = value;
   let places = 0;
@@ -160,7 +159,7 @@ function binaryValue(value: number): R.Rational {
   return { n: BigInt(whole), d: 1n << BigInt(places) };
 }
 
-/** A rational as the unevaluated sum of two doubles. */
+/** Returns a rational as the unevaluated sum of two doubles. */
 function pairOf(exact: R.Rational): [high: number, low: number] {
   const high = R.toNumber(exact);
   return [high, Number.isFinite(high) ? R.toNumber(R.subtract(exact, binaryValue(high))) : 0];

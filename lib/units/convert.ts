@@ -5,13 +5,13 @@ import { type ConverterLaws, isTextLaw, type ParameterValues, Problem } from "./
 import * as messages from "./messages.ts";
 import * as R from "./rational.ts";
 
-/** A number as exactly as it is known: a rational along linear, affine and reciprocal laws, else a double. */
+/** Number as exact as possible: a rational for linear, affine and reciprocal laws, else a double. */
 export type Amount = R.Rational | number;
 /** Result of a conversion: an amount, or a text for units whose values are texts (number bases, gauges, pipe sizes). */
 export type Converted = Amount | string;
 
 interface ConversionRequest {
-  /** An amount, or a text for a unit whose values are texts. */
+  /** Amount, or a text for a unit whose values are texts. */
   value: Amount | string;
   from: string;
   to: string;
@@ -28,23 +28,24 @@ interface ConversionFailure {
 
 export const isRational = (value: unknown): value is R.Rational =>
   typeof value === "object" && value !== null && "d" in value;
-/** The amount as a rational: a double as the decimal that it prints. @throws RangeError for NaN and infinities. */
+/**
+ * Returns the amount as a rational: a double as the decimal that it prints. @throws RangeError for NaN and
+ * infinities.
+ */
 export const exactOf = (amount: Amount): R.Rational => (isRational(amount) ? amount : R.fromNumber(amount));
 export const amountToNumber = (amount: Amount): number => (isRational(amount) ? R.toNumber(amount) : amount);
 
-/** Each parameter's default. */
 export const defaultParameters = (converter: CompiledConverter): ParameterValues =>
   Object.fromEntries(converter.parameters.map((parameter) => [parameter.id, parameter.default]));
 
-/** True if the unit's values are texts. */
 export function isTextUnit(unit: CompiledUnit, laws?: ConverterLaws): boolean {
   const law = laws?.[unit.id];
   return unit.law.kind === "function" && law !== undefined && isTextLaw(law);
 }
 
 /**
- * Converts a value between two units of one converter. `laws` is needed when `converter.needsLaws`.
- * Never throws on a value: what cannot be converted comes back as `ok: false` with the field and a sentence.
+ * Converts a value between two units of one converter. Requires `laws` if `converter.needsLaws`. Never throws
+ * on a value: an invalid one returns `ok: false` with the field and a sentence.
  */
 export function convert(
   converter: CompiledConverter,
@@ -71,7 +72,7 @@ export function convert(
   return note ? { ok: true, value, note } : { ok: true, value };
 }
 
-/** A value of a unit in the converter's base, which need not be one of its units. As `convert` otherwise. */
+/** Converts a value to the converter's base, which need not be one of its units. Otherwise like `convert`. */
 export function convertToBase(
   converter: CompiledConverter,
   { value, from, parameters }: Omit<ConversionRequest, "to">,
@@ -88,7 +89,7 @@ export function convertToBase(
   return keepsItsBits(base) ? { ok: true, value: base } : failure("value", OUT_OF_RANGE);
 }
 
-/** A value in the converter's base, in a unit. As `convert` otherwise. */
+/** Converts a value from the converter's base to a unit. Otherwise like `convert`. */
 export function convertFromBase(
   converter: CompiledConverter,
   { value, to, parameters }: { value: Amount; to: string; parameters?: ParameterValues },
@@ -125,7 +126,7 @@ function contextOf(
 /** Doubles below this have fewer than 53 bits, so that their displayed digits would be wrong. */
 const SMALLEST_FULL_DOUBLE = 2 ** -1022;
 
-/** Not a double that overflowed or lost bits to underflow. */
+/** Returns false for a double that overflowed or lost bits to underflow. */
 const keepsItsBits = (value: Converted): boolean =>
   typeof value !== "number" ||
   value === 0 ||
@@ -160,7 +161,10 @@ export function parameterProblem(
   return undefined;
 }
 
-/** Consumption and distance per volume both read 0 at 0 by docs/specification.md (section 9), though one is the other's reciprocal. */
+/**
+ * Consumption and distance per volume are both 0 at 0 by docs/specification.md (section 9), though one is the
+ * other's reciprocal.
+ */
 function zeroByConvention(from: CompiledUnit, to: CompiledUnit, value: Amount | string): boolean {
   if (typeof value === "string" || amountToNumber(value) !== 0) return false;
   return [from.law, to.law].some((law) => law.kind === "reciprocal" && law.atZero === "zero");
@@ -230,7 +234,7 @@ function fromBase(
         return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
     }
   })();
-  // A double carries 53 bits whatever is done to it: keep it a double, so that no false digits are shown.
+  // Doubles stay doubles, so that no false digits appear.
   return isRational(base) || result instanceof Problem ? result : R.toNumber(result);
 }
 
@@ -247,7 +251,7 @@ function logarithmicFromBase(
   if (!(base > 0)) return new Problem(messages.levelNeedsPositive(unit.plural));
   const ratio = base / amountToNumber(ratios(law).factor);
   const logarithm = law.root === 10 ? Math.log10(ratio) : law.root === 2 ? Math.log2(ratio) : Math.log(ratio);
-  // The quotient of two doubles is off by some 1e-16: its logarithm is no smaller level than that.
+  // The quotient of two doubles has an error of about 1e-16, which bounds its logarithm.
   return Math.abs(logarithm) < LOGARITHM_NOISE ? 0 : logarithm / R.toNumber(ratios(law).offset);
 }
 
@@ -255,7 +259,10 @@ const LOGARITHM_NOISE = 2e-15;
 
 const rootOf = (law: CompiledLaw & { kind: "logarithmic" }): number => (law.root === "e" ? Math.E : law.root);
 
-/** The law's factor (or numerator, or reference) and its offset (or steps per unit) as rationals, read once. */
+/**
+ * Returns the law's factor (or numerator, or reference) and its offset (or steps per unit) as rationals;
+ * cached.
+ */
 function ratios(law: CompiledLaw): Ratios {
   const cached = ratioCache.get(law);
   if (cached) return cached;
@@ -317,7 +324,7 @@ function noteOn(
   return notes.filter(Boolean).join(" ") || undefined;
 }
 
-/** All the digits of an amount in plain notation, for laws that read texts. */
+/** Formats all digits of an amount in plain notation, for laws that read texts. */
 function plainText(amount: Amount): string {
   if (!isRational(amount)) return String(amount);
   if (R.isInteger(amount)) return amount.n.toString();
@@ -325,8 +332,8 @@ function plainText(amount: Amount): string {
 }
 
 /**
- * The line between two linear or affine units: result = slope × value + offset, with the bounds of the value.
- * @throws TypeError when a unit is unknown, follows another law or depends on a parameter.
+ * Returns the line between two linear or affine units: result = slope × value + offset, with the bounds of
+ * the value. @throws TypeError if a unit is unknown, follows another law or depends on a parameter.
  */
 export function exactLine(
   converter: CompiledConverter,

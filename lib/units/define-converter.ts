@@ -1,9 +1,9 @@
 import { libraryUnit } from "./library.ts";
 import type { ConverterDeclaration, UnitDeclaration, UnitGroup } from "./quantity.ts";
 
-/** A unit of the library in this converter's words: what is given here replaces it, aliases are added. */
+/** Unit of the library with overrides; aliases are added. */
 interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
-  /** Its id, here and in the library. */
+  /** Id, here and in the library. */
   unit: string;
 }
 
@@ -18,7 +18,10 @@ interface ConverterSource extends Omit<ConverterDeclaration, "groups"> {
   groups: readonly (Omit<UnitGroup, "units"> & { units: readonly UnitEntry[] })[];
 }
 
-/** `export default defineConverter({...})`. @throws ReferenceError for an id that the library does not have. */
+/**
+ * Declares a converter: `export default defineConverter({...})`. @throws ReferenceError for an id that the
+ * library lacks.
+ */
 export const defineConverter = (source: ConverterSource): ConverterDeclaration => ({
   ...source,
   groups: source.groups.map((group) => ({ ...group, units: group.units.map(unitOf) })),
@@ -30,7 +33,7 @@ function unitOf(entry: UnitEntry): UnitDeclaration {
   const { unit: id, ...unitFields } = entry;
   const { factor, exactness, sexagesimal, plural, ...shared } = libraryUnit(id);
   const aliases = [...(shared.aliases ?? []), ...(unitFields.aliases ?? [])];
-  // Another law is known and counted in its own way, another name has its own plural.
+  // Another law resets the exactness, another name the plural.
   const ownLaw = unitFields.factor !== undefined || unitFields.law !== undefined;
   return {
     id,

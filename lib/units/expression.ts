@@ -2,14 +2,12 @@ import { type Factor, multiplyFactors, raiseFactor } from "./factor.ts";
 import * as R from "./rational.ts";
 
 /**
- * Evaluates a defining relation such as "0.3048 m", "lbf/in^2" or "101325/760 Pa" exactly.
- *
- * Grammar: numbers, unit names (with SI prefix where the definition allows one), `[unit-id]` for another unit of the
- * same converter, parentheses, `^` with an integer exponent, and `*`, `/` or a space between terms, read from left to
- * right: "1/12 ft" is a twelfth of a foot and "J/kg K" is not what it seems: write "J/(kg K)". A minus sign may stand
- * before the whole: degrees Delisle count downward.
- *
- * @throws SyntaxError for text outside the grammar, ReferenceError for an unknown name.
+ * Evaluates a defining relation such as "0.3048 m", "lbf/in^2" or "101325/760 Pa" exactly. Grammar: numbers,
+ * unit names (with SI prefix if the definition allows one), `[unit-id]` for another unit of the same
+ * converter, parentheses, `^` with an integer exponent, and `*`, `/` or a space between terms, from left to
+ * right: "1/12 ft" is a twelfth of a foot, and "J/kg K" must be "J/(kg K)". A leading minus sign is allowed:
+ * degrees Delisle count downward. @throws SyntaxError for text outside the grammar, ReferenceError for an
+ * unknown name.
  */
 export function evaluate(expression: string, resolve: (name: string) => Factor): Factor {
   if (expression.startsWith("-")) {

@@ -1,9 +1,9 @@
 import * as R from "./rational.ts";
 
-/** Powers of the base dimensions, e.g. { m: 1, s: -2 }; zero powers are left out. */
+/** Powers of the base dimensions without zeros, e.g. { m: 1, s: -2 }. */
 type Dimension = Readonly<Record<string, number>>;
 
-/** An exact factor: ratio × π^pi, with its dimension and whether an experiment stands behind it. */
+/** Exact factor: ratio × π^pi, with its dimension and its exactness. */
 export interface Factor {
   readonly ratio: R.Rational;
   readonly pi: number;
@@ -11,7 +11,7 @@ export interface Factor {
   readonly measured: boolean;
 }
 
-/** π to 60 decimals (OEIS A000796): far beyond the 15 digits that the site displays at most. */
+/** π to 60 decimals (OEIS A000796), far beyond the 15 displayed digits. */
 export const PI = R.parseRatio("3.141592653589793238462643383279502884197169399375105820974945");
 
 export function multiplyFactors(a: Factor, b: Factor): Factor {
@@ -42,7 +42,9 @@ function combine(a: Dimension, b: Dimension, exponent: number): Dimension {
   return sum;
 }
 
-/** "kg·m·s^-2" in alphabetical order; "1" for a pure number. Two factors convert into each other when these agree. */
+/**
+ * Formats "kg·m·s^-2" in alphabetical order; "1" for a pure number. Factors with equal texts are convertible.
+ */
 export function dimensionText(dimension: Dimension): string {
   const parts = Object.entries(dimension)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -50,21 +52,21 @@ export function dimensionText(dimension: Dimension): string {
   return parts.join("·") || "1";
 }
 
-/** The factor as data for the browser: "1250/381" or "1/180*pi" or "3/7*pi^-2". */
+/** Serializes the factor for the browser: "1250/381" or "1/180*pi" or "3/7*pi^-2". */
 export function factorText(factor: Pick<Factor, "ratio" | "pi">): string {
   const ratio = R.ratioText(factor.ratio);
   if (factor.pi === 0) return ratio;
   return factor.pi === 1 ? `${ratio}*pi` : `${ratio}*pi^${factor.pi}`;
 }
 
-/** Reads what `factorText` wrote. */
+/** Parses the output of `factorText`. */
 export function parseFactor(text: string): { ratio: R.Rational; pi: number } {
   const [ratio = "1", power] = text.split("*pi");
   const pi = power === undefined ? 0 : power === "" ? 1 : Number(power.slice(1));
   return { ratio: R.parseRatio(ratio), pi };
 }
 
-/** The factor's value as one rational, π taken to 60 decimals. */
+/** Returns the factor's value as one rational, with π to 60 decimals. */
 export function factorValue(factor: { ratio: R.Rational; pi: number }): R.Rational {
   return factor.pi === 0 ? factor.ratio : R.multiply(factor.ratio, R.power(PI, factor.pi));
 }

@@ -1,4 +1,4 @@
-/** From these powers of ten on, and below these, numbers are shown in scientific notation. */
+/** Powers of ten outside of which numbers use scientific notation. */
 const PLAIN_FROM = -7;
 const PLAIN_BELOW = 16;
 
@@ -7,7 +7,7 @@ const isPlain = (exponent: number): boolean => exponent >= PLAIN_FROM && exponen
 const point = (figures: string): string =>
   figures.length > 1 ? `${figures[0]}.${figures.slice(1)}` : figures;
 
-/** Figures without sign, the first at that power of ten: "1234.5", "1.5e-9". */
+/** Formats unsigned figures, the first at a power of ten: "1234.5", "1.5e-9". */
 export const plainFigures = (figures: string, exponent: number): string =>
   isPlain(exponent) ? positional(figures, exponent) : `${point(figures)}e${exponent}`;
 
@@ -20,19 +20,22 @@ function positional(figures: string, exponent: number): string {
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** 12 → "¹²", -3 → "⁻³". */
+/** Formats 12 as "¹²", -3 as "⁻³". */
 export const superscript = (value: number): string =>
   String(value)
     .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? "")
     .replace("-", "⁻");
 
-/** "1234567" → "1,234,567". */
+/** Formats "1234567" as "1,234,567". */
 export function groupedDigits(digits: string): string {
   const first = digits.length % 3 || 3;
   return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, ",$&");
 }
 
-/** Plain number text ("-1234.5", "1.5e-9") for reading: grouped, with a true minus sign and a power of ten. */
+/**
+ * Formats plain number text ("-1234.5", "1.5e-9") for reading: grouped, with a true minus sign and a power of
+ * ten.
+ */
 export function displayText(plain: string): string {
   const [mantissa = "", exponent] = plain.replace("-", "−").split("e");
   const [whole = "", fraction] = mantissa.split(".");

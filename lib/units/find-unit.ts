@@ -1,6 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 
-/** The unit with that id, or undefined. */
 export const findUnit = (converter: CompiledConverter, id: string): CompiledUnit | undefined => {
   let index = unitIndexes.get(converter);
   if (!index) {

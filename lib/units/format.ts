@@ -13,13 +13,13 @@ export interface Formatted {
   display: string;
   /** For the clipboard and programs: "1234.5", "-40", "1.5e-9". */
   plain: string;
-  /** Rounding changed the number. */
+  /** True if rounding changed the number. */
   rounded: boolean;
 }
 
 /**
- * A result rounded half away from zero, without trailing zeros. A number that fixed decimals would show as 0 is shown
- * with as many significant digits instead.
+ * Formats a result rounded half away from zero, without trailing zeros. A number that fixed decimals would
+ * display as 0 keeps as many significant digits instead.
  */
 export function formatConverted(value: Converted, digits: Digits = DEFAULT_DIGITS): Formatted {
   return typeof value === "string"
@@ -28,7 +28,7 @@ export function formatConverted(value: Converted, digits: Digits = DEFAULT_DIGIT
 }
 
 export function formatAmount(amount: Amount, digits: Digits = DEFAULT_DIGITS): Formatted {
-  // A double is good for 15 digits: fixed decimals may not show more of it.
+  // A double has 15 reliable digits: fixed decimals must not exceed them.
   const exact = typeof amount === "number" ? doubleFor(amount, digits) : amount;
   if (R.isZero(exact)) return { display: "0", plain: "0", rounded: false };
   const { figures, exponent, rounded } = roundedFigures(exact, digits);
@@ -51,7 +51,10 @@ interface Figures {
   rounded: boolean;
 }
 
-/** The figures of |exact| as shown; what fixed decimals would make 0 keeps its leading digits. */
+/**
+ * Returns the displayed figures of |exact|; a value that fixed decimals would round to 0 keeps its leading
+ * digits.
+ */
 function roundedFigures(exact: R.Rational, digits: Digits): Figures {
   if ("decimals" in digits) {
     const scaled = R.scaledInteger(exact, digits.decimals);

@@ -7,23 +7,21 @@ import { withoutRemarks } from "./names.ts";
 import type { Exactness } from "./quantity.ts";
 import * as R from "./rational.ts";
 
-/** Formula of a pair as text. */
 export interface PairFormula {
-  /** One line for a plain pair ("ft = m ÷ 0.3048"), two where the way leads over the base unit. */
+  /** One line for a direct pair ("ft = m ÷ 0.3048"), two via the base unit. */
   lines: readonly string[];
-  /** The right side of a one-line formula with a number put in for the variable; undefined for two lines. */
+  /** Formats the right side of a one-line formula with a number for the variable; undefined for two lines. */
   substituted?: (value: string, parameters: ParameterValues) => string;
-  /** The factors in the lines are rounded. */
+  /** True if the factors in the lines are rounded. */
   rounded: boolean;
 }
 
 const RANK: Readonly<Record<Exactness, number>> = { exact: 0, convention: 1, measured: 2 };
 
-/** The weaker exactness of the two units. */
+/** Returns the weaker exactness of the two units. */
 export const pairExactness = (from: CompiledUnit, to: CompiledUnit): Exactness =>
   RANK[from.exactness] >= RANK[to.exactness] ? from.exactness : to.exactness;
 
-/** The formula from one unit to another. */
 export function pairFormula(converter: CompiledConverter, from: CompiledUnit, to: CompiledUnit): PairFormula {
   const [x, y] = variableNames(from, to);
   const build = closedForm(converter, from, to);
@@ -42,13 +40,15 @@ export function pairFormula(converter: CompiledConverter, from: CompiledUnit, to
   };
 }
 
-/** Symbols where both have different ones, names otherwise. */
+/** Returns symbols if both units have different ones, names otherwise. */
 function variableNames(from: CompiledUnit, to: CompiledUnit): [string, string] {
   const usable = from.symbol !== "—" && to.symbol !== "—" && from.symbol !== to.symbol;
   return usable ? [from.symbol, to.symbol] : [from.plural, to.plural];
 }
 
-/** The right side of a formula for x; parameters by name, or as numbers when their values are given. */
+/**
+ * Formats the right side of a formula for x; parameters by name, or as numbers if their values are passed.
+ */
 type Text = (x: string, parameters?: ParameterValues) => string;
 interface ClosedForm {
   text: Text;
@@ -100,13 +100,13 @@ function affineOf(unit: CompiledUnit): { factor: R.Rational; offset: R.Rational 
 }
 
 interface Scale {
-  /** " × specific gravity ÷ density" */
+  /** Formats " × specific gravity ÷ density". */
   text: (parameters?: ParameterValues) => string;
   /** Product of the factors of the parameters' units: 1000 kg/m³ for a density in g/mL. */
   factor: FactorParts;
 }
 
-/** The parameters that do not cancel. */
+/** Formats the parameters that do not cancel. */
 function scaleText(
   converter: CompiledConverter,
   above: Readonly<Record<string, number>> = {},
@@ -140,7 +140,10 @@ const multiplyParts = (a: FactorParts, b: FactorParts): FactorParts => ({
   pi: a.pi + b.pi,
 });
 
-/** x × factor: as a whole multiple or a whole part where it is one, else as the shorter exact decimal, else rounded. */
+/**
+ * Formats x × factor: as an integer multiple or divisor if it is one, else as the shorter exact decimal, else
+ * rounded.
+ */
 function product(units: FactorParts, scale: Scale): ClosedForm {
   const factor = multiplyParts(units, scale.factor);
   const exact = exactProduct(factor.ratio);
@@ -153,7 +156,10 @@ function product(units: FactorParts, scale: Scale): ClosedForm {
   return { text: (x, values) => `${x} × ${operand(display)}${scale.text(values)}`, rounded: true };
 }
 
-/** " × 60", " ÷ 0.3048", nothing for 1; undefined where neither the ratio nor its inverse is a short decimal. */
+/**
+ * Formats " × 60", " ÷ 0.3048", empty for 1; undefined if neither the ratio nor its inverse is a short
+ * decimal.
+ */
 function exactProduct(ratio: R.Rational): string | undefined {
   if (R.compare(ratio, R.ONE) === 0) return "";
   const inverse = R.divide(R.ONE, ratio);
@@ -165,7 +171,7 @@ function exactProduct(ratio: R.Rational): string | undefined {
   return times && ` × ${operand(times)}`;
 }
 
-/** A number inside a product or quotient: "10⁸" without its 1, other powers of ten in brackets. */
+/** Formats a number inside a product or quotient: "10⁸" without its 1, other powers of ten in brackets. */
 function operand(text: string): string {
   if (text.startsWith("1 × ")) return text.slice("1 × ".length);
   return text.includes(" × ") ? `(${text})` : text;
@@ -189,8 +195,8 @@ interface Affine {
 }
 
 /**
- * y = x × slope + intercept, or (x + shift) × slope where the intercept would not terminate; for a scale that counts
- * downward y = intercept − x × slope, or (−shift − x) × slope.
+ * Builds y = x × slope + intercept, or (x + shift) × slope if the intercept would not terminate; for a
+ * falling scale y = intercept − x × slope, or (−shift − x) × slope.
  */
 function affineForm(from: Affine, to: Affine): ClosedForm {
   const slope = R.divide(from.factor, to.factor);
@@ -219,7 +225,7 @@ function signed(value: R.Rational): string {
   return `${value.n < 0n ? " − " : " + "}${formatAmount(magnitude).display}`;
 }
 
-/** A small fraction as such (9/5, 5/9), else a short decimal; undefined when neither is exact. */
+/** Formats a small fraction (9/5, 5/9), else a short decimal; undefined if neither is exact. */
 function ratioOf(value: R.Rational): string | undefined {
   const decimal = shortDecimal(value);
   const largest = decimal === undefined ? 100n : 10n;
@@ -229,13 +235,16 @@ function ratioOf(value: R.Rational): string | undefined {
 
 const MAX_EXACT_DIGITS = 14;
 
-/** The decimal of a ratio for reading, when it ends within 14 significant digits. */
+/** Formats the decimal of a ratio, if it ends within 14 significant digits. */
 function shortDecimal(value: R.Rational): string | undefined {
   const { display, rounded } = formatAmount(value, { significant: MAX_EXACT_DIGITS });
   return rounded ? undefined : display;
 }
 
-/** From a unit to the base quantity, as the declaration writes it or as its factor says; none where they are the same. */
+/**
+ * Formats the line from a unit to the base quantity, as declared or from its factor; undefined if they are
+ * equal.
+ */
 function lineToBase(converter: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string | undefined {
   if (from.formula) return from.formula.toBase;
   const form = closedForm(converter, from, baseUnit(converter));
@@ -256,7 +265,7 @@ function lineFromBase(
   return to.symbol === converter.base.symbol && text === name ? undefined : `${to.symbol} = ${text}${remark}`;
 }
 
-/** The quantity that the other unit's own formula calls by a letter ("d"), else the base unit's symbol. */
+/** Returns the letter of the base quantity in the other unit's formula ("d"), else the base unit's symbol. */
 function baseName(converter: CompiledConverter, other: CompiledUnit): { name: string; remark: string } {
   const letter = /^(\S{1,3}) = /.exec(other.formula?.toBase ?? "")?.[1];
   const symbol = converter.base.symbol;
@@ -264,7 +273,7 @@ function baseName(converter: CompiledConverter, other: CompiledUnit): { name: st
   return { name: letter, remark: ` (${letter} in ${symbol})` };
 }
 
-/** The base unit as a unit, whether or not it is in the list. */
+/** Returns the base unit as a unit, even if it is not listed. */
 const baseUnit = (converter: CompiledConverter): CompiledUnit => ({
   id: "base",
   name: converter.base.name,

@@ -6,9 +6,9 @@ const SAFE = 2n ** 53n;
 const LEADING_BITS = 52;
 
 /**
- * Returns the greatest common divisor of two integers of any sign; that of 0 and 0 is 0. Lehmer's algorithm (Knuth, The Art of
- * Computer Programming, volume 2, section 4.5.2, Algorithm L): most quotients of Euclid's algorithm are found from leading
- * bits, so that long integers are divided about 25 times less often.
+ * Returns the greatest common divisor of two integers of any sign; that of 0 and 0 is 0. Lehmer's algorithm
+ * (Knuth, The Art of Computer Programming, volume 2, section 4.5.2, Algorithm L): finds most quotients of
+ * Euclid's algorithm from leading bits, so that long integers are divided about 25 times less often.
  */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [abs(a), abs(b)];
@@ -28,15 +28,14 @@ export function gcd(a: bigint, b: bigint): bigint {
   return BigInt(m);
 }
 
-/** Returns the number of bits of a positive integer. */
 function bitLength(x: bigint): number {
   const hex = x.toString(16);
   return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0] ?? "0", 16)));
 }
 
 /**
- * Returns the matrix of as many steps of Euclid's algorithm as the leading bits of both integers decide, row by row; undefined
- * where they decide none.
+ * Returns the matrix of as many steps of Euclid's algorithm as the leading bits of both integers determine,
+ * row by row; undefined if they determine none.
  */
 function leadingCofactors(x: number, y: number): readonly [number, number, number, number] | undefined {
   let [a, b, c, d] = [1, 0, 0, 1];

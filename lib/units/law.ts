@@ -1,6 +1,6 @@
 import type { Rational } from "./rational.ts";
 
-/** Why a value cannot be converted, as a sentence for the person who typed it. */
+/** Explains to the user in a sentence why a value cannot be converted. */
 export class Problem {
   readonly message: string;
   constructor(message: string) {
@@ -11,21 +11,21 @@ export class Problem {
 /** Parameter values by id, in the unit of their field. */
 export type ParameterValues = Readonly<Record<string, number>>;
 
-/** A unit whose value is a number but whose conversion is no formula that data can hold. */
+/** Law of a unit with numeric values that data cannot express. */
 export interface NumericLaw {
-  /** To the base unit; a Problem outside the domain. */
+  /** Converts to the base unit; returns a Problem outside the domain. */
   toBase(value: number, parameters: ParameterValues): number | Problem;
-  /** From the base unit; a Problem outside the domain. */
+  /** Converts from the base unit; returns a Problem outside the domain. */
   fromBase(base: number, parameters: ParameterValues): number | Problem;
-  /** One sentence about this value, such as the band of a Beaufort number. */
+  /** Returns a sentence about this value, such as the band of a Beaufort number. */
   note?(value: number, parameters: ParameterValues): string | undefined;
 }
 
-/** A unit whose value is a text: 4/0 AWG, NPS 1 1/2, 0xFF, MMXXVI. */
+/** Law of a unit whose values are texts: 4/0 AWG, NPS 1 1/2, 0xFF, MMXXVI. */
 export interface TextLaw {
   parse(text: string, parameters: ParameterValues): number | Rational | Problem;
   format(base: number | Rational, parameters: ParameterValues): string | Problem;
-  /** One sentence about this base value, such as the distance to the nearest standard size. */
+  /** Returns a sentence about this base value, such as the distance to the nearest standard size. */
   note?(base: number | Rational, parameters: ParameterValues): string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { UnitDeclaration } from "./quantity.ts";
 
-/** A linear unit as every converter that shows it has it; a converter may name it otherwise and add aliases. */
+/** Linear unit that converters share; a converter may override its name and add aliases. */
 export type LibraryUnit = Omit<UnitDeclaration, "id" | "factor" | "law" | "formula" | "namesake"> & {
   factor: string;
 };

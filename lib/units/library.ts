@@ -15,7 +15,7 @@ import speed from "./library/speed.ts";
 import volume from "./library/volume.ts";
 import type { LibraryUnit, LibraryUnits } from "./library-unit.ts";
 
-/** The files of the library. An id stands in one of them; tests/units/library.test.ts holds that. */
+/** Files of the library. Each id is in one of them (tests/units/library.test.ts). */
 export const libraryFiles: readonly LibraryUnits[] = [
   area,
   density,
@@ -36,7 +36,7 @@ export const libraryFiles: readonly LibraryUnits[] = [
 
 const library = new Map(libraryFiles.flatMap((units) => Object.entries(units)));
 
-/** The unit that several converters list by this id. @throws ReferenceError when there is none. */
+/** Returns the shared unit with an id. @throws ReferenceError if there is none. */
 export function libraryUnit(id: string): LibraryUnit {
   const unit = library.get(id);
   if (!unit) throw new ReferenceError(`The library has no unit ${id}`);

@@ -1,7 +1,10 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 import { normalizeName, spellings } from "./unit-names.ts";
 
-/** The units that a search text fits: whole names first, then beginnings, then parts; all of them for an empty text. */
+/**
+ * Returns the units that match a search text: whole names first, then beginnings, then parts; all for an
+ * empty text.
+ */
 export function matchUnits(converter: CompiledConverter, query: string): readonly CompiledUnit[] {
   const wanted = normalizeName(query);
   if (wanted === "") return converter.units;

@@ -26,11 +26,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const PREFIX =
   /^(quetta|ronna|yotta|zetta|exa|peta|tera|giga|mega|kilo|hecto|deca|deci|centi|milli|micro|nano|pico|femto|atto|zepto|yocto|abs?|stat)(?=hertz$|lux$|siemens$|stokes$|darcy$|henry$)/;
 
-/** "Length (of a bridge)" → "Length": a name without what stands in brackets, and without the blanks before it. */
+/** Strips a remark in brackets, and the blanks before it: "Length (of a bridge)" becomes "Length". */
 export const withoutRemarks = (name: string): string =>
   name.replace(/(?<!\s)\s*\((?:[^()]|\([^()]*\))*\)/g, "");
 
-/** "Pound-force per square inch (psi)" → "pounds-force per square inch": lower case, without the bracketed remark. */
+/**
+ * Forms the lowercase plural without a remark: "Pound-force per square inch (psi)" becomes "pounds-force per
+ * square inch".
+ */
 export function pluralName(name: string): string {
   const plain = withoutRemarks(name).replace(/,.*/s, "").trim();
   const [head = "", ...rest] = plain.split(/(?= per | of | to the | force )/);

@@ -18,18 +18,17 @@ export type LawDeclaration =
 export type Sexagesimal = "minutes" | "hours";
 
 export interface UnitDeclaration {
-  /** Unique in its converter, kebab-case; part of URLs. */
   id: string;
   /** Name in a list: "Kilogram per cubic meter". */
   name: string;
   symbol: string;
-  /** Short form of a linear law: the unit's defining relation, e.g. "lbf/in^2" (see lib/units/expression.ts). */
+  /** Defining relation of a linear law, e.g. "lbf/in^2" (see lib/units/expression.ts). */
   factor?: string;
-  /** Any other law. Exactly one of `factor` and `law` is given. */
+  /** Any other law. Exactly one of `factor` and `law` is present. */
   law?: LawDeclaration;
   /** Default "exact". A law other than linear or affine has the exactness of its constants. */
   exactness?: Exactness;
-  /** Plural name in lower case where the rule (first noun + s) fails: "feet", "hertz". */
+  /** Lowercase plural if the rule (first noun + s) fails: "feet", "hertz". */
   plural?: string;
   /** Further names in input: "lbs", "kph", "sq ft". British spellings and plain-ASCII forms are derived. */
   aliases?: readonly string[];
@@ -39,7 +38,7 @@ export interface UnitDeclaration {
   sexagesimal?: Sexagesimal;
   /** "deprecated Dec 31, 2022" and the like. */
   deprecated?: string;
-  /** Id of another unit of the converter that goes by the same name elsewhere: the gigabyte of 1000 megabytes. */
+  /** Id of another unit of the converter with the same common name: the gigabyte of 1000 megabytes. */
   namesake?: string;
 }
 
@@ -55,7 +54,7 @@ export interface UnitGroup {
   units: readonly UnitDeclaration[];
 }
 
-/** A value of a parameter to choose. */
+/** Value of a parameter to select. */
 export interface Preset {
   label: string;
   value: number;
@@ -67,30 +66,30 @@ export interface Preset {
 interface ParameterDeclaration {
   id: string;
   label: string;
-  /** Symbol of the unit that the field is in; "" for a pure number. */
+  /** Symbol of the field’s unit; "" for a pure number. */
   unit: string;
-  /** Defining relation of that unit, for `scaledBy`; "1" when left out. */
+  /** Defining relation of that unit, for `scaledBy`; default "1". */
   factor?: string;
   default: number;
   min: number;
   max: number;
   /** One sentence under the field. */
   hint?: string;
-  /** Named values to choose from; with `fixed` only these are allowed. */
+  /** Named values; with `fixed` no others are allowed. */
   presets?: readonly Preset[];
   fixed?: true;
 }
 
-/** Values of a unit that people really convert, as they are typed. */
+/** Realistic values of a unit, as entered text. */
 export interface CommonValues {
-  /** The value of the worked example; not 1, which the page opens with. */
+  /** Value of the worked example; not 1, the initial value. */
   example: string;
   /** Tables next to the converter; by default one of round values. */
   tables?: readonly CommonTable[];
 }
 
 export interface CommonTable {
-  /** "Tire pressures"; left out for the quick table of everyday values. */
+  /** "Tire pressures"; absent for the quick table of everyday values. */
   title?: string;
   values: readonly string[];
   /** IDs of units to display in addition to the target unit. */
@@ -107,11 +106,11 @@ export interface PairDeclaration {
   slug: string;
   from: string;
   to: string;
-  /** Title and heading where the names of the units alone would be those of another converter's pair, or read badly. */
+  /** Title and heading if the names of the units are ambiguous or read badly. */
   title?: string;
 }
 
-/** One converter: the quantity with its units, and what its pages say. */
+/** Converter: its quantity with units, and the texts of its pages. */
 export interface ConverterDeclaration {
   slug: string;
   category: string;
@@ -120,14 +119,14 @@ export interface ConverterDeclaration {
   description: string;
   /** Text of the base unit in formulas: name and symbol. */
   base: { name: string; symbol: string };
-  /** Defining relation of the base unit: fixes the dimension that every unit must have. */
+  /** Defining relation of the base unit, whose dimension every unit must have. */
   baseFactor: string;
   defaultPair: readonly [from: string, to: string];
-  /** Ids of the units that most people mean, in the order to show: a long list begins with these and folds the others. */
+  /** Ids of common units, in display order: a long list begins with them and collapses the others. */
   commonUnits?: readonly string[];
   pairs: readonly PairDeclaration[];
   groups: readonly UnitGroup[];
-  /** Common values by the ID of the unit to convert from; every unit that a pair begins with has them. */
+  /** Common values by the ID of the source unit; required for the first unit of every pair. */
   commonValues: Readonly<Record<string, CommonValues>>;
   /** Note next to conversions of units that have namesakes; `there` links to the same conversion between those. */
   namesakes?: NamesakeTexts;
@@ -141,6 +140,6 @@ export interface ConverterDeclaration {
   faq: readonly Faq[];
   /** Search terms for this converter, in addition to its name and its units. */
   keywords?: readonly string[];
-  /** Slugs of related converters of the same category, at most six; filled up from the category. */
+  /** Slugs of related converters of the same category, at most six; the category fills the rest. */
   related?: readonly string[];
 }

@@ -1,16 +1,17 @@
 import { gcd } from "./gcd.ts";
 
-/** Exact rational numbers on BigInt: the arithmetic under every linear and affine conversion. */
+/** Exact rational number on BigInt, for linear and affine conversions. */
 export interface Rational {
   /** Numerator; carries the sign. */
   readonly n: bigint;
-  /** Denominator; always positive, coprime to the numerator. */
   readonly d: bigint;
 }
 
 const abs = (x: bigint): bigint => (x < 0n ? -x : x);
 
-/** n/d in lowest terms. Throws a RangeError when d is zero (a programming error; callers test first). */
+/**
+ * Returns n/d in lowest terms. @throws RangeError if d is zero (a programming error; callers check first).
+ */
 export function rational(n: bigint, d: bigint = 1n): Rational {
   if (d === 1n) return { n, d };
   if (d === 0n) throw new RangeError("Division by zero");
@@ -35,13 +36,13 @@ export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
 export const isZero = (a: Rational): boolean => a.n === 0n;
 export const isInteger = (a: Rational): boolean => a.d === 1n;
 
-/** Negative, zero or positive as a is below, at or above b. */
+/** Compares: negative, zero or positive if a is below, at or above b. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** a to an integer power. Throws a RangeError for 0 to a negative power. */
+/** Raises a to an integer power. @throws RangeError for 0 to a negative power. */
 export function power(a: Rational, exponent: number): Rational {
   const e = BigInt(Math.abs(exponent));
   return exponent < 0 ? rational(a.d ** e, a.n ** e) : { n: a.n ** e, d: a.d ** e };
@@ -49,10 +50,10 @@ export function power(a: Rational, exponent: number): Rational {
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
-/** The largest power of ten that a typed or stored decimal may carry; beyond it doubles end as well. */
+/** Maximum power of ten of an entered or stored decimal; doubles end there, too. */
 export const MAX_EXPONENT = 400;
 
-/** Reads "12", "-0.3048", ".5", "6.02e23"; undefined when the text is not such a number or its exponent is out of bounds. */
+/** Parses "12", "-0.3048", ".5", "6.02e23"; undefined for other texts and out-of-range exponents. */
 export function parseDecimal(text: string): Rational | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
@@ -66,7 +67,7 @@ export function parseDecimal(text: string): Rational | undefined {
     : rational(digits, 10n ** BigInt(-exponent));
 }
 
-/** Reads "3", "0.3048", "101325/760" as written by `ratioText`. Throws on anything else. */
+/** Parses "3", "0.3048", "101325/760", as formatted by `ratioText`. Throws on anything else. */
 export function parseRatio(text: string): Rational {
   const [numerator = "", denominator] = text.split("/");
   const n = parseDecimal(numerator.trim());
@@ -77,26 +78,26 @@ export function parseRatio(text: string): Rational {
 
 export const ratioText = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
 
-/** The exact value of a finite double. Throws a RangeError for NaN and infinities. */
+/** Returns the exact value of a finite double. @throws RangeError for NaN and infinities. */
 export function fromNumber(value: number): Rational {
   const exact = parseDecimal(String(value));
   if (!exact) throw new RangeError(`Not a finite number: ${value}`);
   return exact;
 }
 
-/** The nearest double, ties to even; ±Infinity on overflow, 0 on underflow. */
+/** Returns the nearest double, ties to even; ±Infinity on overflow, 0 on underflow. */
 export function toNumber(a: Rational): number {
   const n = Number(a.n);
   const d = Number(a.d);
   if (Number.isSafeInteger(n) && Number.isSafeInteger(d)) return n / d;
   const size = abs(a.n);
-  // A quotient of at least 60 bits, or of whole steps of 2^-1074, the last place that doubles have.
+  // Computes a quotient of at least 60 bits, or of whole steps of 2^-1074, the last place of doubles.
   const shift = Math.min(64 - (bits(size, n) - bits(a.d, d)), 1074);
   const numerator = shift > 0 ? size << BigInt(shift) : size;
   const denominator = shift < 0 ? a.d << BigInt(-shift) : a.d;
   const quotient = numerator / denominator;
   const rest = numerator - quotient * denominator;
-  // Number() rounds to even whatever is beyond 53 bits; a last bit set for the rest keeps it from seeing a false tie.
+  // Number() rounds bits beyond 53 to even; setting a last bit for the remainder avoids a false tie.
   const whole =
     quotient < 2n * ALL_BITS ? rounded(quotient, rest, denominator) : quotient | (rest === 0n ? 0n : 1n);
   const result = Number(whole) * 2 ** -shift;
@@ -105,11 +106,11 @@ export function toNumber(a: Rational): number {
 
 const ALL_BITS = 2n ** 53n;
 
-/** About how many bits x has, three more or less; `nearest` is x as a double. */
+/** Estimates the bits of x, within three; `nearest` is x as a double. */
 const bits = (x: bigint, nearest: number): number =>
   Number.isFinite(nearest) ? Math.ceil(Math.log2(Math.abs(nearest))) : 4 * x.toString(16).length;
 
-/** A quotient of at most 54 bits, which has no room for that last bit, in at most 53. */
+/** Rounds a quotient of at most 54 bits, which has no room for that last bit, to at most 53. */
 const rounded = (quotient: bigint, rest: bigint, denominator: bigint): bigint =>
   quotient < ALL_BITS
     ? roundEven(quotient, rest, denominator)
@@ -120,7 +121,10 @@ function roundEven(quotient: bigint, rest: bigint, denominator: bigint): bigint 
   return half > 0n || (half === 0n && quotient % 2n === 1n) ? quotient + 1n : quotient;
 }
 
-/** The leading digits of |a|, rounded half away from zero: a ≈ d.ddd × 10^exponent; `exact` when nothing was lost. */
+/**
+ * Returns the leading digits of |a|, rounded half away from zero: a ≈ d.ddd × 10^exponent; `exact` if nothing
+ * was lost.
+ */
 export function significantDigits(
   a: Rational,
   significant: number,
@@ -136,7 +140,7 @@ export function significantDigits(
     : { digits, exponent, exact };
 }
 
-/** |a| × 10^places rounded half away from zero to an integer; `exact` when it was one. */
+/** Rounds |a| × 10^places half away from zero to an integer; `exact` if it was one. */
 export const scaledInteger = (a: Rational, places: number): { integer: bigint; exact: boolean } =>
   roundedQuotient(abs(a.n), a.d, places);
 
@@ -153,7 +157,10 @@ function roundedQuotient(n: bigint, d: bigint, places: number): { integer: bigin
   return { integer, exact: integer * denominator === numerator };
 }
 
-/** Scientific text of a to so many significant digits, e.g. "-1.2345e-7": parsed by `Number` and `parseDecimal`. */
+/**
+ * Formats a in scientific notation to `significant` digits, e.g. "-1.2345e-7": `Number` and `parseDecimal`
+ * parse it.
+ */
 export function decimalText(a: Rational, significant: number): string {
   const { digits, exponent } = significantDigits(a, significant);
   return `${a.n < 0n ? "-" : ""}${digits[0]}.${digits.slice(1) || "0"}e${exponent}`;

@@ -1,11 +1,10 @@
 import * as R from "./rational.ts";
 
-/** A number read off the start of a text. */
+/** Number at the start of a text. */
 interface NumberReading {
   value: R.Rational;
-  /** Number of characters that the number took. */
   length: number;
-  /** True if the text has another reading ("1,234"): show how it was read. */
+  /** True if the text is ambiguous ("1,234"), so that its reading must be displayed. */
   ambiguous?: true;
 }
 
@@ -41,8 +40,8 @@ const FRACTION = new RegExp(`^(${SPACE}+|-)?(\\d+)\\s*[/⁄]\\s*(\\d+)`);
 const SIMPLE_FRACTION = /^(\d+)\s*[/⁄]\s*(\d+)(?![\d.,])/;
 
 /**
- * Reads the number at the start of a text, without sign: 1234.5 · 1,234.5 · 1 234.5 · 1'234.5 · 1.234,5 · 1,5 · 1e3 · 1.5×10³ ·
- * 3/4 · 11 3/8 · 2½. Undefined when none stands there, a string when it is a number that cannot be used.
+ * Reads the number at the start of a text, without sign: 1234.5 · 1,234.5 · 1 234.5 · 1'234.5 · 1.234,5 · 1,5
+ * · 1e3 · 1.5×10³ · 3/4 · 11 3/8 · 2½. Undefined if there is none, a string for an unusable number.
  */
 export function readNumber(text: string): NumberReading | string | undefined {
   const fraction = SIMPLE_FRACTION.exec(text);
@@ -76,7 +75,10 @@ function quotient(whole: R.Rational, above: string, below: string, length: numbe
   return { value: R.add(whole, R.rational(BigInt(above), BigInt(below))), length };
 }
 
-/** The decimal at the start of a text, with its thousands separators and either decimal mark, as plain digits. */
+/**
+ * Reads the decimal at the start of a text, with thousands separators and either decimal mark, as plain
+ * digits.
+ */
 export function readDecimal(text: string): { digits: string; length: number; ambiguous?: true } | undefined {
   const comma = GROUPED_BY_COMMA.exec(text)?.[0];
   if (comma) {

@@ -12,11 +12,10 @@ import { readSexagesimal } from "./sexagesimal.ts";
 import { maxNameLength, normalizeName, unitNamed, unitNames } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
 
-/** The value of a field as a visitor, a URL or a caller of the API entered it. */
+/** Entered value of a field. */
 type ValueReading =
   | {
       ok: true;
-      /** The amount in the unit of the field. */
       value: Amount;
       /** The reading of the entry, if it isn’t obvious. */
       reading?: string;
@@ -28,10 +27,10 @@ const READING_DIGITS = 7;
 const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
 
 /**
- * Reads a value for the unit `from`: 1,5 · 1e3 · 3/4 · 5' 11 3/8" · 5'-11" · 5 ft 11 · 11 st 4 · 10 mm + 0.5 in · 5:30
- * where the unit is sexagesimal. Terms with a unit of their own are converted to `from`; one without is in the next smaller
- * unit of the term before it (5 ft 11), or in `from` where it stands alone or behind a sign. Only terms on linear scales
- * are added up. `parameters` are those that the conversion is made with (their defaults if left out).
+ * Reads a value for the unit `from`: 1,5 · 1e3 · 3/4 · 5' 11 3/8" · 5'-11" · 5 ft 11 · 11 st 4 · 10 mm + 0.5
+ * in · 5:30 for a sexagesimal unit. Terms with a unit are converted to `from`; one without is in the next
+ * smaller unit of the previous term (5 ft 11), or in `from` if it is the only one or follows a sign. Only
+ * terms on linear scales are added. `parameters` are those of the conversion (default: their defaults).
  */
 export function readValue(
   text: string,
@@ -76,16 +75,15 @@ export function readingText(value: Amount, symbol: string): string {
 
 interface Term {
   value: R.Rational;
-  /** Its number as it is written, without sign. */
   numeral: string;
   negative: boolean;
-  /** Added to the term before it by a sign. */
+  /** True if a sign joins it to the previous term. */
   added: boolean;
   unit?: string;
   ambiguous?: true;
 }
 
-/** The signed terms of "10 mm + 0.5 in" or "5 ft 11 in"; a sentence when the text is something else. */
+/** Reads the signed terms of "10 mm + 0.5 in" or "5 ft 11 in"; a sentence for other texts. */
 export function readTerms(text: string, converter: CompiledConverter): Term[] | string {
   const terms: Term[] = [];
   let rest = text;
@@ -157,7 +155,7 @@ export function readLeadingQuantity(
   return { value: terms.length === 1 ? onlyNumber : terms.join(" "), unit: first, length };
 }
 
-/** Terms of one quantity: "2 days 3 h 15 min 30 s". */
+/** Maximum terms of one quantity: "2 days 3 h 15 min 30 s". */
 const MAX_SPOKEN_TERMS = 4;
 const SPOKEN_SEPARATOR = /^(?:,? and |, ?| )?/;
 /** Units of a body’s height, weight and age. */
@@ -169,13 +167,16 @@ const IMPLIED = new RegExp(
 );
 /** True if no unit follows a number in the text: the ones in "5 ft 11" and "5 ft 11 180 lb" are implied. */
 const isUnitImplied = (text: string): boolean => IMPLIED.test(text);
-/** Units that people leave out after the larger one, and how many make it: 5 ft 11, 11 st 4, but no "20 ft, 50 degrees". */
+/**
+ * Units that people omit after the larger one, with their limit: 5 ft 11, 11 st 4, but not "20 ft, 50
+ * degrees".
+ */
 const IMPLIED_UNITS: ReadonlyMap<string, { id: string; limit: number }> = new Map([
   ["foot", { id: "inch", limit: 12 }],
   ["stone", { id: "pound", limit: 14 }],
 ]);
 
-/** 5'-11" as drawings have it: the stroke joins inches to feet. */
+/** 5'-11" as in drawings: the hyphen joins inches to feet. */
 const isHyphen = (rest: string, before: string, last: Term): boolean =>
   last.unit === "foot" && before === "'" && /^-[\d.]/.test(rest);
 
@@ -184,11 +185,11 @@ const unreadable = (rest: string): string => {
   return excerpt === "" ? messages.numberMissing : messages.notReadable(excerpt);
 };
 
-/** The unit that the text begins with (the longest name that ends at a boundary), and how many characters it took. */
+/** Reads the unit at the start of a text (the longest name that ends at a boundary), and its length. */
 function readUnit(text: string, converter: CompiledConverter): { id: string; length: number } | undefined {
   const space = text.length - text.trimStart().length;
   const start = text.trimStart();
-  // The names of a ratio's units take megabytes: a bare number does not need them.
+  // Names of a ratio's units take megabytes, which a bare number does not need.
   if (start === "") return undefined;
   const names = unitNames(converter);
   for (let length = maxNameLength(names, start); length > 0; length--) {
@@ -200,14 +201,14 @@ function readUnit(text: string, converter: CompiledConverter): { id: string; len
   return undefined;
 }
 
-/** True if a name ends where the text before `next` may end: "ft" in "5 ft.5 in" is whole, "ft." is not. */
+/** Returns true if a name may end before `next`: "ft" in "5 ft.5 in" is whole, "ft." is not. */
 const isWhole = (name: string, next: string): boolean =>
   /^(?:$|[\s\d.,+-])/.test(next) &&
   !/^[\d.,+-]/.test(name) &&
   !/\s$/.test(name) &&
   !(name.endsWith(".") && /^\d/.test(next));
 
-/** The unit of the bare number in 5 ft 11 or 11 st 4. */
+/** Returns the unit of the bare number in 5 ft 11 or 11 st 4. */
 function impliedUnit(last: Term, converter: CompiledConverter): { id: string; length: number } | undefined {
   const id = NEXT_SMALLER.get(last.unit ?? "");
   return id !== undefined && findUnit(converter, id) ? { id, length: 0 } : undefined;
@@ -220,7 +221,7 @@ interface Field {
   parameters: ParameterValues | undefined;
 }
 
-/** The term in the field's unit with its sign, or a sentence. */
+/** Converts the signed term to the field's unit, or returns a sentence. */
 function termIn(term: Term, single: boolean, { converter, from, laws, parameters }: Field): Amount | string {
   const signed = term.negative ? R.negate(term.value) : term.value;
   // Levels don’t add like numbers: two sources of 70 dB have 73 dB.
@@ -228,7 +229,7 @@ function termIn(term: Term, single: boolean, { converter, from, laws, parameters
   if (term.unit === undefined || term.unit === from) return signed;
   const linear = [term.unit, from].every((id) => findUnit(converter, id)?.law.kind === "linear");
   if (!linear && !single) return messages.unitsNotAdded;
-  // A term of a sum may be subtracted where a value below zero makes no sense: 1 kg - 100 g.
+  // A subtracted term may be negative even if the quantity cannot: 1 kg - 100 g.
   const value = linear ? term.value : signed;
   const result = convert(
     converter,

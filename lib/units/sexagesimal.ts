@@ -5,8 +5,8 @@ const TEXT = /^([+-]?)(\d{1,6}):([0-5]?\d)(?::([0-5]?\d))?(?:[.,](\d{1,12}))?$/;
 const SIXTY = R.rational(60n);
 
 /**
- * Reads 5:30 as 5.5 minutes or hours, 1:30:00 as 1.5 hours or 90 minutes. Undefined for other texts and for units that
- * are not counted so.
+ * Reads 5:30 as 5.5 minutes or hours, 1:30:00 as 1.5 hours or 90 minutes. Undefined for other texts and
+ * units.
  */
 export function readSexagesimal(text: string, kind: Sexagesimal | undefined): R.Rational | undefined {
   const match = kind && TEXT.exec(text);
@@ -21,7 +21,10 @@ export function readSexagesimal(text: string, kind: Sexagesimal | undefined): R.
   return sign === "-" ? R.negate(scaled) : scaled;
 }
 
-/** 8.851 minutes as "8:51.1", 1.5 hours as "1:30:00"; seconds to one decimal. Undefined beyond six digits before the colon. */
+/**
+ * Formats 8.851 minutes as "8:51.1", 1.5 hours as "1:30:00"; seconds to one decimal. Undefined beyond six
+ * digits before the colon.
+ */
 export function sexagesimalText(value: R.Rational, kind: Sexagesimal): string | undefined {
   const perUnit = kind === "minutes" ? 60n : 3600n;
   const tenths = R.scaledInteger(R.multiply(value, R.rational(perUnit)), 1).integer;

@@ -3,7 +3,6 @@ import { readTerms } from "./read-value.ts";
 import { normalizeName } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
 
-/** Unit in a user's input. */
 interface TypedUnit {
   id: string;
   /** Text of the number alone, if the input is one number with its unit. */
@@ -11,8 +10,8 @@ interface TypedUnit {
 }
 
 /**
- * The unit that a text says it is in: "3 kg" is in kilograms, "5 ft 11 in" and "5' 11" in feet. Undefined for a bare number,
- * for a sum (10 mm + 0.5 in: it has no unit of its own) and for what cannot be read.
+ * Returns the unit of a text: "3 kg" is in kilograms, "5 ft 11 in" and "5' 11" in feet. Undefined for a bare
+ * number, for a sum (10 mm + 0.5 in has no single unit) and for invalid text.
  */
 export function typedUnit(text: string, converter: CompiledConverter): TypedUnit | undefined {
   if (text.length > MAX_VALUE_LENGTH) return undefined;

@@ -5,9 +5,9 @@ import { withoutRemarks } from "./names.ts";
 interface UnitNames {
   /** Exact names: symbols differ by case (mW, MW). */
   readonly exact: ReadonlyMap<string, string>;
-  /** The names that are equal in lower case, by that, where there are others than itself: most have none. */
+  /** Names that differ only by case, by their lowercase form; most have none. */
   readonly folded: ReadonlyMap<string, readonly string[]>;
-  /** Bounds of the names that begin with the same word, by that word in lower case. */
+  /** Bounds of names with the same first word, by that word in lower case. */
   readonly bounds: ReadonlyMap<string, NameBounds>;
 }
 
@@ -15,19 +15,22 @@ interface UnitNames {
 interface NameBounds {
   length: number;
   numbers: number;
-  /** However it is spaced: "in wg / 100 ft" is "in wg/100ft". */
+  /** Number of blanks, in any spacing: "in wg / 100 ft" is "in wg/100ft". */
   blanks: number;
 }
 
 const cache = new WeakMap<CompiledConverter, UnitNames>();
 
-/** The names of all units of a converter: id, name, plural, symbol, aliases, their ASCII forms and British spellings. */
+/**
+ * Indexes all names of a converter’s units: id, name, plural, symbol, aliases, their ASCII forms and British
+ * spellings.
+ */
 export function unitNames(converter: CompiledConverter): UnitNames {
   const cachedNames = cache.get(converter);
   if (cachedNames) return cachedNames;
   const exact = new Map<string, string>();
   const folded = new Map<string, string[]>();
-  // Symbols have precedence, then the declared order: the first unit with a name gets it.
+  // Symbols have precedence, then the declared order: the first unit gets a name.
   const claims = [symbolNames, aliasNames, longNames].flatMap((names) =>
     converter.units.flatMap((unit) => names(unit).map((name) => ({ name, id: unit.id }))),
   );
@@ -68,7 +71,7 @@ function boundsOf(names: Iterable<string>): Map<string, NameBounds> {
 const firstWord = (text: string): string =>
   (/^(?:\p{L}(?:\p{L}|\.(?!\^?\d))*|.)/u.exec(text)?.[0] ?? "").replaceAll(".", "").toLowerCase();
 
-/** Shorter lists are searched without an index. */
+/** Minimum length of a list for an index. */
 const MIN_INDEXED = 8;
 const indexes = new WeakMap<readonly CompiledConverter[], Map<string, CompiledConverter[]>>();
 
@@ -106,7 +109,7 @@ export function maxNameLength({ bounds }: UnitNames, text: string): number {
 export const mayNameUnit = (converter: CompiledConverter, text: string): boolean =>
   unitNames(converter).bounds.has(firstWord(normalizeName(text)));
 
-/** The unit that a whole text names, or undefined. */
+/** Returns the unit that a complete text names, or undefined. */
 export function findUnitByName(converter: CompiledConverter, text: string): string | undefined {
   return unitNamed(unitNames(converter), normalizeName(text));
 }
@@ -143,7 +146,7 @@ function cached(change: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Quotes, primes, micro signs and spaces in one form. */
+/** Normalizes quotes, primes, micro signs and spaces. */
 export const normalizeName = cached((text) =>
   text
     .normalize("NFC")
@@ -157,7 +160,7 @@ export const normalizeName = cached((text) =>
 /** Text that `loosenName` changes. Most names have none. */
 const LOOSE = /[²³⁴^./]| per |\d \p{L}/u;
 
-/** Drops what people write in different ways: "in. w.g. / 100 ft" is "in wg/100ft", "ft³/min" is "ft3/min". */
+/** Removes variations in spelling: "in. w.g. / 100 ft" is "in wg/100ft", "ft³/min" is "ft3/min". */
 const loosenName = cached((name) =>
   name
     .replace(/[²³⁴]/g, (exponent) => plainAscii(exponent).slice(1))
@@ -166,7 +169,7 @@ const loosenName = cached((name) =>
     .replace(/(\d) (?=\p{L})/gu, "$1"),
 );
 
-/** Every spelling of one unit, for search. */
+/** Lists the spellings of one unit, for the search. */
 export const spellings = (unit: CompiledUnit): string[] => [
   ...new Set([...symbolNames(unit), ...aliasNames(unit), ...longNames(unit)]),
 ];

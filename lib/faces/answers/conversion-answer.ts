@@ -16,15 +16,14 @@ import { type Conversion, DECIMALS_OF_PRESSURE } from "./conversion.ts";
 import * as messages from "./messages.ts";
 import { settingsOf, settingText } from "./settings.ts";
 
-/** The data that a conversion needs: the laws of its converter, and the titles of sources by code. */
+/** Data of a conversion: the laws of its converter, and titles of sources by code. */
 interface ConversionData {
   laws?: ConverterLaws | undefined;
   sources: Readonly<Record<string, string>>;
-  /** The question. */
   question: string;
 }
 
-/** A conversion worked out; a sentence where it has no result. */
+/** Answers a conversion; returns a sentence if it has no result. */
 export function convertedAnswer(
   conversion: Conversion<SearchConverter>,
   { laws, sources, question }: ConversionData,
@@ -94,10 +93,10 @@ function bloodPressureAnswer(
   return { ...answer, label, value, plain: `${value} ${answer.unit}`, seal: "rounded" };
 }
 
-/** Significant digits of what rests on a preset: no density is known better. */
+/** Significant digits of results from presets: densities are not more precise. */
 export const PRESET_DIGITS = { significant: 4 };
 
-/** "≈ 5 ft 10.87 in" as what is shown and copied. */
+/** Splits "≈ 5 ft 10.87 in" into displayed and copied parts. */
 function inParts(text: string): { value: string; unit: string; plain: string } {
   const value = text.slice(2);
   return { value, unit: "", plain: value };
@@ -106,7 +105,7 @@ function inParts(text: string): { value: string; unit: string; plain: string } {
 const texts = (parameters: ParameterValues = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(parameters).map(([id, value]) => [id, String(value)]));
 
-/** "1234567.891" as "1,234,567.891"; whatever else was typed stays as it was typed. */
+/** Groups "1234567.891" as "1,234,567.891"; leaves other text unchanged. */
 const grouped = (value: string): string =>
   /^-?[1-9]\d{3,40}(?:\.\d{1,40})?$/.test(value) ? displayText(value) : value;
 
@@ -123,7 +122,10 @@ function formatNamedUnit(
   return `${grouped(value)} ${value === "1" ? singular(unit) : unit.plural}`;
 }
 
-/** "dew point" of "Dew point, °C", where a converter has different quantities for units: 60% alone says too little. */
+/**
+ * Returns "dew point" of "Dew point, °C", if a converter has different quantities for units: 60% by itself is
+ * ambiguous.
+ */
 function quantityIn({ law, name }: CompiledUnit): string {
   const [quantity = "", unit] = name.split(", ");
   return law.kind === "function" && unit !== undefined ? quantity.replace(/^\p{Lu}(?=\p{Ll})/u, lowered) : "";
@@ -131,18 +133,20 @@ function quantityIn({ law, name }: CompiledUnit): string {
 
 const lowered = (letter: string): string => letter.toLowerCase();
 
-/** "degree Celsius": the name in lower case, but for what has capitals in the plural, too. */
+/** Returns "degree Celsius": the name in lower case, except for capitals that the plural has. */
 const singular = ({ name, plural }: CompiledUnit): string =>
   withoutRemarks(name).replace(/\p{L}+/gu, (word) => (plural.includes(word) ? word : word.toLowerCase()));
 
-/** "5 ft 11 in" says its units itself. */
+/** "5 ft 11 in" contains its units. */
 const namesUnits = (text: string): boolean => /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(text);
 
 const MAX_NAMED_LENGTH = 200;
 const MAX_DENOMINATOR = 10_000n;
 const MAX_NUMERATOR = 10n ** 12n;
 
-/** The value as a plain fraction where it is one, else with as many digits as there are; undefined where that says no more. */
+/**
+ * Formats the value as a plain fraction if possible, else with all digits; undefined if that adds nothing.
+ */
 function beyondDigits(value: Converted, digits: Digits): string | undefined {
   if (isRational(value) && value.d <= MAX_DENOMINATOR && value.n < MAX_NUMERATOR && value.n > -MAX_NUMERATOR)
     return `${value.n < 0n ? "−" : ""}${value.n < 0n ? -value.n : value.n}/${value.d}`;
@@ -150,7 +154,7 @@ function beyondDigits(value: Converted, digits: Digits): string | undefined {
   return most.display === formatConverted(value, digits).display ? undefined : most.display;
 }
 
-/** The document that defines the unit converted from, or the other one where that is of the SI. */
+/** Returns the document that defines the source unit, or the other one if that is an SI unit. */
 function sourceOf(
   { groups }: SearchConverter,
   units: readonly CompiledUnit[],

@@ -7,12 +7,13 @@ import { conversionIn } from "./conversion.ts";
 import { convertedAnswer } from "./conversion-answer.ts";
 import { findInvalidTarget, type InvalidTarget } from "./invalid-target.ts";
 
-/** The longest text that is read, in UTF-16 units. */
+/** Maximum length of a text, in UTF-16 units. */
 const MAX_CONVERSION_LENGTH = 160;
 
 /**
- * The conversion that the whole of a text asks for ("3 kg to lb"), worked out; where it has no result, a sentence or the target
- * that is to blame; undefined where the text asks for none. Rejects where the laws of a converter cannot be loaded.
+ * Answers the conversion of a complete text ("3 kg to lb"); if it has no result, with a sentence or the
+ * invalid target; undefined if the text is not a conversion. Rejects if the laws of a converter cannot be
+ * loaded.
  */
 export async function conversionReply(
   text: string,

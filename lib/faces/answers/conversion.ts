@@ -14,24 +14,22 @@ import { findUnitByName } from "../../units/unit-names.ts";
 import { namedPreset } from "./named-preset.ts";
 import { BASES, readNumberBase } from "./number-base.ts";
 
-/** A conversion with its units known. */
+/** Conversion with known units. */
 export interface Conversion<C extends CompiledConverter = CompiledConverter> {
   converter: C;
   value: string;
-  /** Ids of units of that converter. */
   from: string;
   to: string;
   /** The converter’s parameters that the text sets. */
   parameters?: ParameterValues;
-  /** The result is wanted in the units that people say it in: feet and inches. */
   spoken?: true;
-  /** The same amount by another kind of unit: ounces of weight beside fluid ounces of milk. */
+  /** The same amount in another kind of unit: ounces of weight for fluid ounces of milk. */
   otherKind?: Conversion<C>;
   /** The diastolic pressure of a blood pressure; `value` is the systolic one. */
   over?: string;
 }
 
-/** Decimals that a blood pressure is rounded to, by the unit. */
+/** Decimals of a blood pressure, by unit. */
 export const DECIMALS_OF_PRESSURE: Readonly<Record<string, number>> = {
   kilopascal: 1,
   "millimeter-of-mercury": 0,
@@ -39,7 +37,6 @@ export const DECIMALS_OF_PRESSURE: Readonly<Record<string, number>> = {
 
 const MAX_LENGTH = 160;
 
-/** Ounces of a liquid are fluid ounces in a measure of volume. */
 const LIQUID = /\b(?:milk|water|cream|juice|wine|beer|coffee|tea|broth)\b/i;
 const LIQUID_MEASURE =
   /\b(?:gallons?|quarts?|pints?|cups?|liters?|litres?) of (?:milk|water|cream|juice|wine|beer)\b/i;
@@ -49,12 +46,11 @@ const FLUID_OUNCES = /(?<!fl |fluid )\b(?:oz|ounces?)\b/i;
 /** Two pressures, not a fraction: "120/80 mmHg". */
 const BLOOD_PRESSURE = /(?<![\d.])(\d{1,3}(?:\.\d)?) ?(?:\/|over) ?(\d{1,3}(?:\.\d)?) ?(mm ?hg|kpa)\b/i;
 
-/** A conversion, and what its question leaves over: "I am 6 ft 2 in in cm". */
+/** Conversion, with the leftovers of its question: "I am 6 ft 2 in in cm". */
 export type FoundConversion<C extends CompiledConverter = CompiledConverter> = Conversion<C> & {
   left: Leftovers;
 };
 
-/** The conversion that a text asks for, the likeliest; the text is in plain characters with its capitals. */
 export function conversionIn<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
@@ -97,7 +93,7 @@ function inBases<C extends CompiledConverter>(
   return { converter, value: match.value, from: match.from, to, left: NOTHING };
 }
 
-/** The conversion that a text is as a whole, else the one that it contains with other words. */
+/** Reads a text as a conversion, else the one that it contains. */
 const conversionOfText = <C extends CompiledConverter>(
   text: string,
   converters: readonly C[],
@@ -109,7 +105,10 @@ const conversionOfText = <C extends CompiledConverter>(
 
 type UnitPair = Pick<Conversion, "converter" | "from" | "to">;
 
-/** False for a length that would be read as an altitude, which no word in the text says, and for letters in the wrong case. */
+/**
+ * Returns false for a length that would be an altitude without a word for it, and for letters in the wrong
+ * case.
+ */
 const isMeant = (pair: UnitPair, text: string): boolean =>
   (SAYS_ALTITUDE.test(text) || ![pair.from, pair.to].some((id) => id.endsWith("-altitude"))) &&
   !isMiswrittenLetter(pair, text);
@@ -134,7 +133,7 @@ function isMiswrittenLetter({ converter, from, to }: UnitPair, text: string): bo
   return miswritten.includes("M") || (areLetters && miswritten.length > 0);
 }
 
-/** " in feet and inches", " to ft in", " to hours, minutes and seconds" */
+/** Matches " in feet and inches", " to ft in", " to hours, minutes and seconds". */
 const SPOKEN =
   / (in|to|into|as) ([a-z]{1,12})(?:, ?([a-z]{1,12}))?(?:,? (?:and|&) |[ -])([a-z]{1,12})[\s?.!]{0,3}$/i;
 
@@ -206,7 +205,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /\b(gal(?:lons?)?|l|lit(?:er|re)s?|mi(?:les?)?|feet|ft|btus?|lbs?|pounds?|tons?) (?:an?|each) (?=(?:day|hour|minute|second)\b)/i,
     "$1 per ",
   ],
-  // A gauge pressure and an absolute one in the same unit.
+  // Gauge and absolute pressure in the same unit.
   [/\b(psi|bar|kpa|atm) (absolute|gauge) (to|in|as) (gauge|absolute)$/i, "$1 $2 $3 $1 $4"],
   [/\bgas mark (\d{1,2}|½|¼)(?= )/i, "$1 gas mark"],
   [/\b(\d{1,4})[ -](?:(?:gauge|ga|awg) )?wire(?: diameter| size| area)?(?= )/i, "$1 awg"],
@@ -221,7 +220,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bawg ?(\d{1,2})(?: wire)?(?: diameter| size)?(?: in| to)? (?=[a-z]{2})/i, "$1 awg to "],
   [/\b(?:uk|imperial|british) tons?\b/i, "long tons"],
-  // A measure that the UK has too, with its country at the end: "40 gallons to liters uk".
+  // Measures that the UK has too, with the country at the end: "40 gallons to liters uk".
   [
     /^([\d.,]{1,20}) ?(gal(?:lons?)?|pints?|quarts?|fl(?:uid)? oz|tons?) (to|in|into) (l|lit(?:er|re)s?|ml|kg) (uk|us|imperial)$/i,
     "$1 $5 $2 $3 $4",
@@ -239,15 +238,15 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? )?(1(?::| in )\d{1,3}) (?:ramp|slope|grade|incline)(?= (?:to|in|into) )/i, "$1"],
   [/^(?:ramp|slope|grade|incline) (?:of )?(1(?::| in )\d{1,3})(?= )/i, "$1"],
   [/^1(?::| in )(\d{1,3})(?= (?:to|in|into) (?:deg|percent|%))/i, "1/$1 gradient"],
-  // A roof's pitch names its run.
+  // Roof pitch, which names its run.
   [/(\d{1,2}(?:\.\d)?) ?[/:] ?12 (?:roof )?(?:pitch|slope)/i, "$1 roof pitch"],
   // "3 tsp in a tbsp"
   [/^([\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ ]{0,12}[a-z]{1,20} in) (?:an?|one) (?=[a-z])/i, "$1 "],
-  // A pound that is a force.
+  // Pound as a force.
   [/^(.{0,40}\d ?(?:k?n|(?:kilo)?newtons?) (?:to|in|into)) (?:lbs?|pounds?)$/i, "$1 lbf"],
   [/^(.{0,40}\d) ?(?:lbs?|pounds?) (to|in|into) (k?n|(?:kilo)?newtons?)$/i, "$1 lbf $2 $3"],
   [/^(\d{1,40}) (to|in|into|as) (hex|hexadecimal|binary|octal|roman(?: numerals?)?)$/i, "$1 decimal $2 $3"],
-  // "5'11" has inches behind the foot.
+  // "5'11" has inches after the foot.
   [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d./]|[ -]\d)/g, "$1 ft $2 in"],
   [/(\d) ?h(?:ours?|rs?)? ?(\d{1,2}) ?m(?:ins?)?(?![a-z])/gi, "$1 h $2 min"],
   [
@@ -260,7 +259,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /^(?:how (?:tall|long|far|heavy|much|hot|cold|fast|big|high|wide|warm|deep) (?:is|are|does)|what (?:is|are|would be)|what's|whats|convert|change|turn|express)(?: the value of)? /i,
     "",
   ],
-  // The air's pressure at a height, which is no head of water.
+  // Air pressure at a height, not a head of water.
   [ALTITUDE, "$1 $2 altitude to hPa"],
   [ALTITUDE_TO, "$1 $2 altitude to $3"],
   [/^([\d.,]{1,20} ?[a-z]{1,6}) (?:to|in|into|as) (?:pressure )?altitude$/i, "$1 to ft altitude"],
@@ -293,7 +292,7 @@ const scaledDigits = (_: string, digits: string, scale: string): string =>
 /** "4/0 wire" is wire of the size 0000. */
 const ZEROS = /(?<![\d/])([1-4])\/0(?= (?:awg|wire|gauge))/gi;
 
-/** The text written the way that phrases are read, then the text itself. */
+/** Lists the text in the phrasing that the reader expects, then unchanged. */
 function phrasings(text: string): string[] {
   const plain = withoutEndMarks(text)
     .replace(SCALED, scaledDigits)

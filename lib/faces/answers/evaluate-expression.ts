@@ -19,7 +19,7 @@ import {
 
 const DOLLARS: Dimension = { USD: 1 };
 const MAX_POWER = 8;
-/** Longer numbers are not computed exactly, at any step: powers of powers double their digits with each character. */
+/** Maximum digits of exact numbers, at any step: powers of powers double their digits with each character. */
 const MAX_DIGITS = 400;
 
 /** True if an expression has a quantity, money, or a result in a unit. */
@@ -76,7 +76,6 @@ function evaluate(tree: Expression, isMoney: boolean): TypedValue | string | und
   return isTooLong ? undefined : result;
 }
 
-/** Reads "12.5" and "33 1/3". */
 function parsePercentage(text: string): R.Rational | undefined {
   const [first = "", above, below] = text.split(/[ /]/);
   const whole = R.parseDecimal(first);

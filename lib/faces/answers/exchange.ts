@@ -1,6 +1,6 @@
 import * as messages from "./messages.ts";
 
-/** Punctuation behind the last word of a message. */
+/** Matches punctuation after the last word of a message. */
 export const END = /(?<![\s?!.,])[\s?!.,]+$/;
 
 const CURRENCY =
@@ -12,7 +12,6 @@ const EXCHANGES = [
   `^how (?:much|many) ${CURRENCY} (?:is|are|in|for|do i get for|can i get for) ${AMOUNT}${CURRENCY}?$`,
 ].map((pattern) => new RegExp(pattern));
 
-/** Returns the reply to a text that asks for an exchange of currencies, by their names in it; undefined for other texts. */
 export function explainExchange(text: string): string | undefined {
   const lower = text.toLowerCase().slice(0, 80).replace(END, "");
   const match = EXCHANGES.map((pattern) => pattern.exec(lower)).find((match) => match);

@@ -15,7 +15,10 @@ const ANGLES: Readonly<Record<Angle, string>> = {
   grad: "Angles in gradians.",
 };
 
-/** An expression worked out by the scientific calculator, whose grammar arithmetic is read in; a sentence where it has no value. */
+/**
+ * Answers an expression by the scientific calculator, whose grammar arithmetic uses; returns a sentence if it
+ * has no value.
+ */
 export async function evaluatedAnswer(
   { expression: { expression, angle }, notes }: ArithmeticReading,
   page: Page,
@@ -55,10 +58,10 @@ export const typedAnswer = ({ expressionText, result, notes }: TypedReading, pag
         page,
       };
 
-/** Digits before a decimal point that are read in groups. */
+/** Matches digits before a decimal point that need grouping. */
 const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 
-/** "1234567.5" as "1,234,567.5"; a fraction and a power of ten as they are. */
+/** Formats "1234567.5" as "1,234,567.5"; leaves fractions and powers of ten unchanged. */
 const forReading = (text: string): string =>
   /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
 
@@ -78,7 +81,7 @@ function withRootsJoined(lines: readonly string[]): readonly string[] {
   return [`${roots[0]?.[1]} = ${values.join(" or ")}`, ...lines.slice(count)];
 }
 
-/** Formats what the API of a calculator with a panel answered to a call; a sentence where it has no result. */
+/** Formats the API’s answer of a calculator with a panel; returns a sentence if it has no result. */
 export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
   if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
   const [first = "", ...others] = withRootsJoined(outcome.text);
@@ -99,7 +102,7 @@ export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: 
       page: { ...page, path: `${page.path}?${query}` },
     };
   return {
-    // A fact stands on a line below what it is of.
+    // A fact is on the line below its subject.
     label: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),
     ...((cut < 0 || first.slice(cut).startsWith(": ")) && { named: true }),
     ...figureOf(whole),

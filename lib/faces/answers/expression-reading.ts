@@ -18,7 +18,6 @@ export interface ArithmeticReading {
   left: Leftovers;
 }
 
-/** An expression with units or money and its value; a sentence if its units don’t fit. */
 export interface TypedReading {
   kind: "typed";
   /** The expression as it was entered. */
@@ -30,13 +29,13 @@ export interface TypedReading {
 
 export type ExpressionReading = ArithmeticReading | TypedReading;
 
-/** Longer texts are no expressions, in UTF-16 units. */
+/** Maximum length of an expression, in UTF-16 units. */
 const MAX_LENGTH = 300;
 const MAX_UNREAD_WORDS = 5;
-/** A date, a clock time or a range of them is no difference. */
+/** Matches a date, a clock time or a range, which is not a subtraction. */
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/;
 
-/** Reads the expression that a question consists of. What isn’t a part of it is left over and prevents the answer. */
+/** Reads a question as an expression. Leftovers prevent the answer. */
 export function readExpression(question: Question): ExpressionReading | undefined {
   const { lower, quantityOf } = question;
   if (lower.length > MAX_LENGTH || !/[\dπe]|pi|tau|phi/.test(lower) || DATE.test(lower)) return undefined;
@@ -63,7 +62,7 @@ export function readExpression(question: Question): ExpressionReading | undefine
 const isExpression = ({ tree, isComputed, scale }: ParsedExpression): boolean =>
   isComputed || scale !== undefined || (tree.kind === "constant" && tree.name !== "e");
 
-/** Lists what stands behind an expression and wasn’t understood; undefined if it is too much for an expression. */
+/** Lists leftovers after an expression; undefined if there are too many. */
 function unread(
   { tree, end = 0, isMoney }: ParsedExpression,
   { text, tokens }: Sentence,
@@ -89,7 +88,7 @@ function askedText({ cased, tokens }: Sentence, { start, stop }: ParsedExpressio
 
 const GERMAN = /^\d{1,3}(?:\.\d{3}){1,6},\d{1,20}/;
 
-/** Says how a number with two kinds of marks was read. */
+/** Notes how an ambiguous number with two kinds of marks was read. */
 function markNotes({ tokens }: Sentence, { start, stop }: ParsedExpression): string[] {
   const match = tokens.slice(start, stop).find(({ text }) => GERMAN.test(text));
   if (!match) return [];

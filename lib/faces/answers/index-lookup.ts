@@ -15,13 +15,12 @@ export function questionSources(
   return { converters: index.converters, quantityOf: (slug) => bySlug.get(slug), phrases };
 }
 
-/** The page of a calculator in a search index. */
+/** Returns the page of a calculator in a search index. */
 export function pageIn({ entries }: SearchIndex, id: string): Page | undefined {
   const entry = entries.find(({ kind, path }) => kind === "calculator" && path === `/calculators/${id}`);
   return entry && { path: entry.path, label: entry.name };
 }
 
-/** Returns true if the name of a calculator or a converter begins with a text. */
 export function isBeginningIn({ entries, converters }: SearchIndex, text: string): boolean {
   const wanted = text.toLowerCase();
   const names = [

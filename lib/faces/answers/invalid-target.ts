@@ -3,7 +3,7 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { findUnitByName, normalizeName, unitNames } from "../../units/unit-names.ts";
 import * as messages from "./messages.ts";
 
-/** The target that a conversion fails on, with its place in the text. */
+/** Invalid target of a conversion, with its position in the text. */
 export interface InvalidTarget {
   /** A sentence. */
   says: string;
@@ -13,12 +13,12 @@ export interface InvalidTarget {
   at: number;
   /** Its length in UTF-16 units. */
   length: number;
-  /** It may become the name of a unit by what is typed next. */
+  /** True if further typing may complete the name of a unit. */
   unfinished: boolean;
 }
 
 const TOWARD = / (?:to|in|into|as)(?= )/gi;
-/** Longer ones are cut in the sentence. */
+/** Maximum length in the sentence. */
 const MAX_NAME_LENGTH = 24;
 
 /** Finds the target that prevents the conversion of a value with a known unit: the "banana" of "3 kg to banana". */

@@ -1,7 +1,6 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import type { ParameterValues } from "../../units/law.ts";
 
-/** A preset of a converter's parameter that a text names: the flour of "2 cups of flour in grams". */
 interface Named<C extends CompiledConverter> {
   converter: C;
   parameters: ParameterValues;
@@ -9,7 +8,7 @@ interface Named<C extends CompiledConverter> {
   rest: string;
 }
 
-/** The longest name of a preset that stands in a text as words of their own; undefined: none does. */
+/** Returns the longest preset name in a text, at word boundaries; undefined without any. */
 export function namedPreset<C extends CompiledConverter>(
   text: string,
   converters: readonly C[],

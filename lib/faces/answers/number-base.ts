@@ -1,10 +1,9 @@
 import { normalizeName } from "../../units/unit-names.ts";
 
-/** A number whose base is written or said with it: "0xff", "hex ff", "xiv roman". */
+/** Number with an explicit base: "0xff", "hex ff", "xiv roman". */
 interface BasedNumber {
-  /** With the mark of its base: "0xff", "XIV". */
+  /** Number with the mark of its base: "0xff", "XIV". */
   value: string;
-  /** Ids of units of the converter of number bases. */
   from: string;
   /** The base as entered, "decimal" if none was. */
   target: string;
@@ -12,7 +11,7 @@ interface BasedNumber {
 
 export const BASES = "number-base";
 
-/** A mark that every such text has. Others are not read any further. */
+/** Matches a mark that every such text has. */
 const MARK = /\b0[xbo][\da-f]|\bhex|\bbinary\b|\boctal\b|\broman\b|\barabic\b/i;
 const LEAD = /^(?:convert|what is|what's|whats)(?: the)? /i;
 const TO = "(?: (?:to|in|into|as) (?:an? )?([a-z][a-z\\d ]{0,24}))?";
@@ -26,7 +25,10 @@ const NAME_FIRST = new RegExp(`^${NAMED} ([\\da-z]{1,190})${TO}$`, "i");
 const NAME_LAST = new RegExp(`^([\\da-z]{1,190}) ${NAMED}${TO}$`, "i");
 const TO_ARABIC = /^([ivxlcdm]{1,15}) (?:to|in|into|as) (?:arabic(?: numerals?| numbers?)?)$/i;
 
-/** Each base with its mark, its digits and the digits of no other base: “hex 255” may ask for 255 in hexadecimal. */
+/**
+ * Bases with their mark, their digits and the digits of no other base: “hex 255” may ask for 255 in
+ * hexadecimal.
+ */
 const KINDS: readonly { name: RegExp; from: string; mark: string; digits: RegExp; doubtless: RegExp }[] = [
   { name: /^hex/i, from: "hexadecimal", mark: "0x", digits: /^[\da-f]+$/i, doubtless: /[a-f]/i },
   { name: /^bin/i, from: "binary", mark: "0b", digits: /^[01]+$/, doubtless: /^[01]{4,}$/ },
@@ -34,7 +36,7 @@ const KINDS: readonly { name: RegExp; from: string; mark: string; digits: RegExp
   { name: /^roman/i, from: "roman", mark: "", digits: /^[ivxlcdm]+$/i, doubtless: /./ },
 ];
 
-/** The number of another base that a text asks to be written in one, in decimal where it says no more. */
+/** Reads a conversion of number bases, by default to decimal. */
 export function readNumberBase(text: string): BasedNumber | undefined {
   if (!MARK.test(text)) return undefined;
   const plain = normalizeName(text)

@@ -18,7 +18,7 @@ import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 
-/** A meaning of a text, with the parts of the text that it leaves over and the words that were read as others. */
+/** Meaning of a text, with its leftovers and its corrected words. */
 export type Reading<C extends CompiledConverter = CompiledConverter> = {
   left: Leftovers;
   corrections?: readonly SpellingCorrection[];
@@ -29,7 +29,7 @@ export type Reading<C extends CompiledConverter = CompiledConverter> = {
   | ExpressionReading
 );
 
-/** The converters and phrases that texts are read with: everything on the server; in the browser, those loaded. */
+/** Converters and phrases for reading texts: all on the server; in the browser, those loaded. */
 export interface QuestionSources<C extends CompiledConverter = CompiledConverter> {
   /** The likelier ones first. */
   converters: readonly C[];
@@ -42,7 +42,10 @@ export interface QuestionSources<C extends CompiledConverter = CompiledConverter
 /** Time and time zone of the visitor who asks a question. */
 export type QuestionContext = Question["context"];
 
-/** The reading that uses the whole of a cleaned text, if need be with corrected words, else the first that there is. */
+/**
+ * Returns the reading that uses the whole of a cleaned text, if necessary with corrected words, else the
+ * first one.
+ */
 export function readingOf<C extends CompiledConverter>(
   text: string,
   context: QuestionContext,
@@ -56,10 +59,9 @@ export function readingOf<C extends CompiledConverter>(
   return other && isWhole(other.left) ? { ...other, corrections: corrected.corrections } : reading;
 }
 
-/** Longer texts, in UTF-16 units, are not checked for misspelled words. */
 const MAX_CORRECTED = 200;
 
-/** Says which words were read as others: “Read “sqare” as “square”.” */
+/** Notes corrected words: “Read “sqare” as “square”.” */
 export const correctionNotes = ({ corrections = [] }: Reading): string[] =>
   corrections.map(({ entered, word }) => `Read “${entered}” as “${word}”.`);
 
@@ -88,7 +90,7 @@ function bestReading<C extends CompiledConverter>(
   return first;
 }
 
-/** The reading of one calculator's question with its answers; of any, where none is named. */
+/** Reads a calculator's question with its answers; of any calculator by default. */
 export const readingBy = (
   id: string | undefined,
   text: string,
@@ -102,8 +104,8 @@ export const readingBy = (
   );
 
 /**
- * Reads messages that change values of an earlier question of a calculator, or asks which value is meant. Undefined unless every
- * word has a use.
+ * Reads messages that change values of an earlier question, or asks which value is meant. Undefined unless
+ * every word has a use.
  */
 export function continuedReading(
   { calculator, text }: { calculator: string; text: string },
@@ -136,8 +138,8 @@ export type CallReading = Extract<Reading, { kind: "call" }>;
 type CalculatorReading = CallReading | Extract<Reading, { kind: "ask" }>;
 
 /**
- * Returns the first reading by priority that uses the whole question, else the one that leaves over least. A missing value is
- * asked for only if every word has a use.
+ * Returns the first reading by priority that uses the whole question, else the one with the fewest leftovers.
+ * Asks for a missing value only if every word has a use.
  */
 function byPhrases(
   question: Question,
@@ -163,7 +165,7 @@ function byPhrases(
 /** "and what’s the weather", "and how many days …" */
 const SECOND_QUESTION = /\b(?:and|also|then|plus) (?:what|whats|what's|how|when|where|who|why|days?)\b/;
 
-/** Treats words as vital that decide something, that another calculator knows, or that belong to a second question. */
+/** Marks words as vital if they are decisive, known to another calculator, or part of a second question. */
 function withVitalWords(left: Leftovers, lower: string, jobWords: ReadonlySet<string>): Leftovers {
   const isVital = (words: string): boolean =>
     SECOND_QUESTION.test(lower) ||
@@ -174,7 +176,7 @@ function withVitalWords(left: Leftovers, lower: string, jobWords: ReadonlySet<st
       .at(-1)
       ?.split(" ")
       .some((word) => CONDITIONS.has(word)) ||
-    // A letter by itself is a symbol: “f 10 cm”.
+    // A single letter is a symbol: “f 10 cm”.
     words.split(" ").some((word) => DECISIVE.has(word) || jobWords.has(stem(word)) || word.length === 1);
   const vital = left.words.filter(isVital);
   if (vital.length === 0) return left;
@@ -186,7 +188,7 @@ const compareLeftovers = (a: Leftovers, b: Leftovers): number =>
 
 const jobWordSets = new WeakMap<readonly CalculatorPhrases[], ReadonlySet<string>>();
 
-/** Collects the words that calculators’ frames give a meaning: left over in another one’s question, they change it. */
+/** Collects meaningful words of calculators’ frames: left over in another one’s question, they change it. */
 function jobWordsOf(candidates: readonly CalculatorPhrases[]): ReadonlySet<string> {
   const cached = jobWordSets.get(candidates);
   if (cached) return cached;

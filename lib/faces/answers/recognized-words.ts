@@ -6,11 +6,10 @@ import { CONDITIONS, CONNECTORS, CURRENCY_WORDS, DECISIVE, FILLERS } from "../..
 import type { CompiledConverter } from "../../units/compile.ts";
 import { unitNames } from "../../units/unit-names.ts";
 
-/** Words that a question may consist of, in lower case. */
 interface RecognizedWords {
   /** Words that readers give a meaning: of calculators, expressions and units. */
   meaningful: ReadonlySet<string>;
-  /** These, and words that don’t change a figure or that change every figure. */
+  /** Those, and words that never or always change a figure. */
   all: ReadonlySet<string>;
 }
 

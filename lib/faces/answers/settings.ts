@@ -5,7 +5,7 @@ import type { Conversion } from "./conversion.ts";
 
 type ParameterizedConversion = Pick<Conversion, "converter" | "from" | "to" | "parameters">;
 
-/** The parameters of its converter that a conversion depends on: the density, from cups to grams. */
+/** Lists the parameters that a conversion depends on: the density, from cups to grams. */
 export function settingsOf(
   { converter, from, to, parameters: overrides }: ParameterizedConversion,
   value: Converted,
@@ -25,13 +25,12 @@ export function settingsOf(
 
 const textOf = (value: Converted): string => (isRational(value) ? `${value.n}/${value.d}` : String(value));
 
-/** Another value that the parameter may have. */
 function otherValue({ presets, min, max, fixed }: CompiledParameter, value: number): number | undefined {
   const preset = presets?.find((each) => each.value !== value)?.value;
   return fixed ? preset : [preset, min, max].find((each) => each !== undefined && each !== value);
 }
 
-/** "Ingredient density: Water." */
+/** Formats "Ingredient density: Water." */
 export function settingText(
   { id, label, unit, presets, default: usual }: CompiledParameter,
   values: ParameterValues | undefined,

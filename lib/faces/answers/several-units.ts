@@ -8,7 +8,7 @@ const MAX_UNITS = 6;
 const MAX_UNIT_LENGTH = 40;
 const BEFORE_UNIT = /^(?:in|to|into|as) /;
 
-/** One of the targets of a question; without a conversion if it is no unit of the quantity. */
+/** Target of a question; without a conversion if it is not a unit of the quantity. */
 interface TargetConversion<C extends CompiledConverter> {
   unit: string;
   conversion: Conversion<C> | undefined;

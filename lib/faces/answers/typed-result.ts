@@ -8,7 +8,6 @@ import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import * as messages from "./messages.ts";
 
-/** The value of an expression with units, money or percentages, for reading. */
 export interface TypedResult {
   value: string;
   unit: string;
@@ -16,7 +15,6 @@ export interface TypedResult {
   isRounded: boolean;
 }
 
-/** A value with its dimension. */
 export interface TypedValue {
   value: R.Rational;
   dimension: Dimension;
@@ -26,7 +24,7 @@ export interface TypedValue {
   isCompound?: boolean;
 }
 
-/** Codes of currencies are dimensions of three letters. */
+/** Returns true for currency codes, which are dimensions of three letters. */
 export const isCurrency = (name: string): boolean => /^[A-Z]{3}$/.test(name);
 
 export const isPlain = ({ dimension }: TypedValue): boolean => Object.keys(dimension).length === 0;

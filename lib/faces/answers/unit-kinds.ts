@@ -5,7 +5,7 @@ import { displayText } from "../../units/figures.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { Conversion } from "./conversion.ts";
 
-/** Words that say which kind of a unit is meant: "uk pints", "short tons", "food calories". */
+/** Matches words for the kind of a unit: "uk pints", "short tons", "food calories". */
 const KIND =
   /\b(?:us|usa|american|uk|imp|imperial|british|english|metric|legal|japanese|aussie|australian|canadian|short|long|net|gross|troy|dry|thermochemical|food|dietary|large|small|decimal|binary|nutrition)\b/i;
 const FOOD_CALORIES = /\bCal(?:orie)?s?\b/;
@@ -25,7 +25,6 @@ const GAUGES: Readonly<Record<string, string>> = {
 };
 const ABSOLUTE = /\b(?:abs|absolute|psia|bara|(?:bar|kpa) ?\(?a\b)/i;
 
-/** True if a text says which kind of a unit it means. */
 const namesKind = (text: string): boolean => KIND.test(text) || FOOD_CALORIES.test(text);
 
 /** Lists the other units that people mean by the name of a unit: a megabyte has 1024 or 1000 kilobytes. */
@@ -61,7 +60,7 @@ export function conversionKinds<C extends CompiledConverter>(
   return first && isLocal && system === "si" ? [first, conversion, ...rest] : [conversion, ...others];
 }
 
-/** Ends of units' ids, by the words that say which kind is meant. */
+/** Suffixes of units' ids, by words for their kind. */
 const KIND_IDS: Readonly<Record<string, string>> = {
   us: "us",
   american: "us",
@@ -71,7 +70,7 @@ const KIND_IDS: Readonly<Record<string, string>> = {
   imperial: "imperial",
   metric: "metric",
 };
-/** Words that stand for a unit that is not repeated: "imperial ones". */
+/** Matches words in place of a unit: "imperial ones". */
 const PRONOUN = / (?:ones?|1|kind)$/;
 
 /** Returns the kind of a conversion that a text names without its unit: "imperial ones". */

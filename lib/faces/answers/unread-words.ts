@@ -16,7 +16,7 @@ const IS_TIME = /^(?:noon|midnight)$/;
 const MONTH_STARTS = MONTHS.map((name) => name.toLowerCase().slice(0, 3));
 const IS_QUESTION = /\b(?:what|whats|how|which|who|when)\b/;
 const MAX_WORDS = 12;
-/** Tokens of a text that is unlikely to be only the beginning of a question. */
+/** Minimum tokens of a text that is probably not just the beginning of a question. */
 const MIN_TOKENS = 6;
 
 /** Words of a text without a reading that are not understood, and a sentence if only a value can be missing. */
@@ -25,7 +25,7 @@ interface UnreadWords {
   says?: string;
 }
 
-/** Lists what prevents a reading of a text with numbers. Nothing of a text that is only the beginning of a question. */
+/** Lists what prevents a reading of a text with numbers; nothing for the beginning of a question. */
 export function unreadWords(text: string, sources: QuestionSources): UnreadWords {
   const { tokens, text: lower } = sentenceOf(digitsForWords(oneSpelling(text)).toLowerCase());
   if (!/\d|\bnoon\b|\bmidnight\b/.test(lower) || tokens.length > 5 * MAX_WORDS) return { words: [] };

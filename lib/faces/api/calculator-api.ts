@@ -27,13 +27,10 @@ import { type CalculatorRequest, readRequest, type Sent } from "./calculator-req
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
 import { messages } from "./messages.ts";
 
-/** The answer of GET and POST /api/v1/calculators/{id} with inputs. */
+/** Answer of GET and POST /api/v1/calculators/{id} with inputs. */
 export interface CalculatorAnswer {
   calculator: string;
-  /**
-   * Inputs as the calculator understood them; sent again, they produce the same answer. Fields that do not apply are
-   * left out.
-   */
+  /** Interpreted inputs; sending them produces the same answer. Excludes fields that do not apply. */
   inputs: ReadInputs;
   /** Omitted inputs whose defaults were used: "height", or "rooms.height" for a column of a list. */
   assumed: readonly string[];
@@ -41,9 +38,9 @@ export interface CalculatorAnswer {
   ignored: readonly IgnoredInput[];
   /** Currency of every amount, if the calculator has amounts. */
   currency?: string;
-  /** The system that steps are written in, where the calculator has quantities. */
+  /** Unit system of the steps, if the calculator has quantities. */
   units?: UnitSystem;
-  /** ISO instant and IANA zone, where the answer depends on the moment. */
+  /** ISO instant and IANA zone, if the answer depends on the moment. */
   now?: string;
   timeZone?: string;
   outputs: WrittenAnswer["outputs"];
@@ -66,7 +63,7 @@ const namedUnit = unitNamer(findQuantity);
 
 const isForm = (calculator: CalculatorEntry): calculator is FormCalculator => "inputs" in calculator;
 
-/** The answer of GET /api/v1/calculators: every calculator, with its API where it has one. */
+/** Returns the answer of GET /api/v1/calculators: every calculator, with its API if any. */
 export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
   calculators: calculators.map((calculator) => ({
     id: calculator.id,
@@ -99,16 +96,15 @@ export const descriptionHead = (calculator: CalculatorEntry): DescriptionHead =>
   api: absoluteUrl(apiPath(calculator)),
 });
 
-/** The answer of GET /api/v1/calculators/{id} without a query. */
+/** Answer of GET /api/v1/calculators/{id} without a query. */
 export interface CalculatorDescription extends DescriptionHead {
-  /** Schema of the body of POST. */
   inputs: JsonSchema;
   outputs: JsonSchema;
-  /** The calculator's first worked example, as it is sent and answered. */
+  /** First worked example, as a request and an answer. */
   example: { title: string; request: Readonly<Record<string, unknown>>; answer: CalculatorAnswer };
 }
 
-/** @throws Error when the calculator's first example has no answer. */
+/** Describes a calculator. @throws Error if its first example has no answer. */
 export async function describeCalculator(
   calculator: FormCalculator,
   engine: Engine,
@@ -139,8 +135,8 @@ export async function describeCalculator(
 }
 
 /**
- * One calculation. `clock`: the moment of asking, in milliseconds since 1970. Never throws on what was sent.
- * @throws DataError when what these inputs need cannot be loaded.
+ * Computes one request. `clock`: current time in milliseconds since 1970. Never throws on any input. @throws
+ * DataError if required data cannot be loaded.
  */
 export async function calculateByRequest(
   calculator: FormCalculator,
@@ -158,7 +154,7 @@ export async function calculateByRequest(
   const withIds = withRecordIds(calculator.inputs, entries.entries, records);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
   const reading = await readEntries(calculator.inputs, withIds, request.context, engine);
-  // A wrong shape leaves its field at the default: what else is wrong can be said at once.
+  // A field with an invalid shape keeps its default, so that all other problems are reported together.
   const named = problems.map(({ field }) => field);
   if (!reading.ok)
     problems.push(...reading.errors.filter(({ field }) => !named.some((path) => isWithin(field, path))));
@@ -194,11 +190,10 @@ export async function calculateByRequest(
   };
 }
 
-/** True if one of two paths lies in the other, or is it: what is wrong with a row is wrong with what it lies in. */
+/** Returns true if one of two paths contains the other: a problem with a row is one with its list. */
 const isWithin = (some: string, other: string): boolean =>
   `${some}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${some}.`);
 
-/** Problems that are told at most; a body may have thousands of unknown names. */
 const MAX_ERRORS = 100;
 const MAX_NAMED = 5;
 
@@ -213,7 +208,7 @@ function rejection(errors: readonly FieldProblem[]): CalculatorOutcome {
   return { status: 400, detail, errors: errors.slice(0, MAX_ERRORS) };
 }
 
-/** The context, with a note whether the moment was looked at: if not, the answer holds at any time. */
+/** Wraps the context to record if the moment was read: otherwise the answer is independent of time. */
 function watched({ today, now, timeZone, currency }: Context) {
   let looked = false;
   const noting = <T>(value: T): T => {
@@ -267,6 +262,5 @@ const writtenChart = (chart: Chart, writing: ValueContext): Chart => ({
   summary: sentenceText(chart.summary, writing),
 });
 
-/** True if any input or output of a calculator is an amount of money, or a price. */
 export const hasAmounts = ({ inputs, outputs }: FormCalculator): boolean =>
   [...formatsOf(outputs), ...withRowFields(inputs)].some(isOfMoney);

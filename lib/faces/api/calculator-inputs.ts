@@ -17,8 +17,8 @@ export interface ReadInputs {
 type ReadInput = number | string | boolean | { value: number; unit: string };
 
 /**
- * Returns the inputs that apply as the calculator understood them. Leaves out empty inputs if that means the same,
- * blank rows, and the fields that a record fills.
+ * Returns the applicable inputs as interpreted. Omits redundant empty inputs, blank rows, and the fields that
+ * a record fills.
  */
 export const understoodInputs = (
   fields: Fields,
@@ -81,10 +81,10 @@ function understoodValue(field: SimpleField, value: unknown, entry: Entry | unde
   }
 }
 
-/** A number without a unit of its own: it is in the field's unit as it stands. */
+/** Matches a number without a unit, which is in the field's unit. */
 const BARE = /^[-+−\d.,\s]+(?:e[-+]?\d+)?$/i;
 
-/** A value in the SI base unit, in the unit that it was sent in. */
+/** Returns an SI value in the unit in which it was sent. */
 function understoodQuantity(
   field: QuantityField,
   value: number,
@@ -98,13 +98,13 @@ function understoodQuantity(
   if (!converter) throw new RangeError(`There is no converter ${field.converter}`);
   const back = convertFromBase(converter, { value, to: unit }, findLaws(field.converter));
   const rounded = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
-  // The value was read from this unit: it has a counterpart there.
+  // The value was read from this unit, so it has a counterpart there.
   if (typeof rounded !== "number")
     throw new RangeError(`${value} of ${field.converter} is no number of ${unit}`);
   return { value: rounded, unit };
 }
 
-/** Seconds as hours:minutes[:seconds]; as seconds where the hours are too many for that. */
+/** Formats seconds as hours:minutes[:seconds]; as seconds if the hours have too many digits. */
 function timeText(seconds: number, hourDigits: number): string {
   const sign = seconds < 0 ? "-" : "";
   const micros = Math.round(Math.abs(seconds) * 1e6);
@@ -118,7 +118,7 @@ function timeText(seconds: number, hourDigits: number): string {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** True if a field that applies asks for the day of asking. */
+/** Returns true if an applicable field has the current day. */
 export const asksForToday = (fields: Fields, entries: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(fields).some(([id, field]) => {
     if (!applies(field, entries, outer)) return false;
@@ -128,7 +128,10 @@ export const asksForToday = (fields: Fields, entries: Entries, outer: readonly E
       : field.kind === "day" && typeof entry === "string" && entry.trim() === "today";
   });
 
-/** A raw input in the JSON type of its field: examples may have a toggle as a text, a choice as a number. */
+/**
+ * Converts a raw input to the JSON type of its field: examples may have a toggle as a text, a choice as a
+ * number.
+ */
 export function sentAs(field: Field | undefined, raw: unknown): unknown {
   switch (field?.kind) {
     case "toggle":

@@ -15,19 +15,18 @@ import { rowsOfText } from "../../run/address/rows-text.ts";
 import { isUnitSystem } from "../../run/address/unit-system.ts";
 import { messages } from "./messages.ts";
 
-/** Request of an API caller to a calculator, with its options parsed. The inputs are still raw. */
 export interface CalculatorRequest {
   inputs: Readonly<Record<string, unknown>>;
   context: Context;
-  /** Whose defaults stand and whose units the answer is written in; undefined: those of the inputs' units. */
+  /** Unit system of defaults and of the answer; undefined for that of the inputs' units. */
   units: UnitSystem | undefined;
-  /** The caller named the moment, so that the answer will be the same at any time. */
+  /** True if the caller set the moment, so that the answer is independent of time. */
   fixedMoment: boolean;
   tables: boolean;
   charts: boolean;
   /** False if a missing input is an error instead of its default. */
   usesDefaults: boolean;
-  /** True if an input that does not apply is an error, and a missing one, too. */
+  /** True if ignored and missing inputs are errors. */
   isStrict: boolean;
 }
 
@@ -37,7 +36,7 @@ export interface Sent {
   errors: readonly FieldProblem[];
 }
 
-/** The options next to the inputs; no field of a calculator may have such a name. */
+/** Names of options next to the inputs; reserved in all calculators. */
 export const OPTION_NAMES: readonly string[] = [
   "currency",
   UNITS_NAME,
@@ -49,7 +48,7 @@ export const OPTION_NAMES: readonly string[] = [
 ];
 const INCLUDES = ["tables", "charts"];
 
-/** Maximum number of inputs and options in a request: no calculator has nearly as many. */
+/** Maximum number of inputs and options, above that of any calculator. */
 const MAX_NAMES = 200;
 const TOO_MANY: Sent = {
   values: {},
@@ -66,7 +65,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   const errors: FieldProblem[] = [];
   const byName = new Map<string, string>();
   for (const [name, text] of query) {
-    // The scenarios beside a page's calculation are not asked for.
+    // Ignores the scenarios of a page.
     if (name === SCENARIO_NAME || name === SCENARIO_TITLE) continue;
     if (byName.has(name)) errors.push({ field: clipText(name), message: messages.inputs.repeated });
     byName.set(name, text);
@@ -75,7 +74,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
     const [id = "", ...parts] = name.split(".");
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
     if (field?.kind === "quantity" && parts.join(".") === "unit") {
-      // The unit alone, that a record's figure is shown in on the page, changes nothing.
+      // A unit without a value, which the page uses to display a record's figure, has no effect.
       if (!byName.has(id) && !ownerOf(fields, id))
         errors.push({ field: id, message: messages.inputs.unitWithoutValue });
     } else if (field && parts.length === 0) {
@@ -103,7 +102,7 @@ export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   return { values: { ...(include !== null && { include }), ...(isObject && body) }, errors };
 }
 
-/** Takes the options out of what was sent and reads them. `clock`: milliseconds since 1970, when nothing else is said. */
+/** Parses and removes the options. `clock`: default time in milliseconds since 1970. */
 export function readRequest(
   { values, errors: broken }: Sent,
   clock: number,
@@ -164,12 +163,12 @@ const strictnessOf = (text: string): boolean | undefined =>
 
 const INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Milliseconds since 1970 of an ISO 8601 instant in the years 1000 to 9999. */
+/** Parses an ISO 8601 instant in the years 1000 to 9999, in milliseconds since 1970. */
 function instantOf(text: string): number | undefined {
   const day = INSTANT.exec(text)?.[1];
   const moment = Date.parse(text);
   if (day === undefined || dayProblem(day) || Number.isNaN(moment)) return undefined;
-  // Clear of both ends, so that no zone's date leaves the years with four digits.
+  // Keeps a margin, so that dates in all zones have years of four digits.
   return moment < Date.UTC(1000, 0, 3) || moment > Date.UTC(9999, 11, 29) ? undefined : moment;
 }
 

@@ -16,7 +16,7 @@ type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
   | { status: 400 | 404; detail: string; errors: readonly { field: string; message: string }[] };
 
-/** Maximum number of parameters in a request: no converter has nearly as many. */
+/** Maximum number of parameters, above that of any converter. */
 const MAX_NAMES = 200;
 
 const reject = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({
@@ -27,7 +27,7 @@ const reject = (status: 400 | 404, field: string, message: string): ConvertOutco
 
 const shorten = (text: string): string => [...text].slice(0, 60).join("");
 
-/** One conversion from query parameters; `loadLaws` gives the function laws of a converter that needs them. */
+/** Converts by query parameters; `loadLaws` loads the function laws of a converter. */
 export async function convertByQuery(
   query: URLSearchParams,
   loadLaws: (slug: string) => Promise<ConverterLaws | undefined>,
@@ -100,7 +100,6 @@ export async function convertByQuery(
   };
 }
 
-/** The answer of GET /api/v1/converters: every converter with its units and parameters. */
 export const converterListing = () => ({
   converters: converters.map((declaration) => {
     const converter = compiledConverter(declaration);

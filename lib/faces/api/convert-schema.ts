@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 const DIGITS = "digits must be a whole number from 2 to 15.";
 const needed = (name: string) => z.string(messages.parameterMissing(name));
 
-/** Schema of GET /api/v1/convert, for parsing and OpenAPI. Other names are the converter’s own parameters. */
+/** Schema of GET /api/v1/convert, for parsing and OpenAPI. Other names are parameters of the converter. */
 export const convertRequest = z
   .object({
     tool: needed("tool").meta({ enum: converters.map(({ slug }) => slug), examples: ["length"] }),
@@ -29,7 +29,6 @@ export const convertRequest = z
   })
   .catchall(z.string());
 
-/** The answer. */
 export const convertAnswer = z.object({
   tool: z.string(),
   from: z.string(),

@@ -26,12 +26,12 @@ import { typedName } from "../../units/typed-unit.ts";
 import { sentAs } from "./calculator-inputs.ts";
 import { messages } from "./messages.ts";
 
-/** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 has it too. */
+/** JSON Schema of the 2020-12 dialect, which OpenAPI 3.1 uses, too. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** Options next to the inputs of any calculator; no field may have such a name. */
+/** Options next to the inputs of any calculator; reserved names. */
 export const optionSchemas = {
   currency: {
     type: "string",
@@ -75,10 +75,10 @@ export const optionSchemas = {
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** The schema of a calculator's inputs, with what else may be sent to its API. `additionalProperties` is false. */
+/** Returns the schema of a calculator's inputs and options. `additionalProperties` is false. */
 export const requestSchema = (fields: Fields): JsonSchema => inputsSchema(fields, optionSchemas);
 
-/** The schema of a calculator's inputs alone. */
+/** Returns the schema of a calculator's inputs. */
 export function inputsSchema(fields: Fields, options: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
   return {
     type: "object",
@@ -93,14 +93,14 @@ export function inputsSchema(fields: Fields, options: Readonly<Record<string, Js
   };
 }
 
-/** The schema of a calculator's outputs: those that do not apply are left out of an answer, so none is required. */
+/** Returns the schema of a calculator's outputs, none of which is required: inapplicable ones are absent. */
 export const outputsSchema = (outputs: Readonly<Record<string, OutputDeclaration>>): JsonSchema => ({
   type: "object",
   properties: Object.fromEntries(Object.entries(outputs).map(([id, output]) => [id, outputSchema(output)])),
   additionalProperties: false,
 });
 
-/** A text that is empty at first is as good as none. */
+/** An initially empty text is optional. */
 const isEmptyAtFirst = ({ default: first }: Field): boolean => first === undefined || first === "";
 
 const isRequired = (field: Field): boolean =>
@@ -112,8 +112,8 @@ function requiredOf(fields: Fields): { required?: readonly string[] } {
 }
 
 /**
- * The schema of one field as JSON: the value itself, or the text that a visitor would type. `owner`: the record field
- * that may fill it, with its id.
+ * Returns the JSON schema of one field: its value, or entered text. `owner`: the record field that may fill
+ * it, with its id.
  */
 export function fieldSchema(field: Field, owner?: readonly [string, RecordField]): JsonSchema {
   const { description, ...shape } = shapeOf(field);
@@ -134,7 +134,7 @@ export function fieldSchema(field: Field, owner?: readonly [string, RecordField]
   };
 }
 
-/** Returns the default as it would be sent: rows in SI, a quantity as a bare number where that says it. */
+/** Returns the default as it would be sent: rows in SI, a quantity as a bare number if unambiguous. */
 function defaultOf(field: Field): unknown {
   if (field.kind === "rows")
     return sentAs(
@@ -148,7 +148,7 @@ function defaultOf(field: Field): unknown {
 
 const asSentence = (text: unknown): string => (/[.!?…]$/.test(String(text)) ? String(text) : `${text}.`);
 
-/** When a field counts: "Only if mode is size". */
+/** Formats the condition of a field: "Only if mode is size". */
 export const conditionText = (when: Condition): string =>
   `Only if ${Object.entries(when)
     .map(([id, values]) => `${id} is ${values.join(" or ")}`)
@@ -239,7 +239,7 @@ function shapeOf(field: Field): JsonSchema {
   }
 }
 
-/** The units are the caller's to see, and too many for a description. */
+/** Omits the units, which are in the API and too many for a description. */
 function selectionShape({ plural, options, presets, maxLength }: SelectionField): JsonSchema {
   const withUnits = options.flatMap(({ id, quantity }) =>
     quantity ? [[id, [...quantity.usual, ...quantity.others]] as const] : [],
@@ -258,7 +258,7 @@ function selectionShape({ plural, options, presets, maxLength }: SelectionField)
   };
 }
 
-/** A suffix behind its number: "6.5% per year", "6.5 points". */
+/** Appends the suffix of a number: "6.5% per year", "6.5 points". */
 const behind = (number: string, suffix: string): string =>
   suffix.startsWith("%") ? number + suffix : `${number} ${suffix.trim()}`;
 
@@ -293,7 +293,7 @@ function rowsShape(field: RowsField): JsonSchema {
   };
 }
 
-/** A number in the default unit, a number with its unit, or a text with units of its own. */
+/** A number in the default unit, a number with its unit, or a text with its units. */
 function quantityShape(field: QuantityField): JsonSchema {
   const converter = converterOf(field.converter);
   const unit = findUnit(converter, field.units[0]);
@@ -318,19 +318,19 @@ function quantityShape(field: QuantityField): JsonSchema {
   };
 }
 
-/** Returns a unit’s name as a reader of the field reads it; a price is in the currency of the request, without its sign. */
+/** Returns the readable name of a unit; a price is in the currency of the request, without its sign. */
 const nameToType = (unit: CompiledUnit, converter: CompiledConverter): string =>
   inCurrency(typedName(unit, converter) ?? "", DEFAULT_CURRENCY);
 
-/** Returns the value that a field begins with, else 1 or the closest value that it allows. */
+/** Returns the initial value of the field, else the allowed value closest to 1. */
 const exampleValue = (field: QuantityField, min = -Infinity, max = Infinity): string =>
   field.default?.si.value || String(tidy(Math.min(Math.max(1, min), max)));
 
-/** Without the noise of doubles. */
+/** Removes floating-point noise. */
 const tidy = (bound: number | undefined): number | undefined =>
   bound === undefined ? undefined : Number(bound.toPrecision(15));
 
-/** @throws RangeError when there is no such converter. */
+/** Returns a converter. @throws RangeError if there is none. */
 function converterOf(slug: string): CompiledConverter {
   const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
@@ -352,7 +352,7 @@ const outputSchema = (output: OutputDeclaration): JsonSchema =>
       }
     : figureSchema(output);
 
-/** The SI base unit by its own name: W/(m³/s) is a megawatt per sverdrup too. */
+/** Returns the standard name of the SI base unit: W/(m³/s) is also a megawatt per sverdrup. */
 const siUnit = (converter: CompiledConverter): string | undefined => {
   const unit = converter.units.find(({ symbol }) => symbol === converter.base.symbol);
   const { law } = unit ?? {};

@@ -1,6 +1,5 @@
 import { formatInteger } from "../../core/locale/locale.ts";
 
-/** Errors and descriptions of the API. Functions take the values that a sentence names. */
 export const messages = {
   converterUnknown: (slug: string): string =>
     `There is no converter “${slug}”. GET /api/v1/converters lists them.`,

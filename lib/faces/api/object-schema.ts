@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** The JSON Schema of an object that is declared for parsing. */
 export interface ObjectSchema extends JsonSchema {
   properties: Readonly<Record<string, JsonSchema>>;
   required: readonly string[];

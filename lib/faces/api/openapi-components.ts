@@ -4,7 +4,7 @@ import type { JsonSchema } from "./json-schema.ts";
 const text: JsonSchema = { type: "string" };
 const number: JsonSchema = { type: "number" };
 
-/** An object with all of these properties, and with those of `optional` where they apply. */
+/** Returns an object schema with all of these properties required, and those of `optional` not. */
 const object = (
   properties: Readonly<Record<string, JsonSchema>>,
   optional: Readonly<Record<string, JsonSchema>> = {},
@@ -41,7 +41,7 @@ const scaledAxis = object(
   },
 );
 const titled = { id: text, title: text, summary: text };
-/** Finding of the picture, if it has one. */
+/** Optional conclusion from a chart. */
 const finding = { finding: text };
 const lines = list(
   object(
@@ -63,7 +63,7 @@ const plane = {
   },
 };
 
-/** Properties of an answer that say which inputs were omitted or sent in vain. */
+/** Properties of an answer for omitted and ignored inputs. */
 export const understandingSchemas: Readonly<Record<string, JsonSchema>> = {
   assumed: {
     ...list(text),
@@ -76,7 +76,6 @@ export const understandingSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** The schemas that several answers share. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Problem: {
     ...object(

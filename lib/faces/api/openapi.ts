@@ -19,7 +19,7 @@ import { panelAnswerSchema, panelRequestSchema } from "./panel-api.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The whole API, version 1, by OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.1 */
+/** Returns the complete API, version 1, as OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.1 */
 export const openApiDocument = (calculators: readonly FormCalculator[]): Json => ({
   openapi: "3.1.1",
   info: {
@@ -127,7 +127,7 @@ const inQuery = (name: string, schema: JsonSchema, more: Json = {}): Json => ({
   ...more,
 });
 
-/** The inputs of an object in a query, as they are declared for parsing. */
+/** Converts an object schema to query parameters. */
 const queryParameters = ({ properties, required }: ObjectSchema): Json[] =>
   Object.entries(properties).map(([name, { description, examples, ...schema }]) => {
     const [example] = (examples ?? []) as readonly unknown[];
@@ -156,7 +156,7 @@ const convertOperation = (): Json =>
     problems: { ...BAD_REQUEST, 404: responseRef("NotFound") },
   });
 
-/** A calculator with a panel of its own, as its API is declared. */
+/** Describes the API of a calculator with a custom panel. */
 function panelPath({ calculator, api }: PanelWithApi): Json {
   const { name, title, example } = api;
   const schema = panelRequestSchema(api);
@@ -177,7 +177,7 @@ function panelPath({ calculator, api }: PanelWithApi): Json {
   };
 }
 
-/** "timeCard" for "time-card", "TimeCard" for names of schemas. */
+/** Formats "timeCard" for "time-card", "TimeCard" for names of schemas. */
 const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase());
 const pascal = (id: string): string => camel(`-${id}`);
 const requestName = ({ id }: CalculatorEntry): string => `${pascal(id)}Request`;
@@ -208,7 +208,7 @@ function calculatorPath(calculator: FormCalculator): Json {
   };
 }
 
-/** A field in a query: rows as JSON, the unit of a quantity under a name of its own. */
+/** Describes a field as query parameters: rows as JSON, the unit of a quantity under a separate name. */
 function fieldParameters(id: string, field: Field, fields: Fields): Json[] {
   const schema = fieldSchema(field, ownerOf(fields, id));
   if (field.kind === "rows") return [{ name: id, in: "query", content: { "application/json": { schema } } }];
@@ -230,7 +230,7 @@ const answerSchema = ({ outputs }: FormCalculator): JsonSchema => ({
   ],
 });
 
-/** The examples that its page shows, as requests. */
+/** Returns the displayed examples as requests. */
 const requestExamples = ({ inputs, examples }: FormCalculator): Json =>
   Object.fromEntries(
     examples.map((example) => [example.id, { summary: example.title, value: requestOf(inputs, example) }]),

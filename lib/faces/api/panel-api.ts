@@ -6,22 +6,21 @@ import { DIALECT, type JsonSchema, optionSchemas } from "./json-schema.ts";
 import { type ObjectSchema, objectSchema } from "./object-schema.ts";
 import { understandingSchemas } from "./openapi-components.ts";
 
-/** The answer of GET /api/v1/calculators/{id} without a query, for a calculator with a panel. */
+/** Answer of GET /api/v1/calculators/{id} without a query, for a calculator with a panel. */
 interface PanelDescription extends DescriptionHead {
-  /** Schema of the body of POST. */
   inputs: JsonSchema;
   outputs: JsonSchema;
   example: { title: string; request: Readonly<Record<string, unknown>>; answer: unknown };
 }
 
-/** The schema of a request with the options that any calculator has. */
+/** Returns the schema of a request, with the options of all calculators. */
 export function panelRequestSchema({ request }: PanelWithApi["api"]): ObjectSchema {
   const { properties, ...schema } = objectSchema(request.strict());
   const { defaults, strict } = optionSchemas;
   return { ...schema, properties: { ...properties, defaults, strict } };
 }
 
-/** The schema of an answer with the inputs that were assumed and ignored. */
+/** Returns the schema of an answer, with the assumed and ignored inputs. */
 export function panelAnswerSchema({ answer }: PanelWithApi["api"]): ObjectSchema {
   const { properties, required, ...schema } = objectSchema(answer);
   return {
@@ -31,7 +30,7 @@ export function panelAnswerSchema({ answer }: PanelWithApi["api"]): ObjectSchema
   };
 }
 
-/** Evaluates the example in this thread: it is ours. @throws Error when it has no answer. */
+/** Describes a panel’s API. Evaluates our example in this thread. @throws Error if it has no answer. */
 export async function describePanel({ calculator, api }: PanelWithApi): Promise<PanelDescription> {
   const { title, request } = api.example;
   const outcome = await localEvaluator(loadFromFolder).runPanel(calculator.id, request);

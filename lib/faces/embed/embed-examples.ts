@@ -1,4 +1,3 @@
-/** Embeds that start with values from their address, for the embed page. */
 export const embedExamples: readonly { text: string; address: string }[] = [
   {
     text: "BMI of 80 kg and 175 cm",

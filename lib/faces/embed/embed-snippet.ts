@@ -1,18 +1,16 @@
 /** Content and owner of a frame. */
 interface EmbedSource {
-  /** "Length Converter" */
   name: string;
-  /** Absolute address of the frame's page. */
+  /** Absolute address of the framed page. */
   src: string;
-  /** Absolute address of the tool's own page. */
+  /** Absolute address of the tool's page. */
   page: string;
-  /** Who is to be credited. */
   product: string;
 }
 
 export const EMBED_HEIGHT = 400;
 
-/** The HTML that puts a tool on another site: a credit, and a frame that may write to the clipboard for its copy button. */
+/** Returns the HTML for another site: a credit, and a frame with clipboard access for its copy button. */
 export const embedSnippet = ({ name, src, page, product }: EmbedSource): string =>
   `<!-- ${escaped(name)}. Powered by ${escaped(product)}: ${escaped(page)} -->
 <iframe
@@ -33,5 +31,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Safe in a quoted attribute; without ">" nothing ends a comment either. */
+/** Escapes for quoted attributes; without ">" nothing ends a comment either. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

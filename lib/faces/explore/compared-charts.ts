@@ -9,26 +9,26 @@ import type {
   StackChart,
 } from "../../kit/calculator/chart.ts";
 
-/** An answer under the name that it has among others. */
+/** Answer with its letter. */
 interface Named {
   name: string;
   charts: readonly Chart[];
 }
 
-/** One line or one row of bars of a chart, drawn for each answer. */
+/** Line or row of bars of a chart, for each answer. */
 export interface ComparedChart {
   id: string;
-  /** "Balance: remaining loan", the chart's title where it has one line alone. */
+  /** "Balance: remaining loan"; the chart's title if it has one line. */
   label: string;
   chart: LineChart | CategoryChart;
 }
 
 type Comparable = LineChart | StackChart | CategoryChart;
 
-/** Most charts that are offered. */
+/** Maximum number of charts. */
 const MOST = 12;
 
-/** The curves of answers to the same calculator that can be drawn into one chart: those over the same axes. */
+/** Returns the curves of answers to one calculator that share axes, for one chart. */
 export function comparedCharts(answers: readonly Named[]): readonly ComparedChart[] {
   const [first] = answers;
   if (!first || answers.length < 2) return [];
@@ -47,7 +47,7 @@ export function comparedCharts(answers: readonly Named[]): readonly ComparedChar
     .slice(0, MOST);
 }
 
-/** True if two charts are the same picture of two answers. */
+/** Returns true if two charts show the same for two answers. */
 function isAlike(chart: Comparable, other: Chart): boolean {
   if (other.id !== chart.id || other.kind !== chart.kind) return false;
   if (chart.kind === "categories" && other.kind === "categories")
@@ -74,7 +74,7 @@ function curvesOf(chart: Comparable, all: readonly NamedChart[]): ComparedChart[
   return [...sums, ...shared.map((id) => merged(chart, all, id))];
 }
 
-/** One line or row of bars for each answer: that of a series, or the sum of all. */
+/** Returns one line or row of bars per answer: of a series, or the sum. */
 function merged(chart: Comparable, all: readonly NamedChart[], id: string | undefined): ComparedChart {
   const matching = chart.series.find((series) => series.id === id);
   const what = matching && chart.series.length > 1 ? matching.label : undefined;

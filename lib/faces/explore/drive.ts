@@ -5,9 +5,8 @@ import type { Search } from "../../core/numeric/levels/search.ts";
 export interface Turns {
   /** Milliseconds of work without a pause. */
   slice: number;
-  /** Lets others have their turn. */
   pause: () => Promise<void>;
-  /** Nobody waits for it any more. */
+  /** Returns true once the result is no longer needed. */
   isStopped: () => boolean;
 }
 

@@ -6,7 +6,7 @@ import { drive, type Turns } from "./drive.ts";
 import type { NumericFigure } from "./figures.ts";
 import { domainOf, type NumericInput, numberText, type Units } from "./inputs.ts";
 
-/** A number somewhat beside the one in a field, with the figure that it gives. */
+/** Slightly changed input, with the resulting figure. */
 export interface Change {
   inputText: string;
   figureText: string;
@@ -20,7 +20,7 @@ export interface Effect {
   label: string;
   /** Raw input in the form. */
   inputText: string;
-  /** Undefined where the field or the calculator does not take it. */
+  /** Undefined if the field or the calculator rejects it. */
   less: Change | undefined;
   more: Change | undefined;
 }
@@ -28,9 +28,9 @@ export interface Effect {
 export interface Effects {
   /** The strongest first. */
   effects: readonly Effect[];
-  /** The labels of the inputs that leave the figure as it is. */
+  /** Labels of the inputs that do not affect the figure. */
   unmoved: readonly string[];
-  /** There are more inputs than were looked at. */
+  /** True if inputs were skipped. */
   isCut: boolean;
 }
 
@@ -43,7 +43,7 @@ interface EffectsTask {
 }
 
 const PART = 0.1;
-/** Most inputs that are looked at. */
+/** Maximum number of inputs. */
 const MOST = 40;
 
 /**

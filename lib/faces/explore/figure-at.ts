@@ -5,16 +5,16 @@ import type { Calculation } from "../../run/calculate.ts";
 import { figureIn } from "../../run/output-lists.ts";
 import { entryFor, type NumericInput, withEntry } from "./inputs.ts";
 
-/** A form and what answers it. */
+/** Form with its calculate function. */
 export interface FigureQuestion {
   fields: Fields;
   entries: Entries;
-  /** The entries with the values of the chosen records. */
+  /** Entries with the values of the selected records. */
   displayedEntries: Entries;
   calculate: (entries: Entries) => Loaded<Calculation> | undefined;
 }
 
-/** A figure of the answer to the form with another number in one field; undefined where that has none. */
+/** Returns a figure for the form with another number in one field; undefined without an answer. */
 export const figureAt =
   ({ fields, entries, displayedEntries, calculate }: FigureQuestion, figure: string) =>
   (input: NumericInput, x: number): Loaded<number | undefined> =>

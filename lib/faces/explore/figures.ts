@@ -21,7 +21,7 @@ export interface NumericFigure {
 
 const KINDS: readonly ValueFormat["kind"][] = ["money", "percent", "number", "count", "quantity", "duration"];
 
-/** The figures of an answer that are numbers, the headline first where it is one. */
+/** Lists the numeric figures of an answer, the headline first if it is one. */
 export function numericFigures(
   outputs: Readonly<Record<string, FigureDeclaration>>,
   answer: WrittenAnswer,
@@ -37,17 +37,17 @@ export function numericFigures(
   return ordered.flatMap((figure) => (figure ? [figure] : []));
 }
 
-/** A figure's value in the unit that it is shown in. */
+/** Converts a figure to its displayed unit. */
 export const inShownUnit = (value: number, format: ValueFormat, { quantities }: ValueContext): number =>
   format.kind === "quantity" ? quantities(format).fromBase(value) : value;
 
-/** A figure as one would type it. */
+/** Formats a figure as it would be entered. */
 export const goalText = (value: number, format: ValueFormat, context: ValueContext): string =>
   format.kind === "duration"
     ? formatDuration(value).replaceAll(",", "")
     : plainOutput(value, format, context);
 
-/** Returns the signs before and behind a goal in its field. */
+/** Returns the text before and after a goal in its field. */
 export function goalUnit(
   format: ValueFormat,
   { currency, quantities }: ValueContext,
@@ -71,7 +71,7 @@ export function goalUnit(
 
 type GoalReading = { ok: true; value: number } | { ok: false; message: string };
 
-/** Reads a goal in the unit that its figure is shown in. */
+/** Reads a goal in the displayed unit of its figure. */
 export function readGoal(text: string, format: ValueFormat): GoalReading {
   if (format.kind !== "duration") return readPlainNumber(text);
   if (text.length > MAX_LENGTH) return { ok: false, message: tooLong(MAX_LENGTH) };

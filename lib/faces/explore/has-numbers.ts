@@ -3,7 +3,7 @@ import type { Field, Fields } from "../../kit/fields/field.ts";
 
 const NUMERIC: readonly Field["kind"][] = ["quantity", "money", "percent", "number", "count"];
 
-/** Returns true if a form has a field for a number, in its rows or in a blank one, too. */
+/** Returns true if a form has a field for a number, including its rows and blank ones. */
 export const hasNumbers = (fields: Fields, entries: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(fields).some(([id, field]) => {
     if (!applies(field, entries, outer)) return false;

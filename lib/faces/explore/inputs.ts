@@ -36,19 +36,18 @@ type NumericField = Extract<SimpleField, { kind: "quantity" | "money" | "percent
 export interface NumericInput {
   /** "rate", "extras.2.amount" for the amount in the third row. */
   path: string;
-  /** "Interest rate", "Payment 3: Amount". */
   label: string;
   field: NumericField;
   /** Displayed entry. */
   entry: SimpleEntry;
 }
 
-/** Maximum number of inputs of one form: entries further down in lists of hundreds of rows are changed by hand. */
+/** Maximum number of inputs of one form. */
 const MOST_INPUTS = 100;
 const KINDS: readonly SimpleField["kind"][] = ["quantity", "money", "percent", "number", "count"];
 const isNumeric = (field: SimpleField): field is NumericField => KINDS.includes(field.kind);
 
-/** Lists the visible fields of a form, with its records’ values, that contain a number, those of its rows too. */
+/** Lists the visible fields with a number, including rows and values of records. */
 export const numericInputs = (fields: Fields, entries: Entries): readonly NumericInput[] =>
   inputsIn(fields, entries, "", "", []).slice(0, MOST_INPUTS);
 
@@ -80,7 +79,7 @@ function titleOf({ nameField, rowLabel }: RowsField | InnerRowsField, row: RowEn
   return capitalize((typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`);
 }
 
-/** The form after the field at a path was changed, as if by hand. */
+/** Returns the form after an edit of the field at a path. */
 export function withEntry(
   fields: Fields,
   entries: Entries,
@@ -104,19 +103,18 @@ export function withEntry(
   return { ...entries, [id]: rows };
 }
 
-/** The units of a form's quantities. */
 export interface Units {
   converterOf: (slug: string) => CompiledConverter | undefined;
   lawsOf?: ((slug: string) => ConverterLaws | undefined) | undefined;
   currency: Currency;
 }
 
-/** Range of a field without limits: so many times its value, to both sides. */
+/** Range of a field without limits, as a multiple of its value. */
 const REACH = 1e4;
-/** A limit that is converted may lie a little outside itself. */
+/** Tolerance, since a converted limit may be slightly outside itself. */
 const INSIDE = 1e-12;
 
-/** The numbers that may stand in a field, in the unit that it is in. */
+/** Returns the range of a field, in its current unit. */
 export function domainOf({ field, entry }: NumericInput, units: Units): Domain {
   const start = numberIn(field, entry, units);
   const { min, max } = limitsOf(field, entry, units);
@@ -150,7 +148,7 @@ function limitsOf(
 const unitOf = (field: QuantityField, entry: SimpleEntry): string =>
   typeof entry === "string" ? field.units[0] : entry.unit;
 
-/** The number that stands in a field, in the unit that it is in; undefined where there is none. */
+/** Returns the number in a field, in its current unit; undefined if there is none. */
 function numberIn(field: NumericField, entry: SimpleEntry, units: Units): number | undefined {
   const text = typeof entry === "string" ? entry : entry.value;
   if (field.kind !== "quantity") {
@@ -164,17 +162,17 @@ function numberIn(field: NumericField, entry: SimpleEntry, units: Units): number
   return read.ok ? amountToNumber(read.value) : undefined;
 }
 
-/** A number as it would be typed into the field. */
+/** Formats a number as an entry of the field. */
 export const entryFor = ({ field, entry }: NumericInput, x: number): SimpleEntry =>
   field.kind === "quantity" ? { value: plainText(x), unit: unitOf(field, entry) } : plainText(x);
 
-/** All digits of a double, without an exponent as long as that is short. */
+/** Formats all digits of a double, without an exponent if that stays short. */
 function plainText(x: number): string {
   const text = String(x + 0);
   return text.includes("e-") && Math.abs(x) >= 1e-12 ? x.toFixed(20).replace(/(?<!0)0+$/, "") : text;
 }
 
-/** A number of the field for reading: "$312,456.78", "6.5%", "12 ft", "21 years 5 months". */
+/** Formats a number of the field for reading: "$312,456.78", "6.5%", "12 ft", "21 years 5 months". */
 export function numberText({ field, entry }: NumericInput, x: number, units: Units): string {
   const text = formatNumber(x, { significant: 10 });
   switch (field.kind) {

@@ -5,9 +5,8 @@ import { NO_VALUE } from "../../run/format/format-value.ts";
 import { inShownUnit, type NumericFigure } from "./figures.ts";
 import { entryFor, type NumericInput, numberText, type Units } from "./inputs.ts";
 
-/** A value of an input with the figure that it gives. */
+/** Value of an input with the resulting figure. */
 export interface Candidate {
-  /** Entry in the form in which it would be entered. */
   entry: SimpleEntry;
   inputText: string;
   figureText: string;
@@ -20,7 +19,7 @@ export interface SightTask {
   context: ValueContext;
 }
 
-/** Relative difference that a shorter number may make to the figure of a longer one. */
+/** Relative difference of the figure that a shorter number may cause. */
 const NEAR = 1e-5;
 const MOST_DIGITS = 15;
 
@@ -36,7 +35,6 @@ export class Sight {
     this.#context = shownContext(task.context);
   }
 
-  /** A search over the figure in the unit that it is shown in. */
   *through<T>(search: Search<T>): Search<T> {
     let state = search.next();
     while (!state.done) state = search.next(yield* this.valueAt(state.value));
@@ -53,7 +51,7 @@ export class Sight {
     return value;
   }
 
-  /** The shortest number near `x`, `part` of it away at most, with the same figure; `rounding` says to which side of it. */
+  /** Finds the shortest number within `part` of `x` that has the same figure; `rounding` selects the side. */
   *shortened(
     x: number,
     rounding: (value: number) => number,
@@ -81,19 +79,19 @@ export class Sight {
     return numberText(this.#task.input, x, this.#task.units);
   }
 
-  /** Formats the figure at a number that was tried. */
+  /** Formats the figure at an evaluated number. */
   figureText(x: number): string {
     const value = this.#values.get(x);
     return value === undefined ? NO_VALUE : this.formatValue(value);
   }
 
-  /** A value in the unit that the figure is shown in, as the page writes it. */
+  /** Formats a value that is in the figure’s displayed unit. */
   formatValue(value: number): string {
     return formatOutput(value, this.#task.figure.format, this.#context);
   }
 }
 
-/** Writes numbers that are in the unit already in which they are shown. */
+/** Returns a context for numbers that are already in their displayed unit. */
 export const shownContext = ({ currency, quantities }: ValueContext): ValueContext => ({
   currency,
   quantities: (format) => ({ symbol: quantities(format).symbol, fromBase: (value) => value }),

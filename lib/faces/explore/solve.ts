@@ -4,13 +4,13 @@ import { roundTo } from "../../core/numeric/round.ts";
 import { domainOf, numberText } from "./inputs.ts";
 import { type Candidate, Sight, type SightTask } from "./sight.ts";
 
-/** A value of the input that gives the goal. */
+/** Value of the input that yields the goal. */
 export interface Solution extends Candidate {
-  /** It stands in the form already. */
+  /** True if the form already contains it. */
   isCurrent: boolean;
-  /** The figure is written as the goal is. */
+  /** True if the formatted figure equals the goal. */
   isExact: boolean;
-  /** Everything from here to there gives it. */
+  /** Range in which every value yields the goal. */
   stretch?: { from: string; to: string };
 }
 
@@ -19,12 +19,12 @@ type Jumps = readonly { from: Candidate; to: Candidate; isGap: boolean }[];
 /** Result of solving an input for a goal. */
 export type Solved =
   | { kind: "found"; solutions: readonly Solution[]; isCut: boolean }
-  /** The figure jumps over the goal, each time between two values with nothing in between that has an answer. */
+  /** The figure jumps over the goal, between two values without answers in between. */
   | { kind: "jumps"; jumps: Jumps }
-  /** The figure is the same, whatever the input. */
+  /** The input does not affect the figure. */
   | { kind: "unmoved"; figureText: string; from: string; to: string }
   | { kind: "unreachable"; least: Candidate; most: Candidate; from: string; to: string }
-  /** No value of the input that was tried has an answer. */
+  /** No tested value of the input has an answer. */
   | { kind: "unanswered"; from: string; to: string };
 
 export interface SolveTask extends SightTask {
@@ -34,14 +34,14 @@ export interface SolveTask extends SightTask {
   mayGoOn?: () => boolean;
 }
 
-/** Most solutions and jumps that are told. */
+/** Maximum number of solutions and jumps. */
 const MOST = 8;
 /** Relative distance of a number from the end of the jump that it represents. */
 const ROUNDING_DISTANCE = 0.003;
 
 /**
- * Finds the values of an input that give a figure its goal, the nearest to what stands in the form first. It asks for the
- * figure's value, in the unit that answers have it in, for numbers in the field.
+ * Finds the values of an input that yield the goal of a figure, the nearest to the current one first.
+ * Requests the figure in the answers’ unit, for numbers in the field.
  */
 export function* solved(task: SolveTask): Search<Solved> {
   const { input, units, figure, context, mayGoOn } = task;
@@ -78,12 +78,12 @@ export function* solved(task: SolveTask): Search<Solved> {
   }
 }
 
-/** Fractions that fields may be limited to without saying so, the finest first: months of a year, quarters of an hour. */
+/** Fractions that fields may implicitly require, the finest first: months of a year, quarters of an hour. */
 const FRACTIONS: readonly number[] = [0.01, 1 / 12, 0.1, 0.25, 0.5, 1];
-/** Places that are no multiple of any of them. */
+/** Offsets that are multiples of none of them. */
 const ODD: readonly number[] = [0.0382719, -0.0461773];
 
-/** The steps that a field goes by: its own, or those that its calculator insists on; 0 for none. */
+/** Finds the step of a field: its own, or the one that its calculator requires; 0 without one. */
 function* stepOf({ step, start, low, high }: Domain, sight: Sight): Search<number> {
   if (step > 0 || start === undefined || (yield* sight.valueAt(start)) === undefined) return step;
   const isTaken = function* (places: readonly number[]): Search<boolean> {
@@ -132,14 +132,14 @@ function* solutionsIn(
     : others;
 }
 
-/** Jumps over the goal so short that one end of them is written as the goal. */
+/** Finds short jumps over the goal, one end of which is formatted as the goal. */
 const nearlyIn = ({ jumps }: Levels, sight: Sight, goalText: string): Place[] =>
   jumps.flatMap(({ from, to }) => {
     const at = [from, to].find(({ y }) => sight.formatValue(y) === goalText);
     return at ? [{ at }] : [];
   });
 
-/** True if a place is not apart from a number that gives the goal as well. */
+/** Returns true if a place is equivalent to a number that yields the goal. */
 function* isSame({ at, stretch }: Place, x: number, sight: Sight, goalText: string): Search<boolean> {
   if (stretch) return stretch.from <= x && x <= stretch.to;
   if (at.x === x) return true;
@@ -147,7 +147,7 @@ function* isSame({ at, stretch }: Place, x: number, sight: Sight, goalText: stri
   return middle !== undefined && sight.formatValue(middle) === goalText;
 }
 
-/** The number of a place; of a stretch the end that is nearer to what stands in the field. */
+/** Returns the number of a place; for an interval the end nearer to the current value. */
 function* numberAt({ at, stretch }: Place, sight: Sight, start = -Infinity, step: number): Search<number> {
   if (!stretch) return yield* sight.shortened(at.x, Math.round);
   const x = start <= stretch.from ? stretch.from : stretch.to;
@@ -161,7 +161,7 @@ function* stretchOf({ stretch }: Place, sight: Sight): Search<Solution["stretch"
   return from === to ? undefined : { from, to };
 }
 
-/** The jumps over the goal, the nearest first. */
+/** Lists jumps over the goal, the nearest first. */
 function* jumpsIn({ jumps }: Levels, sight: Sight, { start = 0, step }: Domain): Search<Jumps> {
   const nearest = jumps.toSorted((a, b) => Math.abs(a.from.x - start) - Math.abs(b.from.x - start));
   const reported = [];

@@ -17,7 +17,7 @@ export interface Crumb {
   path: string;
 }
 
-/** A free tool that runs in the browser. */
+/** Structured data of a free tool that runs in the browser. */
 export const webApplication = (tool: {
   name: string;
   description: string;
@@ -36,7 +36,7 @@ export const webApplication = (tool: {
   publisher: { "@type": "Organization", name: PRODUCT, url: SITE_URL },
 });
 
-/** The site as a tool that people rated. `average` is of `count` reviews, from 1 to 5. */
+/** Structured data of the rated site. `average` is of `count` reviews, from 1 to 5. */
 export const ratedSite = (
   description: string,
   { average, count }: { average: number; count: number },
@@ -62,14 +62,13 @@ export const breadcrumbs = (crumbs: readonly Crumb[]): WithContext<BreadcrumbLis
   })),
 });
 
-/** Breadcrumbs of a page directly below Home. */
 export const pageBreadcrumbs = ({ label, path }: { label: string; path: string }) =>
   breadcrumbs([
     { name: "Home", path: "/" },
     { name: label, path },
   ]);
 
-/** One thing of a set that has a page: an element of the periodic table. */
+/** Structured data of an entry with a page: an element of the periodic table. */
 export const definedTerm = (term: {
   name: string;
   code?: string;
@@ -139,6 +138,6 @@ export const articleData = (
   isAccessibleForFree: true,
 });
 
-/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+/** Formats JSON for a script element: escapes `<`, so that no text can end the element. */
 export const jsonLdText = (data: WithContext<Thing> | readonly WithContext<Thing>[]): string =>
   JSON.stringify(data).replace(/</g, "\\u003c");

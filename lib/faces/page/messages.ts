@@ -1,4 +1,3 @@
-/** Descriptions of pages for search engines, from the longest to the shortest. */
 export const messages = {
   converterContents: [
     "Free, with formula, worked example, table and sources.",

@@ -21,22 +21,20 @@ export const SOCIAL_IMAGE = "/social.png";
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 160;
 const SUFFIX = ` | ${PRODUCT}`;
-/** Characters of a title beside the product’s name. */
+/** Maximum characters of a title before the product’s name. */
 export const TITLE_ROOM = TITLE_LIMIT - SUFFIX.length;
 
-/** The title with the product's name behind it, 60 characters at most: a long one is cut at a word. */
+/** Appends the product's name to a title, at most 60 characters; truncates at a word. */
 export const pageTitle = (title: string): string => cut(title, TITLE_ROOM) + SUFFIX;
 
-/** The description, 160 characters at most. */
+/** Limits a description to 160 characters. */
 export const pageDescription = (description: string): string => cut(description, DESCRIPTION_LIMIT);
 
-/** The path without trailing slash, except for the root. */
+/** Returns the path without trailing slash, except for the root. */
 export const canonicalPath = (path: string): string =>
   path === "/" ? path : path.replace(/(?<!\/)\/+$/, "") || "/";
 
-/**
- * A description of sentences, each the first of its wordings that still fits; one of which none fits is left out.
- */
+/** Builds a description from sentences, each in its first wording that fits; skips those without one. */
 export function writtenToLength(sentences: readonly (readonly string[])[]): string {
   let text = "";
   for (const wordings of sentences) {

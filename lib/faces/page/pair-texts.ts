@@ -10,11 +10,10 @@ import { messages } from "./messages.ts";
 import { TITLE_ROOM, writtenToLength } from "./metadata.ts";
 
 export interface PairTexts {
-  /** "Meters to Feet (m to ft)" */
   heading: string;
   title: string;
   description: string;
-  /** The sentence under the heading: the conversion of one, and of a value that people really convert. */
+  /** Sentence under the heading: the conversion of one, and of a realistic value. */
   lead: string;
 }
 
@@ -41,7 +40,7 @@ export async function pairTexts(converter: ConverterDeclaration, pair: PairDecla
   };
 }
 
-/** The longest of the forms that fits: names and symbols, symbols with the converter's name, symbols alone. */
+/** Returns the longest fitting title: names and symbols, symbols with the converter's name, symbols only. */
 function titleOf(converter: ConverterDeclaration, from: CompiledUnit, to: CompiledUnit): string {
   const symbols = symbolsOf(from, to);
   const names = namesOf(from, to);
@@ -62,7 +61,7 @@ function headingOf(from: CompiledUnit, to: CompiledUnit): string {
   return symbols === undefined || symbols === names ? names : `${names} (${symbols})`;
 }
 
-/** Everything that fits into a description, the most telling first. */
+/** Returns the parts of a description that fit, the most informative first. */
 function descriptionOf(
   { title }: PairDeclaration,
   [from, to]: readonly [CompiledUnit, CompiledUnit],
@@ -82,26 +81,26 @@ function descriptionOf(
 export const converterDescription = (converter: ConverterDeclaration): string =>
   writtenToLength([[converter.description], messages.converterContents]);
 
-/** "psi to bar"; undefined where a unit has no symbol or both have the same. */
+/** Formats "psi to bar"; undefined if a unit has no symbol or both have the same. */
 const symbolsOf = (from: CompiledUnit, to: CompiledUnit): string | undefined =>
   from.symbol !== "—" && to.symbol !== "—" && from.symbol !== to.symbol
     ? `${from.symbol} to ${to.symbol}`
     : undefined;
 
-/** "Meters to Feet"; undefined where people call both by their symbols alone, as psi. */
+/** Formats "Meters to Feet"; undefined if both are usually called by symbol, such as psi. */
 function namesOf(from: CompiledUnit, to: CompiledUnit): string | undefined {
   const names = [from, to].map(nameOf);
   return names[0] === from.symbol && names[1] === to.symbol ? undefined : names.join(" to ");
 }
 
-/** A unit's name in a title; its symbol where that is what it is called by: psi, pH, DN. */
+/** Returns a unit's name in a title; its symbol for units that are called by it: psi, pH, DN. */
 function nameOf({ id, plural, symbol }: CompiledUnit): string {
   return id === symbol.toLowerCase() ? symbol : titleCase(plural.replace(/^degrees (?=\p{Lu})/u, ""));
 }
 
 const SMALL_WORDS = new Set(["a", "and", "as", "at", "by", "in", "of", "on", "per", "re", "the", "to"]);
 
-/** Capitals for the words that are written small, but not for symbols among them: "Newton-Meters", "Percent w/v". */
+/** Capitalizes lowercase words, but not symbols among them: "Newton-Meters", "Percent w/v". */
 const titleCase = (text: string): string =>
   text
     .split(" ")

@@ -6,7 +6,7 @@ import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { FormState } from "../../run/address/form-state.ts";
 import { addressOf } from "../../run/address/page-address.ts";
 
-/** The form of a preset, for somebody who works in that system. */
+/** Returns the form of a preset in a unit system. */
 export const presetState = ({ inputs }: FormCalculator, preset: Preset, system: UnitSystem): FormState => ({
   entries: rowEntry(inputs, rowIn(preset.inputs, system), system),
   currency: DEFAULT_CURRENCY.code,

@@ -10,24 +10,24 @@ import { formatOutput } from "../../run/format/format-output.ts";
 import { allQuantities } from "../../run/format/value-context.ts";
 import { figureIn, figuresOf } from "../../run/output-lists.ts";
 
-/** A worked example as its page shows it. */
+/** Worked example of a page. */
 export interface WorkedExample {
   title: string;
-  /** The figures that the example is held to, by their labels. */
+  /** Expected figures of the example, by label. */
   figures: readonly { label: string; text: string }[];
   origin: string;
   /** Query of the page that opens it. */
   query: string;
-  /** When it is worked out, in milliseconds since 1970. */
+  /** Time of the calculation, in milliseconds since 1970. */
   now: number;
 }
 
-/** The examples that a calculator's page shows, computed anew. */
+/** Recomputes the displayed examples of a calculator. */
 export async function workedExamples(calculator: FormCalculator): Promise<readonly WorkedExample[]> {
   return Promise.all(calculator.examples.map((example) => workedExample(calculator, example)));
 }
 
-/** The form of an example. @throws Error when the example cannot be typed. */
+/** Returns the form of an example. @throws Error if the example is not enterable. */
 function exampleState(calculator: FormCalculator, example: Example): FormState {
   const { entries, system, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);

@@ -1,6 +1,5 @@
 import { pluralize } from "../../core/locale/locale.ts";
 
-/** Sentences of the pages without JavaScript. Functions take the values that a sentence names. */
 export const messages = {
   choosingNeedsScript: (value: string): string => `${value} (choosing others requires JavaScript)`,
   dataUnavailable: "The data for these inputs could not be loaded. Please try again.",

@@ -19,8 +19,8 @@ import { messages } from "./messages.ts";
 import { type PlainField, type PlainPage, toldNames } from "./plain-page.ts";
 
 /**
- * A calculator's form as an address fills it in, with its answer, for somebody who works in that system where it names no
- * other. Never throws on what was sent.
+ * Builds a calculator's form and answer from an address, with a default unit system. Never throws on any
+ * input.
  */
 export async function plainCalculator(
   calculator: FormCalculator,
@@ -70,7 +70,7 @@ export async function plainCalculator(
   };
 }
 
-/** "rooms.2.area" by the label of the field that it lies in. */
+/** Replaces "rooms.2.area" with the label of its field. */
 const labelOf = ({ inputs, label }: FormCalculator, field: string): string =>
   inputs[field.split(".")[0] ?? ""]?.label ?? label;
 

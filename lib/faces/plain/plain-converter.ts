@@ -6,7 +6,7 @@ import type { ConverterLaws } from "../../units/law.ts";
 import { messages } from "./messages.ts";
 import { type PlainPage, toldNames } from "./plain-page.ts";
 
-/** A converter as an address fills it in, with its answer. Never throws on what was sent. */
+/** Builds a converter's form and answer from an address. Never throws on any input. */
 export function plainConverter(
   converter: CompiledConverter,
   pair: readonly [string, string],

@@ -1,7 +1,7 @@
-/** A tool's page for a browser without script: a form that is sent, and what came of it. */
+/** Page of a tool for browsers without script: a form and its answer. */
 export interface PlainPage {
   fields: readonly PlainField[];
-  /** The answer, the figure that was asked for first; none where something is wrong. */
+  /** Answer, with the requested figure first; empty if the inputs are invalid. */
   figures: readonly { label: string; text: string }[];
   /** Steps of the result, a line each. */
   steps: readonly { title: string; lines: readonly string[] }[];
@@ -9,30 +9,29 @@ export interface PlainPage {
   notes: readonly string[];
   /** Problems of the input, in sentences. */
   problems: readonly string[];
-  /** Names in the address that mean nothing here. */
+  /** Unrecognized query parameters. */
   ignored: readonly string[];
 }
 
 export interface PlainField {
-  /** Its name in the address. */
   name: string;
   label: string;
   value: string;
   hint?: string | undefined;
   /** Text behind the field: "% per year". */
   suffix?: string | undefined;
-  /** To choose from; a text is typed where there are none. */
+  /** Options; absent for a text field. */
   options?: readonly { id: string; label: string }[];
-  /** The unit that is chosen beside it. */
+  /** Selected unit. */
   unit?: { name: string; value: string; options: readonly { id: string; label: string }[] };
-  /** Sent as it is: it can only be edited with script. The text says so. */
+  /** Text of an input that is editable only with script, submitted unchanged. */
   heldText?: string;
 }
 
-/** Letters of a name that is told back. */
+/** Maximum length of a name in a sentence. */
 const SHOWN_NAME = 40;
 const SHOWN_NAMES = 5;
 
-/** Names of an address, for a sentence. */
+/** Formats names of an address for a sentence. */
 export const toldNames = (names: readonly string[]): string[] =>
   [...new Set(names)].slice(0, SHOWN_NAMES).map((name) => name.slice(0, SHOWN_NAME));

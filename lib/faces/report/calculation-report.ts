@@ -23,17 +23,15 @@ import { figureIn, listTables } from "../../run/output-lists.ts";
 import { type ReportInput, type ReportList, reportInputs, reportLists } from "./inputs.ts";
 import { type TableValue, tableValues } from "./table-values.ts";
 
-/** All that a printed report says of one calculation: plain data, but for `context`, which writes its figures. */
+/** Printed report of one calculation: plain data, except for `context`, which formats its figures. */
 export interface CalculationReport {
-  /** Id of the calculator. */
   calculator: string;
-  /** The calculator's own name: "Duct Sizer". */
+  /** Name of the calculator: "Duct Sizer". */
   label: string;
   heading: string;
   system: UnitSystem;
-  /** Inputs as the calculator read them, in the units that they were entered in. */
+  /** Inputs as interpreted, in their entered units. */
   inputs: readonly ReportInput[];
-  /** The inputs that are rows. */
   lists: readonly ReportList[];
   /** The primary one first. */
   results: readonly ReportResult[];
@@ -48,7 +46,6 @@ export interface CalculationReport {
   /** Values from tables, with their sources. */
   values: readonly TableValue[];
   sources: readonly Citation[];
-  /** Disclaimer in one line. */
   disclaimer?: string;
   context: InputContext;
 }
@@ -58,7 +55,7 @@ export interface ReportResult {
   label: string;
   value: OutputValue;
   format: ValueFormat;
-  /** For reading, with its unit. */
+  /** Formatted value with its unit. */
   text: string;
   hint?: string;
   primary?: true;
@@ -66,7 +63,7 @@ export interface ReportResult {
 
 /** A form with its answer. */
 export interface AnsweredForm {
-  /** Displayed entries, with the values of the chosen records. */
+  /** Displayed entries, with the values of the selected records. */
   entries: Entries;
   system: UnitSystem;
   currency: Currency;
@@ -78,7 +75,6 @@ export interface AnsweredForm {
   answer: WrittenAnswer;
 }
 
-/** Members of a calculator’s view that a report needs. */
 export type ReportedView = Pick<
   CalculatorView,
   | "id"
@@ -95,7 +91,7 @@ export type ReportedView = Pick<
   | "disclaimer"
 >;
 
-/** The report of one calculator's form and its answer. Runs the getters of charts and tables. */
+/** Builds the report of one calculator's form and answer. Runs the getters of charts and tables. */
 export function calculationReport(view: ReportedView, form: AnsweredForm): CalculationReport {
   const { entries, system, currency, records, today, readings = {}, answer } = form;
   const units = chosenUnits(view.fields, entries, system);
@@ -124,7 +120,7 @@ export function calculationReport(view: ReportedView, form: AnsweredForm): Calcu
   };
 }
 
-/** The figures of an answer as declared, the primary one first, as on the page. */
+/** Lists the figures of an answer as declared, the primary one first, as on the page. */
 function resultsOf(
   { outputs }: ReportedView,
   answer: WrittenAnswer,

@@ -7,7 +7,10 @@ import type { ReportSheet, SheetCell, SheetColumn } from "./sheets.ts";
 const MAX_CELL = 32_767;
 const WIDEST = 60;
 
-/** The sheets as a workbook (XLSX): numbers as numbers, texts as texts, which no spreadsheet runs. The library comes with it. */
+/**
+ * Builds a workbook (XLSX) of the sheets: numbers as numbers, texts as texts, which no spreadsheet runs.
+ * Loads the library.
+ */
 export async function workbook(sheets: readonly ReportSheet[]): Promise<Blob> {
   const { default: write } = await import("write-excel-file/universal");
   return write(
@@ -35,7 +38,7 @@ export async function workbook(sheets: readonly ReportSheet[]): Promise<Blob> {
   ).toBlob();
 }
 
-/** Typed by hand: what the library guesses from a value is never wanted here. */
+/** Sets types explicitly: the library's guesses are wrong here. */
 function cell(value: SheetCell, { decimals }: SheetColumn, look: { fontWeight?: "bold" }) {
   if (value === null || value === "") return null;
   if (typeof value === "number")
@@ -65,7 +68,7 @@ function cellText(value: SheetCell, { decimals }: SheetColumn): string {
   return decimals === undefined ? String(value) : value.toFixed(decimals);
 }
 
-/** Every table as a CSV file of its own, in one ZIP; the byte order mark makes spreadsheets read them as UTF-8. */
+/** Builds a ZIP with a CSV file per table; the byte order mark makes spreadsheets read them as UTF-8. */
 export async function csvArchive(sheets: readonly ReportSheet[]): Promise<Blob> {
   const { strToU8, zipSync } = await import("fflate");
   const names = fileNames(

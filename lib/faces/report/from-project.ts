@@ -28,7 +28,7 @@ export function titleBlock(project: Project, results: readonly EntryResult[], da
 /** Builds the parts of a project’s report one at a time: a part with 200 rows takes up to 0.2 s. */
 export function* reportParts(results: readonly EntryResult[], day: string): Generator<ReportPart> {
   const titles = new Map(results.map((result) => [result.entry.id, titleOf(result)]));
-  // IDs by place: those of entries are the visitor’s, and would be a part of addresses.
+  // Uses indexes as ids: those of entries are the visitor’s, and would be part of addresses.
   for (const [index, result] of results.entries()) yield partOf(result, `part-${index + 1}`, day, titles);
 }
 

@@ -12,30 +12,30 @@ export interface ReportInput {
   label: string;
   /** Raw input with its unit. */
   text: string;
-  /** The same as a number with its unit, where it is a plain one. */
+  /** Number with its unit, if the input is plain. */
   figure?: { value: number; unit: string };
   /** Interpretation, if it is not obvious: "69.85 kg". */
   reading?: string;
 }
 
-/** An input that is rows: lines under heads that say their units. */
+/** Input with rows: lines under heads with units. */
 export interface ReportList {
   id: string;
   label: string;
   /** First column: names, or the numbers of the rows. */
   heads: readonly string[];
   lines: readonly (readonly string[])[];
-  /** The same with each row's own fields alone, for lists of more columns than paper is wide. */
+  /** The same with only the fields of each row, for lists that are too wide for paper. */
   rows: readonly ReportRow[];
 }
 
-/** A row of a list: what stands in it, and the rows within it. */
+/** Row of a list: its cells, and the nested rows. */
 export interface ReportRow {
   cells: readonly { label: string; text: string }[];
   lists: readonly { label: string; rows: readonly ReportRow[] }[];
 }
 
-/** The inputs that count for this form, but for those that are rows, in the order of the form. */
+/** Lists the applicable inputs without rows, in the order of the form. */
 export const reportInputs = (
   fields: Fields,
   entries: Entries,
@@ -58,7 +58,7 @@ export const reportInputs = (
     ];
   });
 
-/** "12.5" that is written "12.5 ft". */
+/** Parses "12.5" formatted as "12.5 ft". */
 function figureOf(entry: SimpleEntry, text: string): ReportInput["figure"] {
   const number = (typeof entry === "string" ? entry : entry.value).trim();
   return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(number) && text.startsWith(number)
@@ -66,7 +66,7 @@ function figureOf(entry: SimpleEntry, text: string): ReportInput["figure"] {
     : undefined;
 }
 
-/** The inputs that are rows; lists with nothing in them are left out. */
+/** Lists the inputs with rows; skips empty ones. */
 export const reportLists = (
   fields: Fields,
   entries: Entries,
@@ -97,7 +97,7 @@ export const reportLists = (
     ];
   });
 
-/** The fields of a row that count and say something. */
+/** Lists the applicable, nonempty fields of a row. */
 function reportRow(
   fields: Fields,
   row: Entries,
@@ -127,8 +127,8 @@ function reportRow(
 }
 
 /**
- * True if a choice only says which field comes next: of “Construction: Listed, Wall construction: Brick” the latter is
- * enough.
+ * Returns true if a choice only determines the next field: “Construction: Listed, Wall construction: Brick”
+ * needs only the latter.
  */
 const isSaidByAnother = (
   id: string,
@@ -145,7 +145,7 @@ const simpleText = (entry: Entries[string] | undefined): string => {
   return (typeof simple === "string" ? simple : simple.value).trim();
 };
 
-/** Without the columns in which nothing stands. */
+/** Drops empty columns. */
 function filledColumns(list: ReportList): ReportList {
   const filled = list.heads.flatMap((_, at) => (list.lines.some((line) => line[at]) ? [at] : []));
   const only = (cells: readonly string[]): string[] => filled.map((at) => cells[at] ?? "");

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 
-/** Problems that say which field they are of: a report has no fields beside them. */
+/** Adds field names to problems, since a report has no fields next to them. */
 export const namedProblems = (fields: Fields, problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.map(({ field, message }) => {
     const [id = "", row] = field.split(".");

@@ -2,24 +2,23 @@ import type { FieldProblem } from "../../kit/calculator/computation.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { CalculationReport } from "./calculation-report.ts";
 
-/** A report of several calculations under one title block: of a project, or of a single calculation. */
+/** Report of one or more calculations under one title block. */
 export interface ProjectReport {
-  /** One calculation on its own has no chapters, and boxes to be filled in by hand. */
+  /** Single calculations have no chapters; their title block has blank boxes. */
   kind: "project" | "calculation";
   title: TitleBlock;
   parts: readonly ReportPart[];
 }
 
-/** Title block of the report. Empty lines stay blank, for completion by hand. */
 export interface TitleBlock {
   name: string;
   number: string;
   client: string;
   author: string;
   notes: string;
-  /** Left out where nothing has a unit of measure. */
+  /** Undefined without any unit of measure. */
   units?: UnitSystem | undefined;
-  /** The day of the report, "2026-11-23". */
+  /** Date of the report, "2026-11-23". */
   day: string;
   /** Address to open the calculation again; undefined if it is saved in one browser only. */
   address?: string;
@@ -33,27 +32,28 @@ export interface ReportPart {
   notes: string;
   /** Sources of inputs that follow another calculation of the report. */
   links: readonly PartLink[];
-  /** The answer; none where the inputs have none. */
+  /** Undefined if the inputs are invalid. */
   report?: CalculationReport;
-  /** Why there is none, or that it is an earlier one. */
+  /** Reasons for a missing or outdated report. */
   problems: readonly FieldProblem[];
 }
 
 /** "Airflow follows “Loads”, Supply air: 450 L/s" */
 export interface PartLink {
-  /** Label of the field that is fed. */
   field: string;
-  /** Title of the calculation that feeds it, and the label of its output. */
+  /** Title of the source calculation, and the label of its output. */
   from: string;
   output: string;
   /** Current value of the output, if it has one. */
   value?: string;
-  /** "detached": the field keeps its own value. "unavailable": the last value stands, since there is none now. */
+  /**
+   * "detached": the field keeps its value. "unavailable": the last value remains, since there is none now.
+   */
   status: "follows" | "detached" | "unavailable";
-  /** Detached, and no longer what the other calculation gives. */
+  /** True if detached and different from the source. */
   differs: boolean;
 }
 
-/** The units of a report in its title block; "" where there are none. */
+/** Formats the units of a report for its title block; "" without any. */
 export const unitsLine = ({ units }: TitleBlock): string =>
   units === undefined ? "" : units === "si" ? "SI" : "US customary";

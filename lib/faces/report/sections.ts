@@ -1,7 +1,6 @@
 import type { CalculationReport } from "./calculation-report.ts";
 import type { ReportPart } from "./project-report.ts";
 
-/** The sections of a calculation in the order in which a report has them. */
 export const SECTIONS = [
   "inputs",
   "results",
@@ -34,16 +33,21 @@ export interface Section {
   section: SectionId;
   /** Address within the report. */
   id: string;
-  /** "2.3", or "3" where the report has one calculation alone. */
+  /** "2.3", or "3" in a report of a single calculation. */
   number: string;
   title: string;
 }
 
-/** The tables that stand among the sections, and those that a page folds: they come last, since they may go on for pages. */
+/**
+ * Returns the tables within the sections, and the collapsed ones, which come last because they may be long.
+ */
 export const tablesIn = ({ tables }: CalculationReport, section: "tables" | "appendix") =>
   tables.filter(({ folded = false }) => folded === (section === "appendix"));
 
-/** The sections that a part has. A calendar, charts and tables only where there are any; that nothing warns is said. */
+/**
+ * Lists the sections of a part. A calendar, charts and tables only if there are any; always mentions that
+ * there are no warnings.
+ */
 export function sectionsOf({ id, report }: Pick<ReportPart, "id" | "report">, prefix: string): Section[] {
   if (!report) return [];
   return SECTIONS.filter((section) => isThere(section, report)).map((section, index) => ({

@@ -3,8 +3,8 @@ const MAX_NAME = 31;
 const FORBIDDEN = /[[\]:*?/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Names for the sheets of a workbook from their titles: without what a spreadsheet refuses, each once whatever its case.
- * "History" is Excel's own.
+ * Derives names for the sheets of a workbook from titles: without forbidden characters, unique regardless of
+ * case. Excel reserves "History".
  */
 export function sheetNames(titles: readonly string[]): string[] {
   const used = new Set(["history"]);
@@ -21,12 +21,12 @@ export function sheetNames(titles: readonly string[]): string[] {
 }
 
 function plainName(title: string): string {
-  // Cut at characters and not at code units: half of a pair is no text.
+  // Truncates at characters instead of code units.
   const text = title.toWellFormed().replace(FORBIDDEN, " ").replace(/\s+/g, " ");
   return cut(text.replace(/^[\s']+/, ""), MAX_NAME) || "Sheet";
 }
 
-/** At most so many UTF-16 units, no character in halves; an apostrophe may not end a name either. */
+/** Truncates to UTF-16 units at a character; names cannot end with an apostrophe. */
 function cut(text: string, length: number): string {
   let shortened = "";
   for (const character of text) {
@@ -42,7 +42,7 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Names of files from those of sheets: small letters, digits and hyphens, each once by its number. */
+/** Derives file names from sheet names: lowercase letters, digits and hyphens, with a unique number. */
 export const fileNames = (names: readonly string[], ending: string): string[] => {
   const digits = String(names.length).length;
   return names.map((name, index) => {

@@ -9,12 +9,12 @@ import type { CalculationReport } from "./calculation-report.ts";
 import { type ProjectReport, type ReportPart, unitsLine } from "./project-report.ts";
 import { sheetNames } from "./sheet-names.ts";
 
-/** A text, a number, or nothing. Days and lengths of time are texts that programs read. */
+/** Text, number, or empty. Days and lengths of time are machine-readable texts. */
 export type SheetCell = string | number | null;
 
-/** One table of a report as a sheet: plain data for whoever writes files. */
+/** Table of a report as a sheet: plain data for the file writers. */
 export interface ReportSheet {
-  /** Unique, and valid as the name of a sheet. */
+  /** Unique and valid sheet name. */
   name: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly SheetCell[])[];
@@ -23,16 +23,18 @@ export interface ReportSheet {
 }
 
 export interface SheetColumn {
-  /** With its unit: "Flow (L/s)". */
+  /** Title with the unit: "Flow (L/s)". */
   title: string;
   isNumber?: boolean;
-  /** Digits after the point that all its numbers are shown with. */
+  /** Decimals of all its numbers. */
   decimals?: number;
 }
 
 type Titled = Omit<ReportSheet, "name"> & { title: string };
 
-/** Every table of a report: what it is of, then of each calculation its inputs, results, tables, and what they rest on. */
+/**
+ * Lists every table of a report: title block, then inputs, results, tables and sources of each calculation.
+ */
 export function reportSheets(report: ProjectReport): ReportSheet[] {
   const sheets = [
     overview(report),
@@ -145,7 +147,7 @@ const basisSheet = (report: CalculationReport, prefix: string): Titled => ({
   ],
 });
 
-/** A number in the unit that is shown, without the noise of doubles; a text for what is no plain number. */
+/** Returns a number in the displayed unit, without floating-point noise; a text for other values. */
 function cellOf(value: Value, format: ValueFormat, { currency, quantities }: InputContext): SheetCell {
   if (value === null || typeof value === "string") return value;
   const text = plainValue(value, format, currency, quantities);
@@ -160,7 +162,7 @@ const decimalsOf = (format: ValueFormat, cents: number): { decimals?: number } =
   return "decimals" in format && format.decimals !== undefined ? { decimals: format.decimals } : {};
 };
 
-/** Converts a plain number to a number. */
+/** Parses a plain number; keeps other texts. */
 const numberOr = (text: string): SheetCell => {
   if (text === "") return null;
   return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;

@@ -5,13 +5,11 @@ import { findRecord, idIn, isChosen, type RecordSets } from "../../kit/fields/re
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { figuresText } from "../../run/format/record-text.ts";
 
-/** A record of a data set that a calculation rests on. */
 export interface TableValue {
   /** Label of the field: "Duct material". */
   field: string;
-  /** Label of the record. */
   label: string;
-  /** "0.09 mm"; with their names where there are several. */
+  /** "0.09 mm"; with names if there are several. */
   figures: string;
   note?: string;
   source: DataSource;

@@ -1,6 +1,6 @@
 import { inertCell } from "../../kit/calculator/csv.ts";
 
-/** The lines of a text copied from a spreadsheet, each with its cells; quoted cells may hold what parts others. */
+/** Splits a text from a spreadsheet into lines of cells; quoted cells may contain separators. */
 export function sheetLines(text: string): string[][] {
   const separator = separatorOf(text);
   const lines: string[][] = [[]];
@@ -32,23 +32,26 @@ export function sheetLines(text: string): string[][] {
   return lines.filter((line) => line.some((each) => each !== ""));
 }
 
-/** Without the apostrophe that keeps a spreadsheet from running a text. */
+/** Removes the apostrophe that keeps a spreadsheet from running a text. */
 const withoutGuard = (text: string): string =>
   text.startsWith("'") && inertCell(text.slice(1)) === text ? text.slice(1) : text;
 
-/** Tabs, else semicolons; else commas where each line has the same number of them, which no list of numbers has. */
+/**
+ * Returns tabs, else semicolons; else commas if each line has the same number of them, unlike lists of
+ * numbers.
+ */
 function separatorOf(text: string): string {
   if (text.includes("\t")) return "\t";
   if (text.includes(";")) return ";";
   const counts = text
     .split(/[\r\n]+/)
     .flatMap((line) => (line.trim() === "" ? [] : [line.split(",").length]));
-  // A header line tells a file with commas from numbers with decimal commas.
+  // A header line distinguishes a file with commas from numbers with decimal commas.
   const isFile = counts.length > 1 && (counts[0] ?? 0) > 1 && !/\d/.test(text.split(/[\r\n]/)[0] ?? "");
   return isFile ? "," : "\t";
 }
 
-/** Lines as a text that a spreadsheet pastes as cells. */
+/** Formats lines as text that a spreadsheet pastes as cells. */
 export const tabbed = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => cells.map(tabbedCell).join("\t")).join("\n");
 

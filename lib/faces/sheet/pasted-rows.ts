@@ -26,9 +26,9 @@ import { sheetLines } from "./lines.ts";
 /** Result of parsing a text from a spreadsheet. */
 export interface PastedRows {
   rows: RowEntry[];
-  /** Lines that there was no room for. */
+  /** Number of lines beyond the limit. */
   cut: number;
-  /** Unreadable cells, each as a part of a sentence: "Use of row 2 (“shed”)". */
+  /** Unreadable cells, as parts of a sentence: "Use of row 2 (“shed”)". */
   unread: readonly string[];
 }
 
@@ -39,9 +39,9 @@ interface Target {
 }
 
 /**
- * The rows of a text copied from a spreadsheet: with or without a line of titles, decimal points or commas, units in the
- * titles or in the cells. A line that names nothing of a row of its own continues the rows within the one above.
- * Undefined for a text of one cell, which is pasted as it is.
+ * Parses rows from a spreadsheet: with or without a line of titles, decimal points or commas, units in the
+ * titles or in the cells. A line without fields of a row continues the nested rows of the one above.
+ * Undefined for a single cell, which is pasted unchanged.
  */
 export function pastedRows(
   field: RowsField | InnerRowsField,
@@ -97,10 +97,13 @@ export function pastedRows(
   return { rows, cut, unread };
 }
 
-/** Characters that are read: some five times a thousand rows of ten cells. */
+/** Maximum characters: about five times a thousand rows of ten cells. */
 const MAX_TEXT = 300_000;
 
-/** An empty cell is an empty text; no choice, and no figure where no own values are meant. */
+/**
+ * Returns true unless the cell is empty: an empty text counts, an empty choice does not, nor does an empty
+ * figure without custom values.
+ */
 function saysSomething(
   { column, text }: Cell,
   cells: readonly Cell[],
@@ -121,7 +124,10 @@ const innerLists = ({ fields }: RowsField | InnerRowsField): [string, InnerRowsF
     field.kind === "rows" ? [[id, field as InnerRowsField]] : [],
   );
 
-/** A row with these entries and without rows within; a record's figures are its own unless they stand without it. */
+/**
+ * Builds a row from these entries, without nested rows; a record fills its figures unless they occur without
+ * it.
+ */
 function rowOf(
   { fields }: RowsField | InnerRowsField,
   entries: readonly (readonly [string, Entry])[],
@@ -146,7 +152,7 @@ function rowOf(
   return { ...row, ...Object.fromEntries(filled) };
 }
 
-/** The targets of a line of titles, and the titles of no field; undefined for a line that is none. */
+/** Parses a line of titles: its targets, and unknown titles; undefined for other lines. */
 function targetsOf(
   field: RowsField | InnerRowsField,
   cells: readonly string[],
@@ -189,7 +195,7 @@ function unitIn(
 
 const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
 
-/** True if the numbers have decimal commas: one that can be nothing else, and no decimal point. */
+/** Returns true if the numbers have decimal commas: an unambiguous one, and no decimal point. */
 function hasDecimalCommas(
   lines: readonly (readonly string[])[],
   targets: readonly (Target | undefined)[],
@@ -224,7 +230,6 @@ interface CellReading {
   decimalCommas: boolean;
 }
 
-/** A cell as it would be typed; `ok`: it was understood. */
 function cellEntry(
   { column: { field }, unit, text: cell }: Cell,
   { context, decimalCommas }: CellReading,
@@ -259,7 +264,7 @@ function choiceId(field: ChoiceField, text: string): string | undefined {
   return labeled?.id ?? optionNamed(field, text) ?? optionNamed(field, wanted);
 }
 
-/** The id of a record; the text as it is where its set is not known. */
+/** Returns the id of a record; the text itself if its set is not loaded. */
 function recordId({ set: name, other }: RecordField, text: string, records: RecordSets): string | undefined {
   const wanted = text.toLowerCase();
   if (wanted === other.id || wanted === other.label.toLowerCase()) return other.id;
@@ -283,7 +288,7 @@ function quantityEntry(
   while (end < text.length && NUMBER_SIGNS.includes(text[end] ?? "")) end += 1;
   const behind = text.slice(end).trim();
   const named = behind === "" ? unit : unitIn(field, behind, context.converters);
-  // 5 ft 11 in, 3/4, 1e3: the field reads it, and says what is wrong with it.
+  // The field parses 5 ft 11 in, 3/4, 1e3, and reports its problems.
   if (named === undefined) return { entry: { value: text, unit }, ok: end > 0 };
   const { entry: value, ok } = numberEntry(text.slice(0, end).trim(), decimalCommas);
   return { entry: { value, unit: named }, ok };
@@ -300,7 +305,7 @@ const TOGGLES: Readonly<Record<string, string>> = {
   "": "false",
 };
 
-/** A day as 2026-11-22, also with slashes or points, the year first. */
+/** Reads a day as 2026-11-22, also with slashes or points, the year first. */
 function dayText(text: string): string | undefined {
   if (text === "" || text === "today") return text;
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];

@@ -24,8 +24,9 @@ import { rowsOfText, rowsText } from "./rows-text.ts";
 import { entryInAddress, isUnitSystem, systemAskedFor } from "./unit-system.ts";
 
 /**
- * The form in an address, what stands at its start left out: ?amount=18000&weight=154&weight.unit=pound&units=us, rows as
- * JSON lists in the order of their fields. A quantity without unit is in the field's first one in any system.
+ * Serializes the form, without its initial values: ?amount=18000&weight=154&weight.unit=pound&units=us, rows
+ * as JSON lists in the order of their fields. A quantity without unit is in the field's first one in any
+ * system.
  */
 export function formQuery(fields: Fields, state: FormState): string {
   const start = freshForm(fields, state.system);
@@ -34,11 +35,11 @@ export function formQuery(fields: Fields, state: FormState): string {
   const differs = (id: string): boolean => JSON.stringify(entries[id]) !== JSON.stringify(start.entries[id]);
   for (const [id, field] of Object.entries(fields)) {
     const value = entries[id];
-    // A field that a record may fill would mean own values if it stood without the record.
+    // A fillable field without its record would mean custom values.
     const fills = field.kind === "record" ? Object.keys(field.fills ?? {}) : [];
     if (value === undefined || ![id, ...fills].some(differs)) continue;
     if (filledBy(fields, entries, id) !== undefined) {
-      // The record says its value: only the unit that it is shown in is the visitor's.
+      // The record determines the value, so only the display unit is serialized.
       const unit = unitOf(value);
       if (unit !== unitOf(start.entries[id])) query.set(`${id}.unit`, unit ?? "");
     } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [entries], state.system));
@@ -49,7 +50,7 @@ export function formQuery(fields: Fields, state: FormState): string {
       if (field.kind === "quantity" && unit !== field.units[0]) query.set(`${id}.unit`, unit ?? "");
     }
   }
-  // A choice at its default is left out, unless an input that stands idle would imply another one.
+  // Omits a default choice, unless an idle input would imply another one.
   for (const id of Object.keys(fields))
     if (!query.has(id) && contradicts(fields, entries, id, (other) => query.has(other)))
       query.set(id, String(entries[id]));
@@ -59,25 +60,24 @@ export function formQuery(fields: Fields, state: FormState): string {
   return query.toString();
 }
 
-/** Returns true if a quantity of an address may name another unit than that of its field: 1000 cfm, 5' 11". */
+/** Returns true if a quantity may contain a unit other than its field's: 1000 cfm, 5' 11". */
 const namesUnits = (fields: Fields, query: URLSearchParams): boolean =>
   [...query].some(([id, text]) => fields[id]?.kind === "quantity" && /[^\d\s.,+\-−/]/.test(text));
 
 const unitOf = (value: Entry | undefined): string | undefined =>
   typeof value === "object" && "unit" in value ? value.unit : undefined;
 
-/** A form as read from an address. */
+/** Form parsed from an address. */
 interface AddressReading extends FormState {
-  /** Values that their fields cannot hold: those fields have their defaults, and the form has no answer. */
+  /** Invalid values: their fields have their defaults, and the form has no answer. */
   problems: readonly FieldProblem[];
-  /** Names that the form does not have. */
+  /** Unrecognized names. */
   ignored: readonly string[];
 }
 
 /**
- * Reads the form that an address asks for.
- * @param defaultSystem the reader's system, for an address that names no inputs.
- * @param namedUnit reads quantities that name their unit themselves; without it, they are in that of their field.
+ * Parses the form of an address. @param defaultSystem the reader's system, for an address without inputs.
+ * @param namedUnit reads quantities that contain their unit; without it, they are in that of their field.
  */
 export function formFromQuery(
   fields: Fields,
@@ -97,7 +97,7 @@ export function formFromQuery(
     if (name === "currency" && findCurrency(text)) currency = text;
     else if (name === "currency" || name === UNITS_NAME) problems.push(problemOf(name, text));
     else if (field && part === "unit" && field.kind === "quantity" && field.units.includes(text)) {
-      // Alone it is the unit that a record's figure is shown in: what the field would say without the record is not seen.
+      // A unit without a value is the display unit of a record's figure; the field’s text is then hidden.
       if (!query.has(id)) entries[id] = { value: field.default?.si.value ?? "", unit: text };
     } else {
       const value = field && part === undefined ? valueFrom(field, text, start.system) : undefined;
@@ -118,14 +118,17 @@ const problemOf = (field: string, text: string): FieldProblem => ({
   message: valueInvalidInAddress(clipText(text)),
 });
 
-/** The text of an address as it stands in the form; undefined when the field cannot hold it. */
+/** Returns the entry for a text of an address; undefined if the field cannot hold it. */
 function valueFrom(field: Field, text: string, system: UnitSystem): Entry | undefined {
   if (field.kind === "rows") return rowsFrom(field, text, system);
   if (field.kind === "choice") return optionNamed(field, text);
   return fits(field, text) ? text : undefined;
 }
 
-/** Returns true if the field can hold the text. A number field holds any short text and says itself if it is no number. */
+/**
+ * Returns true if the field can hold the text. A number field accepts any short text and reports errors
+ * itself.
+ */
 function fits(field: SimpleField, text: string): boolean {
   switch (field.kind) {
     case "choice":
@@ -153,7 +156,7 @@ function rowsFrom(
   return (size ?? 0) > MAX_ROWS ? undefined : read;
 }
 
-/** The rows as they stand in the form; undefined when it cannot hold one of them. */
+/** Returns the rows of a form; undefined if it cannot hold one of them. */
 function rowsHeld(
   field: RowsField | InnerRowsField,
   rows: unknown,
@@ -182,7 +185,7 @@ function rowHeld(fields: Fields, row: unknown, system: UnitSystem): RowEntry | u
   return withImpliedChoices(fields, Object.fromEntries(held), (id) => saysValue(cells.get(id)));
 }
 
-/** True if a cell says more than the unit that a record's figure is shown in. */
+/** Returns true if a cell contains more than the display unit of a record's figure. */
 const saysValue = (cell: unknown): boolean =>
   cell !== undefined &&
   !(typeof cell === "object" && cell !== null && "value" in cell && cell.value === null);

@@ -1,4 +1,3 @@
-/** Input and selections of a visitor. */
 export interface ConverterState {
   text: string;
   from: string;

@@ -3,7 +3,10 @@ import { findUnit } from "../../units/find-unit.ts";
 import { MAX_VALUE_LENGTH } from "../../units/value-length.ts";
 import type { ConverterState } from "./converter-state.ts";
 
-/** The state in an address: ?value=&from=&to=&digits= and the parameters by their ids; only what differs from `start`. */
+/**
+ * Serializes the state: ?value=&from=&to=&digits= and the parameters by their ids; only differences from
+ * `start`.
+ */
 export function queryOf(state: ConverterState, start: ConverterState): string {
   const query = new URLSearchParams();
   if (state.text !== start.text) query.set("value", state.text);
@@ -18,8 +21,8 @@ export function queryOf(state: ConverterState, start: ConverterState): string {
 }
 
 /**
- * Reads the state that an address asks for. Names with invalid values are listed in `ignored` and have their defaults; the value
- * is then empty, so that no result answers another question. Only the format of the result has no such effect.
+ * Parses the state of an address. Lists names with invalid values in `ignored` and uses their defaults; the
+ * value is then empty, so that no result answers another question, except for an invalid format.
  */
 export function stateFromQuery(
   query: URLSearchParams,

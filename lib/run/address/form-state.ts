@@ -3,7 +3,6 @@ import { defaultEntries, type Entries } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 
-/** A form with the currency that its amounts are in, and the system that its answer is written in. */
 export interface FormState {
   entries: Entries;
   /** ISO 4217. */

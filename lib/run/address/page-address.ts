@@ -10,13 +10,12 @@ import { queryWithScenarios, scenariosFromQuery, titleIn } from "./scenarios-url
 export interface AskedForms {
   form: FormState;
   scenarios: FormState[];
-  /** Values that their fields cannot hold. */
   problems: readonly FieldProblem[];
-  /** Names that mean nothing here. */
+  /** Unrecognized names. */
   ignored: readonly string[];
 }
 
-/** The forms that a query asks for; `own`: the reader's system, where it names no inputs. */
+/** Parses the forms of a query; `own`: the reader's system, without inputs. */
 export function formsFromQuery(
   fields: Fields,
   query: URLSearchParams,
@@ -35,7 +34,7 @@ export function formsFromQuery(
   };
 }
 
-/** Characters of a query that a server is sent; Node takes 8 kB of headers in all. */
+/** Maximum length of a query for a server; Node accepts 8 kB of headers in total. */
 const LONGEST_QUERY = 6000;
 
 /**

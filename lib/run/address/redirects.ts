@@ -11,14 +11,14 @@ import { variantId } from "./unit-variants.ts";
 const HUB = "/converters";
 const ARTICLES = "/articles";
 
-/** Returns the target of an address that is no page; undefined for a page, and if Next handles it. */
+/** Returns the redirect of an address that is not a page; undefined for a page, and if Next handles it. */
 export function redirectFor(pathname: string): string | undefined {
   const [area, ...rest] = pathname.split("/").filter(Boolean);
   if (area === "calculators") return calculatorRedirect(rest);
   if (area === "converters") return converterRedirect(rest);
   if (area === "articles") return articleRedirect(rest);
   if (area === "embed") return embedRedirect(rest);
-  // Only the proxy leads there.
+  // Only the proxy uses this path.
   if (`/${area}` === RENDERED_PATH) return defaultCalculatorPath;
   return undefined;
 }
@@ -33,7 +33,7 @@ function calculatorRedirect([id, ...rest]: string[]): string | undefined {
   return target === id && rest.length === 0 ? undefined : calculatorPath({ id: target });
 }
 
-/** Other spellings lead to the entry's own address; of what there is no entry, there is no page. */
+/** Redirects other spellings to the entry's address; unknown entries are not found. */
 function entryRedirect(
   calculator: { id: string },
   id: string | undefined,
@@ -64,7 +64,7 @@ function articleRedirect([slug, ...rest]: string[]): string | undefined {
   return rest.length === 0 ? undefined : articlePath(article);
 }
 
-/** The internal path of a variant leads to the frame that it belongs to. */
+/** Redirects the internal path of a variant to its frame. */
 function embedRedirect([id = ""]: string[]): string | undefined {
   const target = variantId(id.replace(/%7e/i, "~"));
   return target === undefined ? undefined : `/embed/${target}`;

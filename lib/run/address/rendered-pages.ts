@@ -1,12 +1,12 @@
 import { PROJECT_NAME } from "./names.ts";
 
-/** Pages that are rendered for the inputs of an address lie below these paths, which only the proxy knows. */
+/** Internal paths of pages that are rendered with inputs; only the proxy uses them. */
 export const RENDERED_PATH = "/asked";
 const ASKED_EMBED = "/embed/asked";
 /** Placeholder of a pair in such a path. */
 export const NO_PAIR = "-";
 
-/** Said by the front of a request whose page may be rendered for it (lib/server/front/mark-requests.ts). */
+/** Request header by which the front allows rendering with inputs (lib/server/front/mark-requests.ts). */
 export const ASKED_HEADER = "x-asked";
 
 /** Search parameters that Next passes to a page. */
@@ -21,15 +21,15 @@ export const queryOf = (params: AskedParams): URLSearchParams =>
     ),
   );
 
-/** True if there are tools of these names that keep their inputs in their address. */
+/** Tests for tools that keep their inputs in their address. */
 export interface AskableTools {
   calculator: (id: string) => boolean;
   converter: (slug: string) => boolean;
 }
 
 /**
- * The internal path of the page that is rendered with the inputs of an address; `variant`: what stands for a calculator's
- * page in the visitor's system of units. Undefined where nothing is asked for, or the page keeps no inputs there.
+ * Returns the internal path of a page with the inputs of an address; `variant`: id of a calculator's page in
+ * the visitor's system. Undefined without inputs, or if the page has none in its address.
  */
 export function askedPath(
   pathname: string,

@@ -13,9 +13,9 @@ import { filledBy } from "../../kit/fields/records.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 
 /**
- * Rows as a JSON list of rows, each the list of its cells in the order of the fields: a text, a number where that says the
- * same, a pair with the unit of a quantity, the list of its own rows, null for a cell at its default in the system. Defaults at the end
- * of a row are left out.
+ * Serializes rows as a JSON list of rows, each the list of its cells in the order of the fields: a text, a
+ * number if equivalent, a pair with the unit of a quantity, the list of nested rows, null for a default.
+ * Omits trailing defaults.
  */
 export const rowsText = (
   field: RowsField | InnerRowsField,
@@ -37,7 +37,7 @@ const rowCells = (
       .slice(0, isIncluded.lastIndexOf(true) + 1);
   });
 
-/** Returns true if a field differs from its default, or if inputs that do would imply another value of it. */
+/** Returns true if a field differs from its default, or if other inputs would imply another value of it. */
 function isWritten(fields: Fields, row: RowEntry, id: string, system: UnitSystem): boolean {
   const field = fields[id];
   if (!field) return false;
@@ -63,7 +63,7 @@ function cellOf(
 ): unknown {
   if (field.kind === "rows") return rowCells(field, rowsIn(row[id]), [row, ...outer], system);
   const entry = simpleIn(row[id]);
-  // The record says its value: only the unit that it is shown in is the visitor's.
+  // The record determines the value, so only the display unit is serialized.
   const filled = filledBy(fields, row, id, outer) !== undefined;
   if (typeof entry === "string") return filled ? null : plainCell(entry);
   const value = filled ? null : plainCell(entry.value);
@@ -72,13 +72,13 @@ function cellOf(
 
 const plainCell = (text: string): string | number => (String(Number(text)) === text ? Number(text) : text);
 
-/** Characters of such a list: more than any address holds. */
+/** Maximum characters of such a list, above any address. */
 const MAX_TEXT = 100_000;
 
 /**
- * The rows of such a text, as they are sent to the API: cells by the names of their fields, those at their defaults left
- * out. Undefined when it is no list; wrong rows and cells are left as they are, for the reader to refuse. `unitsAlone`:
- * with the units that a record's figures are shown in.
+ * Parses such a text to rows for the API: cells by field, without defaults. Undefined if it is not a list;
+ * keeps invalid rows and cells, which the reader rejects. `unitsAlone`: keeps display units of a record's
+ * figures.
  */
 export function rowsOfText(
   field: RowsField | InnerRowsField,

@@ -5,24 +5,25 @@ import type { FormState } from "./form-state.ts";
 import { MAX_SCENARIOS, SCENARIO_NAME, SCENARIO_TITLE } from "./names.ts";
 
 /**
- * Characters of one scenario and of a whole query: servers accept some 16 kB of headers, and links are sent by mail.
+ * Maximum characters of one scenario and of a whole query: servers accept about 16 kB of headers, and mail
+ * carries links.
  */
 const MAX_LENGTH = 1500;
 const MAX_QUERY = 6000;
 
-/** Letters of a scenario's name. */
+/** Maximum length of a scenario's name. */
 export const MAX_TITLE = 24;
 
-/** A scenario's name as it is kept; undefined where nothing of it would be seen. Looks at no more than it keeps. */
+/** Cleans a scenario's name; undefined if nothing is visible. Reads only as much as it keeps. */
 export function scenarioTitle(text: string): string | undefined {
   const title = cleanLine([...text.slice(0, 2 * MAX_TITLE)].slice(0, MAX_TITLE).join(""));
   return isVisible(title) ? title : undefined;
 }
 
 /**
- * A form's address with the scenarios that were set aside, each as the query of its own form:
- * ?amount=18000&what-if=rate%3D5&what-if=rate%3D7%26what-if-name%3DBank. Those that are too long for a link are left out.
- * What the form itself is called is said beside others only.
+ * Serializes a form with its saved scenarios, each as the query of its form:
+ * ?amount=18000&what-if=rate%3D5&what-if=rate%3D7%26what-if-name%3DBank. Skips those that are too long for a
+ * link. The form’s name is included only with others.
  */
 export function queryWithScenarios(fields: Fields, state: FormState, others: readonly FormState[]): string {
   let query = others.length > 0 ? named(fields, state) : formQuery(fields, state);
@@ -34,7 +35,6 @@ export function queryWithScenarios(fields: Fields, state: FormState, others: rea
   return query;
 }
 
-/** A form's query with its name. */
 function named(fields: Fields, state: FormState): string {
   const query = formQuery(fields, state);
   return state.name === undefined ? query : joined(query, { [SCENARIO_TITLE]: state.name });
@@ -43,7 +43,7 @@ function named(fields: Fields, state: FormState): string {
 const joined = (query: string, more: Record<string, string>): string =>
   `${query}${query && "&"}${new URLSearchParams(more)}`;
 
-/** The scenarios of an address. What is no form of this calculator, too long or too many is passed over. */
+/** Parses the scenarios of an address. Skips invalid, long and surplus ones. */
 export const scenariosFromQuery = (fields: Fields, query: URLSearchParams): FormState[] =>
   query
     .getAll(SCENARIO_NAME)

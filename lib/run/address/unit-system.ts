@@ -6,13 +6,13 @@ import { UNIT_SYSTEMS, type UnitSystem } from "../../kit/quantities/systems.ts";
 import { SCENARIO_NAME, UNITS_NAME } from "./names.ts";
 import { rowsOfText } from "./rows-text.ts";
 
-/** Tags of languages of the regions that measure in US customary units: the United States, Liberia, Myanmar (BCP 47). */
+/** Matches language tags of regions with US customary units: the United States, Liberia, Myanmar (BCP 47). */
 export const US_LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{4})?-(?:us|lr|mm)(?![^,;\s-])/i;
 
 export const isUnitSystem = (text: unknown): text is UnitSystem =>
   (UNIT_SYSTEMS as readonly unknown[]).includes(text);
 
-/** Guesses the unit system from the languages of a browser ("en-US,en;q=0.9"): the first of them decides. */
+/** Guesses the unit system from a browser’s languages ("en-US,en;q=0.9"), by the first one. */
 const guessedSystem = (languages: string): UnitSystem => (US_LANGUAGE.test(languages) ? "us" : "si");
 
 const CHOSEN = new RegExp(`(?:^|; ?)${UNITS_NAME}=(${UNIT_SYSTEMS.join("|")})(?:;|$)`);
@@ -26,9 +26,9 @@ export function systemOfVisitor(cookies: string, languages: string): UnitSystem 
 const OTHER_INPUTS: readonly string[] = ["currency", SCENARIO_NAME];
 
 /**
- * Returns the system whose defaults stand next to the inputs of an address: the one that it names, else the one that most of
- * its quantities are in, SI if equally many; undefined if it has no inputs, and the visitor's own counts.
- * @param fields the calculator's, or their names alone where only the page is chosen.
+ * Returns the system of the defaults next to the inputs of an address: the named one, else that of most of
+ * its quantities, SI if tied; undefined without inputs, in which case the visitor's applies. @param fields
+ * the calculator's, or their names if only the page is selected.
  */
 export function systemAskedFor(
   fields: Readonly<Record<string, Field | true>>,

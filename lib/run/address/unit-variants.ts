@@ -7,12 +7,12 @@ import { UNIT_SYSTEMS, type UnitSystem } from "../../kit/quantities/systems.ts";
 import { formatsOf } from "../output-lists.ts";
 
 /**
- * Pages that show quantities are built for each system of units, under paths that only the proxy knows
+ * Pages with quantities are built for each unit system, under internal paths of the proxy
  * (docs/decisions/unit-system.md): "bmi" in SI and "bmi~us" are both served as /calculators/bmi.
  */
 const US_SUFFIX = "~us";
 
-/** True if what a calculator shows depends on the visitor's system of units. */
+/** Returns true if a calculator's page depends on the visitor's unit system. */
 export const hasQuantities = ({ inputs, outputs, formulas = {} }: FormCalculator): boolean =>
   [
     ...withRowFields(inputs),
@@ -20,7 +20,6 @@ export const hasQuantities = ({ inputs, outputs, formulas = {} }: FormCalculator
     ...Object.values(formulas).flatMap(({ symbols }) => Object.values(symbols).map(({ format }) => format)),
   ].some(({ kind }) => kind === "quantity");
 
-/** The variants of one of the things that a panel is about: "momentum" and "momentum~us". */
 export const entryVariants = (calculatorId: string, slug: string): { entry: string; system: UnitSystem }[] =>
   UNIT_SYSTEMS.filter((system) => system === "si" || panelsInSystems.includes(calculatorId)).map(
     (system) => ({
@@ -37,20 +36,20 @@ export const variantsOf = (calculator: FormCalculator): string[] =>
 
 const variantOf = (id: string, system: UnitSystem): string => (system === "us" ? id + US_SUFFIX : id);
 
-/** The calculator of a variant, and its system; undefined when there is none. */
+/** Returns the calculator and the system of a variant; undefined if there is none. */
 export function findVariant(variant: string): { calculator: FormCalculator; system: UnitSystem } | undefined {
   const id = variantId(variant);
   const calculator = findFormCalculator(id ?? variant);
   return calculator && { calculator, system: id === undefined ? "si" : "us" };
 }
 
-/** The id of the calculator that an internal path is a variant of; undefined for the id itself. */
+/** Returns the calculator’s id of an internal path; undefined for the id itself. */
 export const variantId = (variant: string): string | undefined =>
   variant.endsWith(US_SUFFIX) ? variant.slice(0, -US_SUFFIX.length) : undefined;
 
 /**
- * The calculator of a page that is built for each system: /calculators/bmi, /embed/physics, /calculators/physics/momentum;
- * undefined for other pages.
+ * Returns the calculator of a page with variants: /calculators/bmi, /embed/physics,
+ * /calculators/physics/momentum; undefined for other pages.
  */
 export function calculatorInSystems(pathname: string): CalculatorEntry | undefined {
   const [area, id = "", entry, ...rest] = pathname.split("/").filter(Boolean);
@@ -64,6 +63,6 @@ export function calculatorInSystems(pathname: string): CalculatorEntry | undefin
   return calculator && hasQuantities(calculator) ? calculator : undefined;
 }
 
-/** The internal path of such a page in a system. */
+/** Returns the internal path of such a page in a system. */
 export const variantPath = (pathname: string, system: UnitSystem): string =>
   variantOf(pathname.replace(/\/$/, ""), system);

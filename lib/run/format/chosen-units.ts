@@ -3,7 +3,7 @@ import type { Fields, QuantityEntry, QuantityField } from "../../kit/fields/fiel
 import { quantityKey } from "../../kit/fields/quantity-format.ts";
 import { systemOfUnit, type UnitSystem } from "../../kit/quantities/systems.ts";
 
-/** The units that somebody works in: by quantity, and of which system all others are. */
+/** Visitor's units: by quantity, and the system of all others. */
 export interface ChosenUnits {
   system: UnitSystem;
   /** Units by `quantityKey`. */
@@ -11,8 +11,8 @@ export interface ChosenUnits {
 }
 
 /**
- * The units of the first field of each quantity that applies and is filled in. The system: the one that is in force, or
- * where none is given, the one that most of what was entered is in, SI if equally much.
+ * Returns the units of the first applicable, nonempty field of each quantity. System: the given one, or that
+ * of most inputs, SI if tied.
  */
 export function chosenUnits(fields: Fields, entries: Entries, system?: UnitSystem): ChosenUnits {
   const chosen: Record<string, string> = {};
@@ -20,7 +20,7 @@ export function chosenUnits(fields: Fields, entries: Entries, system?: UnitSyste
   return { system: system ?? enteredSystem(fields, entries) ?? "si", chosen };
 }
 
-/** The system that most of what was entered in these fields is in; undefined if equally much. */
+/** Returns the system of most inputs in these fields; undefined if tied. */
 function enteredSystem(fields: Fields, entries: Entries): UnitSystem | undefined {
   let balance = 0;
   for (const [field, entry] of filledIn(fields, entries)) {
@@ -31,7 +31,7 @@ function enteredSystem(fields: Fields, entries: Entries): UnitSystem | undefined
   return balance > 0 ? "us" : "si";
 }
 
-/** The quantities of the form that count, with their fields. */
+/** Lists the applicable quantities of the form, with their fields. */
 const filledIn = (fields: Fields, entries: Entries): [QuantityField, QuantityEntry][] =>
   Object.entries(fields).flatMap(([id, field]): [QuantityField, QuantityEntry][] => {
     const value = entries[id];
@@ -39,6 +39,6 @@ const filledIn = (fields: Fields, entries: Entries): [QuantityField, QuantityEnt
     return isQuantity && value.value !== "" && applies(field, entries) ? [[field, value]] : [];
   });
 
-/** True if nobody entered it: it stands in a form in SI units from the start. */
+/** Returns true for an unedited initial value of a form in SI. */
 const isDefault = ({ default: first }: QuantityField, { value, unit }: QuantityEntry): boolean =>
   value === first?.si.value && unit === first.si.unit;

@@ -7,13 +7,13 @@ import type { ValueContext } from "./format-output.ts";
 import { formatValue, NO_VALUE, type WrittenValue } from "./format-value.ts";
 import { symbolValue } from "./symbol-value.ts";
 
-/** A step by a formula as it is to be written: with its symbols, with the numbers in their place, and what it gives. */
+/** Formatted step of a formula: with its symbols, with numbers, and its result. */
 interface WrittenFormula {
   title: string;
   symbols: FormulaTree;
   numbers: FormulaTree;
   result: WrittenValue;
-  /** The same in the visitor's unit, where the formula wants another. */
+  /** Result in the visitor's unit, if the formula uses another. */
   usual?: WrittenValue;
 }
 
@@ -51,15 +51,15 @@ function usualOf(
   return usual.unit === symbolValue(symbol, value, context)?.unit ? {} : { usual };
 }
 
-/** One line of the legend: what a symbol means, and what it is here. */
+/** Line of the legend: meaning and value of a symbol. */
 interface LegendLine {
   id: string;
   meaning: string;
-  /** "154.3 lb", and what the formula takes where that is in another unit: "70 kg". */
+  /** "154.3 lb", and the value in the formula’s unit if different: "70 kg". */
   value: readonly WrittenValue[];
 }
 
-/** The symbols in the order of the formula, what it gives first. */
+/** Lists the symbols in the order of the formula, its result first. */
 export function legendOf(
   { values }: FormulaStep,
   { symbols }: FormulaView,

@@ -2,13 +2,12 @@ import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.
 import type { Currency } from "../../kit/fields/currency.ts";
 import { formatValue, type Quantities, writtenText } from "./format-value.ts";
 
-/** Context for formatting figures. */
 export interface ValueContext {
   currency: Currency;
   quantities: Quantities;
 }
 
-/** A figure for reading, with its unit: "$432.70", "6.5%", "69.9 kg". */
+/** Formats a figure with its unit: "$432.70", "6.5%", "69.9 kg". */
 export const formatOutput = (
   value: OutputValue,
   format: ValueFormat,

@@ -14,16 +14,16 @@ import type { ValueContext } from "./format-output.ts";
 import { writtenText } from "./format-value.ts";
 import { allQuantities } from "./value-context.ts";
 
-/** A step in text, as the API and the assistant give it. */
+/** Step in text, for the API and the assistant. */
 export interface WrittenStep {
   /** Title of the step: "Monthly payment". */
   title: string;
-  /** "R = P · i / (1 − (1 + i)⁻ⁿ)"; where there is none, how it came about, in a sentence. */
+  /** "R = P · i / (1 − (1 + i)⁻ⁿ)"; a sentence if there is no formula. */
   formula: string;
-  /** The same with the numbers put in. */
+  /** Formula with the numbers. */
   substituted?: string;
   result: string;
-  /** The formula in mathjs's grammar: executed with `values` it gives the result. */
+  /** Formula in mathjs's grammar: executing it with `values` yields the result. */
   expression?: string;
   /** Symbol of a solved equation whose value is the result, in the notation of `formula`. */
   solvedFor?: string;
@@ -39,7 +39,7 @@ interface WrittenSymbol {
   unit?: string;
 }
 
-/** Steps in text, in the units of the context. */
+/** Formats steps as text, in the units of the context. */
 export const writtenSteps = (
   { formulas = {} }: Pick<FormCalculator, "formulas">,
   steps: readonly Step<string>[],
@@ -85,7 +85,7 @@ function executedValue(symbol: FormulaSymbol, value: SymbolValue): SymbolValue {
     : value.map((each) => tidy(executed(symbol, each, scales)));
 }
 
-/** Without the noise of doubles: 162.56, not 162.5599999999999. */
+/** Removes floating-point noise: 162.56, not 162.5599999999999. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
 function unitOf({ format, unit }: FormulaSymbol, { currency }: ValueContext): string | undefined {

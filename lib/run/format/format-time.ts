@@ -2,17 +2,17 @@ import { hourName } from "../../core/civil/clock.ts";
 import { formatCounted, pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 
-/** "4 PM" of "16:00", "12 AM" of "24:00"; other texts stay as they are. */
+/** Formats "16:00" as "4 PM", "24:00" as "12 AM"; leaves other texts unchanged. */
 export function formatHour(value: string | number): string {
   const hour = typeof value === "number" ? value : Number(/^(\d{2}):00$/.exec(value)?.[1] ?? Number.NaN);
   if (!Number.isInteger(hour) || hour < 0 || hour > 24) return String(value);
   return hourName(hour);
 }
 
-/** True if so many years are whole months, but for what doubles leave of them. */
+/** Returns true if a number of years is a whole number of months, within rounding. */
 export const areMonths = (years: number): boolean => Math.abs(years * 12 - Math.round(years * 12)) < 1e-9;
 
-/** "10 years 5 months", "1 year", "4 months" of a number of years, to the month. */
+/** Formats a number of years to the month: "10 years 5 months", "1 year", "4 months". */
 export function formatYears(value: number): string {
   const months = Math.round(Math.abs(value) * 12);
   const [years, rest] = [Math.floor(months / 12), months % 12];

@@ -7,7 +7,7 @@ import type { QuantityFormat } from "../../kit/fields/quantity-format.ts";
 import { formatDay } from "./format-day.ts";
 import { formatHour, formatYears } from "./format-time.ts";
 
-/** A value for reading: its figures, and its unit where that is set apart (and lighter). */
+/** Formatted value: its figures, and a separate (lighter) unit. */
 export interface WrittenValue {
   text: string;
   unit?: string;
@@ -15,13 +15,13 @@ export interface WrittenValue {
   below?: string;
 }
 
-/** A unit of a quantity: how it is written, and how a number in the SI base unit becomes one in it. */
+/** Unit of a quantity: its symbol, and the conversion from the SI base unit. */
 interface QuantityScale {
   symbol: string;
   fromBase: (value: number) => number;
 }
 
-/** The unit that a quantity is written in: the visitor's choice, or the first one of the system in force. */
+/** Returns the unit of a quantity: the visitor's choice, or the first one of the current system. */
 export type Quantities = (format: QuantityFormat) => QuantityScale;
 
 export type Value = number | string | null;
@@ -32,9 +32,9 @@ export const NO_VALUE = "—";
 const QUANTITY_DIGITS = { significant: 6 };
 
 /**
- * A value of an output, a table or a chart for reading. Numbers are in SI for quantities, in major units for money, in
- * seconds for durations; days are ISO texts, or numbers of days since 1970-01-01 (on axes). Texts stay as they are.
- * @throws TypeError for a quantity without `quantities`.
+ * Formats a value of an output, a table or a chart. Numbers are in SI for quantities, in major units for
+ * money, in seconds for durations; days are ISO texts, or numbers of days since 1970-01-01 (on axes). Texts
+ * stay unchanged. @throws TypeError for a quantity without `quantities`.
  */
 export function formatValue(
   value: Value,
@@ -77,20 +77,20 @@ export function formatValue(
   }
 }
 
-/** The same in one text: "70 kg", "6.5%", "12°", "5/6". */
+/** Joins a formatted value: "70 kg", "6.5%", "12°", "5/6". */
 export function writtenText({ text, unit, below }: WrittenValue): string {
   if (below) return `${text}/${below}`;
   if (!unit) return text;
   return /^(%|°(?!\p{L}))/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`;
 }
 
-/** The unit of a quantity's format. @throws TypeError when the units are not given. */
+/** Returns the unit of a quantity's format. @throws TypeError without units. */
 export function scaleOf(format: QuantityFormat, quantities: Quantities | undefined): QuantityScale {
   if (!quantities) throw new TypeError(`The units of ${format.converter} are not given`);
   return quantities(format);
 }
 
-/** Fixed decimals where the format asks for them, so that columns line up. */
+/** Uses fixed decimals if requested, so that columns align. */
 function figures(
   value: number,
   { decimals, significant }: { decimals?: number; significant?: number },
@@ -103,7 +103,7 @@ function figures(
 const withUnit = (text: string, unit: string | undefined): WrittenValue =>
   unit && unit !== "—" ? { text, unit } : { text };
 
-/** Seconds as "2 h 15 min", "45 s", "−1 h 0 min 5 s", "0 min"; to a thousandth of a second. */
+/** Formats seconds as "2 h 15 min", "45 s", "−1 h 0 min 5 s", "0 min"; to a thousandth of a second. */
 export function formatDuration(seconds: number): string {
   const exact = roundTo(Math.abs(seconds), 3);
   const whole = Math.floor(exact);

@@ -2,7 +2,7 @@ import { roundTo } from "../../core/numeric/round.ts";
 import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";
 import type { ValueContext } from "./format-output.ts";
 
-/** A figure for the clipboard: plain digits without unit. */
+/** Formats a figure for the clipboard: plain digits without unit. */
 export function plainOutput(
   value: OutputValue,
   format: ValueFormat,

@@ -7,10 +7,10 @@ import type { ChosenUnits } from "./chosen-units.ts";
 import type { Quantities } from "./format-value.ts";
 
 /**
- * Writes quantities in the units of these converters: in the one chosen for the same quantity where there is one, else in
- * the first of the system. In doubles, without the exact engine, which a page need not load for its figures: `curve` has
- * it, for units that are no straight scale. Prices per quantity are in the currency.
- * @throws TypeError for a unit that is not there, or that wants a curve where none is given.
+ * Formats quantities in units of these converters: in the selected one for the quantity, else in the first of
+ * the system. Uses doubles instead of the exact engine, which pages need not load: `curve` provides it for
+ * nonlinear units. Prices per quantity are in the currency. @throws TypeError for an unknown unit, or a
+ * nonlinear one without `curve`.
  */
 export const quantitiesOf =
   (
@@ -33,7 +33,7 @@ export const quantitiesOf =
     return { symbol: currency ? inCurrency(unit.symbol, currency) : unit.symbol, fromBase };
   };
 
-/** The same with all figures of one quantity in one unit, of whichever system; without it where that is no straight scale. */
+/** Fixes the unit of all figures of one quantity, in any system; no effect for a nonlinear unit. */
 export function withUnit(
   quantities: Quantities,
   converter: CompiledConverter | undefined,
@@ -46,7 +46,7 @@ export function withUnit(
   return (format) => (format.converter === converter.slug ? scale : quantities(format));
 }
 
-/** Rounding error of a double in a difference of much greater numbers: 0 °F is not 6 × 10⁻¹⁴. */
+/** Relative rounding error in a difference of much larger numbers: 0 °F is not 6 × 10⁻¹⁴. */
 const NOISE = 1e-13;
 
 function straight({ law }: CompiledUnit): (value: number) => number {
@@ -58,7 +58,7 @@ function straight({ law }: CompiledUnit): (value: number) => number {
   };
 }
 
-/** "101325/760", "1/180*pi" or "2*pi^2" as a double, as `factorText` writes them. */
+/** Parses "101325/760", "1/180*pi" or "2*pi^2", as `factorText` formats them, to a double. */
 function ratio(text: string): number {
   const [fraction = "", power] = text.split("*pi");
   const [above = "", below = "1"] = fraction.split("/");

@@ -3,8 +3,8 @@ import { formatNumber } from "../../core/numeric/text.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 
 /**
- * The figures of a record, "0.09 mm", without details; with their names where there are several, and where `named`, if it has
- * no unit that says what it is: "Loss coefficient C 0.11".
+ * Formats the figures of a record, "0.09 mm", without details; with names if there are several, or if `named`
+ * and the unit does not identify it: "Loss coefficient C 0.11".
  */
 export function figuresText(
   { figures }: RecordSet,
@@ -27,7 +27,7 @@ export function figuresText(
     .join(", ");
 }
 
-/** "ASHRAE Handbook: Fundamentals, 2021, chapter 21, table 1" */
+/** Formats "ASHRAE Handbook: Fundamentals, 2021, chapter 21, table 1". */
 export const sourceText = ({
   title,
   edition,

@@ -24,14 +24,13 @@ export interface InputContext extends ValueContext {
   converters: Readonly<Record<string, CompiledConverter>>;
   /** The sets of the records that the inputs name. */
   records?: RecordSets;
-  /** The day that “today” stands for, where it is to be said: on paper. */
+  /** Meaning of “today”, if it should be displayed: on paper. */
   today?: string;
 }
 
-/** Context for formatting the entries of fields. */
 type EntryContext = Pick<InputContext, "currency" | "converters" | "records" | "today">;
 
-/** An input as it stands in a form, for reading: "$18,000", "154 lb", "End of the period". */
+/** Formats an input of a form: "$18,000", "154 lb", "End of the period". */
 export function inputText({ fields, entries }: Form, id: string, context: EntryContext): string {
   const [field, entry] = [fields[id], entries[id]];
   if (!field || entry === undefined) return NO_VALUE;
@@ -39,13 +38,12 @@ export function inputText({ fields, entries }: Form, id: string, context: EntryC
   return rowTexts(field.fields, rowsIn(entry), context, [entries]).join("; ") || NO_VALUE;
 }
 
-/** A form with what stands in it. */
 interface Form {
   fields: Fields;
   entries: Entries;
 }
 
-/** Rows for reading, each in one line; blank ones are left out. */
+/** Formats rows, each in one line; skips blank ones. */
 export const rowTexts = (
   fields: Fields,
   rows: readonly RowEntry[],
@@ -53,7 +51,7 @@ export const rowTexts = (
   outer: readonly Entries[],
 ): string[] => rows.map((row) => rowText(fields, row, context, outer)).filter((text) => text !== "");
 
-/** A row in one line: "Kitchen · 12 m² · walls: 8 m² · 10 m²". */
+/** Formats a row in one line: "Kitchen · 12 m² · walls: 8 m² · 10 m²". */
 export function rowText(
   fields: Fields,
   row: RowEntry,
@@ -76,7 +74,7 @@ function simpleText(field: SimpleField, entry: SimpleEntry, context: EntryContex
     case "quantity": {
       const id = typeof entry === "string" ? field.units[0] : entry.unit;
       const unit = context.converters[field.converter]?.units.find((each) => each.id === id);
-      // "5 ft 7 in" says its units.
+      // "5 ft 7 in" contains its units.
       return /\p{L}|["'′″]/u.test(text)
         ? text
         : `${grouped(text)} ${inCurrency(unit?.symbol ?? "", context.currency)}`.trim();
@@ -110,7 +108,7 @@ function simpleText(field: SimpleField, entry: SimpleEntry, context: EntryContex
 
 const PLAIN = /^\d+(?:\.\d+)?$/;
 
-/** "20000" as "20,000"; what else was typed, as it was typed. */
+/** Groups "20000" as "20,000"; leaves other text unchanged. */
 const grouped = (text: string): string => (PLAIN.test(text) ? displayText(text) : text);
 
 /** Formats the difference between two figures: "+$12.00", "−1.5%"; nothing if they are equal or not numbers. */

@@ -7,7 +7,10 @@ interface Writing {
   quantities?: Quantities | undefined;
 }
 
-/** A sentence for reading, its values in the units of the context. @throws TypeError for a quantity without `quantities`. */
+/**
+ * Formats a sentence with its values in the units of the context. @throws TypeError for a quantity without
+ * `quantities`.
+ */
 export function sentenceText(sentence: Sentence, { currency, quantities }: Writing): string {
   if (typeof sentence === "string") return sentence;
   return sentence.parts

@@ -5,7 +5,7 @@ import { formatDay } from "./format-day.ts";
 import type { ValueContext } from "./format-output.ts";
 import { formatValue, type WrittenValue } from "./format-value.ts";
 
-/** A symbol's value as the formula has it: in the visitor's unit, or in the one that the formula wants. */
+/** Returns a symbol's value in the visitor's unit, or in the one that the formula requires. */
 export function symbolValue(
   symbol: FormulaSymbol | undefined,
   value: number | string | undefined,
@@ -33,7 +33,7 @@ function momentText(seconds: number): string {
   return `${formatDay(day, "short")}, ${clockText(seconds - day * DAY_SECONDS)}`;
 }
 
-/** Longer whole numbers are cut in the middle: they are only read, not copied. */
+/** Longer whole numbers are truncated in the middle: they are only read, not copied. */
 const LONGEST = 40;
 
 function exactValue(value: string): WrittenValue {

@@ -6,10 +6,13 @@ import type { Currency } from "../../kit/fields/currency.ts";
 import { type Quantities, scaleOf, type Value } from "./format-value.ts";
 import { headed, titledTotal } from "./table-heads.ts";
 
-/** Significant digits that a double is good for. */
+/** Reliable significant digits of a double. */
 const DIGITS = 15;
 
-/** A table as CSV: the header with units, plain figures that programs read, ISO days, h:mm:ss; the totals last. */
+/**
+ * Formats a table as CSV: the header with units, machine-readable figures, ISO days, h:mm:ss; the totals
+ * last.
+ */
 export function tableCsv(table: Table, currency: Currency, quantities?: Quantities): string {
   const cells = (row: readonly Value[]): string[] =>
     table.columns.map(({ format }, i) => plainValue(row[i] ?? null, format, currency, quantities));
@@ -37,7 +40,7 @@ export function unitOf(format: ValueFormat, currency: Currency, quantities?: Qua
   }
 }
 
-/** "1234.50", "6.5", "2026-11-22", "2:15:00"; empty where there is no value. */
+/** Formats "1234.50", "6.5", "2026-11-22", "2:15:00"; empty without a value. */
 export function plainValue(
   value: Value,
   format: ValueFormat,
@@ -72,7 +75,7 @@ const plainNumber = (value: number): string =>
 const plainFixed = (value: number, decimals: number): string =>
   Number.isFinite(value) ? roundTo(value, decimals).toFixed(decimals) : "";
 
-/** Seconds as "-2:15:00.5". */
+/** Formats seconds as "-2:15:00.5". */
 function clockText(seconds: number): string {
   const exact = roundTo(Math.abs(seconds), 3);
   const whole = Math.floor(exact);

@@ -26,6 +26,6 @@ export const valueContext = (
 
 const curve = curveBy(findLaws);
 
-/** Writes any quantity at all, in SI units where nothing is chosen. */
+/** Formats any quantity, in SI units by default. */
 export const allQuantities = (chosen?: ChosenUnits, currency?: Currency): Quantities =>
   quantitiesOf(findQuantity, chosen, curve, currency);

@@ -8,14 +8,13 @@ import type { CompiledConverter } from "../../units/compile.ts";
 export interface SheetContext {
   /** The units of the calculator's quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
-  /** The record sets that are known. */
+  /** Loaded record sets. */
   records: RecordSets;
   system: UnitSystem;
   /** Entries around the rows, the nearest first. */
   outer: readonly Entries[];
 }
 
-/** One column of rows as a spreadsheet: a field of theirs, or one of the rows within them. */
 export interface SheetColumn {
   /** Path of the nested rows, if the problem is theirs. */
   list?: string;
@@ -29,7 +28,7 @@ export const isRows = (field: Field): field is RowsField | InnerRowsField => fie
 export const hasInnerRows = ({ fields }: RowsField | InnerRowsField): boolean =>
   Object.values(fields).some(isRows);
 
-/** Every field of the rows and of the rows within them, in their order. */
+/** Lists the fields of the rows and of the nested rows, in order. */
 export const sheetColumns = ({ fields }: RowsField | InnerRowsField): SheetColumn[] =>
   Object.entries(fields).flatMap(([id, field]): SheetColumn[] =>
     isRows(field)
@@ -41,10 +40,12 @@ export const sheetColumns = ({ fields }: RowsField | InnerRowsField): SheetColum
       : [{ id, field, title: field.label }],
   );
 
-/** A column of numbers in front tells where a row begins, where the rows within it take lines of their own. */
+/**
+ * Title of a leading column of numbers, which marks where a row begins if its nested rows take several lines.
+ */
 export const NUMBER_TITLE = "#";
 
-/** The columns that these rows use: of fields that apply in one of them or are not at their default. */
+/** Lists the columns in use: fields that apply in a row or differ from their default. */
 export function usedColumns(
   field: RowsField | InnerRowsField,
   rows: readonly Entries[],

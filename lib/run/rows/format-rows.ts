@@ -11,8 +11,8 @@ import {
 } from "./columns.ts";
 
 /**
- * Rows as a spreadsheet: a line of titles, then one line for each row, or as many as the rows within it need. Pasted back
- * they are the same rows.
+ * Formats rows as a spreadsheet: a line of titles, then one line per row, or as many as its nested rows need.
+ * Pasting it restores the rows.
  */
 export function writtenRows(
   field: RowsField | InnerRowsField,
@@ -45,13 +45,13 @@ export function writtenRows(
   return [isNumbered ? [NUMBER_TITLE, ...head] : head, ...lines];
 }
 
-/** The row whose field stands in a line: the row itself in its first one, else one of those within it. */
+/** Returns the row of a field in a line: the row itself in its first one, else a nested one. */
 function holderOf({ list }: SheetColumn, row: RowEntry, line: number): Entries | undefined {
   if (list !== undefined) return rowsIn(row[list])[line];
   return line === 0 ? row : undefined;
 }
 
-/** The unit that a whole column is in. */
+/** Returns the common unit of a column. */
 function commonUnit({ list, id, field }: SheetColumn, rows: readonly RowEntry[]): string | undefined {
   if (field.kind !== "quantity") return undefined;
   const holders = list === undefined ? rows : rows.flatMap((row) => rowsIn(row[list]));

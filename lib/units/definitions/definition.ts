@@ -1,12 +1,12 @@
-/** A named unit or constant that the defining relations of the converters are written with. */
+/** Named unit or constant of defining relations. */
 export interface Definition {
-  /** Its own defining relation; `null` makes it a base dimension. */
+  /** Defining relation; `null` for a base dimension. */
   readonly value: string | null;
   /** Code of the source (lib/core/sources) and the place in it. */
   readonly source: string;
-  /** May carry an SI prefix (km, kPa, µF). */
+  /** True if SI prefixes are allowed (km, kPa, µF). */
   readonly prefixes?: true;
-  /** Known by experiment: the digits are those that the source prints. */
+  /** True if measured: with the digits that the source prints. */
   readonly measured?: true;
 }
 

@@ -6,7 +6,7 @@ import { customary } from "./customary.ts";
 import type { Definition } from "./definition.ts";
 import { si } from "./si.ts";
 
-/** Every name that a defining relation may use. */
+/** Names for defining relations. */
 export const definitions: ReadonlyMap<string, Definition> = new Map(
   [si, customary, constants].flatMap((group) => Object.entries(group)),
 );
@@ -53,8 +53,8 @@ const PREFIXES: ReadonlyMap<string, R.Rational> = new Map(
 const cache = new Map<string, Factor>();
 
 /**
- * The exact factor of a defined name, with or without prefix ("kPa"), to the base dimensions.
- * @throws ReferenceError when no definition has that name.
+ * Returns the exact factor of a defined name, with or without prefix ("kPa"), to the base dimensions. @throws
+ * ReferenceError for an unknown name.
  */
 export function resolveDefinition(name: string): Factor {
   const cached = cache.get(name);

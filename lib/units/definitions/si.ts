@@ -10,7 +10,7 @@ export const si: Record<string, Definition> = {
   K: prefixed(null, "SI9 Table 2"),
   mol: prefixed(null, "SI9 Table 2"),
   cd: prefixed(null, "SI9 Table 2"),
-  // Counted things: pure numbers in the SI, kept apart here so that no one converts pixels into bits.
+  // Counted things: pure numbers in the SI, but separate here so that no one converts pixels into bits.
   bit: prefixed(null, "IEC 80000-13"),
   px: base("ISO 12233"),
   keystroke: base("ARIF2009"),
