@@ -105,7 +105,6 @@ function inUnits({ nextUrl, headers }: NextRequest): Response | undefined {
   });
 }
 
-/** The system that an address asks for, or the visitor's own. */
 const systemFor = ({ id }: CalculatorEntry, query: URLSearchParams, headers: Headers): UnitSystem =>
   systemAskedFor(findFormCalculator(id)?.inputs ?? {}, query) ??
   systemOfVisitor(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");

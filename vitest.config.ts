@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 /** A calculator’s tests are in its folder. */
 const UNIT_TESTS = ["tests/**/*.test.{ts,tsx}", "lib/calculators/*/tests/**/*.test.{ts,tsx}"];
 const SERVER_TESTS = "tests/server/**/*.test.{ts,tsx}";
-/** Tests of the folder of the embedded database. */
 const EMBEDDED_TESTS = "tests/server/data-folder.test.ts";
 /** Tests that put other modules in the place of some of ours, and so want modules of their own. */
 const MOCKED_TESTS = "{tests,lib}/**/*.mocked.test.{ts,tsx}";

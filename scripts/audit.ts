@@ -90,10 +90,7 @@ export function formatReport({ build, results }: AuditReport): string {
   ].join("\n");
 }
 
-/**
- * Lists the missing steps of a part: none after a complete run, else the rest of the most complete set of
- * shards.
- */
+/** Lists the missing steps of a part: none after a complete run, else missing shards. */
 function missingSteps(part: AuditPart, names: readonly string[]): string[] {
   if (names.includes(part)) return [];
   const counts = new Set(

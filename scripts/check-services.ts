@@ -80,9 +80,7 @@ function quoteError(error: unknown): string {
   return quote([...new Set(words)].join("; "));
 }
 
-/**
- * Quotes another server's message: in one line, bounded, without control characters and without our secrets.
- */
+/** Quotes another server's message: in one line, bounded, without control characters or secrets. */
 function quote(words: string): string {
   const { OPENAI_API_KEY, SMTP_URL } = env();
   const password = decodeURIComponent(URL.parse(SMTP_URL ?? "")?.password ?? "");

@@ -21,7 +21,6 @@ interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-/** Lists optional packages (name and version) that locked ones require and the lockfile lacks. */
 export function missingPackages({ packages }: Lockfile): { name: string; version: string; dev: boolean }[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)

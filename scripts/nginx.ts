@@ -12,7 +12,6 @@ export interface Nginx {
   url: string;
   /** The port that redirects to https. */
   redirectPort: number;
-  /** The port of the site with TLS. */
   securePort: number;
   /** The certificate of that port, self-signed for TLS_NAMES. */
   certificate: string;

@@ -7,12 +7,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** The project's folder. */
 export const root = basename(dirname(here)) === ".next" ? join(here, "..", "..") : join(here, "..");
 
-/** The build that is served. */
 export const servedFolder = join(root, ".next");
 
-/**
- * Name of the folder of a build in progress. It replaces the served build once complete (scripts/build.ts).
- */
+/** Name of the folder of a build in progress. Replaces the served build (scripts/build.ts). */
 export const NEW_BUILD = ".next-new";
 export const newFolder = join(root, NEW_BUILD);
 

@@ -4,10 +4,7 @@ import { join } from "node:path";
 import { dataVersion } from "../data/version.ts";
 import { root } from "./paths.ts";
 
-/**
- * Copies data/ into public/ under the version that next.config.mjs passes to the pages; removes earlier
- * versions.
- */
+/** Copies data/ into public/ under the version of next.config.mjs; removes earlier versions. */
 export function publishData(): void {
   const folder = join(root, "public", "data");
   const target = join(folder, dataVersion());

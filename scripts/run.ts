@@ -43,7 +43,6 @@ async function runBuildStep(command: string, args: readonly string[], extra: Ext
   process.exit(status);
 }
 
-/** Runs the last program of a command, whose exit status becomes that of this process. */
 async function finishWith(command: string, args: readonly string[], extra: Extra = {}): Promise<never> {
   const env = { ...process.env, ...extra };
   process.exit(await runProgram(command, args, { cwd: root, env, isLast: true }));

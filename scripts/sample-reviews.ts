@@ -3,10 +3,7 @@ import type { Client } from "pg";
 /** Time of the newest sample review, and the interval between two, in milliseconds. */
 const [NEWEST, STEP] = [Date.UTC(2026, 0, 1), 60_000];
 
-/**
- * Returns the cursor after a sample review by its number, 1 for the newest: the nextCursor of GET
- * /api/reviews.
- */
+/** Returns the cursor after a sample review, 1 for the newest: the nextCursor of GET /api/reviews. */
 export const cursorBehind = (number: number): string => `${NEWEST - number * STEP}-${number}`;
 
 /** Inserts approved reviews, without the trigger that counts them one by one. */

@@ -10,7 +10,6 @@ export const textIn = (value: string | string[] | undefined): string =>
 /** An id in an address; undefined for everything that is none. */
 export const idIn = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** A path with the parameters that have a value. */
 export function pathWith(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;

@@ -16,9 +16,7 @@ interface ReviewQueueProps {
   decide: (ids: number[], state: ReviewState) => Promise<Result<number[]>>;
 }
 
-/**
- * Reviews of one state to decide about. A decided review disappears immediately and returns if that failed.
- */
+/** Reviews of one state. A decided review disappears immediately and returns if that failed. */
 export function ReviewQueue({ state, reviews, decide }: ReviewQueueProps) {
   const [visible, hide] = useOptimistic(reviews, (list, ids: readonly number[]) =>
     list.filter(({ id }) => !ids.includes(id)),

@@ -10,10 +10,7 @@ import { Problem } from "./problem";
 
 type Step = "password" | "code" | "backup";
 
-/**
- * Asks for e-mail and password; then, with a second factor, for a code of the authenticator app or a backup
- * code.
- */
+/** Asks for e-mail and password; then, with a second factor, for an app or a backup code. */
 export function SignInForm() {
   const [step, setStep] = useState<Step>("password");
   const [error, setError] = useState<string>();

@@ -9,10 +9,7 @@ interface ToolLinkProps {
   children: ReactNode;
 }
 
-/**
- * Link to a calculator; plain text while that calculator does not exist. Word the text so that both read
- * correctly.
- */
+/** Link to a calculator; plain text while that calculator does not exist. Both must read correctly. */
 export function ToolLink({ id, inputs, children }: ToolLinkProps) {
   const calculator = findCalculator(id);
   if (!calculator) return <>{children}</>;

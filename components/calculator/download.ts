@@ -1,6 +1,4 @@
-/**
- * Saves a text as a file. The byte order mark makes spreadsheets read CSV as UTF-8; JSON must not have one.
- */
+/** Saves a text file. The byte order mark makes spreadsheets read CSV as UTF-8; JSON must not have one. */
 export function download(fileName: string, type: string, text: string): void {
   const mark = type === "text/csv" ? "\ufeff" : "";
   saveFile(fileName, new Blob([mark, text], { type: `${type};charset=utf-8` }));

@@ -11,7 +11,6 @@ import { keepFocus } from "./keep-focus";
 
 interface HistoryPanelProps {
   entries: readonly HistoryEntry[];
-  /** Formats an expression and a plain result for reading. */
   readExpression: (expression: string) => string;
   readResult: (plain: string) => string;
   /** File name of the CSV: "basic-calculator-history.csv". */

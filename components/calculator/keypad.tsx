@@ -5,7 +5,6 @@ import { keepFocus } from "./keep-focus";
 
 export type KeyKind = "digit" | "operator" | "function" | "memory" | "danger" | "equals";
 
-/** A key of a calculator. */
 export interface Key<Action> {
   /** Label of the key; must differ from the other keys of its pad. */
   label: string;

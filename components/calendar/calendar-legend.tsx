@@ -2,7 +2,6 @@ import { civilDate } from "@/lib/core/civil/day";
 import { longDate } from "@/lib/core/civil/day-names";
 import type { Calendar } from "@/lib/kit/calculator/calendar";
 
-/** Range of a calendar, and the legend of its marks. */
 export const CalendarLegend = ({
   calendar: { from, to, counted, marks, weekend, holidays },
 }: CalendarProps) => (

@@ -95,7 +95,6 @@ interface ShapesProps {
   patterns: string;
 }
 
-/** Returns the position of a bar across the categories. */
 const acrossOf = ({ category, slot }: Bar, { step, offset, thickness }: CategoryFrame): number =>
   category * step + offset + slot * thickness;
 

@@ -8,7 +8,6 @@ const WIDE = 420;
 const AXIS = 56;
 /** Thickness of side-by-side bars, and the gap around their group. */
 const [STANDING_BAR, STANDING_GAP] = [12, 8];
-/** Horizontal bars. */
 export const LYING = { bar: 16, one: 20, gap: 10 };
 const MOST_LINES = 2;
 /** Height below horizontal bars for the values' labels and the axis label. */
@@ -16,7 +15,6 @@ export const LYING_AXIS = 44;
 /** Maximum share of the width for names on the left of horizontal bars; longer ones are above. */
 const NAMES_PART = 0.4;
 
-/** Returns the number of bars next to each other in a category. */
 export const barsOf = ({ bars, series }: CategoryChart): number =>
   bars === "beside" ? Math.max(1, series.length) : 1;
 
@@ -38,7 +36,6 @@ export function namesColumn({ categories }: CategoryChart, isWide: boolean): num
   return longest <= (isWide ? WIDE : NARROW) * NAMES_PART ? longest + 10 : undefined;
 }
 
-/** The height of one category of lying bars. */
 export function lyingStep(chart: CategoryChart, hasColumn: boolean): number {
   const count = barsOf(chart);
   const bars = count === 1 ? LYING.one : count * LYING.bar;

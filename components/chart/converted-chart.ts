@@ -41,7 +41,6 @@ export function shownChart(chart: Chart, quantities?: Quantities): Chart {
 
 type Conversion = (value: number) => number;
 
-/** Returns an axis with the format of its values, and the conversion of its values. */
 function shownAxis<A extends Axis>(axis: A, quantities?: Quantities): [A, Conversion] {
   const [format, convert] = shownFormat(axis.format, quantities);
   return [{ ...axis, format }, convert];

@@ -126,7 +126,6 @@ export function frameOf(
   };
 }
 
-/** Returns the label of an axis with its unit. */
 export function axisName({ label, format }: Axis): string {
   const unit = format.kind === "number" || format.kind === "count" ? format.suffix : undefined;
   return unit && unit !== "—" ? `${label} (${unit})` : label;

@@ -7,7 +7,6 @@ import type {
   StackChart,
 } from "@/lib/kit/calculator/chart";
 
-/** Every y of these lines. */
 export const ysOf = (lines: readonly (Line | Guide)[]): readonly number[] =>
   lines.flatMap(({ points }) => points.map(([, y]) => y));
 

@@ -35,7 +35,6 @@ export function layersOf(series: readonly Line[], xs: readonly number[]): readon
   });
 }
 
-/** The sum of all series at x. */
 export const totalAt = (series: readonly Line[], x: number): number =>
   series.reduce((sum, each) => sum + (valueAt(each, x) ?? 0), 0);
 

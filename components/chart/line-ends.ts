@@ -18,7 +18,6 @@ interface LineEnd {
 /** Maximum width of the names of lines on paper: longer ones are in the legend only. */
 const LONGEST = 96;
 
-/** The names of lines at their ends. */
 export const endsOf = (lines: readonly PlacedLine[]): LineEnd[] =>
   lines.flatMap(({ line: { label }, places }) => {
     const [x, y] = places.at(-1) ?? [];

@@ -15,7 +15,6 @@ interface Name extends Labeled {
 export interface LineNamesProps {
   chart: LineChart;
   frame: Frame;
-  /** A legend has the names of the lines. */
   hasLegend?: boolean;
 }
 

@@ -3,7 +3,6 @@ export type Place = readonly [x: number, y: number];
 const place = ([x, y]: Place): string => `${round(x)} ${round(y)}`;
 const round = (pixels: number): number => Math.round(pixels * 100) / 100;
 
-/** SVG path data of a line through these places. */
 export const linePath = (places: readonly Place[]): string =>
   places.length === 0 ? "" : `M${places.map(place).join("L")}`;
 

@@ -26,9 +26,7 @@ interface ReaderProps {
 
 const [LEAP, LEAP_PART] = [12, 0.1];
 
-/**
- * Drawing with a legend that shows the values at the pointer; arrow keys move along the places like a slider.
- */
+/** Drawing with a legend that shows the values at the pointer; arrow keys move like a slider. */
 export function Reader(props: ReaderProps) {
   const { title, size, count, at, reading, onChoose, note } = props;
 

@@ -4,7 +4,6 @@ import { type WrittenValue, writtenText } from "@/lib/run/format/format-value";
 export interface Reading {
   at: { label: string; text: string };
   entries: readonly Entry[];
-  /** Spoken form of the reading. */
   spokenText: string;
 }
 

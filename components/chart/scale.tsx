@@ -100,10 +100,7 @@ export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
   );
 }
 
-/**
- * Returns the band of a value: from its lower limit to below the next one's; outside the scale, the outermost
- * one.
- */
+/** Returns the band of a value: from its lower limit to below the next one's; outside, the outermost one. */
 const bandOf = (bands: readonly Band[], value: number): Band | undefined =>
   bands.findLast(({ from }) => value >= from) ?? bands[0];
 

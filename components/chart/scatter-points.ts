@@ -24,7 +24,6 @@ export const homeIn = (cloud: readonly CloudPoint[]): number =>
     cloud.findIndex(({ group }) => group === undefined),
   );
 
-/** The index of the place nearest to this one. */
 export function nearestPlace(
   places: readonly { x: number; y: number }[],
   x: number,

@@ -173,7 +173,6 @@ function aboveOrBelow(
   };
 }
 
-/** Returns the reading of the selected point, and the markers of the groups. */
 function scatterReading(chart: ScatterChart, read: CloudPoint, rank: string, currency: Currency): Reading {
   const { x, y, series, point } = chart;
   const group = read.group === undefined ? undefined : series[read.group]?.label;

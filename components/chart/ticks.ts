@@ -46,7 +46,6 @@ function evenTicks(min: number, max: number, count: number): readonly number[] {
   return candidates.length >= 2 && candidates.every(Number.isFinite) ? candidates : [min, max];
 }
 
-/** Ticks at these values. */
 export function labelled(
   values: readonly number[],
   format: ValueFormat,

@@ -1,7 +1,4 @@
-/**
- * Marks another button that opens the chat: in the menu of small screens, where the floating one is often
- * hidden.
- */
+/** Marks another button that opens the chat: in the menu of small screens. */
 export const OPENS_CHAT = "data-opens-chat";
 /** Attribute of the button’s container while the button is hidden. */
 export const AWAY = "data-away";

@@ -44,7 +44,6 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
   );
 }
 
-/** Lists all names of units and parameters in formula lines. */
 const namesOf = ({ base, parameters }: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string[] => [
   ...[from, to].flatMap(({ symbol, plural }) => [symbol, plural]),
   base.symbol,

@@ -28,7 +28,6 @@ import { SourceList } from "./source-list";
 
 interface ConverterPageProps {
   converter: ConverterDeclaration;
-  /** Pair, for the page of a popular pair. */
   pair?: PairDeclaration;
   /** Answer to the address for browsers without script; the static page only links to it. */
   plain?: PlainPage;

@@ -10,7 +10,6 @@ import type { ConverterModel } from "./use-converter";
 interface FieldBarProps {
   converter: CompiledConverter;
   model: ConverterModel;
-  /** Units of the value and the result. */
   from: CompiledUnit;
   to: CompiledUnit;
   panel: RefObject<HTMLElement | null>;

@@ -10,7 +10,6 @@ const widthOf = (text: string): number =>
   );
 
 const ROOM = "(100cqi - 1.5rem)";
-/** Size of a unit relative to its number. */
 export const UNIT = 0.6;
 
 /** Length from which a text may wrap, since no one reads it at a glance. */

@@ -7,10 +7,7 @@ interface Sign {
   name: string;
 }
 
-/**
- * Returns the signs of the unit’s notation that a phone's number pad lacks, and the units that may follow a
- * number.
- */
+/** Returns the signs of the unit’s notation missing on number pads, and units to follow. */
 export function keysOf(
   converter: CompiledConverter,
   unit: CompiledUnit,

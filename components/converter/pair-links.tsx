@@ -4,7 +4,6 @@ import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity
 import { LinkChips } from "./link-chips";
 import { PhoneFold } from "./phone-fold";
 
-/** Links to the popular pairs, and back to the converter from one of them. */
 export function PairLinks({
   converter,
   current,

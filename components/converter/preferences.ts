@@ -21,10 +21,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Reads the stored list; unreadable lists are empty (see `isReadable`). Returns the same array while nothing
- * changes.
- */
+/** Reads the stored list; unreadable lists are empty (see `isReadable`). Same array while unchanged. */
 export function readList(key: string): readonly string[] {
   const text = readText(key);
   const cached = cache.get(key);

@@ -11,7 +11,6 @@ import { useTypedResult } from "./use-entered-result";
 
 interface ResultProps {
   model: ConverterModel;
-  /** Units of the value and the result. */
   from: CompiledUnit;
   to: CompiledUnit;
   keyboard: "decimal" | "text";

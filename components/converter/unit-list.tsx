@@ -80,7 +80,6 @@ const UnitRow = ({ unit, chosen }: { unit: CompiledUnit; chosen: boolean }) => (
   </>
 );
 
-/** Returns the group that contains a unit. */
 const groupOf = (converter: CompiledConverter, unit: CompiledUnit): readonly string[] =>
   unitSections(converter).flatMap(({ name, units }) =>
     name !== undefined && units.includes(unit) ? [name] : [],

@@ -3,7 +3,6 @@ import { isJuxtaposed, isTall, type Opening } from "@/lib/kit/formulas/spacing";
 import type { FormulaTree } from "@/lib/kit/formulas/tree";
 import { Base, INDEX, Letters, Name, Row, subOf } from "./name";
 
-/** Part of a formula as MathML, inside a <math>. */
 export function Part({ tree }: { tree: FormulaTree }): ReactNode {
   switch (tree.kind) {
     case "number":

@@ -14,10 +14,7 @@ const targets = [
   { name: "Email", address: (url: string, title: string) => `mailto:?subject=${title}&body=${url}` },
 ] as const;
 
-/**
- * Links that share this page. `url` is its canonical address; copying uses the address with the visitor's
- * inputs.
- */
+/** Links that share this page. `url` is its canonical address; copying includes the inputs. */
 export function ShareBlock({ url, title }: { url: string; title: string }) {
   const encoded = { url: encodeURIComponent(url), title: encodeURIComponent(title) };
 

@@ -6,7 +6,6 @@ export const UNITS_CHOICE = "data-units-choice";
 /** Window event for the visitor's choice; its detail is the system. */
 export const UNITS_EVENT = "units";
 
-/** Returns the visitor's system, from the script or the visitor's choice. */
 export const ownSystem = (): UnitSystem => (document.documentElement.dataset.units === "us" ? "us" : "si");
 
 /**

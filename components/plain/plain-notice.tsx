@@ -1,7 +1,6 @@
 import { buttonStyles } from "@/components/ui/button";
 
 interface PlainNoticeProps {
-  /** Path of the tool. */
   path: string;
   /** Parameters of the tool’s initial state, so that the server answers. */
   start: Readonly<Record<string, string>>;

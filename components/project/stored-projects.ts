@@ -30,7 +30,6 @@ export async function keptProjects(): Promise<KeptProjects> {
 /** Calls the listener when another window saves or deletes a project. */
 export const onKeptProjects = (listener: () => void): (() => void) => hearOfProjects(listener);
 
-/** Stores a project, and adds it to the list. */
 export async function keep(project: Project): Promise<string> {
   const shelf = await projectShelf();
   await shelf.change(project.id, () => project);
@@ -64,7 +63,6 @@ export async function deleteProject(id: string): Promise<Project | undefined> {
   return open?.read().project;
 }
 
-/** Creates a copy of the worked example. */
 export async function openExample(units: UnitSystem): Promise<string> {
   const { readProject } = await import("@/lib/projects/read-project");
   return keepCopy(unwrapResult(readProject(await fetchJson<unknown>(examplePath(units)))));

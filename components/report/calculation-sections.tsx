@@ -16,7 +16,6 @@ interface CalculationSectionsProps {
   level: 2 | 3;
 }
 
-/** Numbered sections of one calculation. */
 export function CalculationSections({ report, sections, links, level }: CalculationSectionsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return sections.map(({ section, id, number, title }) => (

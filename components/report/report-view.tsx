@@ -6,10 +6,7 @@ import { CalculationSections } from "./calculation-sections";
 import { messages } from "./messages";
 import { useRenderedCount } from "./use-rendered-count";
 
-/**
- * Report: title block, contents, and every calculation with its sections. A single calculation has no
- * chapter.
- */
+/** Report: title block, contents, and every calculation with its sections. A single one has no chapter. */
 export function ReportView({ report }: { report: ProjectReport }) {
   const { title, parts } = report;
   const [first] = parts;

@@ -47,7 +47,6 @@ export function ReviewItem({ review: { name, rating, comment, createdAt } }: { r
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Rating in stars, announced as a number. */
 function Stars({ rating }: { rating: number }) {
   return (
     <p className="mt-1 flex">

@@ -30,9 +30,7 @@ interface AnswerBarProps {
   /** Accessible name of the input: "Search converters". */
   label: string;
   placeholder: string;
-  /**
-   * If present, finds only these converters, by name, description and category, in addition to the answer.
-   */
+  /** Finds only these converters, by name, description and category, in addition to the answer. */
   tools?: readonly HubTool[];
   /** True to take the initial focus if there is a keyboard and room. */
   focused?: true;

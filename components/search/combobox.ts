@@ -5,5 +5,4 @@ export interface ComboboxState {
   active?: string;
 }
 
-/** Closed combobox. */
 export const CLOSED: ComboboxState = { expanded: false };

@@ -2,7 +2,6 @@
 
 import { type ComponentType, useState } from "react";
 
-/** Tool lists of the menu, loaded when it opens. */
 export function MenuLists() {
   const [Tools, setTools] = useState<ComponentType>();
   const load = () =>

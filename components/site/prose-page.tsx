@@ -26,7 +26,6 @@ export function ProsePage({ page, lead, updated, children }: ProsePageProps) {
   );
 }
 
-/** Section of such a page, with an anchor from its title. */
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
   const id = anchorOf(title);
   return (

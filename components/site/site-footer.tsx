@@ -30,9 +30,7 @@ export function SiteFooter() {
   );
 }
 
-/**
- * Current year, even on a page that was built last year: set while the page is parsed, without page scripts.
- */
+/** Current year, also in an older build: set while the page is parsed, without page scripts. */
 const CopyrightYear = ({ builtIn }: { builtIn: number }) => (
   <>
     <span suppressHydrationWarning>{builtIn}</span>

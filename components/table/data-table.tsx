@@ -118,9 +118,7 @@ interface RowProps {
 
 const lengthOf = (cell: Cell | undefined): number => (cell ? cell.before.length : 0);
 
-/**
- * Limits the lines of wrapped sentences; keeps the first column narrow, so that it does not cover the others.
- */
+/** Limits the lines of wrapped sentences; keeps the first column narrow. */
 function textWidth(column: number, length: number): string {
   if (length > 60) return column === 0 ? "min-w-32 sm:min-w-56" : "min-w-80";
   if (length > 18) return column === 0 ? "min-w-32 sm:min-w-48" : "min-w-40";

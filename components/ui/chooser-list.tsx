@@ -6,10 +6,7 @@ import { Listbox, useListbox } from "./listbox";
 
 interface ChooserListProps<Item extends { id: string }> extends OpenListProps {
   plural: string;
-  /**
-   * Returns the items that match a search text; all for an empty text. Must be the same function for every
-   * render.
-   */
+  /** Returns the items that match a search text; all for an empty text. Must be stable across renders. */
   matching: (query: string) => readonly Item[];
   chosen: string;
   /** Runs an action other than the choice of an item; returns true if it did, which keeps the list open. */

@@ -3,7 +3,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useLoaded } from "./use-loaded";
 
-/** Props of the open list of a chooser. */
 export interface OpenListProps {
   id: string;
   label: string;

@@ -19,10 +19,7 @@ interface ListboxModel {
 }
 
 const PAGE = 8;
-/**
- * Number of initially rendered options, and of those added near the end: 883 options take longer than a key
- * press.
- */
+/** Number of initially rendered options, and of those added later: 883 take too long. */
 const [FIRST, MORE] = [100, 200];
 /** Distance from the end at which more options render, in pixels. */
 const NEAR = 600;

@@ -2,10 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/**
- * Returns the height of a phone's keyboard over the window, in pixels: fixed elements do not move by
- * themselves.
- */
+/** Returns the height of a phone's keyboard over the window, in pixels: fixed elements stay put. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {

@@ -55,7 +55,6 @@ export async function runCalculator(
   };
 }
 
-/** Returns the page of a calculator with these inputs. */
 function formPage(calculator: FormCalculator, state: FormState): PageLink {
   const query = formQuery(calculator.inputs, state);
   const path = calculatorPath(calculator);

@@ -4,7 +4,6 @@ import { objectSchema } from "../faces/api/object-schema.ts";
 import { strictParameters } from "./strict-schema.ts";
 import { propertiesOf, type Tool } from "./tool.ts";
 
-/** Derives the tool of a calculator with a panel from its API. */
 export const panelTool = (panel: PanelWithApi): Tool => ({
   name: panel.api.name,
   description: panel.api.description,

@@ -9,7 +9,6 @@ const ordered = <T extends CalculatorEntry>(list: readonly T[]): readonly T[] =>
 /** The calculators with the generic form. Their computes are in computes.ts. */
 export const formCalculators: readonly FormCalculator[] = ordered<FormCalculator>(forms);
 
-/** Calculators with a custom panel. */
 export const panelCalculators: readonly PanelCalculator[] = ordered<PanelCalculator>(panels);
 
 /** All calculators, in the order of the sidebar. */

@@ -184,10 +184,7 @@ export const featuredEmbeds: readonly ({ calculator: string } | { converter: str
   { calculator: "hvac" },
 ];
 
-/**
- * Calculators with a panel that has a page for each unit system. Those with a form do if they have
- * quantities.
- */
+/** Calculators with a panel page for each unit system. Those with a form do if they have quantities. */
 export const panelsInSystems: readonly string[] = ["physics"];
 
 /** Planned calculator, with the closest existing page. */

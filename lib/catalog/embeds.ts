@@ -9,7 +9,6 @@ export interface EmbeddableTool {
   slug: string;
   name: string;
   description: string;
-  /** Address of the framed page. */
   path: string;
   /** Address of the tool's page, to which the frame links. */
   page: string;

@@ -16,7 +16,6 @@ export interface PublicFaq {
   answer: string;
 }
 
-/** Splits an answer into paragraphs, with their line numbers. */
 export const paragraphsOf = (answer: string): { number: number; text: string }[] =>
   answer
     .split("\n")

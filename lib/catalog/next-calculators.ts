@@ -4,7 +4,6 @@ import { formCalculators } from "./calculators.ts";
 
 /** Result that another calculator can use. */
 export interface Onward {
-  /** Id of the output. */
   output: string;
   /** Id and name of the receiving calculator, and its field. */
   calculator: string;

@@ -10,7 +10,6 @@ export interface PanelWithApi {
 
 const apis: Readonly<Record<string, PanelApi>> = panelApis;
 
-/** Calculators with a custom panel that have an API. */
 export const panelsWithApi: readonly PanelWithApi[] = panelCalculators.flatMap((calculator) => {
   const api = apis[calculator.id];
   return api ? [{ calculator, api }] : [];

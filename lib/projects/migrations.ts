@@ -1,7 +1,6 @@
 /** Project of an older version, of which only the version was checked. */
 type Old = Readonly<Record<string, unknown>>;
 
-/** Migrations by the version that they read. Each returns the next version. */
 export type Migrations = Readonly<Record<number, (old: Old) => Old>>;
 
 /** There is no version before the first. */

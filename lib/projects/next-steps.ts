@@ -13,7 +13,6 @@ import type { ProjectInputs } from "./project.ts";
 export interface NextStep {
   onward: Onward;
   what: string;
-  /** Inputs of the other calculator, in the format of a project. */
   inputs: ProjectInputs;
 }
 

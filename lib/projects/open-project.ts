@@ -93,10 +93,7 @@ export class OpenProject {
 
   readonly read = (): ProjectState => this.state;
 
-  /**
-   * Applies an edit. `step`: successive changes with the same name are undone together; without one there is
-   * no undo.
-   */
+  /** Applies an edit. `step`: same names are undone together, none cannot be. */
   change(edit: Edit, step?: string): void {
     const { project } = this.state;
     const next = edit(project);

@@ -9,7 +9,6 @@ export const projectReportPath = (id: string): string =>
 /** Path of a project in the address, after "#". */
 export const SHARED_PATH = `${PROJECTS_PATH}/shared`;
 
-/** Returns the path of a calculator with an entry of a project. */
 export const entryPath = (calculator: string, project: string, entry: string): string =>
   `/calculators/${encodeURIComponent(calculator)}?${new URLSearchParams({ [PROJECT_NAME]: project, [ENTRY_NAME]: entry })}`;
 

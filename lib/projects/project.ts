@@ -41,7 +41,6 @@ const input = z.union(
 );
 
 const link = z.strictObject({
-  /** Receiving field of this entry. */
   field: name,
   /** Id of the source entry, and the output of its calculator. */
   from: id,
@@ -54,7 +53,6 @@ const link = z.strictObject({
 
 const entry = z.strictObject({
   id,
-  /** Id of its calculator. */
   calculator: z
     .string("must be the ID of a calculator")
     .regex(/^[a-z][a-z0-9-]{0,39}$/, "must be the ID of a calculator"),

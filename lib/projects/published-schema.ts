@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { projectSchema } from "./project.ts";
 
-/** URL path of the schema of project files. */
 export const PROJECT_SCHEMA_PATH = "/project/schema.json";
 
 /** Returns the JSON Schema of a project file, derived from the parser. */

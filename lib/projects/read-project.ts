@@ -6,9 +6,7 @@ import { inOrderOfLinks } from "./link-order.ts";
 import { type Migrations, migrated, migrations } from "./migrations.ts";
 import { type Project, projectSchema } from "./project.ts";
 
-/**
- * Maximum characters of a project as JSON: several times a realistic project of forty calculators with rows.
- */
+/** Maximum characters of a project as JSON: several times forty calculators with rows. */
 export const MAX_PROJECT_TEXT = 2_000_000;
 
 const invalid = (message: string): Failure => failure("", message);

@@ -19,7 +19,6 @@ import { inOrderOfLinks } from "./link-order.ts";
 import * as messages from "./messages.ts";
 import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
 
-/** Tools that compute the entries of a calculator. */
 export interface EntryTools {
   view: CalculatorView;
   calculate: (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
@@ -232,7 +231,6 @@ function follow({ entry, view, entries, system, context, done }: Followed): {
   return { entry: next, entries: form, links: results };
 }
 
-/** Returns the inputs of changed fields. */
 const changedInputs = ({ fields }: CalculatorView, before: Entries, after: Entries): ProjectEntry["inputs"] =>
   Object.fromEntries(Object.entries(inputsOfForm(fields, after)).filter(([id]) => before[id] !== after[id]));
 

@@ -6,7 +6,6 @@ export interface StoredProject {
   revision: number;
 }
 
-/** Project data for a list. */
 export interface Summary {
   id: string;
   name: string;

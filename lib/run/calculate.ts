@@ -25,7 +25,6 @@ import { inPlaces } from "./row-places.ts";
 export interface Engine extends ComputeModule {
   load: DataLoader;
   quantities?: QuantityReader;
-  /** Converts records’ quantities to the units of the displayed form. */
   inUnit?: InUnit;
   /** The units of the quantities that sentences name. */
   converterOf?: (slug: string) => CompiledConverter | undefined;
@@ -90,7 +89,6 @@ const nothing = (): undefined => undefined;
 
 const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
 
-/** Reads a form, with its records. */
 export const read = (fields: Fields, entries: Entries, context: Context, engine: Engine): Loaded<Reading> =>
   whenLoaded(loadRecords(fields, entries, engine.load), (records) =>
     readForm(fields, entries, context, { quantities: engine.quantities, records }),

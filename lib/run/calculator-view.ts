@@ -23,10 +23,7 @@ import { calculate, type Engine } from "./calculate.ts";
 import { type FormLines, formLines } from "./form-lines.ts";
 import { figuresOf, formatsOf, listsOf } from "./output-lists.ts";
 
-/**
- * Everything except `compute` that a calculator's form needs in the browser: plain data, serialized with the
- * page.
- */
+/** Data of a form in the browser, except `compute`: plain data, serialized with the page. */
 export interface CalculatorView {
   id: string;
   heading: string;
@@ -141,7 +138,6 @@ const noticing = (context: Context, read: { today: boolean }): Context => ({
   },
 });
 
-/** Returns its formulas, each with its source as text. */
 const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
   Object.fromEntries(
     Object.entries(formulaViews(formulas)).map(([id, formula]) => {
@@ -156,7 +152,6 @@ const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
 const usesMoney = ({ inputs, outputs }: FormCalculator): boolean =>
   [...withRowFields(inputs), ...formatsOf(outputs)].some(isOfMoney);
 
-/** Reduces the sets of a form to its records. */
 const namedRecords = (fields: Fields, entries: Entries, sets: RecordSets): RecordSets =>
   Object.fromEntries(
     Object.entries(sets).map(([name, set]) => {
@@ -173,10 +168,7 @@ const recordIds = (fields: Fields, entries: Entries, set: string): string[] =>
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 
-/**
- * Returns the converters of a calculator's quantities, with the units that its fields, figures and formulas
- * use.
- */
+/** Returns the converters of a calculator's quantities, with all units in use. */
 function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {

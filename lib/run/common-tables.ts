@@ -7,7 +7,6 @@ import { resultOf, type Setting } from "./converter-input.ts";
 /** Common values of the first unit, converted to the others. */
 export interface QuickTable {
   title: string;
-  /** Ids of the columns' units. */
   units: readonly string[];
   /** Cells in the order of the columns; "–" without a counterpart. */
   rows: readonly (readonly string[])[];

@@ -26,7 +26,6 @@ export interface TableRow {
   plain?: string;
 }
 
-/** Result with its notes. */
 export interface ConverterAnswer {
   result?: Formatted;
   /** Interpretation of a value, if it is not obvious. */
@@ -69,7 +68,6 @@ export const initialState = (
   digits: "auto",
 });
 
-/** Returns the digits for a choice of the digits control. */
 export function digitsOf(choice: string, converter: CompiledConverter): Digits {
   const count = Number(choice.slice(1));
   if (/^s\d+$/.test(choice)) return { significant: Math.min(Math.max(count, 2), MAX_SIGNIFICANT) };
@@ -130,10 +128,7 @@ export function answerOf(
 /** Returns the problem of a value that is not just missing. */
 const problemOf = (input: Input): string | undefined => (input.ok || input.empty ? undefined : input.message);
 
-/**
- * Computes the part of the view that may lag behind fast typing: the value in every unit, and the quick
- * table.
- */
+/** Computes the part that may lag behind typing: the value in every unit, and the quick table. */
 export function tablesOf(
   converter: CompiledConverter,
   state: ConverterState,

@@ -8,25 +8,21 @@ import {
 
 type Outputs = Readonly<Record<string, OutputDeclaration>>;
 
-/** Returns the declared outputs that are not lists. */
 export const figuresOf = (outputs: Outputs): Readonly<Record<string, FigureDeclaration>> =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([id, output]) => (isList(output) ? [] : [[id, output] as const])),
   );
 
-/** Returns the declared lists. */
 export const listsOf = (outputs: Outputs): Readonly<Record<string, ListDeclaration>> =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([id, output]) => (isList(output) ? [[id, output] as const] : [])),
   );
 
-/** Lists the formats of all outputs and of the columns of lists. */
 export const formatsOf = (outputs: Outputs): readonly ValueFormat[] =>
   Object.values(outputs).flatMap((output) =>
     isList(output) ? Object.values(output.columns).map(({ format }) => format) : [output.format],
   );
 
-/** Returns the value of an output that is not a list. */
 export function figureIn({ outputs }: Pick<Answer, "outputs">, id: string): OutputValue | undefined {
   const value = outputs[id];
   return typeof value === "object" ? undefined : value;

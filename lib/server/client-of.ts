@@ -1,9 +1,6 @@
 import { addressIn, networkOf } from "./front/address.ts";
 
-/**
- * Returns the visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined if it is
- * invalid.
- */
+/** Returns the visitor's address, from X-Forwarded-For (scripts/serve.ts); undefined if it is invalid. */
 export const addressOf = (headers: Headers): string | undefined =>
   addressIn(headers.get("x-forwarded-for")?.split(",").at(-1) ?? "");
 

@@ -36,9 +36,7 @@ function closeToOthers(paths: readonly string[]): void {
   }
 }
 
-/**
- * Restricts files that this process creates to its user. Not for workers, which share their process's mask.
- */
+/** Restricts files that this process creates to its user. Not for workers, which share its mask. */
 export function keepFilesPrivate(): void {
   process.umask(OTHERS);
 }

@@ -12,10 +12,7 @@ const MAX_POOL = 1000;
 export const MODEL_QUESTION_TOKENS = 24_000;
 /** Daily maximum. Twice that is a 32-bit integer. */
 const MAX_TOKENS = 999_999_999;
-/**
- * Matches the name of a build, which has 21 characters; lib/server/instances/identity.ts truncates longer
- * ones.
- */
+/** Matches the name of a build, of 21 characters; lib/server/instances/identity.ts truncates. */
 const BUILD_ID = /^[\w-]{1,40}$/;
 
 /** Unset, empty and blank are equivalent: .env.example lists every name without a value. */
@@ -48,7 +45,6 @@ const integer = (name: string, max: number, min = 1) =>
 
 const port = (name: string) => integer(name, 65_535);
 
-/** Returns true for a URL with a host and one of these schemes, each with a colon. */
 function isUrl(value: string, schemes: readonly string[]): boolean {
   const url = URL.parse(value);
   return url !== null && schemes.includes(url.protocol) && url.hostname !== "";

@@ -9,10 +9,7 @@ import {
 } from "../core/forms/sending.ts";
 import { type FormKind, refusedAttempt, submit } from "./submission.ts";
 
-/**
- * Answers a form that was sent without script: the message, and on failure its content. Next checks its
- * origin.
- */
+/** Answers a form that was sent without script: message, and content on failure. Next checks origins. */
 export async function answerAction<Value>(
   kind: FormKind<Value>,
   data: FormData,

@@ -22,10 +22,7 @@ export const LIMITS = {
   /** Forms without the time that the visitor took, in addition to the limits above. */
   "form without script": { window: 600, perClient: 10, overall: 100 },
   chat: { window: 60, perClient: 20, overall: 600 },
-  /**
-   * Answers and tokens of the language model, which cost money. The settings ASSISTANT_DAILY_… override
-   * these.
-   */
+  /** Answers and tokens of the language model; ASSISTANT_DAILY_… override these. */
   "chat model": { window: 86_400, perClient: 50, overall: 5000 },
   "chat tokens": { window: 86_400, perClient: 300_000, overall: 10_000_000 },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -66,7 +63,6 @@ function limiterOf(keyPrefix: string, points: number, duration: number): RateLim
   return limiter;
 }
 
-/** Returns a limit with the owner's settings. */
 function limitOf(name: LimitName): Limit {
   const { window, perClient, overall }: Limit = LIMITS[name];
   const settings = env();

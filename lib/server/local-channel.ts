@@ -19,9 +19,7 @@ export type CommandHandler = (input: unknown) => Promise<unknown>;
 
 const socketOf = (folder: string): string => join(folder, SOCKET);
 
-/**
- * Serves commands by name. Returns the server, or undefined if the folder's path is too long for a socket.
- */
+/** Serves commands by name. Returns the server; undefined if the folder's path is too long for a socket. */
 export function serveCommands(
   folder: string,
   handlers: Readonly<Record<string, CommandHandler>>,

@@ -1,6 +1,5 @@
 import { summaryOf } from "./db/failure.ts";
 import { log } from "./front/log.ts";
 
-/** Logs a failure with its reason, in one line. */
 export const logFailure = (what: string, error: unknown): void =>
   log.error({ reason: summaryOf(error) }, what);

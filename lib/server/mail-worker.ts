@@ -69,10 +69,7 @@ export async function sendDueMail(): Promise<number> {
 const record = (id: number, data: { sentAt?: Date; lastError: string | null }) =>
   withDatabase((prisma) => prisma.outgoingMail.updateMany({ where: { id }, data }));
 
-/**
- * Starts sending mail in the background, unless SMTP_URL or MAIL_TO is unset. Returns a function that stops
- * it.
- */
+/** Starts sending mail, unless SMTP_URL or MAIL_TO is unset. Returns a function that stops it. */
 export function startMailWorker(): () => void {
   if (!wantsMail()) return () => {};
   let busy = false;

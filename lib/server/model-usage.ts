@@ -97,7 +97,6 @@ const addToDay = (prisma: PrismaClient, day: string, usage: ModelUsage) => prism
     "last_error" = coalesce(excluded."last_error", "model_days"."last_error"),
     "last_error_at" = coalesce(excluded."last_error_at", "model_days"."last_error_at")`;
 
-/** Reads the usage of the last days, including today, on all servers. */
 export async function readModelUsage(prisma: PrismaClient, days: number): Promise<ModelUsage> {
   const [row] = await prisma.$queryRaw<
     (Omit<ModelUsage, "lastFailure"> & { lastError: string | null; lastErrorAt: Date | null })[]

@@ -67,10 +67,7 @@ const referencesIn = (json: string): string[] =>
     ([, reference = ""]) => reference,
   );
 
-/**
- * Maximum lists and objects in React's JSON. Ours have a handful; thousands of nested ones exhaust React's
- * stack.
- */
+/** Maximum lists and objects in React's JSON. Ours have a handful; nested thousands exhaust the stack. */
 const MAX_NESTED = 100;
 
 /** Parses JSON. @throws SyntaxError if the text is not valid JSON, or contains too many lists and objects. */

@@ -8,7 +8,6 @@ export interface FieldError {
   column?: number;
 }
 
-/** Failure of a request, for the answer with its status. */
 export interface HttpFailure extends Failure {
   status: number;
   /** Seconds. */

@@ -9,9 +9,7 @@ import { logFailure } from "./log-failure.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { startStoringCounts } from "./store-counts.ts";
 
-/**
- * Prepares a server before it answers. The site starts without the database, and opens it when it is back.
- */
+/** Prepares a server before it answers. It starts without the database, and opens it when it is back. */
 export async function start(): Promise<void> {
   keepFilesPrivate();
   await openedDatabase().then(serveOwnersCommands, (error: unknown) => {
@@ -22,9 +20,7 @@ export async function start(): Promise<void> {
   startStoringCounts();
 }
 
-/**
- * Serves commands for the folder that this process has locked, so it never replaces another server's socket.
- */
+/** Serves commands for the folder that this process has locked, never replacing another socket. */
 function serveOwnersCommands(): void {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL === undefined && DATA_DIR !== "memory://") serveCommands(resolve(DATA_DIR), commands);

@@ -83,10 +83,7 @@ const failed = (status: number, message: string, path = ""): Rejection => ({
   title: SUBMISSION_ERROR,
 });
 
-/**
- * Reports the problem instead of feigning success: a person whose browser filled in the trap must not lose a
- * message.
- */
+/** Reports the problem instead of feigning success: a browser may fill in the trap. */
 function refusedAsProgram(trap: string, elapsed: number): Rejection | undefined {
   if (trap !== "") return failed(400, messages.forms.hiddenFieldFilled, TRAP);
   if (elapsed < MIN_ELAPSED) return failed(400, messages.forms.tooFast, ELAPSED);

@@ -20,9 +20,7 @@ interface CacheState {
   isTold: boolean;
 }
 
-/**
- * Shared by all copies of this module: Next loads it once for each of its parts, and the server once more.
- */
+/** Shared by all copies of this module: Next loads it once for each of its parts, the server once more. */
 const KEY = Symbol.for("scicalc.kept");
 const processWide = globalThis as typeof globalThis & { [KEY]?: CacheState };
 const state = (): CacheState => {

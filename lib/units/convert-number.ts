@@ -111,7 +111,6 @@ export function numberConverter(converter: CompiledConverter, from: string, to: 
   };
 }
 
-/** Powers of ten that a double holds exactly. */
 const POWERS = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 /** Integers up to this are exact doubles. */
 const LARGEST = 2 ** 53;

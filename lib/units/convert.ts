@@ -11,7 +11,6 @@ export type Amount = R.Rational | number;
 export type Converted = Amount | string;
 
 interface ConversionRequest {
-  /** Amount, or a text for a unit whose values are texts. */
   value: Amount | string;
   from: string;
   to: string;
@@ -259,10 +258,7 @@ const LOGARITHM_NOISE = 2e-15;
 
 const rootOf = (law: CompiledLaw & { kind: "logarithmic" }): number => (law.root === "e" ? Math.E : law.root);
 
-/**
- * Returns the law's factor (or numerator, or reference) and its offset (or steps per unit) as rationals;
- * cached.
- */
+/** Returns a law's factor (numerator, reference) and offset (steps per unit) as rationals; cached. */
 function ratios(law: CompiledLaw): Ratios {
   const cached = ratioCache.get(law);
   if (cached) return cached;

@@ -42,9 +42,7 @@ function combine(a: Dimension, b: Dimension, exponent: number): Dimension {
   return sum;
 }
 
-/**
- * Formats "kg·m·s^-2" in alphabetical order; "1" for a pure number. Factors with equal texts are convertible.
- */
+/** Formats "kg·m·s^-2" in alphabetical order; "1" for a pure number. Equal texts are convertible. */
 export function dimensionText(dimension: Dimension): string {
   const parts = Object.entries(dimension)
     .sort(([a], [b]) => (a < b ? -1 : 1))

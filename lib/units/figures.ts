@@ -32,10 +32,7 @@ export function groupedDigits(digits: string): string {
   return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, ",$&");
 }
 
-/**
- * Formats plain number text ("-1234.5", "1.5e-9") for reading: grouped, with a true minus sign and a power of
- * ten.
- */
+/** Formats plain number text ("-1234.5", "1.5e-9") for reading: grouped, with typographic signs. */
 export function displayText(plain: string): string {
   const [mantissa = "", exponent] = plain.replace("-", "−").split("e");
   const [whole = "", fraction] = mantissa.split(".");

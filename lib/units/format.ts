@@ -2,7 +2,6 @@ import type { Amount, Converted } from "./convert.ts";
 import { displayText, plainFigures } from "./figures.ts";
 import * as R from "./rational.ts";
 
-/** Number of digits in a formatted value. */
 export type Digits = { significant: number } | { decimals: number };
 
 const DEFAULT_DIGITS: Digits = { significant: 10 };
@@ -51,10 +50,7 @@ interface Figures {
   rounded: boolean;
 }
 
-/**
- * Returns the displayed figures of |exact|; a value that fixed decimals would round to 0 keeps its leading
- * digits.
- */
+/** Returns the displayed figures of |exact|; never just 0. */
 function roundedFigures(exact: R.Rational, digits: Digits): Figures {
   if ("decimals" in digits) {
     const scaled = R.scaledInteger(exact, digits.decimals);

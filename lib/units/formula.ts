@@ -46,9 +46,7 @@ function variableNames(from: CompiledUnit, to: CompiledUnit): [string, string] {
   return usable ? [from.symbol, to.symbol] : [from.plural, to.plural];
 }
 
-/**
- * Formats the right side of a formula for x; parameters by name, or as numbers if their values are passed.
- */
+/** Formats the right side of a formula for x; parameters by name, or as numbers if passed. */
 type Text = (x: string, parameters?: ParameterValues) => string;
 interface ClosedForm {
   text: Text;
@@ -156,10 +154,7 @@ function product(units: FactorParts, scale: Scale): ClosedForm {
   return { text: (x, values) => `${x} × ${operand(display)}${scale.text(values)}`, rounded: true };
 }
 
-/**
- * Formats " × 60", " ÷ 0.3048", empty for 1; undefined if neither the ratio nor its inverse is a short
- * decimal.
- */
+/** Formats " × 60", " ÷ 0.3048", empty for 1; undefined without a short decimal. */
 function exactProduct(ratio: R.Rational): string | undefined {
   if (R.compare(ratio, R.ONE) === 0) return "";
   const inverse = R.divide(R.ONE, ratio);
@@ -241,10 +236,7 @@ function shortDecimal(value: R.Rational): string | undefined {
   return rounded ? undefined : display;
 }
 
-/**
- * Formats the line from a unit to the base quantity, as declared or from its factor; undefined if they are
- * equal.
- */
+/** Formats the line from a unit to the base quantity, as declared or from its factor; undefined if equal. */
 function lineToBase(converter: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string | undefined {
   if (from.formula) return from.formula.toBase;
   const form = closedForm(converter, from, baseUnit(converter));

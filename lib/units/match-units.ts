@@ -1,10 +1,7 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 import { normalizeName, spellings } from "./unit-names.ts";
 
-/**
- * Returns the units that match a search text: whole names first, then beginnings, then parts; all for an
- * empty text.
- */
+/** Returns the units that match a search text: whole names first, then beginnings, then parts. */
 export function matchUnits(converter: CompiledConverter, query: string): readonly CompiledUnit[] {
   const wanted = normalizeName(query);
   if (wanted === "") return converter.units;

@@ -75,10 +75,7 @@ function quotient(whole: R.Rational, above: string, below: string, length: numbe
   return { value: R.add(whole, R.rational(BigInt(above), BigInt(below))), length };
 }
 
-/**
- * Reads the decimal at the start of a text, with thousands separators and either decimal mark, as plain
- * digits.
- */
+/** Reads the decimal at the start of a text, with any separators, as plain digits. */
 export function readDecimal(text: string): { digits: string; length: number; ambiguous?: true } | undefined {
   const comma = GROUPED_BY_COMMA.exec(text)?.[0];
   if (comma) {

@@ -167,10 +167,7 @@ const IMPLIED = new RegExp(
 );
 /** True if no unit follows a number in the text: the ones in "5 ft 11" and "5 ft 11 180 lb" are implied. */
 const isUnitImplied = (text: string): boolean => IMPLIED.test(text);
-/**
- * Units that people omit after the larger one, with their limit: 5 ft 11, 11 st 4, but not "20 ft, 50
- * degrees".
- */
+/** Units omitted after the larger one, with their limit: 5 ft 11, 11 st 4, but not "20 ft, 50 degrees". */
 const IMPLIED_UNITS: ReadonlyMap<string, { id: string; limit: number }> = new Map([
   ["foot", { id: "inch", limit: 12 }],
   ["stone", { id: "pound", limit: 14 }],
@@ -221,7 +218,6 @@ interface Field {
   parameters: ParameterValues | undefined;
 }
 
-/** Converts the signed term to the field's unit, or returns a sentence. */
 function termIn(term: Term, single: boolean, { converter, from, laws, parameters }: Field): Amount | string {
   const signed = term.negative ? R.negate(term.value) : term.value;
   // Levels don’t add like numbers: two sources of 70 dB have 73 dB.

@@ -4,10 +4,7 @@ import * as R from "./rational.ts";
 const TEXT = /^([+-]?)(\d{1,6}):([0-5]?\d)(?::([0-5]?\d))?(?:[.,](\d{1,12}))?$/;
 const SIXTY = R.rational(60n);
 
-/**
- * Reads 5:30 as 5.5 minutes or hours, 1:30:00 as 1.5 hours or 90 minutes. Undefined for other texts and
- * units.
- */
+/** Reads 5:30 as 5.5 minutes or hours, 1:30:00 as 1.5 hours or 90 minutes. Otherwise undefined. */
 export function readSexagesimal(text: string, kind: Sexagesimal | undefined): R.Rational | undefined {
   const match = kind && TEXT.exec(text);
   if (!match) return undefined;

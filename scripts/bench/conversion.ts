@@ -161,10 +161,7 @@ function speedBuiltOnce(): void {
   );
 }
 
-/**
- * Returns the double nearest to the exact result, by integer arithmetic on the digits of value and
- * definition.
- */
+/** Returns the double nearest to the exact result, by integer arithmetic on decimal digits. */
 function nearest({ slope, offset = ["0", "1"] }: Pair, value: number): number {
   const fraction = (text: string): [bigint, bigint] => {
     const [whole = "", decimals = ""] = text.split(".");

@@ -14,9 +14,7 @@ const FILES = {
   "app/page.jsx": "export default function Page() {\n  return <h1>Empty</h1>;\n}\n",
 };
 
-/**
- * Serves an empty page of the same Next and React, built in a temporary folder: the baseline of our pages.
- */
+/** Serves an empty page of the same Next and React from a temporary folder: the baseline of our pages. */
 export async function serveEmptyPage(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-empty-"));
   const remove = (): void => rmSync(folder, { recursive: true });

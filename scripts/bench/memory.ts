@@ -50,9 +50,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/**
- * Returns megabytes after the start, after the first round and the submissions, and after each further round.
- */
+/** Returns megabytes after the start, the first round and the submissions, and after each further round. */
 async function measured(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const site = new Site(PORT, environment);
   const taken: string[] = [];

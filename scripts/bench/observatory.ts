@@ -116,7 +116,6 @@ interface Scoring {
   };
 }
 
-/** Installs the modules of the scoring into a folder. */
 async function scoring(folder: string): Promise<Scoring> {
   writeFileSync(join(folder, "package.json"), "{}");
   const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--silent", PACKAGE];

@@ -9,9 +9,7 @@ const SLOWDOWN = 4;
 const KEYSTROKES = 15;
 const SCENARIOS = 3;
 
-/**
- * Number of rows in long forms: most are collapsed, and a keystroke must cost no more than in a short form.
- */
+/** Number of rows in long forms: a keystroke must cost no more than in a short form. */
 const ROWS = 200;
 const repeated = (count: number, row: (at: number) => readonly unknown[]): string =>
   encodeURIComponent(JSON.stringify(Array.from({ length: count }, (_, at) => row(at))));

@@ -44,10 +44,7 @@ async function scriptBytes(browser: Browser, url: string): Promise<number> {
 
 const kilobytes = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
 
-/**
- * Measures JavaScript per page against an empty page of the same framework. Passes if every page is within
- * its limit.
- */
+/** Measures JavaScript per page against an empty page of the same framework. Passes within limits. */
 export async function run(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
   try {

@@ -25,7 +25,6 @@ const NO_SOURCES = new Set([
 /** Value of the document's `data-build` attribute in the newer build. */
 export const MARK = "newer";
 
-/** Copies the project with its packages to a folder. */
 function copyProject(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync(root))

@@ -7,10 +7,7 @@ import type { Cluster } from "./target.ts";
 import { throughput } from "./throughput.ts";
 import { type Heard, reportParts, Traffic } from "./traffic.ts";
 
-/**
- * Minimum ratio of three servers' answers per second to one's, if they, nginx and the load have separate
- * cores.
- */
+/** Minimum ratio of three servers' answers per second to one's, on separate cores. */
 const FACTOR = 2.2;
 
 /**

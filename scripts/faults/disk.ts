@@ -6,7 +6,6 @@ import { wait } from "../site.ts";
 import { isAcknowledged, submit } from "./submissions.ts";
 import type { Target } from "./target.ts";
 
-/** Runs a test in a folder that is a separate small disk. */
 export async function onSmallDisk(test: (folder: string) => Promise<string[]>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-full-"));
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", folder], {

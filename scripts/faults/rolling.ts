@@ -18,9 +18,7 @@ import { reportParts, Traffic } from "./traffic.ts";
  * the other servers.
  */
 const FACTOR = 50;
-/**
- * Time limit for a change while servers start and pages load, in ms: without notices it would take a minute.
- */
+/** Time limit for a change while servers start and pages load, in ms: a minute without notices. */
 const SEEN = 5000;
 /** Calls of one client of which the other servers must know most. */
 const CALLS = 1500;
@@ -142,7 +140,6 @@ async function countsShared(sites: readonly Site[]): Promise<string[]> {
   return counted > CALLS / 2 ? [] : [`of ${CALLS} calls elsewhere a server knows of ${counted}`];
 }
 
-/** Checks that every server has every file of the removed build. */
 async function findsScripts(sites: readonly Site[], gone: Build, served: Build): Promise<string[]> {
   const files = onlyIn(gone, served);
   const missing: string[] = [];

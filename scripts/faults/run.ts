@@ -36,7 +36,6 @@ async function withSite(
   }
 }
 
-/** Runs a test with a separate Postgres server. */
 async function withPostgres(
   test: (postgres: Postgres) => Promise<string[]>,
   folder?: string,
@@ -73,7 +72,6 @@ async function killedEmbedded(): Promise<string[]> {
   }
 }
 
-/** Fault tests, with the names that select them. */
 const FAULTS: readonly (readonly [names: readonly string[], title: string, test: Test])[] = [
   [["kill", "one"], "SIGKILL during 1,000 submissions, embedded database", killedEmbedded],
   [

@@ -45,10 +45,7 @@ export const isAcknowledged = ({ status }: Submission): boolean => status === 20
 /** Number of simultaneous submissions: below the connection limit of one address. */
 const LANES = 20;
 
-/**
- * Sends a submission for each key, in sequence on each lane; calls `onAnswer` for each before the lane's
- * next.
- */
+/** Sends a submission for each key, in sequence on each lane; `onAnswer` precedes the lane's next. */
 export async function submitAll(
   url: string,
   keys: Iterable<string>,

@@ -24,9 +24,7 @@ const TIMEOUT_MS = 20_000;
 /** Successive answers, a tenth of a second apart, after which it has found all. */
 const ANSWERS = 30;
 
-/**
- * Setup of deploy/compose.yaml as plain processes: nginx with deploy/nginx.conf, three servers, a Postgres.
- */
+/** Setup of deploy/compose.yaml as plain processes: nginx (deploy/nginx.conf), three servers, a Postgres. */
 export class Cluster implements Target {
   readonly #sites: Site[];
   readonly #ports: readonly number[];

@@ -21,9 +21,6 @@ export function inlineScripts(html: string): readonly string[] {
   return [...hashes];
 }
 
-/**
- * Returns true if a script element with these attributes contains code that a browser runs: neither a file
- * nor data.
- */
+/** True if a script element contains code that a browser runs: neither a file nor data. */
 const isInline = (attributes: string): boolean =>
   !attributes.includes(' src="') && !/ type="application\/(?:ld\+)?json"/.test(attributes);

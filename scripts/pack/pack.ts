@@ -73,7 +73,6 @@ const app = join(newFolder, "server", "app");
 const read = (path: string): Buffer => readFileSync(path);
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** Headers that are internal to Next, and those that the front sets. */
 const OWN_HEADERS = new Set(["x-next-cache-tags", "content-type", "cache-control"]);
 const metaOf = (path: string): Meta => json(join(app, `${path}.meta`)) as Meta;
 const othersOf = ({ headers }: Meta): Readonly<Record<string, string>> =>
@@ -116,7 +115,6 @@ function filesIn(folder: string): readonly string[] {
 
 const typeOf = (path: string): string => TYPES[extname(path).slice(1)] ?? "application/octet-stream";
 
-/** Lists the files of a folder under addresses with a prefix. */
 const folderSources = (folder: string, prefix: string, isImmutable: (path: string) => boolean) =>
   filesIn(folder).map((path): [string, Source] => [
     `${prefix}${path}`,

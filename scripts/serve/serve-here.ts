@@ -106,7 +106,6 @@ function keepsInputs({ askable }: Packed): KeepsInputs {
   return (path, query) => askedPath(path, query, path, tools) !== undefined;
 }
 
-/** Opens the packed build, and the files of the previous one. */
 async function openBuilds(): Promise<Packed> {
   const packed = await openPacked(packedIn(servedFolder), systemOf);
   const previous = previousIn(servedFolder);

@@ -32,9 +32,7 @@ async function checkSettings(): Promise<void> {
   if (problems.length > 0) process.exit(CONFIG_ERROR);
 }
 
-/**
- * Migrates the database once, then starts the processes. A database that is down is migrated when it is back.
- */
+/** Migrates the database once, then starts the processes. If it is down, migrates later. */
 async function startProcesses(count: number, url: string): Promise<void> {
   const { PORT, METRICS_PORT, METRICS_TOKEN, DRAIN_SECONDS } = env();
   const [{ prepareServer }, { supervise }] = await Promise.all([

@@ -357,7 +357,6 @@ const STATISTICS = [
   "max",
 ];
 
-/** Generates lines of the advanced page within a length, by subject. */
 export const heavyAdvancedLines = (length: number): Readonly<Record<string, Text>> => {
   const room = length - 40;
   const within = (line: Text): Text => line.filter((text) => text.length <= length);

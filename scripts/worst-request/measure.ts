@@ -31,10 +31,7 @@ export function limitHere(): number {
   if (status !== 0 || !(taken > 0)) throw new Error(`The reference work failed: ${stdout}`);
   return LIMIT * Math.min(Math.max(taken / REFERENCE, 1), SLOWEST);
 }
-/**
- * Number of measurements, of which the least counts: a first one may include the compiler's work, or a
- * collection.
- */
+/** Number of measurements, of which the least counts: others include compilation. */
 const TRIES = 4;
 
 interface Worst {
@@ -45,10 +42,7 @@ interface Worst {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/**
- * Sends a request unchanged, from a fresh address, and reads the complete answer: its status, 0 if it was cut
- * off.
- */
+/** Sends a request unchanged, from a fresh address, and reads the complete answer: status, 0 if cut off. */
 function send(url: string, { method, path, headers, body }: HostileRequest, client: string): Promise<number> {
   return new Promise((resolve) => {
     const cutOff = (): void => resolve(0);

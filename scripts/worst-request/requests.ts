@@ -364,7 +364,6 @@ function actionBodies(path: string, id: string): fc.Arbitrary<HostileRequest>[] 
   ];
 }
 
-/** Generates all requests for a route, and for the fields of the calculator that it calls. */
 export function hostileRequests(
   route: Route,
   fields: Fields,

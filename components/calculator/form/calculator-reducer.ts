@@ -20,7 +20,6 @@ export function reduceCalculator(state: CalculatorState, action: CalculatorActio
   return { ...next, ...withResult(next, calculateForm(next, next.form)) };
 }
 
-/** Applies a value, or a function of the previous value. */
 const applied = <T extends object | string, U>(change: T | ((previous: U) => T), previous: U): T =>
   typeof change === "function" ? change(previous) : change;
 

@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/kit/fields/context";
 
-/** Returns the visitor's day, moment and time zone. */
 export function dayHere(): Pick<Context, "today" | "now" | "timeZone"> {
   const now = new Date();
   const two = (part: number): string => String(part).padStart(2, "0");

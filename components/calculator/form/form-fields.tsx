@@ -134,10 +134,7 @@ function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines) {
     : { className: "col-span-2 min-w-0" };
 }
 
-/**
- * Returns the choices of a form, on which its rows may depend. The array stays the same object until a choice
- * changes.
- */
+/** Returns the choices of a form, on which its rows may depend. Same array until a choice changes. */
 function useChoices(fields: Fields, entries: Entries): readonly Entries[] {
   const chosen = Object.keys(fields).filter((id) =>
     ["choice", "toggle", "record"].includes(fields[id]?.kind ?? ""),

@@ -1,6 +1,4 @@
-/**
- * Sentences of the form, in the first script of a page: parts that load later have separate message files.
- */
+/** Sentences of the form, in the page’s first script; parts that load later have separate files. */
 export const messages = {
   ignoredSettings: (names: string) =>
     `This link contains settings that this calculator does not have (${names}). Default settings were used instead.`,

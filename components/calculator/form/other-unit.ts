@@ -13,12 +13,9 @@ export const typedQuantity = (entry: QuantityEntry): QuantityEntry => typedOf.ge
 
 type Converters = Readonly<Record<string, CompiledConverter>>;
 
-/** Converts a quantity to another unit. */
 type InOtherUnit = (converter: CompiledConverter, entry: QuantityEntry, unit: string) => QuantityEntry;
 
-/**
- * Converts quantities of these converters to other units. Converting back restores the entered text exactly.
- */
+/** Converts quantities of these converters to other units. Converting back restores the entered text. */
 export async function unitChanger(converters: Converters): Promise<InOtherUnit> {
   const needsLaws = Object.values(converters).some((converter) => converter.needsLaws);
   const lawsOf = needsLaws ? await loadLaws(converters) : undefined;
@@ -35,10 +32,7 @@ export async function unitChanger(converters: Converters): Promise<InOtherUnit> 
 /** Selects a unit for the quantity in a field; `id` unless it is in a row. */
 type UnitChoice = (field: QuantityField, entry: QuantityEntry, id: string | undefined) => string;
 
-/**
- * Converts the quantities of a form, including rows, to other units; returns the same form if nothing
- * changes.
- */
+/** Converts the quantities of a form, including rows, to other units; the same form if unchanged. */
 export function inOtherUnits(
   { fields, converters }: Pick<CalculatorView, "fields" | "converters">,
   formEntries: Entries,

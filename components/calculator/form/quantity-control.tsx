@@ -19,9 +19,7 @@ interface QuantityControlProps {
   onChange: (quantity: QuantityEntry) => void;
 }
 
-/**
- * Number with its unit. Another unit converts the quantity; going back restores the entered number exactly.
- */
+/** Number with its unit. Another unit converts the quantity; going back restores the number. */
 export function QuantityControl({
   id,
   label,

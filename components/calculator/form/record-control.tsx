@@ -72,7 +72,6 @@ interface RecordNotesProps {
   system: UnitSystem;
 }
 
-/** Displays the notes of the record and its source in one line. */
 function RecordNotes({ set, record, system }: RecordNotesProps) {
   const source = record.source ?? set.source;
   const text = sourceText(source);

@@ -18,9 +18,7 @@ interface ResultStripProps extends FiguresProps {
 
 /** Length in letters above which no second figure fits on a phone. */
 const LONG = 16;
-/**
- * Letters of both figures that fit on the narrowest phone, with those of the headline half as large again.
- */
+/** Letters of both figures that fit on the narrowest phone; the headline’s are half as large again. */
 const ROOM = 34;
 
 /**

@@ -13,9 +13,7 @@ interface SelectionControlProps extends SelectionListProps {
 
 const loadList = () => import("./selection-list").then(({ SelectionList }) => SelectionList);
 
-/**
- * Several options in an order: the selection in one line, and below it, collapsed, the list that changes it.
- */
+/** Several options in an order: the selection in one line, and a collapsed list below. */
 export function SelectionControl({
   id,
   label,

@@ -7,10 +7,7 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 import { CHOICES_KEY } from "./choices-key";
 import { inOtherUnits, typedQuantity, unitChanger } from "./other-unit";
 
-/**
- * Choices of the visitor: units by quantity and field for each system, and the currency. Stored in the browser
- * only.
- */
+/** Visitor’s units by quantity and field for each system, and currency. Stored in the browser only. */
 interface Choices {
   units: Record<string, string>;
   currency?: string;
@@ -54,7 +51,6 @@ export function rememberUnit(fields: Fields, id: string, value: Entry, system: U
 
 export const rememberCurrency = (currency: string): void => write({ ...read(), currency });
 
-/** Returns the unit that the visitor selected for a field. */
 function chosenUnit(choices: Choices, field: Field, id: string, system: UnitSystem): string | undefined {
   if (field.kind !== "quantity") return undefined;
   const unit = choices.units[keyOf(field.converter, id, system)];

@@ -30,7 +30,6 @@ export const hearOfProjects: Windows["subscribe"] = (listener) => {
   return () => void listeners.delete(listener);
 };
 
-/** Notifies other windows that a project was saved or deleted. */
 export const tellOfProject: Windows["notify"] = (id) => windows().postMessage(id);
 
 const open = new Map<string, Promise<OpenProject | undefined>>();

@@ -18,7 +18,6 @@ export interface CalculatedProject {
 export interface ProjectCalculation {
   /** The last complete result. */
   calculated: CalculatedProject | undefined;
-  /** Progress of a long or canceled calculation. */
   progress: Progress | undefined;
   status: "running" | "done" | "canceled" | "failed";
   cancel: () => void;

@@ -28,7 +28,6 @@ export function AllFormulas() {
   );
 }
 
-/** Other formulas of a formula's group, and a link to all. */
 export function FormulasBeside({ id }: { id: string }) {
   const group = entries.find((entry) => entry.id === id)?.group;
   if (group === undefined) return null;

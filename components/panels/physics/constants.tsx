@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 
-/** Loads the constants with their search. */
 const loadConstants = () =>
   import("./constant-search").then(({ loadConstantSearch }) => loadConstantSearch());
 

@@ -18,7 +18,6 @@ import { type Answer, contextOf, type Form, unitOf } from "./model";
 export const answerOf = resultOf;
 export const chartOf = curveOf;
 
-/** Reads the inputs with the exact engine. */
 export const readPhysics = (view: PhysicsView, unknown: string, entries: Entries) =>
   readInputs(
     view,

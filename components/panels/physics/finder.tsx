@@ -3,7 +3,6 @@ import { type FormulaEntry, findFormulas } from "@/lib/calculators/physics/find"
 import { FORMULA_DATA } from "./load";
 import { messages } from "./messages/search";
 
-/** Search for formulas, with the component that lists the results. */
 export interface Finder {
   /** Finds formulas by a text; if it is empty, those of a group. */
   find: (text: string, group: string | undefined) => readonly FormulaEntry[];

@@ -6,7 +6,6 @@ export const FORMULA_DATA = "/physics-formulas";
 
 const PAGES = "/calculators/physics/";
 
-/** The page of a formula. */
 export const formulaPath = (id: string): string => PAGES + id;
 
 /** Returns the formula of a page's path. */

@@ -176,10 +176,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   };
 }
 
-/**
- * Returns entries that changed while the page’s scripts loaded, except that of the new unknown. They have
- * precedence.
- */
+/** Returns entries that changed while the page’s scripts loaded, except the new unknown’s; these win. */
 const entriesSince = (start: PhysicsStart, { entries }: Form, unknown: string): Form["entries"] =>
   Object.fromEntries(
     Object.entries(entries).filter(

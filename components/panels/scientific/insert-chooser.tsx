@@ -5,7 +5,6 @@ import { Icon } from "@/components/ui/icon";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import { messages } from "./messages";
 
-/** Item that can be inserted into the expression. */
 export interface Insertable {
   /** Text inserted into the expression. */
   name: string;

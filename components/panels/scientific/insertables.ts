@@ -4,7 +4,6 @@ import { functions } from "@/lib/calculators/scientific/functions";
 import { displayText } from "@/lib/units/figures";
 import type { Insertable } from "./insert-chooser";
 
-/** Every constant, with its value and unit. */
 export const constantList: readonly Insertable[] = [...constants].map(
   ([name, { value, symbol, label, unit }]) => ({
     name,

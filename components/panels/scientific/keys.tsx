@@ -148,7 +148,6 @@ export function stripKeys(inverse: boolean, hyperbolic: boolean): readonly Scien
   return [...inStrip, ...MEMORY_KEYS.slice(5), ...MEMORY_KEYS.slice(0, 5)];
 }
 
-/** Returns the function keys for the current shift keys. */
 export function functionKeys(inverse: boolean, hyperbolic: boolean): readonly ScientificKey[] {
   const either = (plain: ScientificKey, second: ScientificKey) => (inverse ? second : plain);
   const angleFunction = (name: string, spoken: string): ScientificKey => {

@@ -29,10 +29,7 @@ const Advanced = dynamic(() => import("./advanced/advanced").then((advanced) => 
   loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the advanced calculator…</p>,
 });
 
-/**
- * Scientific calculator, its plots and its advanced page. Starts with the same state on the server and in the
- * browser.
- */
+/** Scientific calculator, its plots and its advanced page. Same initial state on server and browser. */
 export default function ScientificPanel() {
   const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
   const [page, setPage] = useState<Page>("calculator");

@@ -6,7 +6,6 @@ export type LeapRule = "march" | "february";
 
 const isLeapDay = ({ month, day }: CivilDate): boolean => month === 2 && day === 29;
 
-/** Returns the birthday in a year, as a day number. */
 export function birthdayIn(year: number, birth: CivilDate, rule: LeapRule): number {
   if (!isLeapDay(birth) || isLeapYear(year)) return dayNumber({ ...birth, year });
   return dayNumber(rule === "march" ? { year, month: 3, day: 1 } : { year, month: 2, day: 28 });
@@ -20,9 +19,7 @@ export function nextBirthday(from: number, birth: CivilDate, rule: LeapRule): { 
   return { day: birthdayIn(next, birth, rule), age: next - birth.year };
 }
 
-/**
- * Returns the age on a day; by the February 28 rule a birthday can precede the one that the calendar reaches.
- */
+/** Returns the age on a day; by the February 28 rule a birthday can precede the calendar’s. */
 export function ageOn(target: CivilDate, birth: CivilDate, rule: LeapRule): Period {
   const period = periodBetween(birth, target);
   const early =

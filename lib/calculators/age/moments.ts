@@ -12,10 +12,7 @@ import type { Inputs } from "./modes.ts";
 
 const step = stepsOf<typeof calculator>();
 
-/**
- * Returns the life between two moments, on the calendar of the place of birth; undefined if the second is
- * earlier.
- */
+/** Returns the life between two moments, on the birthplace’s calendar; undefined if the second is earlier. */
 export function momentsOf(
   inputs: Inputs<"moment">,
   now: number,

@@ -39,7 +39,6 @@ const OPERATIONS: Readonly<Record<Operator, (left: R.Rational, right: R.Rational
   "/": R.divide,
 };
 
-/** Applies a function to one number. */
 export function apply(name: UnaryFunction, x: Amount): Result<Amount> {
   switch (name) {
     case "square-root":
@@ -51,10 +50,7 @@ export function apply(name: UnaryFunction, x: Amount): Result<Amount> {
   }
 }
 
-/**
- * Returns the number if it is within the calculator’s range, cut to the working precision if its fraction is
- * long.
- */
+/** Returns the number if it is within the calculator’s range, cut to the working precision. */
 export function bounded(value: Amount): Result<Amount> {
   if (R.isZero(value)) return success(value);
   const magnitude = value.n < 0n ? R.negate(value) : value;

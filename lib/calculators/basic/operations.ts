@@ -65,7 +65,6 @@ export function pressEquals(state: BasicState, at?: string): BasicState {
   return { ...result, repeat: { operator, operand: value } };
 }
 
-/** Repeats the last operation on the displayed result. */
 const repeated = (state: BasicState, { operator, operand }: Repeat): BasicState => ({
   ...INITIAL_STATE,
   firstOperand: state.value,

@@ -20,10 +20,7 @@ import { waistFigures } from "./waist-figures.ts";
 /** Days of a month in CDC's programs. */
 const DAYS_A_MONTH = 30.4375;
 
-/**
- * Returns the age in months: from days, or from whole years and months plus half a month (CDC). Or the
- * problem.
- */
+/** Returns the age in months: from days, or years and months plus half a month (CDC). Or the problem. */
 function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: Inputs<"child">): number | Failure {
   if (ageBy === "age") {
     return ageProblem("ageYears", ageYears) ?? ageYears * 12 + ageMonths + 0.5;

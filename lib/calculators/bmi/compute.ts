@@ -33,10 +33,7 @@ function withBmi<A>(
     : failure("weight", messages.errors.bmiImpossible(formatNumber(bmi, { significant: 3 })));
 }
 
-/**
- * Returns the problem with a height in m, with a guess at the unit that the user meant; undefined if there is
- * none.
- */
+/** Returns the problem with a height in m, with the likely unit; undefined if none. */
 function heightProblem(height: number): Sentence | undefined {
   if (height >= LOWEST && height <= HIGHEST) return undefined;
   const end = (value: number) => ({ value, format: heightFormat });

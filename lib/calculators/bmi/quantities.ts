@@ -8,9 +8,7 @@ export const weight = quantity("mass", {
   default: { si: "70 kg", us: "154 lb" },
 });
 
-/**
- * Body height. The limits are wide, because `compute` rejects unlikely heights with a more specific message.
- */
+/** Body height. Wide limits, since `compute` rejects unlikely heights with a more specific message. */
 export const height = quantity("length", {
   si: ["centimeter", "meter"],
   us: ["foot", "inch"],

@@ -12,10 +12,7 @@ const weightFormat = formatOf(weight, { decimals: 1 });
 /** Maximum number of points of a line. */
 const MOST_POINTS = 110;
 
-/**
- * Computes the weight at the end of each week: by the rule, and with the need recalculated, as it is and 10%
- * off.
- */
+/** Computes the weight at the end of each week: by the rule, and with the need recalculated, ±10%. */
 function lines({
   projection,
   pace,

@@ -31,7 +31,6 @@ export function healthWarning(
   ];
 }
 
-/** Warns that the safe minimum replaced the requested intake. */
 export function raisedWarning({ raised, requested, pace }: Plan, need: number, { sex }: Inputs): Warning[] {
   if (!raised) return [];
   const floor = safeMinimum[sex];

@@ -2,7 +2,6 @@ import { GREGORIAN_REFORM } from "../../core/civil/day.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 
-/** Warns of days before the Gregorian calendar. */
 export const oldDays = (...days: number[]): Warning[] =>
   days.some((day) => day < GREGORIAN_REFORM)
     ? [

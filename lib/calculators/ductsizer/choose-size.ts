@@ -34,9 +34,7 @@ export const roundNeed = ({ diameter, area }: Need): number =>
 /** Tolerance for rounding errors, as a factor on the need. */
 const SLACK = 1 - 1e-9;
 
-/**
- * Returns the smallest listed size that is not below `need`; beyond the list, the next multiple of the step.
- */
+/** Returns the smallest listed size that is not below `need`; beyond the list, a multiple of the step. */
 export const roundedUp = (need: number, sizes: readonly number[], step: number): number =>
   sizes.find((size) => size >= need * SLACK) ?? Math.ceil((need * SLACK) / step) * step;
 
@@ -45,10 +43,7 @@ export const chosenRound = (need: Need, series: SizeSeries | undefined): DuctSec
   return round(series ? roundedUp(diameter, series.round, series.step) : diameter);
 };
 
-/**
- * Returns the narrowest duct of a height that meets a need; undefined if it would be more than 1,000 heights
- * wide.
- */
+/** Returns the narrowest duct of a height that meets a need; undefined above 1,000 heights. */
 export function chosenFlat(
   shape: "rectangular" | "oval",
   height: number,

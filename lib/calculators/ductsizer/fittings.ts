@@ -10,12 +10,8 @@ import {
 } from "./joined-fittings.ts";
 import { messages } from "./messages.ts";
 
-/**
- * Data from data/duct-fittings/coefficients.json for a fitting whose coefficient depends on one duct or on
- * two.
- */
+/** Data from data/duct-fittings/coefficients.json for a fitting that depends on one or two ducts. */
 export interface FittingDetails {
-  /** Shape of the duct in which the coefficient was measured. */
   shape?: "round" | "rectangular";
   byDiameter?: readonly (readonly [diameter: number, coefficient: number])[];
   junction?: JunctionDetails;
@@ -43,9 +39,7 @@ interface FittedDuct {
   section: DuctSection;
 }
 
-/**
- * Returns the other duct that a row’s fitting joins, or the problem with the field that should identify it.
- */
+/** Returns the other duct that a row’s fitting joins, or the problem with its field. */
 type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | FieldProblem;
 
 const MILLIMETER = 1e-3;

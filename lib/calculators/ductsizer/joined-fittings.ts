@@ -36,7 +36,6 @@ interface DuctEnd {
   area: number;
 }
 
-/** The duct that a fitting joins. */
 export interface OtherDuct extends DuctEnd {
   mainArea?: number;
 }

@@ -74,7 +74,6 @@ const rectangular = {
 } as const;
 const round = { diameter: { ...diameter, isRequired } } as const;
 
-/** Frames for a round duct by its diameter, and for another by its sides. */
 const sized = (frame: Omit<Frame, "cues"> & { cues?: readonly string[] }): readonly Frame[] =>
   [rectangular, round].map((size) => ({
     cues: [DUCT],

@@ -42,7 +42,6 @@ export function runAnswer(inputs: RunInputs, setting: Setting): ModeResult<"run"
   return answer(inputs, setting, sections, run);
 }
 
-/** Section with its size, before its fittings are resolved. */
 interface SizedSection {
   before: number | undefined;
   airFlow: number;
@@ -102,10 +101,7 @@ function runSection(
   };
 }
 
-/**
- * Returns the duct that a fitting of a section joins: the section before it, or, for a straight path, the
- * branches.
- */
+/** Returns the duct that a fitting joins: the section before it, or, for a straight path, the branches. */
 function joinedSection(
   sized: readonly SizedSection[],
   index: number,

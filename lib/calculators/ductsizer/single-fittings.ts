@@ -8,10 +8,7 @@ import type { Setting } from "./setting.ts";
 
 type Row = SingleInputs["fittings"][number];
 
-/**
- * Resolves the fittings of one duct, whose rows name what they join; `flow` is undefined while it is the
- * unknown.
- */
+/** Resolves the fittings of one duct, whose rows name what they join; `flow` is undefined if unknown. */
 export function singleFittings(
   rows: readonly Row[],
   { tables }: Setting,

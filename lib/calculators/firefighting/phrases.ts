@@ -19,9 +19,7 @@ const area: Slot = { type: { slug: "area" }, isRequired: true };
 const SPRINKLER = "sprinkler | sprinkler system | sprinkler head | head";
 const HOUSE = "house | home | dwelling | townhouse | duplex";
 
-/**
- * Returns the hazard of the question with its spacings in meters or feet; without a unit in the visitor’s.
- */
+/** Returns the question’s hazard, with spacings in meters or feet; without a unit in the visitor’s. */
 function sprinklersIn(match: FrameValues, unit: "foot" | "meter") {
   const chosen = hazardOf(
     match.values("hazard").flatMap((value) => (value.kind === "name" ? [value.id] : [])),

@@ -16,7 +16,6 @@ const fitting = choice({
   default: "elbow-90",
 });
 
-/** Those of a pipe, wherever pipes are rows. */
 export const fittings = rows({
   label: "Fittings",
   rowLabel: "fitting",

@@ -28,7 +28,6 @@ export interface ReadPipe {
   length: number;
 }
 
-/** Rule for the C-factor of pipes. */
 export interface RoughnessRule {
   /** C-factor of all pipes, if entered. */
   custom: number | undefined;
@@ -67,10 +66,7 @@ export function readPipe(
   };
 }
 
-/**
- * Returns the equivalent length of a row's fittings: the table is for Schedule 40 and C 120, adjusted to this
- * pipe.
- */
+/** Returns the equivalent length of a row's fittings: the table’s Schedule 40 and C 120, adjusted. */
 function fittingLength(
   { pipe, fittings = [] }: PipeRow,
   at: string,

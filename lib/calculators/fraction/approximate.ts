@@ -23,10 +23,7 @@ export function bestFractions(value: R.Rational, limit: bigint): R.Rational[] {
   return convergents;
 }
 
-/**
- * Returns the fraction at the limit between the last two convergents, if it is nearer than the last
- * convergent.
- */
+/** Returns the fraction at the limit after the last two convergents, if nearer than the last. */
 function semiconvergent(
   value: R.Rational,
   { p, q, p0, q0 }: Readonly<Record<"p" | "q" | "p0" | "q0", bigint>>,
@@ -44,9 +41,7 @@ export function distance(a: R.Rational, b: R.Rational): R.Rational {
   return difference.n < 0n ? R.negate(difference) : difference;
 }
 
-/**
- * Returns the nearest mark of a scale with `parts` to the unit; halfway between two, the one away from zero.
- */
+/** Returns the nearest mark of a scale with `parts` to the unit; ties go away from zero. */
 export function nearestMark(value: R.Rational, parts: bigint): R.Rational {
   const { integer } = R.scaledInteger(R.multiply(value, { n: parts, d: 1n }), 0);
   return R.rational(value.n < 0n ? -integer : integer, parts);

@@ -1,7 +1,4 @@
-/**
- * Explains why an entered text is invalid, as a sentence for its field. Thrown and caught inside this
- * calculator.
- */
+/** Explains an invalid text in a sentence for its field. Thrown and caught inside this calculator. */
 export class FractionProblem extends Error {}
 
 /** Quotes entered text in a message: without control characters, at most 24 characters. */

@@ -1,6 +1,5 @@
 import { quantity } from "../../kit/quantities/quantity.ts";
 
-/** A length to locate on a tape with inches, in any unit. */
 export const tapeLength = quantity("length", {
   si: ["inch", "millimeter", "centimeter", "meter"],
   us: ["inch", "foot"],

@@ -15,10 +15,7 @@ export function mixedText(a: R.Rational): string {
   return `${a.n < 0n ? "-" : ""}${n / a.d} ${n % a.d}/${a.d}`;
 }
 
-/**
- * Formats a text of numbers for reading: a true minus sign, very long whole numbers cut with their count of
- * digits.
- */
+/** Formats a text of numbers for reading: a true minus sign, long integers cut. */
 export const forReading = (text: string): string =>
   text
     .replace(/\d+/g, (digits) =>

@@ -36,9 +36,7 @@ export function numberOutput<Id extends string>(id: Id, value: R.Rational): { [K
 /** Maximum number of explained readings. */
 const MOST_READ = 10;
 
-/**
- * Explains the conversion of the entered numbers to fractions in lowest terms; skips those that already are.
- */
+/** Explains the conversion of the entered numbers to fractions in lowest terms; skips those that are. */
 export const readingSteps = (literals: readonly Literal[]): Step[] =>
   literals
     .filter((literal) => literal.text !== R.ratioText(literal.value))
@@ -107,7 +105,6 @@ export function mixedSteps(value: R.Rational): Step[] {
   return [step("whole", { n: `${size}`, q: `${q}`, d: `${value.d}`, r: `${r}` })];
 }
 
-/** Notes numbers whose reading the user may not have intended. */
 export const improperNotes = (literals: readonly Literal[]): Warning[] =>
   literals
     .filter((literal) => literal.improperPart)

@@ -38,7 +38,6 @@ const PRINTED = {
   },
 } as const;
 
-/** Declares the formulas for standard air of one edition. */
 function standardFormulas({ sensible, latent, ...printed }: (typeof PRINTED)[keyof typeof PRINTED]) {
   const heat = (meaning: string) => symbolIn(meaning, precise(formats.heat), printed.heat);
   const flow = (meaning: string) => symbolIn(meaning, precise(formats.airFlow), printed.flow);

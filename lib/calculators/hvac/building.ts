@@ -44,10 +44,7 @@ export const airFor = (watts: number, difference: number, ratio: number): number
 export const supplyFlow = (dryAir: number, supply: Air, { capacity }: AirConvention): number =>
   (dryAir * airCapacity(supply.humidityRatio)) / capacity(supply);
 
-/**
- * Adds a room’s supply air. Every room can be conditioned: its supply air is colder in summer and warmer in
- * winter.
- */
+/** Adds a room’s supply air. It is colder in summer and warmer in winter. */
 export const supplied = (room: Room, { inputs, air }: Setting): SuppliedRoom => {
   const { coolingSupply, heatingSupply } = inputs;
   const peak = room.sensible[room.airIndex] ?? 0;

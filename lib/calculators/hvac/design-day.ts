@@ -31,7 +31,6 @@ export interface DesignDay {
   designRatio: number;
 }
 
-/** Returns the edition of a station's values. */
 export const editionOf = ({ station }: Pick<Inputs, "station">): number | undefined => station?.figures?.ed;
 
 export function designDayOf(inputs: Inputs): DesignDay | Problem {

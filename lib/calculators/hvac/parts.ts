@@ -35,9 +35,7 @@ export interface Loads {
   latent: DayValues;
 }
 
-/**
- * Returns empty loads in one block of memory: separate arrays would be slow to create for a hundred rooms.
- */
+/** Returns empty loads in one block of memory: separate arrays would be slow for a hundred rooms. */
 export function noLoads(): Loads {
   const all = new Float64Array((PARTS.length + 2) * HOURS);
   const day = (index: number): DayValues => all.subarray(index * HOURS, (index + 1) * HOURS);

@@ -57,9 +57,7 @@ const GAINS = {
   },
 } as const;
 
-/**
- * Builds a room with two outdoor walls, a window in each, and a roof; or a house with four walls and a slab.
- */
+/** Builds a room with two outdoor walls with windows and a roof; or a house with four walls and a slab. */
 function roomOf(
   { area, isUs }: FloorArea,
   isHouse: boolean,

@@ -147,7 +147,6 @@ export const rooms = rows({
 
 const unlisted = { default: undefined, optional: true, when: { material: ["own"] } } as const;
 
-/** Constructions that surfaces refer to, with layers from inside to outside. */
 export const constructions = rows({
   label: "Custom constructions",
   hint: "Layers from inside to outside, without air films",

@@ -139,9 +139,7 @@ const PART_OF: Readonly<Record<SurfaceInput["kind"], Part>> = {
 /** Returns the radiant fraction of the heat that a window conducts. */
 export const windowRadiant = (shgc: number): number => (shgc > 0.5 ? RADIANT.clearGlass : RADIANT.glass);
 
-/**
- * Adds the heat of a surface and its window to a room at a temperature in K. A slab adds nothing in summer.
- */
+/** Adds the heat of a surface and its window to a room at a temperature, K. A slab adds nothing in summer. */
 export function addSurface(parts: PartLoads, surface: Surface, indoor: number, setting: Setting): void {
   const { input, assembly, window, netArea, facing } = surface;
   const { profiles } = setting;

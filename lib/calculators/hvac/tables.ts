@@ -30,10 +30,7 @@ export interface HeatPath {
 
 /** Data sets of the answer, in addition to the selected records. */
 export interface Tables {
-  /**
-   * Returns the layers of a typical construction, from the outside inward without films; empty if there are
-   * none.
-   */
+  /** Returns the layers of a typical construction, outside to inside, no films; empty if there are none. */
   paths(kind: Built, id: string): readonly HeatPath[];
   /** Returns the angular curve of a glass; without an id, of typical glass for a window of this U-factor and SHGC. */
   glass(id: string | undefined, u: number, shgc: number): NamedGlass;
@@ -144,9 +141,7 @@ function makeTables(
   };
 }
 
-/**
- * Printed percentages are whole numbers: the difference to 100 is spread over them, so that no heat is lost.
- */
+/** Printed percentages are whole numbers: the difference to 100 is spread, so that no heat is lost. */
 function partsOf(percent: readonly number[]): Float64Array {
   const sum = percent.reduce((total, value) => total + value, 0);
   return Float64Array.from(percent, (value) => value / sum);

@@ -23,7 +23,6 @@ export function presentValueStep(flows: readonly Flow[], rate: number, NPV: numb
     : step("npv", { ...values, t: timesOf(flows) });
 }
 
-/** Derives each rate of return. */
 export function rateSteps(flows: readonly Flow[], roots: readonly number[], rhythm: Rhythm): Step[] {
   return roots.flatMap((root, index) => {
     const title =

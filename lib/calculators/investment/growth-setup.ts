@@ -22,10 +22,7 @@ export interface Growth {
   balance: (point: Point) => number;
 }
 
-/**
- * Returns ln of a year's growth at a return in percent, effective or split over the periods; NaN at −100% and
- * below.
- */
+/** Returns ln of a year's growth at a return in percent, effective or nominal; NaN at −100% and below. */
 function forceOf(percent: number, { returnKind, frequency }: GrowthInputs): number {
   const perYear = timesPerYear(frequency);
   return returnKind === "effective"

@@ -17,7 +17,6 @@ const DAYS_A_YEAR = 365;
 /** Largest meaningful rate, percent: 1e12%. */
 const MOST_PERCENT = 1e12;
 
-/** Returns the years between the dates with their step, or the entered years. */
 function spanOf(inputs: Inputs<"cagr" | "roi">): { years: number; steps: Step[] } | FieldProblem {
   if (inputs.span === "years")
     return inputs.spanYears > 0

@@ -41,9 +41,7 @@ export const firstDay = (
   { inAdvance, paymentsPerYear }: Rhythm,
 ): string => firstPayment ?? paymentDay(loanDate ?? today, inAdvance ? 0 : 1, paymentsPerYear);
 
-/**
- * Returns the time to the first payment if it is not one period. The first payment must not precede the loan.
- */
+/** Returns the time to the first payment if it is not one period. It must not precede the loan. */
 export function oddFirstPeriod(setting: Setting, rhythm: Rhythm): FirstPeriod | undefined {
   if (setting.loanDate === undefined) return undefined;
   const period = firstPeriod(setting.loanDate, firstDay(setting, rhythm), rhythm.paymentsPerYear);

@@ -80,9 +80,7 @@ function compoundingOf({ compounding, frequency }: Inputs): Compounding {
   return timesPerYear(compounding === "same" ? frequency : compounding);
 }
 
-/**
- * Reads the loan itself from the form. The payment frequency and the first period also depend on the dates.
- */
+/** Reads the loan. The payment frequency and the first period also depend on the dates. */
 function requestOf(
   inputs: Inputs,
   decimals: number,

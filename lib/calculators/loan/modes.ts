@@ -80,5 +80,4 @@ export const modes = {
 type Mode = keyof typeof modes;
 type Declared = ModesOf<typeof modes>;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
-/** Outputs that all modes share. */
 export type LoanOutputs = Pick<ModeOutputs<Declared, "payment">, keyof (typeof modes)["payment"]["outputs"]>;

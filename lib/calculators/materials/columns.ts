@@ -6,7 +6,6 @@ import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";
 /** Properties in the order of a table, each with an optional unit. */
 export type Columns = readonly Chosen<PropertyId>[];
 
-/** Predefined sets of columns. */
 export const columnSets = {
   main: ["density", "modulus", "yield", "strength", "expansion", "conductivity", "melting"],
   mechanical: [
@@ -32,6 +31,5 @@ export function formatIn({ id, unit }: Chosen<PropertyId>): ValueFormat {
   return unit !== undefined && format.kind === "quantity" ? inOneUnit(format, unit) : format;
 }
 
-/** Returns the format of a property that may be missing from these columns. */
 export const formatAmong = (columns: Columns, id: PropertyId): ValueFormat =>
   formatIn(columns.find((column) => column.id === id) ?? { id });

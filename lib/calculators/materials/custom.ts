@@ -6,7 +6,6 @@ import { type PropertyId, propertyIds } from "./properties.ts";
 
 const ENTERED: DataSource = { title: "Entered value", edition: "not from a source" };
 
-/** True for a figure that the user entered. */
 export const isEntered = ({ source }: Figure): boolean => source === ENTERED;
 
 const GROUP = { id: "custom", label: "Entered values", family: "custom" };

@@ -159,7 +159,6 @@ const isAbove = (material: Material, { index, level }: Line): boolean =>
 const indexFits = (index: IndexId, across: PropertyId, upward: PropertyId): boolean =>
   across === "density" && upward === indexOf(index).of;
 
-/** Reports that nothing matches, with the names nearest to the search text. */
 function noMatch({ all }: Materials, search: string | undefined): Warning {
   const similar = search === undefined ? [] : suggestRecords(all, search).map(({ label }) => label);
   return { level: "note", text: messages.warnings.nothingMatches(similar) };

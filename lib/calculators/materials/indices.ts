@@ -14,7 +14,6 @@ export interface MaterialIndex {
 
 const POWERS = { "": 1, "^½": 1 / 2, "^⅓": 1 / 3, "^⅔": 2 / 3 } as const;
 
-/** Builds the index of a stiff or strong part with least mass. */
 function indexFor(quality: "stiff" | "strong", part: string, exponent: keyof typeof POWERS): MaterialIndex {
   const [symbol, of, unit] =
     quality === "stiff" ? (["E", "modulus", "GPa"] as const) : (["σ", "yield", "MPa"] as const);

@@ -2,7 +2,6 @@ import type { ValueFormat } from "../../kit/calculator/computation.ts";
 import { ZERO_CELSIUS } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 
-/** Property of materials. */
 export interface Property {
   label: string;
   /** Symbol in an index: "E". */

@@ -57,7 +57,6 @@ export function indicesTables(materials: readonly Material[]): Table[] {
 
 const textColumn = (id: string, label: string) => ({ id, label, format: formats.text });
 
-/** Builds a table of all properties of a material, each with its condition and source. */
 export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
   id: "properties",
   title: messages.tables.properties.title,

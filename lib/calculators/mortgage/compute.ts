@@ -89,7 +89,6 @@ function withHome<A>(
   return home.ok ? answer(home) : home;
 }
 
-/** Home with its mortgage. */
 interface Home {
   ok: true;
   amortization: Amortization;

@@ -22,7 +22,6 @@ export function monthlyCost({ terms, financing, payment }: Amortization): Monthl
   return { principalAndInterest, tax, insurance, hoa: terms.hoa, pmi, total };
 }
 
-/** Year of a mortgage with the home’s other costs, in minor units. */
 interface HomeYear {
   tax: number;
   insurance: number;

@@ -102,5 +102,4 @@ type Mode = keyof typeof modes;
 type Declared = ModesOf<typeof modes, typeof shared>;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;
-/** Outputs that all modes share. */
 export type HomeOutputs = Pick<ModeOutputs<Declared, "cost">, keyof (typeof modes)["cost"]["outputs"]>;

@@ -117,7 +117,6 @@ function downInputs(match: FrameValues): Record<string, string> {
   return value?.kind === "money" ? { downKind: "amount", downAmount: value.text } : {};
 }
 
-/** Returns the rate and term of the loan, or asks for the missing one. */
 function loanOf(match: FrameValues): Record<string, string> | Ask {
   const [percent, years] = [match.text("rate"), yearsOf(match.value("term"))];
   if (percent === undefined) return ask(RATE);

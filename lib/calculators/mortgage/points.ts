@@ -8,7 +8,6 @@ export interface PointsResult {
   payment: number;
   /** Reduction of the monthly payment; an average if payments are not monthly. */
   monthlySaving: number;
-  /** cost ÷ monthly saving, in whole months. */
   breakEvenMonths: number;
   /** Payments until the interest saved exceeds the cost, including the faster repayment. Undefined: never. */
   interestBreakEven: number | undefined;

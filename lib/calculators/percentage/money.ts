@@ -87,7 +87,6 @@ export function tipped(
 const sharesStep = ({ S, E, n, k, u }: Readonly<Record<"S" | "E" | "n" | "k" | "u", number>>): Step =>
   k === 0 ? step("evenShares", { E, S, n }) : step("shares", { S, n, E, k, u });
 
-/** Computes a price with a discount, then tax on the rest. */
 export function discounted(
   { price, discountRate, taxRate }: Inputs<"discount">,
   currency: Currency,
@@ -112,9 +111,7 @@ export function discounted(
   );
 }
 
-/**
- * Computes selling price, profit, markup on the cost and margin on the price, from the cost and one of them.
- */
+/** Computes price, profit, markup on cost and margin on price, from the cost and one of them. */
 export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"markup"> {
   const { minor, part, major, number } = purse(currency);
   const cost = minor(sale.cost);

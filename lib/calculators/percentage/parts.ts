@@ -39,7 +39,6 @@ export function shareOf({ part, whole }: Inputs<"share">): ModeResult<"share"> {
   );
 }
 
-/** Computes the whole from a part and its percentage. */
 export function wholeOf({ part, percentage }: Inputs<"whole">): ModeResult<"whole"> {
   if (percentage === 0)
     return failure(

@@ -13,7 +13,6 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 
-/** Two rates compared, or one raised. */
 export const rates = ({ pointsQuestion, oldRate, newRate, raise }: Inputs<"points">): ModeResult<"points"> =>
   pointsQuestion === "compare" ? comparedRates(oldRate, newRate) : raisedRate(oldRate, raise);
 

@@ -15,7 +15,6 @@ import { entryMessages } from "./entry-messages.ts";
 const named: readonly NamedElement[] = names.elements;
 const elementProperties = properties.elements as unknown as readonly ElementProperties[];
 
-/** A page for each element. */
 export default defineEntries({ kind: "Element", pages: named.map(pageOf) });
 
 function pageOf(element: NamedElement, index: number): EntryPage {

@@ -29,10 +29,7 @@ const TURNED_F_ROW = 20;
 const FIRST_F: Readonly<Record<number, number>> = { 6: 57, 7: 89 };
 const F_COUNT = 15;
 
-/**
- * Returns the position of an element among the fifteen that start with lanthanum or actinium; undefined for
- * others.
- */
+/** Returns the position among the fifteen that start with lanthanum or actinium; undefined for others. */
 const inF = ({ z, period }: { z: number; period: number }): number | undefined => {
   const first = FIRST_F[period];
   return first !== undefined && z >= first && z < first + F_COUNT ? z - first : undefined;

@@ -13,7 +13,6 @@ import { substanceFrames } from "./phrases/substance-frames.ts";
 const START = /^(?:what is|what's|whats|what are|find|get|look up)(?: the)? /i;
 const BALANCE = /^balance(?: the)?(?: chemical)?(?: equation| reaction)?(?: of| for)?:? (.{3,600})$/i;
 
-/** Frame for a question that is just a chemical equation or a formula. */
 function wholeFrames({ sentence }: ValueReader, { text }: Question): Frame[] {
   const plain = withoutCourtesy(oneSpelling(text)).replace(START, "").trim();
   const call = equationCall(plain) ?? formulaCall(plain);
@@ -27,10 +26,7 @@ const ONE_FORMULA = /^(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|\(|\)(?:[2-9]|[1-9]\
 /** Product names that look like formulas. */
 const NAMED_ALIKE = /^(?:PS\d|WD40)$/;
 
-/**
- * Reads "C8H10N4O2": a formula of two elements or more with a count in it, which is neither a word nor a
- * unit.
- */
+/** Reads "C8H10N4O2": a formula of two elements or more with a count in it, not a word or a unit. */
 function formulaCall(plain: string): Call | undefined {
   if (!/\d/.test(plain) || !ONE_FORMULA.test(plain) || NAMED_ALIKE.test(plain)) return undefined;
   if (new Set(plain.match(/[A-Z][a-z]?/g)).size < 2 || !readFormula(plain, symbols).ok) return undefined;

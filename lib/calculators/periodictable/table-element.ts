@@ -1,8 +1,6 @@
 import { type Element, weightText } from "../../science/chemistry/element.ts";
 
-/**
- * Data of an element for the table, the list, the chart and the comparison. It is serialized into the page.
- */
+/** Data of an element for the table, the list, the chart and the comparison. Serialized into the page. */
 export interface TableElement
   extends Pick<
     Element,

@@ -32,9 +32,7 @@ export const isFiltered = (filter: Filter): boolean =>
   filter.period !== undefined ||
   filter.year !== undefined;
 
-/**
- * True if the search text is the number or the symbol of an element, or the beginning of one of its names.
- */
+/** True if the search text is the number or the symbol of an element, or begins one of its names. */
 function isFound({ z, symbol, name, aliases = [] }: TableElement, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   if (wanted === "") return true;

@@ -111,7 +111,6 @@ export function stepTexts(
   });
 }
 
-/** Formats a sentence with the writer’s units. */
 export const sentenceOf = (sentence: Sentence, write: Writer): string =>
   typeof sentence === "string"
     ? sentence

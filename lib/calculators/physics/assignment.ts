@@ -133,7 +133,6 @@ function isAsked(text: string, symbol: string, { meaning }: Variable): boolean {
 /** Normalizes a symbol as cleaned messages do: with the micro sign for a mu. */
 const letterOf = (symbol: string): string => nameText(symbolName(symbol)).replaceAll("μ", "µ");
 
-/** The units of a quantity by its slug. */
 type QuantityOf = (slug: string) => CompiledConverter | undefined;
 
 /** Returns the longest prefix of some words that is a unit of the quantity. */

@@ -19,10 +19,7 @@ export const formatProduct = (text: string): string =>
     .replace(/\p{L}+/gu, symbolOf)
     .replace(/\^?(-?\d)/g, (_, power: string) => superscript(Number(power)));
 
-/**
- * Matches nested powers, which would have millions of digits, and a minus sign, which would make a constant
- * negative.
- */
+/** Matches nested powers, which could have millions of digits, and minus signs. */
 const UNREADABLE = /^-|\)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹].*\)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/;
 
 /** Evaluates a product of units: "eV·s", "J·K⁻¹", "L·atm/(mol·K)". Undefined if one of them isn’t defined. */

@@ -7,10 +7,7 @@ import type { Domain, PhysicsView } from "./view.ts";
 const POINTS = 160;
 const NEAR = 1e-9;
 
-/**
- * Builds the chart of the solutions over one input, with the other inputs constant and the visitor’s point
- * marked.
- */
+/** Builds the chart of the solutions over one input, with the visitor’s point. */
 export function curveOf(
   view: PhysicsView,
   unknown: string,

@@ -1,6 +1,5 @@
 import { joinWithOr } from "../../core/locale/locale.ts";
 
-/** Titles and descriptions of the formulas’ pages. */
 export const entryMessages = {
   /** Titles of a page from the longest to the shortest. */
   titles: (title: string): string[] => [`${title}: Formula and Calculator`, `${title}: Calculator`, title],

@@ -73,10 +73,7 @@ export const gravity = variable(
 export const factor = (meaning: string, start?: string, limits: Limits = {}): Variable =>
   variable("factor", meaning, start, { sign: "positive", ...limits });
 
-/**
- * Numerical search without a closed form: finds every sign change between the two bounds, which are
- * expressions.
- */
+/** Numerical search without a closed form: finds sign changes between two expressions. */
 export interface Search {
   from: string;
   to: string;
@@ -90,7 +87,6 @@ export interface Relation {
   stable?: string;
   /** Variables by symbol, in the order of the form. */
   variables: Readonly<Record<string, Variable>>;
-  /** Symbols of physical constants. */
   constants?: readonly ConstantId[];
   /**
    * Formulas that solve for each variable. They include every real root; roots that do not satisfy the

@@ -47,7 +47,6 @@ export function resultOf(
   };
 }
 
-/** Builds a step from a formula and the values that it refers to. */
 const stepOf = (view: PhysicsView, formula: string, values: Values): FormulaStep => ({
   formula,
   values: Object.fromEntries(

@@ -13,9 +13,7 @@ export type Solved =
   /** Reason for the missing solution, and a root outside the domain, if any. */
   | { ok: false; reason: "none" | "outside"; outside?: number };
 
-/**
- * Relative error up to which a closed form satisfies the equation. Squaring may have introduced other roots.
- */
+/** Relative error up to which a closed form satisfies the equation. Squaring may add other roots. */
 const TOLERANCE = 1e-6;
 /** Relative distance below which two roots are equal. */
 const SAME = 1e-9;
@@ -23,9 +21,7 @@ const SAME = 1e-9;
 const WHOLE = 1e-6;
 const SEGMENTS = 2000;
 
-/**
- * Returns every valid real value of a variable that satisfies the equation; all others are in `known`, in SI.
- */
+/** Returns every valid real value that satisfies the equation; all others are in `known`, in SI. */
 export function solve(view: PhysicsView, unknown: string, inputs: Values): Solved {
   const values = { ...inputs, ...constantsOf(view) };
   const finite = candidates(view, unknown, values).filter(({ value }) => Number.isFinite(value));

@@ -24,7 +24,6 @@ interface Law {
   steps?: (flow: PipeFlow, pipe: KnownPipe, title: string) => Step[];
 }
 
-/** A fitting of a form. */
 export interface Fitting extends Law {
   label: string;
   number: number;
@@ -36,7 +35,6 @@ export interface Fitting extends Law {
 /** Methods to fall back on, in this order, if the selected one has no data for a fitting. */
 const INSTEAD: readonly Method[] = ["crane", "k", "3k", "2k"];
 
-/** Returns the fittings of a form, or the problem with one. */
 export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Problem {
   const list: Fitting[] = [];
   for (const [index, row] of fittings.entries()) {

@@ -68,7 +68,6 @@ function steamGradient(pressure: number): number {
 
 type Sized = Pick<KnownPipe, "diameter" | "id">;
 
-/** Returns the usual limits of a pipe for its fluid. */
 function usualLimits({ diameter, id }: Sized, setting: Setting): Limits {
   const { inputs } = setting;
   if (inputs.fluid === "air") return { velocity: AIR_VELOCITY };
@@ -97,7 +96,6 @@ export function describeLimits({ velocity, gradient }: Limits): Sentence {
   return velocity === undefined ? second : messages.limits.both({ first, second });
 }
 
-/** Describes the usual limits of a fluid with their source. */
 export function usualLimitsSource({ inputs: { fluid, gasPressure } }: Setting): Sentence {
   if (fluid === "air") return messages.limits.usualForAir(velocityText(AIR_VELOCITY));
   if (fluid === "steam")

@@ -7,7 +7,6 @@ const flowGiven = { given: flowBasis, flow, massFlow, heat, temperatureDifferenc
 const limits = { maxVelocity: fields.maxVelocity, maxGradient: fields.maxGradient };
 const pipeFields = { pipe: fields.pipe, diameter: fields.diameter };
 
-/** Fields of the fluid. They precede those of the pipe. */
 const fluid = {
   fluid: fields.fluid,
   glycolShare: fields.glycolShare,

@@ -38,7 +38,6 @@ export function listedPipe({ id, label, figures }: DataRecord, custom: CustomFig
   };
 }
 
-/** Builds a pipe from an inside diameter. */
 export function ownPipe(diameter: number, { roughness, hazenWilliams }: CustomFigures): KnownPipe | Problem {
   if (roughness === undefined) return { field: "roughness", message: messages.pipe.roughnessMissing };
   return {

@@ -21,9 +21,7 @@ interface PumpFigures {
   cost?: number;
 }
 
-/**
- * Computes power, energy and cost of a pump if it has a pressure to overcome; a year's running time is in s.
- */
+/** Computes power, energy and cost of a pump if it has a pressure to overcome; running time per year in s. */
 export function pumpFigures(
   flow: number,
   { total }: Losses,
@@ -57,9 +55,7 @@ export function pumpFigures(
   };
 }
 
-/**
- * Returns the points of a pump curve by ascending flow, or the problem with them; undefined without a curve.
- */
+/** Returns a pump curve by ascending flow, or the problem with them; undefined without a curve. */
 export function curveOf({ curve }: Inputs): Point[] | Problem | undefined {
   if (curve.length === 0) return undefined;
   const points = curve
@@ -99,7 +95,6 @@ export interface Operation {
   warnings: Warning[];
 }
 
-/** Computes the operating point of a pump with this curve. */
 export function operationOf(
   points: readonly Point[] | undefined,
   flow: number,

@@ -11,7 +11,6 @@ import type { Tables } from "./tables.ts";
 export interface Losses {
   flow: PipeFlow;
   friction: number;
-  /** The sum of the fitting coefficients. */
   coefficient: number;
   fittings: number;
   other: number;

@@ -54,7 +54,6 @@ function smallest(
   );
 }
 
-/** Returns a pipe of the exact diameter that the limits need. */
 function exact(inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem {
   const { roughness } = inputs;
   if (roughness === undefined) return { field: "roughness", message: messages.pipe.roughnessMissing };

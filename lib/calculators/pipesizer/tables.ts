@@ -19,7 +19,6 @@ export interface Tables {
   glycol: GlycolCoefficients | undefined;
 }
 
-/** The tables that these inputs need. */
 export function tablesFor({ fluid }: Inputs, load: DataLoader): Loaded<Tables> {
   const sets = allLoaded([load<RecordSet>("pipe-materials", "records"), load<RecordSet>("pipes", "records")]);
   const glycol =

@@ -3,7 +3,6 @@ import type { QuantityFormat } from "../../kit/fields/quantity-format.ts";
 import type { SentenceValue } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 
-/** A number to four significant digits. */
 export const figures = (value: number, significant = 4): string => formatNumber(value, { significant });
 
 /** Formats values within sentences to three digits. */

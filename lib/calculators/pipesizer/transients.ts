@@ -9,9 +9,7 @@ interface Figures<O extends string> {
   steps: Step[];
 }
 
-/**
- * Computes the net positive suction head available to a pump; needs the liquid level and the vapor pressure.
- */
+/** Computes a pump’s net positive suction head; needs the liquid level and the vapor pressure. */
 export function suctionFigures({ inputs, fluid }: Setting): Figures<"npsh"> {
   const { suctionHead: z_s, suctionPressure: p_s, suctionLoss: dp_s } = inputs;
   const { density: rho, vaporPressure: p_v, isGas } = fluid;

@@ -3,10 +3,7 @@ import type { Inputs } from "./modes.ts";
 import { PASCALS_PER_METER } from "./sizes.ts";
 import { step } from "./step.ts";
 
-/**
- * Pressure available for friction, Pa, and the friction rate that it allows, Pa/m over the equivalent length,
- * m.
- */
+/** Pressure available for friction, Pa, the allowed friction rate, Pa/m, and equivalent length, m. */
 export interface Budget {
   height: number;
   available: number;

@@ -51,10 +51,7 @@ export interface Loss {
 
 const pressureText = (value: number) => ({ value, format: formats.pressure });
 
-/**
- * Charts the pressure from the main to the fixture: each bar is the rest after a loss, with the loss above
- * it.
- */
+/** Charts the pressure from the main to the fixture: bars show the rest and the loss. */
 export function budgetChart(main: number, losses: readonly Loss[], needed: number): Chart {
   let left = main;
   const bars = losses.map(({ label, value }) => {

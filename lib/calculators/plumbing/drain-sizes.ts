@@ -11,7 +11,6 @@ export interface DrainNeed {
   slope: Slope;
   building: DrainLoad;
   stack: DrainLoad;
-  /** Load of one branch interval. */
   branch: DrainLoad;
   intervals: number;
   /** m */
@@ -27,20 +26,16 @@ export interface DrainSizes {
   branchVent: number | undefined;
 }
 
-/** Minimum size of a drain with a water closet, inches. */
 export const CLOSET = 3;
 /** Maximum number of water closets on a horizontal drain of 3 in.: UPC 703.2. */
 export const MAX_UPC_CLOSETS = 3;
 const [LEAST_VENT, LONG_VENT] = [1.25, 40 * FOOT];
-/** The sizes of vents, inches. */
 const VENTS = [1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 export const drainSizes = (code: "ipc" | "upc", need: DrainNeed, { ipc, upc }: DrainageTables): DrainSizes =>
   code === "ipc" ? ipcSizes(need, ipc) : upcSizes(need, upc);
 
-/**
- * Returns the maximum units of a building drain of a nominal size, inches; undefined if the table has none.
- */
+/** Returns the maximum units of a building drain of a nominal size, inches; undefined if unlisted. */
 export const drainCapacity = (
   code: "ipc" | "upc",
   size: number,
@@ -90,18 +85,14 @@ function ipcVent(
   )?.[0];
 }
 
-/**
- * Sizes the vent of one branch without a table: half of the drain’s size, and one size more for a long vent.
- */
+/** Sizes the vent of one branch without a table: half of the drain’s size, one more for a long vent. */
 function branchVent(drain: number | undefined, length: number): number | undefined {
   if (drain === undefined) return undefined;
   const at = VENTS.findIndex((vent) => vent >= Math.max(LEAST_VENT, drain / 2));
   return at < 0 ? undefined : VENTS[at + (length > LONG_VENT ? 1 : 0)];
 }
 
-/**
- * UPC 703.2, at a slope of 1/4 in. per foot: on 3 in., three closets on horizontal drains and four on stacks.
- */
+/** UPC 703.2, at 1/4 in. per foot: on 3 in., three closets on horizontal drains and four on stacks. */
 function upcSizes({ building, stack, branch, ventLength }: DrainNeed, { pipes }: UpcDrainage): DrainSizes {
   const most = { horizontal: MAX_UPC_CLOSETS, vertical: 4 } as const;
   const sized = (kind: keyof typeof most, { units, closets }: DrainLoad, least = 0): number | undefined =>

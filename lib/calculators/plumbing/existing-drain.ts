@@ -62,7 +62,6 @@ export function checkExistingDrain(
   }
 }
 
-/** Explains that the slope, not the load, sets the size of the building drain. */
 export function slopeNotes(
   { code, slope }: Inputs<"drainage">,
   { building }: DrainNeed,

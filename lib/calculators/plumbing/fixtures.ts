@@ -94,9 +94,7 @@ function listed(
 const averaged = (first: number | undefined, next: number | undefined, number: number): number | undefined =>
   first === undefined || next === undefined || number < 1 ? first : (first + next * (number - 1)) / number;
 
-/**
- * Returns the problem with fixtures for which the code has no supply or drainage units, at the first of them.
- */
+/** Returns the problem with fixtures without units in the code, at the first of them. */
 export function unlisted(
   fixtures: readonly Fixture[],
   code: "ipc" | "upc",

@@ -4,7 +4,6 @@ import { supply } from "./messages/supply.ts";
 
 type Code = "ipc" | "upc";
 
-/** Tables for building drains, and for branches and stacks. */
 const DRAIN_TABLES: Readonly<Record<Code, string>> = { ipc: "IPC Table 710.1(1)", upc: "UPC Table 703.2" };
 const STACK_TABLES: Readonly<Record<Code, string>> = { ipc: "IPC Table 710.1(2)", upc: "UPC Table 703.2" };
 

@@ -10,7 +10,6 @@ import { flowText, sizeText } from "./texts.ts";
 
 const WALL = 0.5;
 
-/** Computes the rain on a roof, and the leaders and drains for it. */
 export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: StormFile): ModeResult<"storm"> {
   const { roof, wall, rain, leaders, slope } = inputs;
   const area = roof + WALL * wall;

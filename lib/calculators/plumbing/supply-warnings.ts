@@ -9,9 +9,7 @@ import type { Inputs } from "./modes.ts";
 import type { Size, SizedFlow } from "./sizes.ts";
 import { diameterText, flowText, pressureText, velocityText } from "./texts.ts";
 
-/**
- * IPC 604.8; minimum pressures of flushometer and flush-tank groups; limits of Hazen–Williams; stagnation.
- */
+/** IPC 604.8; minimum flushometer and flush-tank pressures; limits of Hazen–Williams; stagnation. */
 const MOST_STATIC = 80 * PSI;
 const LEAST = { valve: 15 * PSI, tank: 8 * PSI } as const;
 const [NARROWEST, SLOWEST] = [0.05, 0.3];

@@ -47,7 +47,6 @@ export const { compute } = computeModule<typeof calculator>({
   },
 });
 
-/** Returns the properties that were not entered and that the air has. */
 function unknownProperties(
   state: AirState,
   entered: readonly PropertyId[],

@@ -29,7 +29,6 @@ function textOf(property: AirProperty, value: number): SentenceValue {
   }
 }
 
-/** Formats the values of a range message. */
 const rangeValues = ({ fixed, property, min, max }: PropertyRange) => ({
   fixed: messages.properties[fixed.property],
   value: textOf(fixed.property, fixed.value),

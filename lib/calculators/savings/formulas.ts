@@ -18,7 +18,6 @@ const P = money("initial amount");
 const D = money("deposit");
 const FV = money("final balance");
 const G = money("goal at the end");
-/** Year by year. */
 const g = rate("annual increase in deposits");
 const y = { ...count("years since the first"), list: true } as const;
 const c = { ...count("number of deposits in each year"), list: true } as const;

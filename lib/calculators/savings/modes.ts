@@ -224,8 +224,6 @@ export const modes = {
 type Mode = keyof typeof modes;
 type Declared = ModesOf<typeof modes>;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
-/** Inputs of the modes that solve for a goal. */
 export type GoalInputs = Inputs<Exclude<Mode, "final">>;
-/** Inputs of the modes with an entered time. */
 export type TermInputs = Inputs<Exclude<Mode, "time">>;
 export type SavingsOutputs = Pick<ModeOutputs<Declared, "final">, keyof (typeof modes)["final"]["outputs"]>;

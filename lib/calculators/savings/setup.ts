@@ -18,25 +18,19 @@ export interface Setup {
   /** Nominal, before tax; 0 if it is the unknown. */
   nominal: number;
   compounding: Compounding;
-  /** Tax on interest as it is credited. */
   creditedTax: number;
-  /** Tax on the gain at the end. */
   endTax: number;
   inflation: number | undefined;
 }
 
-/**
- * Returns the force of interest of a nominal rate less the tax on credited interest; losses are not taxed.
- */
+/** Returns the force of interest of a nominal rate less the tax on credited interest; losses are tax-free. */
 export const forceOf = (nominal: number, compounding: Compounding, creditedTax: number): number =>
   Math.log1p(effectiveRate(nominal > 0 ? nominal * (1 - creditedTax) : nominal, compounding));
 
-/** Returns the field of the time. */
 export const timeField = ({ timeUnit }: TermInputs): string => (timeUnit === "date" ? "until" : "time");
 
 export const isProblem = (value: object): value is FieldProblem => "message" in value;
 
-/** Reads all inputs, or returns the problem with them. */
 export function setUp(inputs: Inputs): Setup | FieldProblem {
   const years = inputs.mode === "time" ? 0 : termOf(inputs);
   if (typeof years !== "number") return years;

@@ -13,7 +13,6 @@ export function computedText({ expression, carried }: Draft): string {
   return text.length > MAX_LENGTH ? expression : text;
 }
 
-/** Maps a column of the computed text to a column of the expression. */
 export function shownColumn(draft: Draft, column: number): number {
   const start = draft.carried ? carriedStart(draft.expression, draft.carried) : -1;
   const growth = computedText(draft).length - draft.expression.length;

@@ -67,10 +67,7 @@ const polynomial = (coefficients: readonly number[], x: number): number =>
 
 const TOO_LARGE = 2n ** 1024n;
 
-/**
- * Counts combinations of r of n, for whole n, r ≥ 0; 0 if r > n. Infinite beyond doubles, after at most 1,030
- * steps.
- */
+/** Counts combinations of r of n, for whole n, r ≥ 0; 0 if r > n. Infinite after 1,030 steps. */
 export function combinations(n: number, r: number): number {
   if (r > n) return 0;
   const chosen = Math.min(r, n - r);
@@ -82,10 +79,7 @@ export function combinations(n: number, r: number): number {
   return Number(product);
 }
 
-/**
- * Counts permutations of r of n, for whole n, r ≥ 0; 0 if r > n. Infinite beyond doubles, after at most 171
- * steps.
- */
+/** Counts permutations of r of n, for whole n, r ≥ 0; 0 if r > n. Infinite after at most 171 steps. */
 export function permutations(n: number, r: number): number {
   if (r > n) return 0;
   let product = 1n;

@@ -67,7 +67,6 @@ export function exactValue(node: Node, angle: Angle): Exact {
   }
 }
 
-/** Constants with an exact value by definition. */
 const NAMED: Readonly<Record<string, Exact>> = {
   pi: S.PI,
   tau: S.surd(2, 1, 1, 1),

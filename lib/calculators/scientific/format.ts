@@ -17,10 +17,7 @@ export function formatDisplay(value: number): string {
   return fixed.replace(/(?:\.|(?<!0))0+$/, "").replace(/^-0$/, "0");
 }
 
-/**
- * Formats the result to 15 significant digits, without trailing zeros; scientific below 1e-4 and from 1e12
- * on.
- */
+/** Formats the result to 15 significant digits, without trailing zeros; scientific below 1e-4, from 1e12. */
 export function formatPrecise(value: number): string {
   const rounded = significant(value);
   const magnitude = Math.abs(rounded);

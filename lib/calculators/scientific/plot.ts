@@ -8,9 +8,7 @@ interface Point {
 /** Points joined by straight lines. */
 export type Segment = readonly Point[];
 
-/**
- * Initial samples of a plot, evenly spaced, and maximum samples of the curve, and around its steep places.
- */
+/** Initial samples of a plot, evenly spaced; maximum samples of the curve and of its steep places. */
 const FIRST_SAMPLES = 257;
 const CURVE_BUDGET = 4000;
 const GAP_BUDGET = 6000;
@@ -74,10 +72,7 @@ function refined(points: readonly Point[], sampler: Sampler, view: View): readon
   return result;
 }
 
-/**
- * Returns true at the edge of the function’s domain, and where the curve bends visibly at either end of the
- * interval.
- */
+/** Returns true at the edge of the function’s domain, and where the curve bends visibly. */
 function needsMiddle(points: readonly Point[], i: number, view: View): boolean {
   const [a, b] = [points[i], points[i + 1]];
   if (!a || !b) return false;

@@ -13,9 +13,7 @@ import { type ExpressionFailure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
 
 const UNDO_STEPS = 100;
-/**
- * Actions that change modes only: an invalid expression can still be restored, also in another angle unit.
- */
+/** Actions that change modes only: an invalid expression can be restored, also in another angle unit. */
 const SWITCHES: ReadonlySet<ScientificAction["type"]> = new Set(["angle", "inverse", "hyperbolic"]);
 
 /** Returns the state after an action. Never throws; an impossible action leaves a notice. */
@@ -28,10 +26,7 @@ export function reduce(before: ScientificState, action: ScientificAction): Scien
   return { ...after, drafts: [...before.drafts, { expression, caret, carried }].slice(-UNDO_STEPS) };
 }
 
-/**
- * Returns the displayed text: the result, 0 if empty, otherwise the last number or constant of the
- * expression.
- */
+/** Returns the displayed text: the result, 0 if empty, else the last number or constant. */
 export function displayed({ expression, isResult }: ScientificState): string {
   return isResult ? expression : (lastOperand(expression) ?? "0");
 }
@@ -46,10 +41,7 @@ export function preview(state: ScientificState): Evaluation | ExpressionFailure 
 /** Maximum length of an ignored unfinished end: "2+arctan(" is 2 so far. */
 const UNFINISHED_END = 8;
 
-/**
- * Evaluates an expression whose end is unfinished: returns the value of the longest prefix that has one, or
- * undefined.
- */
+/** Evaluates an expression whose end is unfinished: by the longest prefix with a value. */
 export function soFar(state: ScientificState): Evaluation | undefined {
   const { expression } = state;
   for (let cut = 1; cut <= Math.min(UNFINISHED_END, expression.length); cut++) {

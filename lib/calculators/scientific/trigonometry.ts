@@ -31,7 +31,6 @@ export const arcsine = (x: number, angle: Angle): number => exactAngle(Math.asin
 /** Returns the angle in [0, ½] turn with this cosine, for x in [−1, 1]. */
 export const arccosine = (x: number, angle: Angle): number => exactAngle(Math.acos(x), x, angle, cosine);
 
-/** Returns the angle in (−¼, ¼) turn with this tangent. */
 export const arctangent = (x: number, angle: Angle): number => exactAngle(Math.atan(x), x, angle, tangent);
 
 /** Converts radians to another unit. */
@@ -63,9 +62,7 @@ function firstQuarterSine(x: number, turn: number): number {
   return x * 8 > turn ? Math.cos(((turn / 4 - x) / turn) * 2 * Math.PI) : Math.sin((x / turn) * 2 * Math.PI);
 }
 
-/**
- * Returns 0 for a sine or cosine within the rounding error of its argument in radians: sin(π) is not 1.2e-16.
- */
+/** Returns 0 for a sine or cosine within its argument’s rounding error: sin(π) is not 1.2e-16. */
 const withoutNoise = (y: number, x: number): number =>
   Math.abs(y) <= Math.min(NOISE * Math.abs(x), LARGEST_NOISE) ? 0 : y;
 

@@ -89,9 +89,7 @@ function piLabel(numerator: number, denominator: number): string {
   return `${numerator < 0 ? "−" : ""}${above === 1 ? "" : above}π${below === 1 ? "" : `/${below}`}`;
 }
 
-/**
- * Gives both axes the same scale, in a frame of this ratio of height to width; keeps x, and a visible zero.
- */
+/** Gives both axes the same scale, in a frame of this aspect; keeps x, and a visible zero. */
 export function equalScale(view: View, heightToWidth: number): View {
   const center = (view.yMin + view.yMax) / 2;
   const half = ((view.xMax - view.xMin) * heightToWidth) / 2;

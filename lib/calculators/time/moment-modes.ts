@@ -15,7 +15,6 @@ const occurrence = (label: string, when?: Readonly<Record<string, readonly strin
     ...(when && { when }),
   });
 
-/** The modes with time zones. */
 export const momentModes = {
   dates: {
     label: "Between two dates",

@@ -36,11 +36,9 @@ export function utcText(time: Temporal.ZonedDateTime): string {
   return `${textOfDay(dayOf(utc))} ${clockText(secondsOf(utc))}`;
 }
 
-/** Derives universal time from the clock at a place. */
 export const universalStep = (time: Temporal.ZonedDateTime, title?: string): FormulaStep =>
   step("universal", atPlaceAndUniversal(time), title);
 
-/** Derives the clock at a place from universal time. */
 export const localStep = (time: Temporal.ZonedDateTime, title?: string): FormulaStep =>
   step("local", atPlaceAndUniversal(time), title);
 

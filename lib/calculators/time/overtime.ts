@@ -52,9 +52,7 @@ const plain = ({ worked }: Shift): Split => ({ regular: worked, overtime: 0, dou
 const weekOf = ({ day, dated }: Shift, weekStart: number): number =>
   dated ? day - ((weekday(day) - weekStart + 7) % 7) : 0;
 
-/**
- * Splits a shift on a day with `before` worked already; `seventh`: the seventh day worked in this workweek.
- */
+/** Splits a shift on a day after `before` worked; `seventh`: the seventh day worked in this workweek. */
 function dailySplit(before: number, worked: number, seventh: boolean): Split {
   const part = (from: number, to: number): number =>
     Math.max(0, Math.min(before + worked, to) - Math.max(before, from));

@@ -5,7 +5,6 @@ export interface HubTool {
   name: string;
   path: string;
   description: string;
-  /** Name of its category. */
   category: string;
 }
 

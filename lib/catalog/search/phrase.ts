@@ -67,10 +67,7 @@ function readIn<C extends CompiledConverter>(converter: C, source: string, targe
   return [{ phrase: { converter, ...read, to: wanted }, rank: caseDistance(converter, target, wanted) }];
 }
 
-/**
- * Returns another unit whose name differs from a text only in case, unless the text matches the first one
- * exactly.
- */
+/** Returns another unit whose name differs from a text only in case, unless the first one matches. */
 function inOtherCase(converter: CompiledConverter, text: string, id: string): string | undefined {
   const { exact, folded } = unitNames(converter);
   if (exact.get(text) === id) return undefined;
@@ -78,9 +75,7 @@ function inOtherCase(converter: CompiledConverter, text: string, id: string): st
   return names.map((name) => exact.get(name)).find((other) => other !== undefined && other !== id);
 }
 
-/**
- * Reads a value with its unit, or a unit, which means 1 of it: "5 ft 11 in", "kWh". Must use all of the text.
- */
+/** Reads a value with its unit, or a unit, which means 1 of it: "5 ft 11 in", "kWh". Uses all of the text. */
 export function readSource(
   converter: CompiledConverter,
   source: string,

@@ -73,7 +73,6 @@ const calculatorEntries = (): SearchEntry[] =>
     words: calculator.keywords.join(" "),
   }));
 
-/** Entry pages of calculators. */
 const ownEntries = (): SearchEntry[] =>
   calculatorsWithEntries.flatMap(({ calculator, kind, pages: entryPages }) =>
     entryPages.map((page) => ({

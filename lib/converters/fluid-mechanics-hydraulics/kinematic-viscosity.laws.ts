@@ -11,10 +11,7 @@ interface Saybolt {
   name: string;
   /** Efflux time in seconds at a kinematic viscosity in mm²/s; rises with it from `lowest` on. */
   seconds(viscosity: number): number;
-  /**
-   * Minimum viscosity, slightly below the first row of the standard's table so that its rounded seconds are
-   * valid.
-   */
+  /** Minimum viscosity, slightly below the first row of the standard's table for its rounded seconds. */
   lowest: number;
   /** The table's first row. */
   start: string;

@@ -134,10 +134,7 @@ function european(size: PipeSize): string | undefined {
   return millimeters === undefined ? undefined : messages.europeanSize({ dn: dnText(size), millimeters, asme: size.millimeters });
 }
 
-/**
- * Returns the law of a table’s outside diameter, as printed or converted from the other column to the same
- * place.
- */
+/** Returns the law of a table’s outside diameter, as printed or from the other column. */
 const diameter = (unit: "in" | "mm"): NumericLaw => {
   const column = (size: PipeSize): number => (unit === "in" ? size.inches : size.millimeters);
   const fits = (size: PipeSize, value: number): boolean => (unit === "in" ? Math.abs(size.inches - value) <= INCH_PLACE : [size.millimeters, size.inches * 25.4].some((listed) => Math.abs(listed - value) <= MILLIMETER_PLACE));

@@ -27,9 +27,7 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 30);
 
-/**
- * Parses "2026-11-22"; undefined for an invalid date or one outside the years 1 to 9999: nothing rolls over.
- */
+/** Parses "2026-11-22"; undefined if invalid or outside the years 1 to 9999: nothing rolls over. */
 export function parseDay(text: string): CivilDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -79,7 +77,6 @@ export function civilDate(number: number): CivilDate {
 
 export const isInCalendar = (number: number): boolean => number >= FIRST_DAY && number <= LAST_DAY;
 
-/** The text of a day number. */
 export const textOfDay = (number: number): string => dayText(civilDate(number));
 
 /** Parses a text that a day field has checked. @throws RangeError for an invalid date. */

@@ -17,7 +17,6 @@ export interface HolidayLists {
   lists: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The public holidays of a place. */
 export interface PlaceHolidays {
   /** Range of listed years. */
   firstYear: number;

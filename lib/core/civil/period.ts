@@ -7,10 +7,7 @@ export interface Period {
   days: number;
 }
 
-/**
- * Adds months to a date; a day that the month lacks becomes its last: 31 January + 1 month = 28 or 29
- * February.
- */
+/** Adds months to a date; missing days become the last: 31 January + 1 month = 28 or 29 February. */
 export function addMonths({ year, month, day }: CivilDate, months: number): CivilDate {
   const total = year * 12 + (month - 1) + months;
   const [newYear, newMonth] = [Math.floor(total / 12), total - Math.floor(total / 12) * 12 + 1];

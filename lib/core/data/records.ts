@@ -48,5 +48,4 @@ export interface DataRecord {
   source?: DataSource | undefined;
 }
 
-/** The form of ids. */
 export const RECORD_ID = /^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/;

@@ -26,9 +26,6 @@ export type ChatEvent =
 
 export const CHAT_STREAM = "application/x-ndjson";
 
-/**
- * Returns true for a path of this site: a single leading slash, and nothing that browsers read as a second
- * one.
- */
+/** Returns true for a path of this site: a single leading slash, nothing that acts as a second. */
 export const isOwnPath = (page: unknown): page is string =>
   typeof page === "string" && /^\/(?![/\\])[^\\\s\p{C}]*$/u.test(page);

@@ -11,10 +11,7 @@ export function roundTo(value: number, decimals: number): number {
   return roundAt(value, Math.min(decimals, MAX_DECIMALS));
 }
 
-/**
- * Rounds (never to -0) at any place that leaves at most 15 significant digits: -2 for hundreds, 300 for
- * 1e-300.
- */
+/** Rounds (never to -0) at a place with at most 15 digits left: -2 for hundreds, 300 for 1e-300. */
 export function roundAt(value: number, place: number): number {
   // Uses the digits of the shortest decimal of the double: shifting the double could cross a half.
   const [mantissa = "", exponent] = Math.abs(value).toExponential().split("e");

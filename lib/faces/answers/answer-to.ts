@@ -44,7 +44,6 @@ export interface AnswerResources {
   pageOf(id: string): Page | undefined;
 }
 
-/** Calculator that opens arithmetic. */
 const ARITHMETIC = "scientific";
 
 /** Answers a visitor’s text in the visitor’s unit system. Rejects if data cannot be loaded. */
@@ -71,7 +70,6 @@ export async function answerTo(
   return explainFailure(plain, context, resources);
 }
 
-/** Adds notes to the answer of a reply. */
 const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
   reply.answer && notes.length > 0
     ? { ...reply, answer: { ...reply.answer, notes: [...notes, ...reply.answer.notes] } }
@@ -111,7 +109,6 @@ function questionsIn(
     : undefined;
 }
 
-/** Rejects unknown words that may set other parameters of a conversion. */
 const rejectUnknownWords = ({ settings = "", page }: Answer, left: readonly string[]): Reply => ({
   ...NO_REPLY,
   left,

@@ -44,7 +44,6 @@ export interface Alternative {
   path: string;
 }
 
-/** The reply to a text. */
 export interface Reply {
   answer?: Answer;
   alternatives: readonly Alternative[];

@@ -13,15 +13,11 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { readExpression } from "./expression-reading.ts";
 import type { QuestionContext, QuestionSources, Reading } from "./reading.ts";
 
-/** A value of an expression. Values of one type may replace each other. */
 interface TypedSpan extends Span {
   type: string;
 }
 
-/**
- * Replaces a value of an expression with a message's value of the same type; asks which one if there are
- * several.
- */
+/** Replaces a value of an expression with a message's value of the same type; asks which if several. */
 export function continuedExpression(
   { calculator, text }: { calculator: string; text: string },
   message: string,

@@ -144,9 +144,7 @@ const MAX_NAMED_LENGTH = 200;
 const MAX_DENOMINATOR = 10_000n;
 const MAX_NUMERATOR = 10n ** 12n;
 
-/**
- * Formats the value as a plain fraction if possible, else with all digits; undefined if that adds nothing.
- */
+/** Formats the value as a plain fraction, else with all digits; undefined if that adds nothing. */
 function beyondDigits(value: Converted, digits: Digits): string | undefined {
   if (isRational(value) && value.d <= MAX_DENOMINATOR && value.n < MAX_NUMERATOR && value.n > -MAX_NUMERATOR)
     return `${value.n < 0n ? "−" : ""}${value.n < 0n ? -value.n : value.n}/${value.d}`;

@@ -105,10 +105,7 @@ const conversionOfText = <C extends CompiledConverter>(
 
 type UnitPair = Pick<Conversion, "converter" | "from" | "to">;
 
-/**
- * Returns false for a length that would be an altitude without a word for it, and for letters in the wrong
- * case.
- */
+/** False for a length as an altitude without a word for it, and for letters in the wrong case. */
 const isMeant = (pair: UnitPair, text: string): boolean =>
   (SAYS_ALTITUDE.test(text) || ![pair.from, pair.to].some((id) => id.endsWith("-altitude"))) &&
   !isMiswrittenLetter(pair, text);

@@ -181,7 +181,6 @@ function addValues(
   return { ...first, value, isCompound: first.isCompound === true || second.isCompound === true };
 }
 
-/** Returns a quantity as it was entered, or the result of an expression in its unit. */
 const nameOf = (value: TypedValue, tree: Expression | undefined): string => {
   if (tree?.kind === "quantity") return tree.quantity.text;
   if (isPlain(value)) return formatAmount(value.value).display;

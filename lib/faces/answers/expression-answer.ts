@@ -65,7 +65,6 @@ const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 const forReading = (text: string): string =>
   /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
 
-/** Returns the fact of an answer that has a label. */
 function factNamed(facts: unknown, label: string | undefined): { label: string; value: string } | undefined {
   return Array.isArray(facts) ? facts.find((fact) => fact.label === label) : undefined;
 }

@@ -20,7 +20,6 @@ export interface ArithmeticReading {
 
 export interface TypedReading {
   kind: "typed";
-  /** The expression as it was entered. */
   expressionText: string;
   result: TypedResult | string;
   notes: readonly string[];

@@ -4,7 +4,6 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import type { Page } from "./answer.ts";
 import type { QuestionSources } from "./reading.ts";
 
-/** Returns the units of a search index and the phrases of calculators for reading questions. */
 export function questionSources(
   index: SearchIndex,
   phrases: readonly CalculatorPhrases[],
@@ -15,7 +14,6 @@ export function questionSources(
   return { converters: index.converters, quantityOf: (slug) => bySlug.get(slug), phrases };
 }
 
-/** Returns the page of a calculator in a search index. */
 export function pageIn({ entries }: SearchIndex, id: string): Page | undefined {
   const entry = entries.find(({ kind, path }) => kind === "calculator" && path === `/calculators/${id}`);
   return entry && { path: entry.path, label: entry.name };

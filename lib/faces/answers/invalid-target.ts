@@ -5,7 +5,6 @@ import * as messages from "./messages.ts";
 
 /** Invalid target of a conversion, with its position in the text. */
 export interface InvalidTarget {
-  /** A sentence. */
   says: string;
   /** Words of the text that the sentence is about. */
   left: readonly string[];

@@ -25,10 +25,7 @@ const NAME_FIRST = new RegExp(`^${NAMED} ([\\da-z]{1,190})${TO}$`, "i");
 const NAME_LAST = new RegExp(`^([\\da-z]{1,190}) ${NAMED}${TO}$`, "i");
 const TO_ARABIC = /^([ivxlcdm]{1,15}) (?:to|in|into|as) (?:arabic(?: numerals?| numbers?)?)$/i;
 
-/**
- * Bases with their mark, their digits and the digits of no other base: “hex 255” may ask for 255 in
- * hexadecimal.
- */
+/** Bases with their mark, their digits and the digits of no other base: “hex 255” may be a target. */
 const KINDS: readonly { name: RegExp; from: string; mark: string; digits: RegExp; doubtless: RegExp }[] = [
   { name: /^hex/i, from: "hexadecimal", mark: "0x", digits: /^[\da-f]+$/i, doubtless: /[a-f]/i },
   { name: /^bin/i, from: "binary", mark: "0b", digits: /^[01]+$/, doubtless: /^[01]{4,}$/ },

@@ -42,10 +42,7 @@ export interface QuestionSources<C extends CompiledConverter = CompiledConverter
 /** Time and time zone of the visitor who asks a question. */
 export type QuestionContext = Question["context"];
 
-/**
- * Returns the reading that uses the whole of a cleaned text, if necessary with corrected words, else the
- * first one.
- */
+/** Returns the reading that uses the whole of a cleaned text, perhaps corrected, else the first one. */
 export function readingOf<C extends CompiledConverter>(
   text: string,
   context: QuestionContext,

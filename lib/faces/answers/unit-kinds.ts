@@ -60,7 +60,6 @@ export function conversionKinds<C extends CompiledConverter>(
   return first && isLocal && system === "si" ? [first, conversion, ...rest] : [conversion, ...others];
 }
 
-/** Suffixes of units' ids, by words for their kind. */
 const KIND_IDS: Readonly<Record<string, string>> = {
   us: "us",
   american: "us",

@@ -128,10 +128,7 @@ export const asksForToday = (fields: Fields, entries: Entries, outer: readonly E
       : field.kind === "day" && typeof entry === "string" && entry.trim() === "today";
   });
 
-/**
- * Converts a raw input to the JSON type of its field: examples may have a toggle as a text, a choice as a
- * number.
- */
+/** Converts a raw input to the JSON type of its field: examples have toggles as text. */
 export function sentAs(field: Field | undefined, raw: unknown): unknown {
   switch (field?.kind) {
     case "toggle":

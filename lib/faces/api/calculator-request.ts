@@ -30,7 +30,6 @@ export interface CalculatorRequest {
   isStrict: boolean;
 }
 
-/** Values of a request by name, with the errors of the request itself. */
 export interface Sent {
   values: Readonly<Record<string, unknown>>;
   errors: readonly FieldProblem[];

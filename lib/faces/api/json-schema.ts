@@ -78,7 +78,6 @@ export const optionSchemas = {
 /** Returns the schema of a calculator's inputs and options. `additionalProperties` is false. */
 export const requestSchema = (fields: Fields): JsonSchema => inputsSchema(fields, optionSchemas);
 
-/** Returns the schema of a calculator's inputs. */
 export function inputsSchema(fields: Fields, options: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
   return {
     type: "object",

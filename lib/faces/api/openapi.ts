@@ -127,7 +127,6 @@ const inQuery = (name: string, schema: JsonSchema, more: Json = {}): Json => ({
   ...more,
 });
 
-/** Converts an object schema to query parameters. */
 const queryParameters = ({ properties, required }: ObjectSchema): Json[] =>
   Object.entries(properties).map(([name, { description, examples, ...schema }]) => {
     const [example] = (examples ?? []) as readonly unknown[];
@@ -156,7 +155,6 @@ const convertOperation = (): Json =>
     problems: { ...BAD_REQUEST, 404: responseRef("NotFound") },
   });
 
-/** Describes the API of a calculator with a custom panel. */
 function panelPath({ calculator, api }: PanelWithApi): Json {
   const { name, title, example } = api;
   const schema = panelRequestSchema(api);
@@ -230,7 +228,6 @@ const answerSchema = ({ outputs }: FormCalculator): JsonSchema => ({
   ],
 });
 
-/** Returns the displayed examples as requests. */
 const requestExamples = ({ inputs, examples }: FormCalculator): Json =>
   Object.fromEntries(
     examples.map((example) => [example.id, { summary: example.title, value: requestOf(inputs, example) }]),

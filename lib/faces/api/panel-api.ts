@@ -13,7 +13,6 @@ interface PanelDescription extends DescriptionHead {
   example: { title: string; request: Readonly<Record<string, unknown>>; answer: unknown };
 }
 
-/** Returns the schema of a request, with the options of all calculators. */
 export function panelRequestSchema({ request }: PanelWithApi["api"]): ObjectSchema {
   const { properties, ...schema } = objectSchema(request.strict());
   const { defaults, strict } = optionSchemas;

@@ -6,7 +6,6 @@ import { drive, type Turns } from "./drive.ts";
 import type { NumericFigure } from "./figures.ts";
 import { domainOf, type NumericInput, numberText, type Units } from "./inputs.ts";
 
-/** Slightly changed input, with the resulting figure. */
 export interface Change {
   inputText: string;
   figureText: string;

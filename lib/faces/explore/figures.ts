@@ -11,7 +11,6 @@ import { formatDuration } from "../../run/format/format-value.ts";
 import { plainOutput } from "../../run/format/plain-output.ts";
 import { figureIn } from "../../run/output-lists.ts";
 
-/** A figure of an answer that is a number. */
 export interface NumericFigure {
   id: string;
   label: string;
@@ -37,7 +36,6 @@ export function numericFigures(
   return ordered.flatMap((figure) => (figure ? [figure] : []));
 }
 
-/** Converts a figure to its displayed unit. */
 export const inShownUnit = (value: number, format: ValueFormat, { quantities }: ValueContext): number =>
   format.kind === "quantity" ? quantities(format).fromBase(value) : value;
 
@@ -71,7 +69,6 @@ export function goalUnit(
 
 type GoalReading = { ok: true; value: number } | { ok: false; message: string };
 
-/** Reads a goal in the displayed unit of its figure. */
 export function readGoal(text: string, format: ValueFormat): GoalReading {
   if (format.kind !== "duration") return readPlainNumber(text);
   if (text.length > MAX_LENGTH) return { ok: false, message: tooLong(MAX_LENGTH) };

@@ -38,7 +38,6 @@ export interface NumericInput {
   path: string;
   label: string;
   field: NumericField;
-  /** Displayed entry. */
   entry: SimpleEntry;
 }
 
@@ -114,7 +113,6 @@ const REACH = 1e4;
 /** Tolerance, since a converted limit may be slightly outside itself. */
 const INSIDE = 1e-12;
 
-/** Returns the range of a field, in its current unit. */
 export function domainOf({ field, entry }: NumericInput, units: Units): Domain {
   const start = numberIn(field, entry, units);
   const { min, max } = limitsOf(field, entry, units);
@@ -162,7 +160,6 @@ function numberIn(field: NumericField, entry: SimpleEntry, units: Units): number
   return read.ok ? amountToNumber(read.value) : undefined;
 }
 
-/** Formats a number as an entry of the field. */
 export const entryFor = ({ field, entry }: NumericInput, x: number): SimpleEntry =>
   field.kind === "quantity" ? { value: plainText(x), unit: unitOf(field, entry) } : plainText(x);
 

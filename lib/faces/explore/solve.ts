@@ -16,7 +16,6 @@ export interface Solution extends Candidate {
 
 type Jumps = readonly { from: Candidate; to: Candidate; isGap: boolean }[];
 
-/** Result of solving an input for a goal. */
 export type Solved =
   | { kind: "found"; solutions: readonly Solution[]; isCut: boolean }
   /** The figure jumps over the goal, between two values without answers in between. */

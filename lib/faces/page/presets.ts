@@ -13,6 +13,5 @@ export const presetState = ({ inputs }: FormCalculator, preset: Preset, system: 
   system,
 });
 
-/** The address that opens it. */
 export const presetAddress = (calculator: FormCalculator, preset: Preset, system: UnitSystem): string =>
   calculatorPath(calculator) + addressOf(calculator.inputs, presetState(calculator, preset, system), []);

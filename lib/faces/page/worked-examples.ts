@@ -10,13 +10,10 @@ import { formatOutput } from "../../run/format/format-output.ts";
 import { allQuantities } from "../../run/format/value-context.ts";
 import { figureIn, figuresOf } from "../../run/output-lists.ts";
 
-/** Worked example of a page. */
 export interface WorkedExample {
   title: string;
-  /** Expected figures of the example, by label. */
   figures: readonly { label: string; text: string }[];
   origin: string;
-  /** Query of the page that opens it. */
   query: string;
   /** Time of the calculation, in milliseconds since 1970. */
   now: number;

@@ -18,10 +18,7 @@ import { figureIn, figuresOf } from "../../run/output-lists.ts";
 import { messages } from "./messages.ts";
 import { type PlainField, type PlainPage, toldNames } from "./plain-page.ts";
 
-/**
- * Builds a calculator's form and answer from an address, with a default unit system. Never throws on any
- * input.
- */
+/** Builds form and answer from an address, with a default unit system. Never throws on any input. */
 export async function plainCalculator(
   calculator: FormCalculator,
   query: URLSearchParams,

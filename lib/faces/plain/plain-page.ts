@@ -3,7 +3,6 @@ export interface PlainPage {
   fields: readonly PlainField[];
   /** Answer, with the requested figure first; empty if the inputs are invalid. */
   figures: readonly { label: string; text: string }[];
-  /** Steps of the result, a line each. */
   steps: readonly { title: string; lines: readonly string[] }[];
   /** Warnings, and the basis of the answer. */
   notes: readonly string[];

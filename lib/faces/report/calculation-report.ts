@@ -43,7 +43,6 @@ export interface CalculationReport {
   tables: readonly Table[];
   assumptions: readonly string[];
   warnings: readonly Warning<string>[];
-  /** Values from tables, with their sources. */
   values: readonly TableValue[];
   sources: readonly Citation[];
   disclaimer?: string;

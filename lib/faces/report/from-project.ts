@@ -11,7 +11,6 @@ export function projectReport(project: Project, results: readonly EntryResult[],
   return { kind: "project", title: titleBlock(project, results, day), parts: [...reportParts(results, day)] };
 }
 
-/** Builds the title block of a project’s report. */
 export function titleBlock(project: Project, results: readonly EntryResult[], day: string): TitleBlock {
   const { name, number, client, author, notes, units } = project;
   return {

@@ -6,7 +6,6 @@ import { type InputContext, inputText } from "../../run/format/scenario-text.ts"
 import { hasInnerRows } from "../../run/rows/columns.ts";
 import { writtenRows } from "../../run/rows/format-rows.ts";
 
-/** One input of a report. */
 export interface ReportInput {
   id: string;
   label: string;

@@ -2,7 +2,6 @@ import type { FieldProblem } from "../../kit/calculator/computation.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { CalculationReport } from "./calculation-report.ts";
 
-/** Report of one or more calculations under one title block. */
 export interface ProjectReport {
   /** Single calculations have no chapters; their title block has blank boxes. */
   kind: "project" | "calculation";
@@ -46,9 +45,7 @@ export interface PartLink {
   output: string;
   /** Current value of the output, if it has one. */
   value?: string;
-  /**
-   * "detached": the field keeps its value. "unavailable": the last value remains, since there is none now.
-   */
+  /** "detached": the field keeps its value. "unavailable": it keeps the last value. */
   status: "follows" | "detached" | "unavailable";
   /** True if detached and different from the source. */
   differs: boolean;

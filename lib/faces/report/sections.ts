@@ -38,9 +38,7 @@ export interface Section {
   title: string;
 }
 
-/**
- * Returns the tables within the sections, and the collapsed ones, which come last because they may be long.
- */
+/** Returns the tables within the sections, and the collapsed ones, which may be long and come last. */
 export const tablesIn = ({ tables }: CalculationReport, section: "tables" | "appendix") =>
   tables.filter(({ folded = false }) => folded === (section === "appendix"));
 

@@ -26,15 +26,12 @@ export interface SheetColumn {
   /** Title with the unit: "Flow (L/s)". */
   title: string;
   isNumber?: boolean;
-  /** Decimals of all its numbers. */
   decimals?: number;
 }
 
 type Titled = Omit<ReportSheet, "name"> & { title: string };
 
-/**
- * Lists every table of a report: title block, then inputs, results, tables and sources of each calculation.
- */
+/** Lists every table of a report: title block, then inputs, results, tables and sources by calculation. */
 export function reportSheets(report: ProjectReport): ReportSheet[] {
   const sheets = [
     overview(report),

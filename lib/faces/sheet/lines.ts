@@ -36,10 +36,7 @@ export function sheetLines(text: string): string[][] {
 const withoutGuard = (text: string): string =>
   text.startsWith("'") && inertCell(text.slice(1)) === text ? text.slice(1) : text;
 
-/**
- * Returns tabs, else semicolons; else commas if each line has the same number of them, unlike lists of
- * numbers.
- */
+/** Returns tabs, else semicolons; else commas if equally many per line. */
 function separatorOf(text: string): string {
   if (text.includes("\t")) return "\t";
   if (text.includes(";")) return ";";

@@ -124,10 +124,7 @@ const innerLists = ({ fields }: RowsField | InnerRowsField): [string, InnerRowsF
     field.kind === "rows" ? [[id, field as InnerRowsField]] : [],
   );
 
-/**
- * Builds a row from these entries, without nested rows; a record fills its figures unless they occur without
- * it.
- */
+/** Builds a row from these entries, without nested rows; a record fills its figures. */
 function rowOf(
   { fields }: RowsField | InnerRowsField,
   entries: readonly (readonly [string, Entry])[],

@@ -24,10 +24,7 @@ interface DayName {
   name: string;
 }
 
-/**
- * Up to this many months, all have sheets from the start; beyond, only the first and the last, the others on
- * demand.
- */
+/** Up to this many months, all have sheets from the start; beyond, the first and the last. */
 export const FEW_MONTHS = 6;
 /** Maximum number of rendered months. */
 export const MOST_MONTHS = 24;

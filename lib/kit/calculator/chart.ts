@@ -16,7 +16,6 @@ interface Titled {
    * at its end.
    */
   finding?: Sentence;
-  /** Summary of the chart in one sentence. */
   summary: Sentence;
 }
 
@@ -31,10 +30,7 @@ export interface LineChart extends Titled, Plane {
   y2?: ScaledAxis & { series: readonly Line[] };
   /** Labeled points that are not on a line: the test of a hydrant, the demand. */
   points?: readonly LabeledPoint[];
-  /**
-   * Lines of the chart paper, such as humidities and wet bulbs on a psychrometric chart: displayed without a
-   * readout.
-   */
+  /** Lines of the chart paper, such as wet bulbs on a psychrometric chart: no readout. */
   guides?: readonly Guide[];
 }
 
@@ -56,10 +52,7 @@ export interface StackChart extends Titled {
   home?: number;
 }
 
-/**
- * Bars by name: the load of each room, the rain of each month. They are horizontal if the names need the
- * width.
- */
+/** Bars by name: the load of each room, the rain of each month. Horizontal if names need width. */
 export interface CategoryChart extends Titled {
   kind: "categories";
   categories: { label: string; names: readonly string[] };
@@ -94,9 +87,7 @@ interface Plane {
   /** Result of the inputs: a prominent marker, where the readout starts. On `y`. */
   point?: LabeledPoint;
   marks?: readonly Mark[];
-  /**
-   * Initial x of the readout if there is no point: an intersection, a payoff, a peak. Defaults to the end.
-   */
+  /** Initial x of the readout if there is no point: an intersection, a payoff, a peak. Default: the end. */
   home?: number;
   /** Regions behind the lines: comfortable, noisy, not allowed. */
   bands?: readonly Band[];

@@ -29,9 +29,7 @@ export interface Answer<T = Sentence> {
   warnings: readonly Warning<T>[];
   /** Interpretations of the inputs and assumptions for this answer, a sentence each. */
   assumptions?: readonly T[];
-  /**
-   * Charts. Getters if they are slow to compute: figures render first, charts and tables when there is time.
-   */
+  /** Charts. Getters if they are slow to compute: figures render first, charts and tables later. */
   charts?: readonly Chart[];
   tables?: readonly Table<T>[];
   calendar?: Calendar;
@@ -46,10 +44,7 @@ export type OutputRecord = Readonly<Record<string, OutputValue | undefined>>;
 /** One step of a derivation: a formula of the calculator (`stepsOf`), or words if there is no formula. */
 export type Step<T = Sentence> = FormulaStep | TextStep<T>;
 
-/**
- * Step without a formula: months counted on the calendar, long division, an equation solved by Brent’s
- * method.
- */
+/** Step without a formula: months counted on the calendar, long division, Brent’s method. */
 interface TextStep<T = Sentence> {
   title: string;
   /** Derivation in one sentence, with the visitor’s numbers. */

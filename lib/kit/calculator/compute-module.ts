@@ -22,7 +22,6 @@ export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
   outputs: Readonly<V>;
 }
 
-/** Values of declared outputs, in the types of their formats. */
 export type OutputsOf<O extends Outputs> = {
   -readonly [K in keyof O]?: O[K] extends ListDeclaration
     ? readonly RecordOf<O[K]["columns"]>[]

@@ -22,7 +22,6 @@ export interface CalculatorEntry {
   fillsPhone?: true;
 }
 
-/** Calculator with a custom panel. */
 export interface PanelCalculator extends CalculatorEntry {
   sources: readonly Citation[];
 }
@@ -121,9 +120,7 @@ export interface Preset {
 
 export type Outputs = Readonly<Record<string, OutputDeclaration>>;
 
-/**
- * Calculator with the generic form: everything except its `compute`, the only part that pages load as code.
- */
+/** Calculator with the generic form: everything except its `compute`, which pages load as code. */
 export interface FormCalculator<
   F extends Fields = Fields,
   O extends Outputs = Outputs,

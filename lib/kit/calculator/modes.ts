@@ -7,7 +7,6 @@ import type { Failure } from "./computation.ts";
 import { type AnswerWith, anyModule, type ComputeModule, type OutputsOf } from "./compute-module.ts";
 import type { FormCalculator, Outputs } from "./define.ts";
 
-/** Mode of a calculator. */
 interface Mode {
   /** Label of its tab: "Equal friction". */
   label: string;
@@ -99,7 +98,6 @@ function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<stri
   return order;
 }
 
-/** Properties from which the types of inputs and outputs are derived. */
 type DeclaredModes = Pick<ModesCalculator, "shared" | "modes" | "by">;
 /** Derives these properties of a declaration from its modes: calculations need no others. */
 export interface ModesOf<M extends Modes, S extends Fields = NoFields, By extends string = "mode"> {
@@ -114,7 +112,6 @@ export type ModeInputs<C extends DeclaredModes, K extends Id<C> = Id<C>> = {
   [M in K]: { readonly [By in C["by"]]: M } & InputsOf<C["shared"]> & InputsOf<C["modes"][M]["inputs"]>;
 }[K];
 
-/** Outputs of one mode. */
 export type ModeOutputs<C extends DeclaredModes, K extends Id<C>> = OutputsOf<C["modes"][K]["outputs"]> & {
   [O in Exclude<OutputId<C, Id<C>>, keyof C["modes"][K]["outputs"]>]?: never;
 };

@@ -13,9 +13,7 @@ export type PanelOutcome<Answer> =
       details?: Readonly<Record<string, unknown>>;
       /** Accuracy of this answer, if it differs from that of the API. */
       seal?: Seal;
-      /**
-       * Omitted values with a conventional default, in addition to the defaults of the request: "values.g".
-       */
+      /** Omitted values with a conventional default, besides the request’s defaults: "values.g". */
       assumed?: readonly string[];
     }
   | {

@@ -6,7 +6,6 @@ export interface Context {
   today: string;
   /** Milliseconds since 1970-01-01 UTC. */
   now: number;
-  /** IANA name of the visitor's time zone. */
   timeZone: string;
   currency: Currency;
 }

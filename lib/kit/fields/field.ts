@@ -49,7 +49,6 @@ interface Common {
 /** A physical quantity: a number with any of `units`; `compute` gets it in the SI base unit of the converter. */
 export interface QuantityField extends Omit<Common, "hint"> {
   kind: "quantity";
-  /** Hint of any field, or by the unit that the field is in. */
   hint?: string | Readonly<Record<string, string>>;
   /** Slug of the converter whose units these are: "mass", "length". */
   converter: string;
@@ -136,7 +135,6 @@ export interface SelectionOption extends ChoiceOption {
 
 export interface SelectionQuantity {
   converter: string;
-  /** Ids of its usual units by system, and of all other units. */
   usual: UnitList;
   others: readonly string[];
 }
@@ -173,10 +171,7 @@ interface ToggleField extends Common {
   default: boolean;
 }
 
-/**
- * Day of the proleptic Gregorian calendar, "2026-11-22"; 0001-01-01 to 9999-12-31. Default "today": the
- * visitor's.
- */
+/** Proleptic Gregorian day, "2026-11-22"; 0001-01-01 to 9999-12-31. Default "today": the visitor's. */
 interface DayField extends Common {
   kind: "day";
   default: string | undefined;
@@ -193,9 +188,7 @@ interface ClockField extends Common {
   optional?: true;
 }
 
-/**
- * Length of time: "2h 15m", "7:45", "7:45:30", "90 min", "1.5 h". `compute` gets seconds, possibly negative.
- */
+/** Length of time: "2h 15m", "7:45", "7:45:30", "90 min", "1.5 h". `compute` gets seconds, maybe below 0. */
 interface DurationField extends Common {
   kind: "duration";
   default: string | undefined;
@@ -240,7 +233,6 @@ export interface RecordField extends Common {
   fills?: Readonly<Record<string, string>>;
 }
 
-/** Rows with these fields. */
 interface Rows<F> extends Common {
   kind: "rows";
   fields: Readonly<Record<string, F>>;

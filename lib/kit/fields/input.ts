@@ -91,7 +91,6 @@ function inBase(converter: CompiledConverter, value: Amount, from: string): numb
 
 const NUMBER = /^[-+\d.,\s]+(?:e[-+]?\d+)?/i;
 
-/** Converts a text with its unit to another unit. */
 function amountIn(converter: CompiledConverter, text: QuantityText, unit: string): Amount {
   if (text.replace(NUMBER, "") === "")
     throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);

@@ -3,10 +3,7 @@ import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed } from "../../core/numeric/text.ts";
 import { type Currency, currencySign } from "./currency.ts";
 
-/**
- * Converts an amount to whole minor units (cents), rounded half away from zero. Exact up to about 9e13 major
- * units.
- */
+/** Converts an amount to whole minor units (cents), rounded half away from zero. Exact up to 9e13. */
 export const toMinor = (amount: number, decimals: number): number =>
   Math.round(roundTo(amount, decimals) * 10 ** decimals);
 

@@ -50,7 +50,6 @@ const failure = (message: string): FieldReading => ({ ok: false, message });
 
 export interface Readers {
   quantities?: QuantityReader | undefined;
-  /** Record sets of fields with a selected record. */
   records?: RecordSets;
 }
 
@@ -114,7 +113,6 @@ function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], re
   return { values, errors: notes.errors, readings: notes.readings, rowPlaces: notes.rowPlaces };
 }
 
-/** Notes on the fields that are read, by path. */
 class Notes {
   readonly errors: FieldProblem[] = [];
   readonly readings: Record<string, string> = {};

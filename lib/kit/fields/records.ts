@@ -4,7 +4,6 @@ import type { Fields, RecordField } from "./field.ts";
 import { folded, namesOf } from "./match-records.ts";
 import { onceFor } from "./once-for.ts";
 
-/** Loaded record sets of a form. */
 export type RecordSets = Readonly<Record<string, RecordSet>>;
 
 /** Finds the record of an id, a label or an alias, in any case and with any punctuation between words. */

@@ -27,7 +27,6 @@ export function readSelection(field: SelectionField, text: string): SelectionRea
   return problem === undefined ? { chosen } : { chosen, problem };
 }
 
-/** Reads one selected option, or returns its problem. */
 function readWord({ plural, options }: SelectionField, word: string): Chosen | string {
   const dot = word.indexOf(".");
   const [name, unit] = dot < 0 ? [word] : [word.slice(0, dot), word.slice(dot + 1)];

@@ -3,7 +3,6 @@ import { typedUnit } from "../../units/typed-unit.ts";
 import { withoutCurrency } from "./read-quantity.ts";
 import type { UnitNamer } from "./sent-value.ts";
 
-/** Returns a reader of texts that name a unit, with the converters that their fields name. */
 export const unitNamer =
   (converterOf: (slug: string) => CompiledConverter | undefined): UnitNamer =>
   (field, text) => {

@@ -34,9 +34,7 @@ function readPart(text: string, words: readonly string[]): PrintedPart {
 /** Matches " (x in meters)". */
 const REMARK = /^ \(\S+ in [^()]+\)$/;
 
-/**
- * Splits a line at commas and semicolons outside of brackets, at "where", and before a remark in brackets.
- */
+/** Splits a line at commas and semicolons outside of brackets, at "where", and before bracketed remarks. */
 function partsOf(line: string): { text: string; before: string }[] {
   const last = line.lastIndexOf(" (");
   const remark = last >= 0 && REMARK.test(line.slice(last)) ? line.slice(last) : "";

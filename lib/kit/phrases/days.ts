@@ -2,7 +2,6 @@ import { dateOf, numberOfDay, parseDay, textOfDay, weekday } from "../../core/ci
 import { longDate, MONTHS, WEEKDAYS } from "../../core/civil/day-names.ts";
 import { NAMED_DAY, namedDay } from "./named-days.ts";
 
-/** Day that a text names. */
 export interface NamedDay {
   /** "2024-03-03", or "today". */
   day: string;
@@ -150,10 +149,7 @@ function named(year: string | undefined, month = "", day = "", today = ""): stri
     .find((candidate) => candidate !== undefined && candidate >= today);
 }
 
-/**
- * Returns numeric days. Ambiguous ones are read like the others of the text, or in the order of the visitor’s
- * place.
- */
+/** Returns numeric days. Ambiguous ones follow the others, or the visitor’s order. */
 function inFigures(text: string, order: FigureOrder): NamedDay[] {
   const dates = [...text.matchAll(IN_FIGURES)].slice(0, 20).map((match) => {
     const [whole, first, second, year] = match;

@@ -9,7 +9,6 @@ export interface Question {
   /** The same as `lower`, with its capitals. */
   cased: string;
   context: Pick<Context, "today" | "now" | "timeZone">;
-  /** Returns the units of a quantity by its slug. */
   quantityOf(slug: string): CompiledConverter | undefined;
 }
 
@@ -35,7 +34,6 @@ export interface Focus {
   note?: string;
   /** Source of the first figure, if it differs from that of the rest. */
   source?: string;
-  /** Requested unit for figures of a quantity, by the slug of the quantity and the unit's id. */
   unit?: { quantity: string; id: string };
 }
 
@@ -54,14 +52,10 @@ export interface Ask {
   question: string;
 }
 
-/** Question to the user. */
 export interface OpenQuestion {
   /** Complete sentence; unique among all calculators. */
   text: string;
-  /**
-   * Returns the answer in words that the calculator reads after the earlier question; undefined if it is not
-   * one.
-   */
+  /** Returns the answer in words that the calculator reads after the earlier question; else undefined. */
   restate(answer: string): string | undefined;
 }
 

@@ -19,9 +19,7 @@ const fixed =
   (year: number): number =>
     dayNumber({ year, month, day });
 
-/**
- * Returns Easter Sunday of the Western churches: J. Meeus, Astronomical Algorithms, 2nd edition, chapter 8.
- */
+/** Returns Western Easter Sunday: J. Meeus, Astronomical Algorithms, 2nd edition, chapter 8. */
 function easter(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const f = Math.floor((b + 8) / 25);

@@ -3,10 +3,7 @@ import { digitsForWords } from "./number-words.ts";
 /** Maximum length of a message, in UTF-16 units; the rest is ignored. */
 const MAX_LENGTH = 2000;
 
-/**
- * Cleans a message: no control or direction marks, one kind of quotes, minus and spaces; at most 2,000
- * characters.
- */
+/** Cleans a message: normalizes marks, quotes, minus and spaces; at most 2,000 characters. */
 export const cleaned = (message: string): string =>
   message
     .slice(0, MAX_LENGTH)
@@ -128,19 +125,14 @@ const MISSPELLING = new RegExp(`\\b(?:${Object.keys(MISSPELLED).join("|")})\\b`,
 const PRECIOUS_OUNCE =
   /\b(?:troy )?(oz|ounces?) (?:of )?(?:gold|silver|platinum|palladium)(?= (?:in|to|into) (?:g|grams?|kg|kilograms?|lbs?|pounds?)\b)/gi;
 
-/**
- * Normalizes spellings of units: British ones that are unambiguous ("kilogrammes"), and common misspellings.
- */
+/** Normalizes spellings of units: unambiguous British ones ("kilogrammes"), and common misspellings. */
 export const oneSpelling = (text: string): string =>
   text
     .replace(/(?<=gram)mes?\b/gi, (end) => (/s$/i.test(end) ? "s" : ""))
     .replace(PRECIOUS_OUNCE, "troy $1")
     .replace(MISSPELLING, (word) => MISSPELLED[word.toLowerCase()] ?? word);
 
-/**
- * Simplifies a question, with its capitals: numbers as digits, "per cent" and "pct" as a sign after the
- * number.
- */
+/** Simplifies a question, with its capitals: digits, and "%" for "per cent" and "pct". */
 export const simplifiedCased = (text: string): string =>
   digitsForWords(oneSpelling(withoutCourtesy(text)))
     .replace(/(?<=\d) ?(?:percent|per cent|pct|prozent)\b/gi, "%")

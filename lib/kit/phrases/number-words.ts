@@ -113,14 +113,10 @@ function numberAt(words: readonly string[], start: number): { text: string; end:
 }
 
 const WORD = /[a-z]+|\d+(?:\.\d+)?|[^a-z\d]+/gi;
-/** Matches joints between the words of one number. */
 const JOINT = /^(?: |-| - |)$/;
 const MAX_WORDS = 12;
 
-/**
- * Converts numbers in words to digits: "two hundred and fifty", "2 and a half", "three quarters of a", "a
- * dozen".
- */
+/** Converts numbers in words to digits: "two hundred and fifty", "2 and a half", "a dozen". */
 export function digitsForWords(text: string): string {
   const pieces =
     text

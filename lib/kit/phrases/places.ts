@@ -24,9 +24,7 @@ const lowered = (name: string): string => name.toLowerCase();
 
 let ids: ReadonlyMap<string, string> | undefined;
 
-/**
- * Maps lowercase names of places with public holidays to ids; a country precedes its parts of the same name.
- */
+/** Maps lowercase names of holiday places to ids; a country precedes its parts of the same name. */
 function placeIds(): ReadonlyMap<string, string> {
   if (ids) return ids;
   const idsByName = new Map(Object.entries(SHORT_NAMES));
@@ -48,9 +46,7 @@ export const placeNamed = (name: string): string | undefined =>
 
 const MOST_WORDS = 4;
 
-/**
- * Returns the id of the place with public holidays that a lowercase text names; a part precedes its country.
- */
+/** Returns the id of the holiday place in a lowercase text; a part precedes its country. */
 export function placeIn(text: string): string | undefined {
   const words = text.match(/[\p{L}-]+/gu)?.slice(0, 60) ?? [];
   const matches: string[] = [];

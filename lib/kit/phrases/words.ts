@@ -11,9 +11,7 @@ const SILENT = new Set(
 
 const MAX_WORDS = 40;
 
-/**
- * Returns the meaningful words of a text, in lower case and without plural and similar endings; 40 at most.
- */
+/** Returns the meaningful words of a text, in lower case and without plural endings; at most 40. */
 export const meaningfulWords = (text: string): string[] =>
   text
     .toLowerCase()

@@ -92,9 +92,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 let byPlace: ReadonlyMap<string, string> | undefined;
 
-/**
- * Returns the time zone of a lowercase city, country with one zone, or abbreviation; undefined if unknown.
- */
+/** Finds the time zone of a lowercase city, country with one zone, or abbreviation; undefined if unknown. */
 export function zoneOf(place: string): string | undefined {
   byPlace ??= new Map([
     ...Intl.supportedValuesOf("timeZone").map((zone) => [cityOf(zone), zone] as const),

@@ -22,9 +22,7 @@ export interface Quantity {
 }
 
 interface QuantityDeclaration extends Omit<Quantity, "converter" | "systems"> {
-  /**
-   * Ids of units, the default first, which is also the unit of a bare number in an address or an API call.
-   */
+  /** Ids of units, the default first, also for a bare number in an address or an API call. */
   si: UnitList;
   /** Units where inch and pound are usual; omitted if the same. */
   us?: UnitList;

@@ -8,9 +8,7 @@ export type UnitList = readonly [string, ...string[]];
 /** Ids of input and display units by system, the default first. */
 export type UnitsBySystem = Readonly<Record<UnitSystem, UnitList>>;
 
-/**
- * Returns all units without duplicates; the first one is that of a bare number in an address or an API call.
- */
+/** Returns all units without duplicates; the first one is for a bare number in an address or an API call. */
 export const allUnits = ({ si, us }: UnitsBySystem): UnitList => [
   si[0],
   ...new Set([...si, ...us].filter((unit) => unit !== si[0])),

@@ -54,9 +54,7 @@ const AFTER_TARGET: ReadonlySet<string> = new Set([
 const WORDS = wordSet(
   "convert conversion tall weigh weighs weight height big heavy far fast run ran drive drove walk walked cook oven recipe temperature distance length size many much bottom",
 );
-/**
- * Converters whose unit names change a question wherever they occur; rarer ones have names such as “banana”.
- */
+/** Converters whose unit names always change a question; rarer ones have names such as “banana”. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   "length mass volume area time temperature pressure power energy force speed angle file-size".split(" "),
 );
@@ -234,9 +232,7 @@ function withoutSingleUnit(value: string, unit: string, converter: CompiledConve
   return name !== "" && findUnitByName(converter, name) === unit ? number.trim() : value;
 }
 
-/**
- * Returns the tokens that relate a target to a source ("to", "how many … in"); undefined if there are none.
- */
+/** Returns the tokens that relate a target to a source ("to", "how many … in"); undefined if none. */
 function linkOf(source: Source<CompiledConverter>, target: Span, { tokens }: Sentence): Span | undefined {
   const sourceSpans = [source, ...(source.number ? [source.number] : [])];
   const isFree = ({ start, end }: Span): boolean =>
@@ -262,10 +258,7 @@ function linkOf(source: Source<CompiledConverter>, target: Span, { tokens }: Sen
     : undefined;
 }
 
-/**
- * Returns true for words that qualify the unit after them ("scottish gallons", "a quater-mile"), or that name
- * one.
- */
+/** True for words that qualify the next unit ("scottish gallons", "a quater-mile"), or that name one. */
 function isQualifier(
   words: string,
   { tokens, text }: Sentence,

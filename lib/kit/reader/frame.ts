@@ -12,9 +12,7 @@ export interface Slot {
   type: ValueType | readonly ValueType[];
   /** Words next to the value that name it, before or after: "down | down payment? | deposit". See lib/kit/reader/pattern.ts. */
   roles?: string;
-  /**
-   * True if the slot needs a value with one of its roles; "plain": only a number without a unit needs one.
-   */
+  /** True to require a value with one of its roles; "plain": only a number without a unit needs one. */
   needsRole?: true | "plain";
   /** True if its roles usually follow the value: "20% down 6.5%". */
   rolesFollow?: true;
@@ -51,9 +49,7 @@ export interface Frame {
   longestValues?: true;
   /** Words of this question that don’t change its answer, between blanks; in addition to the calculator’s. */
   words?: string;
-  /**
-   * Returns the call for the match, a question for a missing value, or undefined if the frame doesn’t fit.
-   */
+  /** Returns the call, a question for a missing value, or undefined if the frame doesn’t fit. */
   call(match: FrameValues): Call | Ask | undefined;
 }
 

@@ -54,7 +54,6 @@ export function amountPer(
     : String((Number(value.text) * from) / PERIODS_PER_YEAR[period]);
 }
 
-/** Endings of an answer with an annual rate. */
 export const RATE_ENDING = / ?(?:interest|apr|apy|return|a year|per year|per annum|annually)$/;
 
 const edges = (edge: string, period: string): string =>
@@ -62,9 +61,7 @@ const edges = (edge: string, period: string): string =>
     .map((word) => `at? the? ${word} of each? every? the? a? ${period}`)
     .join(" | ");
 
-/**
- * Words for the timing of a regular amount in each period; the option names the period too: "begin monthly".
- */
+/** Words for the timing of a regular amount; the option names the period too: "begin monthly". */
 export const DEPOSIT_TIMING: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ weekly: "week", monthly: "month", quarterly: "quarter", annual: "year" }).flatMap(
     ([frequency, period]) => [

@@ -37,16 +37,10 @@ const compare = (a: RankedReading, b: RankedReading): number =>
   a.missing - b.missing ||
   b.score - a.score;
 
-/**
- * Maximum tokens of a question for a calculator: no frame reads a longer text, so that hostile ones cost
- * nothing.
- */
+/** Maximum tokens of a question for a calculator: longer texts are ignored. */
 const MAX_TOKENS = 80;
 
-/**
- * Returns a function that lists the frames without cues, and those whose first cue may be in a sentence, in
- * order.
- */
+/** Returns a function that lists the frames without cues, and those whose first cue may occur. */
 function frameFinder(frames: readonly Frame[]): (sentence: Sentence) => Frame[] {
   const withoutCues = frames.filter(({ cues }) => cues.length === 0);
   const byWord = new Map<string, Frame[]>();

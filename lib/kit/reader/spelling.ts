@@ -1,4 +1,3 @@
-/** Misspelled word with its correction. */
 export interface SpellingCorrection {
   entered: string;
   word: string;
@@ -48,10 +47,7 @@ function beginningWith(first: string, words: ReadonlySet<string>): readonly stri
 const areForms = ([first = "", ...others]: readonly string[]): boolean =>
   others.every((word) => word.startsWith(first) || first.startsWith(word));
 
-/**
- * Returns true if two words begin alike and differ in one letter: added, missing, replaced or swapped with
- * the next.
- */
+/** True if words begin alike and differ in one letter: added, missing, replaced or swapped with the next. */
 function isNeighbor(a: string, b: string): boolean {
   if (a === b || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

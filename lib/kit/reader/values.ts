@@ -45,7 +45,6 @@ export type ValueType =
   | "time"
   /** The number of a duration in one unit: the 30 of "30 days". */
   | { counts: DurationUnit }
-  /** A duration in some of these units. */
   | { within: readonly DurationUnit[] }
   /** A quantity of the converter `slug`; `plainUnit` is the id of the unit of a number without one. */
   | { slug: string; plainUnit?: string }
@@ -81,10 +80,7 @@ const CENTS = /^(?: ?(?:cents?|¢)|c)$/;
 
 const typeNames = new WeakMap<object, string>();
 
-/**
- * Returns the cache key of a type: equal for types with the same declaration; the function of one that finds
- * names.
- */
+/** Returns the cache key of a type: by declaration, or its function. */
 function keyOfType(type: ValueType): unknown {
   if (typeof type === "string") return type;
   if ("find" in type) return type.find;

@@ -58,9 +58,7 @@ export const DECISIVE: ReadonlySet<string> = listWords(
 /** Words that begin a condition. They change the figure unless all that follows is understood. */
 export const CONDITIONS: ReadonlySet<string> = listWords("if when assuming provided once while");
 
-/**
- * Words for currencies. There are no exchange rates, so a currency other than the answer's is never ignored.
- */
+/** Words for currencies. Without exchange rates, a currency other than the answer's is never ignored. */
 export const CURRENCY_WORDS: ReadonlySet<string> = listWords(
   "euro euros rupee rupees franc francs yen peso pesos yuan eur gbp inr chf cad aud jpy",
 );

@@ -125,10 +125,7 @@ function valueFrom(field: Field, text: string, system: UnitSystem): Entry | unde
   return fits(field, text) ? text : undefined;
 }
 
-/**
- * Returns true if the field can hold the text. A number field accepts any short text and reports errors
- * itself.
- */
+/** Returns true if the field can hold the text. Number fields accept any short text. */
 function fits(field: SimpleField, text: string): boolean {
   switch (field.kind) {
     case "choice":

@@ -1,7 +1,6 @@
 /** Query parameter of a scenario. Not a field: ids have no hyphens. */
 export const SCENARIO_NAME = "what-if";
 export const MAX_SCENARIOS = 3;
-/** Query parameter of the name of a scenario or the form. */
 export const SCENARIO_TITLE = "what-if-name";
 
 /** Name of the unit system’s cookie, query parameter and API option. */

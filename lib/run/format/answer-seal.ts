@@ -3,7 +3,6 @@ import type { Answer } from "../../kit/calculator/computation.ts";
 import type { FigureDeclaration } from "../../kit/calculator/define.ts";
 import type { CalculatorView } from "../calculator-view.ts";
 
-/** Returns the seal of a calculator’s figure. */
 export const sealOfFigure = (view: Pick<CalculatorView, "seal">, figure: FigureDeclaration): Seal =>
   figure.seal ?? view.seal;
 

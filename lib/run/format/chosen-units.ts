@@ -31,7 +31,6 @@ function enteredSystem(fields: Fields, entries: Entries): UnitSystem | undefined
   return balance > 0 ? "us" : "si";
 }
 
-/** Lists the applicable quantities of the form, with their fields. */
 const filledIn = (fields: Fields, entries: Entries): [QuantityField, QuantityEntry][] =>
   Object.entries(fields).flatMap(([id, field]): [QuantityField, QuantityEntry][] => {
     const value = entries[id];

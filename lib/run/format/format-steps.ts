@@ -77,7 +77,6 @@ function byFormula(
 
 const scales = allQuantities();
 
-/** Returns the value of a symbol as the formula uses it. */
 function executedValue(symbol: FormulaSymbol, value: SymbolValue): SymbolValue {
   if (typeof value === "string") return value;
   return typeof value === "number"

@@ -4,7 +4,6 @@ import type { ChosenUnits } from "./chosen-units.ts";
 import { quantitiesOf } from "./quantities.ts";
 import type { InputContext } from "./scenario-text.ts";
 
-/** Returns the context for formatting figures and inputs. */
 export const inputContext = (
   { converters, curve }: Pick<CalculatorView, "converters" | "curve">,
   currency: InputContext["currency"],

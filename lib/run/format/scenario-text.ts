@@ -18,11 +18,9 @@ import { formatOutput, type ValueContext } from "./format-output.ts";
 import { areMonths, formatYears } from "./format-time.ts";
 import { NO_VALUE } from "./format-value.ts";
 
-/** Context for formatting inputs. */
 export interface InputContext extends ValueContext {
   /** The units of the calculator's quantities, by converter. */
   converters: Readonly<Record<string, CompiledConverter>>;
-  /** The sets of the records that the inputs name. */
   records?: RecordSets;
   /** Meaning of “today”, if it should be displayed: on paper. */
   today?: string;

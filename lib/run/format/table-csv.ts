@@ -9,10 +9,7 @@ import { headed, titledTotal } from "./table-heads.ts";
 /** Reliable significant digits of a double. */
 const DIGITS = 15;
 
-/**
- * Formats a table as CSV: the header with units, machine-readable figures, ISO days, h:mm:ss; the totals
- * last.
- */
+/** Formats a table as CSV: the header with units, plain figures, ISO days, h:mm:ss; the totals last. */
 export function tableCsv(table: Table, currency: Currency, quantities?: Quantities): string {
   const cells = (row: readonly Value[]): string[] =>
     table.columns.map(({ format }, i) => plainValue(row[i] ?? null, format, currency, quantities));

@@ -8,7 +8,6 @@ import type { CompiledConverter } from "../../units/compile.ts";
 export interface SheetContext {
   /** The units of the calculator's quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
-  /** Loaded record sets. */
   records: RecordSets;
   system: UnitSystem;
   /** Entries around the rows, the nearest first. */
@@ -40,9 +39,7 @@ export const sheetColumns = ({ fields }: RowsField | InnerRowsField): SheetColum
       : [{ id, field, title: field.label }],
   );
 
-/**
- * Title of a leading column of numbers, which marks where a row begins if its nested rows take several lines.
- */
+/** Title of a leading column of numbers, which marks where a row begins with nested rows. */
 export const NUMBER_TITLE = "#";
 
 /** Lists the columns in use: fields that apply in a row or differ from their default. */

@@ -51,7 +51,6 @@ function holderOf({ list }: SheetColumn, row: RowEntry, line: number): Entries |
   return line === 0 ? row : undefined;
 }
 
-/** Returns the common unit of a column. */
 function commonUnit({ list, id, field }: SheetColumn, rows: readonly RowEntry[]): string | undefined {
   if (field.kind !== "quantity") return undefined;
   const holders = list === undefined ? rows : rows.flatMap((row) => rowsIn(row[list]));

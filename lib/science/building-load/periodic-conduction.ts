@@ -38,10 +38,7 @@ function divide(a: Complex, b: Complex): Complex {
     : NO_SWING;
 }
 
-/**
- * Transfers swings of temperature and heat flow from the near side of the first layer to the far side of the
- * last.
- */
+/** Transfers swings of temperature and heat flow through all layers. */
 function passThrough(
   layers: readonly Layer[],
   harmonic: number,

@@ -1,10 +1,7 @@
 import { type Loaded, whenLoaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 
-/**
- * Standard atomic weight of CIAAW with its bounds, or the mass number of the longest-lived isotope if there
- * is none.
- */
+/** Standard atomic weight of CIAAW with its bounds, or the longest-lived isotope’s mass number. */
 export type Weight =
   | { abridged: string; value: string; uncertainty: string; interval?: readonly [string, string] }
   | { massNumber: number };

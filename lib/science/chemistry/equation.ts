@@ -138,10 +138,7 @@ export interface Balanced {
   redox?: Balance;
 }
 
-/**
- * Finds the smallest integer coefficients that conserve every element and the charge; a sentence if there are
- * none.
- */
+/** Finds the smallest integer coefficients that conserve every element and the charge; a sentence if none. */
 export function balanceEquation({ species }: Equation): Result<Balanced> {
   const atoms = [...new Set(species.flatMap(({ formula }) => [...formula.atoms.keys()]))];
   const sign = ({ side }: Species): number => (side === "left" ? 1 : -1);

@@ -6,10 +6,7 @@ export interface Flow {
   amount: number;
 }
 
-/**
- * Returns the net present value at a rate per period as a fraction, with the flow at 0 undiscounted: Σ CF/(1
- * + r)^t.
- */
+/** Returns the net present value at a rate per period as a fraction, undiscounted at 0: Σ CF/(1 + r)^t. */
 export function presentValue(flows: readonly Flow[], rate: number): number {
   const force = Math.log1p(rate);
   return flows.reduce((sum, { at, amount }) => sum + amount * Math.exp(-force * at), 0);

@@ -1,6 +1,5 @@
 import { choice, day, money, rows } from "../../kit/fields/field.ts";
 
-/** Fields of extra payments, shared by all loan calculators. */
 export const extraFields = {
   extraEach: money({
     label: "Extra with each payment",

@@ -90,7 +90,6 @@ function openAccount(plan: Plan) {
       state.held += state.balance * (plan.force === 0 ? years : gain / plan.force);
       state.balance += state.balance * gain;
     },
-    /** Charges the fee of a year or of a part of one. */
     chargeYear(part: number): void {
       const charged = fee === 0 ? 0 : state.balance * -Math.expm1(part * Math.log1p(-fee));
       state.balance -= charged;

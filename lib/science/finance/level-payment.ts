@@ -3,10 +3,7 @@ import { findRoot } from "../../core/numeric/root.ts";
 import { growthUntilFirst } from "./first-period.ts";
 import { growth, presentAnnuity } from "./rates.ts";
 
-/**
- * Equal payments R, one a period, that repay an amount down to a balloon B, which is due at the end of period
- * n.
- */
+/** Equal payments R, one a period, that repay an amount down to a balloon B, due at the end of period n. */
 export interface Level {
   rate: number;
   payments: number;

@@ -46,9 +46,7 @@ export const sampled = <T>(items: readonly T[], step: number): T[] =>
 
 export const PAYMENTS: PluralForms = { one: "payment", other: "payments" };
 
-/**
- * Formats "4 years 3 months"; payments that don't make whole months as years with a decimal: "24.4 years".
- */
+/** Formats "4 years 3 months"; payments of partial months as years with a decimal: "24.4 years". */
 export function termText(payments: number, paymentsPerYear: number): string {
   const months = (payments * 12) / paymentsPerYear;
   const formatPart = (count: number, unit: "year" | "month") =>

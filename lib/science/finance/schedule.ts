@@ -14,9 +14,7 @@ export interface Plan {
   interestOnly?: number;
   /** True for payments at the beginning of their periods: the first one bears no interest. */
   inAdvance?: boolean;
-  /**
-   * Time from the loan to the first payment, which bears interest, unless it is one period (none in advance).
-   */
+  /** Interest-bearing time to the first payment, unless it is one period (none in advance). */
   first?: FirstPeriod | undefined;
   /** Difference of the first payment from the regular one; negative if it is lower. */
   firstMore?: number;

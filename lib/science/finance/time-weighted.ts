@@ -1,8 +1,6 @@
 import { failure, type Result, success } from "../../core/result/result.ts";
 
-/**
- * Cash flow of an investor: negative if paid in, positive if taken out. Days are ISO texts like "2026-11-22".
- */
+/** Cash flow of an investor: negative if paid in, positive if taken out. Days are ISO texts. */
 export interface ValuedFlow {
   day: string;
   amount: number;

@@ -73,15 +73,11 @@ export function areaProblem(
 export const sprinklersIn = (area: number, coverage: number): number =>
   Math.ceil((area / coverage) * (1 - 1e-9));
 
-/**
- * Returns the sprinklers of the design area on one branch line: 1.2 √A along it (NFPA 13, section 28.2.4.2).
- */
+/** Returns the sprinklers of the design area per branch line: 1.2 √A along it (NFPA 13, section 28.2.4.2). */
 export const sprinklersOnBranch = (area: number, spacing: number): number =>
   Math.ceil(((1.2 * Math.sqrt(area)) / spacing) * (1 - 1e-9));
 
-/**
- * Interpolates the density between two points of a density/area curve (editions to 2019); undefined outside.
- */
+/** Interpolates the density on a density/area curve (editions to 2019); undefined outside. */
 export function densityOnCurve(
   area: number,
   [first, last]: readonly [{ density: number; area: number }, { density: number; area: number }],

@@ -21,8 +21,6 @@ export const resistance = (diameter: number, roughness: number): number =>
  */
 export const roughnessFactor = (roughness: number): number => (roughness / 120) ** FLOW_EXPONENT;
 
-/**
- * Returns the multiplier for an inside diameter other than that of Schedule 40 steel (section 28.2.3.1.3).
- */
+/** Returns the multiplier for an inside diameter other than Schedule 40 steel’s (section 28.2.3.1.3). */
 export const diameterFactor = (diameter: number, schedule40: number): number =>
   (diameter / schedule40) ** DIAMETER_EXPONENT;

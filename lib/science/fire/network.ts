@@ -63,13 +63,9 @@ interface PlacedLink extends Link {
 
 /** Maximum Newton steps, and the relative change of flows that ends them. */
 const [MOST_STEPS, CLOSE] = [60, 1e-10];
-/**
- * Below this flow, m³/s, the loss is linear: a pipe without flow, as in the middle of a symmetric loop, has
- * no slope.
- */
+/** Below this flow, m³/s, the loss is linear: a pipe without flow has no slope. */
 const STRAIGHT_FLOW = 1e-6;
 
-/** Network that is prepared for any pressure. */
 export interface PreparedNetwork {
   network: Network;
   /** Nodes with sprinklers. */

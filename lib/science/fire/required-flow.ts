@@ -75,7 +75,6 @@ export interface RatedBuilding {
   occupancy: number;
   /** Exposure and communication, X + P, 0 to 0.60. */
   exposure: number;
-  /** One story. */
   isSingleStory: boolean;
   hasShingleRoof: boolean;
 }

@@ -43,9 +43,7 @@ export function pumperCoefficient(pitot: number): number {
   return before[1] + ((psi - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
 }
 
-/**
- * Returns the flow, m³/s, of an outlet by its pitot pressure, Pa (NFPA 291, section 4.9: 29.84 c d² √p gpm).
- */
+/** Returns the flow, m³/s, of an outlet by pitot pressure, Pa (NFPA 291, 4.9: 29.84 c d² √p gpm). */
 export const pitotFlow = (coefficient: number, diameter: number, pitot: number): number =>
   29.84 * coefficient * (diameter / INCH) ** 2 * Math.sqrt(pitot / PSI) * GPM;
 

@@ -3,7 +3,6 @@ import type { AirProperties } from "./air.ts";
 import { type DuctSection, equivalentDiameter, round, sectionArea } from "./duct-section.ts";
 import { type FrictionMethod, frictionFactor, reynoldsNumber } from "./friction-factor.ts";
 
-/** The wall of a duct. */
 export interface DuctWall {
   /** Absolute roughness ε, m. */
   roughness: number;

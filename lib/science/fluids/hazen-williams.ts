@@ -12,9 +12,7 @@ const SI = { factor: 10.67, flow: 1.852, diameter: 4.8704 } as const;
  */
 const SPRINKLER = { factor: 4.52, flow: 1.85, diameter: 4.87 } as const;
 
-/**
- * Returns the head loss per length, m/m, at a flow in m³/s through a diameter in m, with the coefficient C.
- */
+/** Returns the head loss per length, m/m, at a flow in m³/s through a diameter in m, with C. */
 export const hazenWilliamsGradient = (flow: number, diameter: number, coefficient: number): number =>
   (SI.factor * (flow / coefficient) ** SI.flow) / diameter ** SI.diameter;
 
@@ -38,10 +36,7 @@ export const hazenWilliamsLimits = {
 
 type HazenWilliamsLimit = "temperature" | "reynolds" | "velocity" | "diameter";
 
-/**
- * Lists the conditions that put this flow of water outside the formula’s range; empty if it is valid. K, m/s,
- * m.
- */
+/** Lists the conditions outside the formula’s range; empty if it is valid. K, m/s, m. */
 export function outsideHazenWilliams(state: {
   temperature: number;
   reynolds: number;

@@ -65,9 +65,7 @@ export const bmiBands: Readonly<Record<BmiStandard, readonly BmiBand[]>> = {
   ],
 };
 
-/**
- * Returns the band of a BMI: rounded to one decimal first, which closes the printed gap between 24.9 and 25.
- */
+/** Returns the band of a BMI: rounded to one decimal first, which closes the gap from 24.9 to 25. */
 export function bandOf(bmi: number, standard: BmiStandard): BmiBand {
   const printed = roundedBmi(bmi);
   const bands = bmiBands[standard];

@@ -94,9 +94,7 @@ export const leanOf = (formula: EnergyFormula): { constant: number; lean: number
 const evaluate = (equation: Linear, { weight, height, age }: Body): number =>
   equation.constant + equation.weight * weight + equation.height * height * 100 + equation.age * age;
 
-/**
- * Returns the resting energy, kcal a day. Undefined for a lean-mass formula without a body fat percentage.
- */
+/** Returns the resting energy, kcal a day. Undefined for a lean-mass formula without body fat. */
 export function restingEnergy(formula: RestingFormula, body: Body): number | undefined {
   if (!isLean(formula)) return evaluate(restingLinear[formula][body.sex], body);
   const lean = leanMass(body);

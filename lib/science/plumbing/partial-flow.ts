@@ -17,9 +17,7 @@ export interface GravityFlow {
   hydraulicRadius: number;
   velocity: number;
   flow: number;
-  /**
-   * Velocity relative to that of a small wave: above 1 the flow is supercritical. Infinite in a full pipe.
-   */
+  /** Velocity relative to a small wave: above 1 the flow is supercritical. Infinite in a full pipe. */
   froude: number;
 }
 

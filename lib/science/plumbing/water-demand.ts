@@ -68,10 +68,7 @@ export function waterDemand(uses: readonly FixtureUse[]): WaterDemand | undefine
   };
 }
 
-/**
- * Returns the least flow, gpm, that is not exceeded 99% of the time that water runs, by convolving the
- * fixtures.
- */
+/** Returns the least flow, gpm, not exceeded 99% of the time with flow, by convolving the fixtures. */
 function exactDemand(uses: readonly FixtureUse[], idle: number): number {
   const cells = uses.reduce((all, { number, flow }) => all + number * Math.round(flow / STEP), 0);
   const chance = new Float64Array(cells + 1);

@@ -8,7 +8,6 @@ import { temperatureByEnthalpy } from "./moist-air.ts";
  * processes". All flows are those of dry air, kg/s, which no process changes.
  */
 
-/** Stream of air. */
 export interface AirStream {
   state: AirState;
   /** Dry air, kg/s. */

@@ -9,7 +9,6 @@ import { saturationTemperature } from "./dew-point.ts";
 import { humidityRatio } from "./moist-air.ts";
 import { humidityRatioByWetBulb } from "./wet-bulb.ts";
 
-/** State of air with its label. */
 export interface NamedState {
   label: string;
   state: AirState;

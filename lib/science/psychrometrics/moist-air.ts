@@ -12,10 +12,7 @@ export const MASS_RATIO = 0.621945;
 /** Temperature below which vapor is in equilibrium with ice, K. */
 export const TRIPLE_POINT = 273.16;
 
-/**
- * Returns the pressure of the standard atmosphere, Pa, at an altitude in m, −5,000 to 11,000: chapter 1,
- * equation 3.
- */
+/** Returns the standard pressure, Pa, at an altitude in m, −5,000 to 11,000: chapter 1, equation 3. */
 export const pressureAtAltitude = (altitude: number): number =>
   ATMOSPHERE * (1 - 2.255_77e-5 * altitude) ** 5.2559;
 

@@ -31,7 +31,6 @@ export interface KnownProperty {
   value: number;
 }
 
-/** Range of a property from dry to saturated air with another property fixed. */
 export interface PropertyRange {
   fixed: KnownProperty;
   property: AirProperty;
@@ -41,7 +40,6 @@ export interface PropertyRange {
   isConstant: boolean;
 }
 
-/** Solved state, or the range that the second property is outside of. */
 export type SolvedAir = Result<{ state: AirState; range: PropertyRange }, AirProblem | PropertyRange>;
 
 /** Largest humidity ratio of a solution, kg/kg. */

@@ -44,9 +44,7 @@ export function airMass(altitude: number): number {
   return 1 / (Math.sin(altitude) + 0.50572 * (6.07995 + beta) ** -1.6364);
 }
 
-/**
- * Returns the exponents of the air mass for beam and diffuse irradiance: equations 19 and 20 of the edition.
- */
+/** Returns the exponents of the air mass for beam and diffuse: equations 19 and 20 of the edition. */
 export function airMassExponents({ beam, diffuse, model }: OpticalDepths): { beam: number; diffuse: number } {
   const product = beam * diffuse;
   return model === "2009"

@@ -11,9 +11,7 @@ export const DAILY_RANGE_FRACTIONS = [
   0.5, 0.59, 0.68, 0.75, 0.82,
 ] as const;
 
-/**
- * Returns the temperatures at the hours 1 to 24 of a design day, from its highest in K and its range in K.
- */
+/** Returns the temperatures at the hours 1 to 24 of a design day, from its highest and its range, K. */
 export const dailyTemperatures = (highest: number, range: number): number[] =>
   DAILY_RANGE_FRACTIONS.map((fraction) => highest - fraction * range);
 
@@ -21,7 +19,6 @@ export const dailyTemperatures = (highest: number, range: number): number[] =>
 export const dailyWetBulbs = (highest: number, range: number, dryBulbs: readonly number[]): number[] =>
   dailyTemperatures(highest, range).map((wetBulb, index) => Math.min(wetBulb, dryBulbs[index] ?? wetBulb));
 
-/** One hour of a clear design day. */
 export interface SolarHour extends SunPosition, SkyIrradiance {
   /** 1 to 24, of standard time. */
   hour: number;

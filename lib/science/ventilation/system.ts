@@ -19,7 +19,6 @@ export interface SharedAir {
   diversity: number;
   /** Uncorrected outdoor air intake Vou. */
   uncorrected: number;
-  /** System ventilation efficiency Ev. */
   efficiency: number;
   /** Minimum primary air of each zone, m³/s; only for the simplified procedure. */
   leastPrimaryAir?: readonly number[];

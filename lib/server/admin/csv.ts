@@ -1,9 +1,6 @@
 import { withoutFormula } from "../../kit/calculator/csv.ts";
 
-/**
- * Formats a cell by RFC 4180, always quoted: a visitor's text must not start another cell, whatever the
- * separator.
- */
+/** Formats a cell by RFC 4180, always quoted: a text must not start another cell. */
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;

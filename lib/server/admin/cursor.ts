@@ -4,7 +4,6 @@ interface Cursor {
   id: number;
 }
 
-/** Formats the cursor for an address. */
 export const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt.getTime()}-${id}`;
 
 /** Parses the cursor of an address; undefined for the beginning and for invalid ones. */

@@ -9,7 +9,6 @@ export interface SecurityEventRow {
   count: number;
   firstAt: Date;
   lastAt: Date;
-  /** Codes of networks (event-log.ts). */
   clients: readonly string[];
   /** True if there may be more clients than codes. */
   hasMoreClients: boolean;

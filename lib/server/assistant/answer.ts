@@ -19,7 +19,6 @@ import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { smallTalk } from "./small-talk.ts";
 
-/** A reply of the deterministic engine. */
 interface EngineReply extends ChatReply {
   /** True if the engine used every word of the message and answered it: a language model has nothing to add. */
   isSure: boolean;

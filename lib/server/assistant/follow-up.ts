@@ -103,9 +103,7 @@ export function continueThread(thread: Thread, message: string, context: ChatCon
   return longer && isWhole(longer.reading.left) ? longer : undefined;
 }
 
-/**
- * Appends a value that the question did not have: "20% down". Fails if parts of the message remain unused.
- */
+/** Appends a value missing in the question: "20% down". Fails if parts of the message remain unused. */
 export function extendedQuestion(
   { reading, text, changes }: Thread,
   message: string,

@@ -1,9 +1,7 @@
 import { MODEL_QUESTION_TOKENS } from "../env.ts";
 import { giveBack, takeFrom } from "../limits.ts";
 
-/** Cost of a question to the model. */
 interface QuestionCost {
-  /** Tokens charged by the service. */
   tokens: number;
   /** False if the service failed: the visitor pays nothing, the site still pays the tokens. */
   isChargedToVisitor: boolean;

@@ -33,7 +33,6 @@ export async function modelClient({ apiKey, baseURL }: ModelSettings): Promise<O
   });
 }
 
-/** Fetches an answer whose size is bounded. */
 const fetchBounded: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const { status, headers } = response;

@@ -52,9 +52,7 @@ const statusOf = (error: unknown): unknown => (error as { status?: unknown } | n
 export interface TurnCounts {
   /** Requests that were sent. */
   requests: number;
-  /** Turns that the service completed. */
   turns: number;
-  /** Tokens that the service reported. */
   usage: TokenUsage;
   /** Charged tokens: as reported by the service, else estimated. */
   spent: number;

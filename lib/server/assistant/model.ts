@@ -28,11 +28,9 @@ const MAX_FIELDS = 5;
 /** Numbers that calculations need without a source: counts, percent, parts of an hour, of a year. */
 const EVERYDAY = "0 1 2 3 4 5 6 7 8 9 10 12 24 30 60 100 360 365 1000";
 
-/** Tools that look something up for the model. */
 const LOOKUPS = new Set([findPageTool.name, findAnswerTool.name]);
 
 export interface Progress extends TurnCounts {
-  /** Last result of a tool. The model’s reply opens its page. */
   result?: ToolResult & { ok: true };
   /** Last result with a figure, as opposed to a page or an entry that was looked up. */
   calculated?: ToolResult & { ok: true };

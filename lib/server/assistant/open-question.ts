@@ -8,10 +8,7 @@ const MAX_TURNS = 12;
 
 interface Continued {
   text: string;
-  /**
-   * Calculator that asked, the only one to read the answer. Undefined if the bot asked which of two days is
-   * meant.
-   */
+  /** Calculator that asked, the only one to read the answer. Undefined for a question about days. */
   calculator: string | undefined;
 }
 
@@ -74,7 +71,6 @@ function folded(
   return read ? { text, calculator } : "unreadable";
 }
 
-/** Replaces an ambiguous day with the day that the visitor selected. */
 function withDay(text: string, reply: string, question: string, today: string): string | undefined {
   const doubtful = ambiguousDay(text, today);
   if (!doubtful) return undefined;

@@ -221,10 +221,7 @@ function unclearFields(
   return undefined;
 }
 
-/**
- * Returns the changes of a value: to its field, and to a choice next to it that has the value’s unit or
- * period.
- */
+/** Returns the changes of a value: to its field, and to a choice with its unit or period. */
 function changesFor(
   { slot, value, role }: Taken,
   form: PageForm,

@@ -19,7 +19,6 @@ const MAX_TURNS = 8;
 
 const LEAD =
   /^(?:(?:and|or|but|so|then|now|also|ok|okay|what if|what about|how about|what happens if|what happens when|what happens with|what would happen if|suppose|if|let's say|say|imagine|assume|assuming|make it|make that|make|set|change|put|try|use|with|it's|it is|it were|i had|i have|i'm|i am|i|we|my|the|an?)(?![\w'])[ ,]*)+/i;
-/** Words that add to an earlier change. */
 const FURTHER = /^(?:and|also|then|plus|but)\b/;
 /** Words that ask for a change, even without a field. */
 const ASKS =
@@ -177,7 +176,6 @@ function figuresNamed(text: string, { outputs }: PageForm["calculator"]): readon
     .map(({ id }) => id);
 }
 
-/** Answers a message that names one of the page’s figures. */
 async function answerPageFigure(
   { calculator, input }: PageForm,
   { text }: PageMessage,

@@ -14,7 +14,6 @@ import { unreadWords } from "../../faces/answers/unread-words.ts";
 import { findQuantity } from "../../kit/quantities/find.ts";
 import type { ChatContext } from "./chat.ts";
 
-/** All question sources. */
 const questionSources: QuestionSources = {
   converters: converters.map(compiledConverter),
   quantityOf: findQuantity,

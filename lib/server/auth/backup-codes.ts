@@ -26,10 +26,7 @@ export const hashBackupCode = (code: string): string =>
 /** Matches a stored hash: 256 bits in Base64. Entered codes are always hashed, so none can match directly. */
 const HASH = /^[\w-]{43}$/;
 
-/**
- * Hashes the codes of a list before better-auth stores it: new codes, or the remaining hashes after one was
- * used.
- */
+/** Hashes the codes of a list before better-auth stores it: new codes, or remaining hashes. */
 export const encodeBackupCodes = async (json: string): Promise<string> =>
   JSON.stringify(parseCodes(json).map((code) => (HASH.test(code) ? code : hashBackupCode(code))));
 

@@ -54,9 +54,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return `\n${leaked.toLowerCase()}\n`.includes(`\n${text}\n`);
 }
 
-/**
- * Returns true for a password that mostly consists of words of the site or of the address: "GraceHopper1906".
- */
+/** Returns true for a password mostly of words of the site or the address: "GraceHopper1906". */
 export function isContextPassword(password: string, email: string): boolean {
   const [text, address] = [password.toLowerCase(), email.toLowerCase()];
   if (text.includes(address)) return true;
@@ -71,10 +69,7 @@ export function isContextPassword(password: string, email: string): boolean {
 const unmask = (text: string): string =>
   [...text].map((character) => LOOKALIKES[character] ?? character).join("");
 
-/**
- * Counts the minimum number of parts of a text: entries of `parts`, short runs of digits and symbols, and
- * letters.
- */
+/** Counts the minimum number of parts of a text: entries of `parts`, short runs of symbols, letters. */
 function countParts(text: string, parts: ReadonlySet<string>, longest: number): number {
   const plain = text.replace(/\s/g, "");
   const unmasked = unmask(plain);

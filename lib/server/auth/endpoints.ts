@@ -3,7 +3,6 @@ import { MAX_PASSWORD } from "./password.ts";
 
 /** Maximum length of an address that mail can reach: RFC 5321, 4.5.3.1.3. */
 const MAX_EMAIL = 254;
-/** Exceeds any backup code. */
 const MAX_BACKUP_CODE = 40;
 /** Exceeds any id. */
 const MAX_ID = 64;
@@ -27,9 +26,7 @@ export interface Endpoint {
   access: Access;
   /** Fields that better-auth receives. All others are dropped. */
   body: z.ZodType<Readonly<Record<string, unknown>>>;
-  /**
-   * Part of better-auth's answer for the page: never the session token, which only the cookie may contain.
-   */
+  /** Part of better-auth's answer for the page: never the session token, which only the cookie has. */
   answer: z.ZodType<Readonly<Record<string, unknown>>>;
   /** Name of the action in the audit log; null for no entry. */
   action: string | null;

@@ -3,10 +3,7 @@ import { env } from "../env.ts";
 import { log } from "../front/log.ts";
 import { AdminError, createAdmin } from "./administrators.ts";
 
-/**
- * True `exists` if someone can sign in; otherwise the reason why ADMIN_EMAIL and ADMIN_PASSWORD created no
- * one.
- */
+/** True `exists` if someone can sign in; else why ADMIN_EMAIL created no one. */
 export type FirstAdmin = { exists: true } | { exists: false; reason: string | undefined };
 
 /** Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD if there is none. @throws DatabaseFailure */

@@ -65,7 +65,6 @@ interface Query {
   where?: Where[] | undefined;
 }
 
-/** Replaces tokens in the conditions of a query by their hashes. */
 function hashWhere<Q extends Query>(query: Q): Q {
   const column = SECRET_COLUMNS[query.model];
   if (column === undefined || query.where === undefined) return query;

@@ -11,13 +11,10 @@ import { noteRejectedSession } from "./rejections.ts";
 export interface Admin {
   id: string;
   email: string;
-  /** ID of the session, which is not its token. */
   sessionId: string;
 }
 
-/**
- * Session with the progress of its sign-in: without a second factor, an administrator may only set one up.
- */
+/** Session with the progress of its sign-in: without a second factor, it may only set one up. */
 export interface SignedIn extends Admin {
   stage: "enrolling" | "complete";
 }

@@ -60,7 +60,6 @@ export async function createBackup(
   }
 }
 
-/** Removes leftovers of killed backups from a folder. */
 function removeStale(folder: string, isOurs: (name: string) => boolean): void {
   for (const name of readdirSync(folder).filter(isOurs)) {
     const path = join(folder, name);

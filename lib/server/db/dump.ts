@@ -111,10 +111,7 @@ export async function* dumpLines(sql: Sql, format: Header["format"] = FORMAT): A
   yield line({ end: digests });
 }
 
-/**
- * Reads the rows of a table as JSON texts, ordered by their key or else by these texts, independent of the
- * server.
- */
+/** Reads the rows of a table as JSON texts, ordered by their key or else by these texts, on any server. */
 async function* rowsOf(sql: Sql, table: string, key: string | undefined): AsyncGenerator<string> {
   // Without statistics, a table with a key would be sorted completely. A necessary sort costs 170 ms while it
   // is off.
@@ -134,7 +131,6 @@ async function* rowsOf(sql: Sql, table: string, key: string | undefined): AsyncG
 
 const addRow = (digest: Hash, row: string): Hash => digest.update(row).update("\n");
 
-/** Computes the digests at the end of a dump in a format. */
 export async function digestsOf(sql: Sql, format: Header["format"] = FORMAT): Promise<Digests> {
   let end: Digests = {};
   for await (const text of dumpLines(sql, format)) {

@@ -1,6 +1,4 @@
-/**
- * Creates an embedded database in a folder. Plain JavaScript: Node runs it directly (embedded-database.ts).
- */
+/** Creates an embedded database in a folder. Plain JavaScript for Node (embedded-database.ts). */
 import { PGlite } from "@electric-sql/pglite";
 
 const pglite = await PGlite.create(process.argv[2]);

@@ -10,9 +10,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * Next may load this file more than once in a process, but the embedded database must be opened only once.
- */
+/** Next may load this file more than once in a process, but the embedded database must be opened once. */
 export const KEY = Symbol.for("scicalc.database");
 export const processWide = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
 

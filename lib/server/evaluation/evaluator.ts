@@ -80,8 +80,6 @@ function processPool(): EvaluationPool {
 
 const DEV_IDLE_MS = 2000;
 
-/**
- * The build compiles the worker to JavaScript (scripts/pack/server.ts); elsewhere Node runs the TypeScript.
- */
+/** The build compiles the worker to JavaScript (scripts/pack/server.ts); elsewhere Node runs TypeScript. */
 const isBuilt = (): boolean => process.env.NODE_ENV === "production";
 const sitePath = (...names: string[]): string => join(/* turbopackIgnore: true */ process.cwd(), ...names);

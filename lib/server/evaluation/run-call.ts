@@ -3,9 +3,7 @@ import type { Call, WorkerMessage } from "./messages.ts";
 
 export interface CallLimits {
   cpuTime: number;
-  /**
-   * Wall-clock limit of a call, in ms: a thread that is stuck outside JavaScript reports no processor time.
-   */
+  /** Wall-clock limit of a call, in ms: a thread stuck outside JavaScript reports no processor time. */
   time: number;
   /** Time limit for loading what a call needs, in ms. */
   loadTime: number;

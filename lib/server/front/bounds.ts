@@ -21,7 +21,6 @@ export const BOUNDS = {
   references: 500,
   /** Parts of such a body; our largest form has a dozen. */
   parts: 100,
-  /** Waiting requests of one connection. */
   waiting: 8,
   connections: 2000,
   /**
@@ -40,9 +39,7 @@ export const BOUNDS = {
   keepAliveTimeout: 10_000,
   /** Calls of the public API in a minute by one client. */
   apiCalls: 1200,
-  /**
-   * Pages per minute that are rendered with the inputs of their address, for one client and for all together.
-   */
+  /** Pages per minute rendered with the inputs of their address, for one client and for all together. */
   askedPages: 60,
   askedPagesOfAll: 600,
 } as const;

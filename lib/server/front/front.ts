@@ -166,10 +166,7 @@ const TOO_COMPLEX: Rejection = {
 };
 const UNREADABLE: Rejection = { status: 400, detail: "The request could not be read." };
 
-/**
- * Returns the type, code and stack frames of an error, without its message, which may contain a visitor's
- * input.
- */
+/** Returns the type, code and stack frames of an error, not its message, which may contain input. */
 function failureOf(error: unknown): { failure: string; code?: unknown; at?: string[] } {
   if (!(error instanceof Error)) return { failure: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));

@@ -23,7 +23,6 @@ const COMMON = [
   "manifest-src 'self'",
 ];
 
-/** Framing and form targets by audience. */
 const AUDIENCE = {
   page: ["form-action 'self' https://duckduckgo.com", "frame-ancestors 'self'"],
   // May be framed by anyone. `frame-ancestors *` would exclude local files and the sandboxed previews of page
@@ -45,7 +44,6 @@ export const NO_PAGE_POLICY =
 /** Policy of a script file, which a worker with this code inherits: it loads its other parts from here. */
 export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'";
 
-/** Returns the audience of a page by its path. */
 export function audienceOf(path: string): Audience {
   if (path.startsWith("/embed/")) return "embed";
   return /^\/admin(?:\/|$)/.test(path) ? "admin" : "page";
@@ -59,10 +57,7 @@ export interface OwnPolicies {
   scripts: readonly string[];
 }
 
-/**
- * Completes the policy of Next's answers: a dynamic page only has its nonce, and a built one its entry in
- * `built`.
- */
+/** Completes the policy of Next's answers: a nonce for dynamic pages, an entry in `built` for others. */
 export function keepPolicy(response: ServerResponse, policies: OwnPolicies, built: string | undefined): void {
   const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
   response.writeHead = (...all: unknown[]) => {

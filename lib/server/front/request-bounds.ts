@@ -5,7 +5,6 @@ import type { Rejection } from "./rejection.ts";
 
 /** Paths that accept bodies: routes of the API, and pages whose forms work without script. */
 const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
-/** Matches Next's error page, which Next serves to anyone, as an error. */
 const NEXTS_OWN = /^\/+_global-error\b/;
 /**
  * Matches segments that change a path, encoded or not. Next resolves them, and would serve another route than
@@ -52,9 +51,7 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/**
- * Detects a duplicate Host: Node silently uses the first one; a proxy may have used the last (RFC 9112, 3.2).
- */
+/** Detects a duplicate Host: Node uses the first, a proxy may use the last (RFC 9112, 3.2). */
 function hasSecondHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

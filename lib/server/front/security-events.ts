@@ -21,9 +21,7 @@ export interface SecurityEventBatch {
   clients: Set<string>;
 }
 
-/**
- * Events of ten minutes are one line for the owner: a flood increases the line's number, but adds no lines.
- */
+/** Events of ten minutes are one line for the owner: a flood increases the line's number, not the lines. */
 export const WINDOW_MS = 600_000;
 export const MAX_CLIENTS = 10;
 /** Maximum pending batches: half a day of all kinds. Older ones are dropped. */

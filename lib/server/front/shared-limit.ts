@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Client with its use. */
 export type Counted = readonly [client: string, points: number];
 
 /** The other servers of the site (lib/server/instances). */

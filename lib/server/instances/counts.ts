@@ -56,7 +56,6 @@ export class SharedCounts implements Fellows {
     this.#takers.set(limit, take);
   }
 
-  /** Handles a notice, which may be this server's. */
   handleNotice(payload: string): void {
     const notice = noticeIn(payload);
     if (!notice || notice.from === this.#self) return;

@@ -1,4 +1,3 @@
-/** Named unit or constant of defining relations. */
 export interface Definition {
   /** Defining relation; `null` for a base dimension. */
   readonly value: string | null;

@@ -69,7 +69,6 @@ function named({ name }: FormState, place: number): Pick<Scenario, "letter" | "t
   return { letter, title: name === undefined ? letter : `${letter}: ${name}` };
 }
 
-/** Returns the ids of fields that differ between scenarios. */
 export const differing = ({ fields }: CalculatorView, scenarios: readonly Scenario[]): readonly string[] =>
   Object.keys(fields).filter(
     (id) => new Set(scenarios.map(({ displayedEntries }) => JSON.stringify(displayedEntries[id]))).size > 1,

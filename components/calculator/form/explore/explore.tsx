@@ -14,10 +14,7 @@ const loadEffects = () => import("./effects-panel").then(({ EffectsPanel }) => E
 const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) => FindButtons);
 const nothing = () => {};
 
-/**
- * Open panel: the search for any input next to the result, the search for one input below its field, or the
- * effects.
- */
+/** Open panel: search next to the result, search below a field, or effects. */
 type Open = "solve" | "effects" | Place;
 
 export const Explore = memo(function Explore(props: ExploreProps) {

@@ -8,9 +8,7 @@ import { loadLaws } from "../load-laws";
 import type { CalculatorModel } from "../use-calculator";
 import { useSettled } from "../use-settled";
 
-/**
- * Returns the current form with its calculate function and the units of its fields; undefined until loaded.
- */
+/** Returns the current form, its calculate function and the units of its fields; undefined until loaded. */
 export function useAsked(
   view: CalculatorView,
   model: CalculatorModel,

@@ -93,7 +93,6 @@ export function remove(list: RowList, place: number): void {
   (button ?? list.root.querySelector<HTMLElement>(`[data-add="${list.path}"]`))?.focus();
 }
 
-/** Replaces rows from a place on with rows of a spreadsheet. */
 export async function paste(list: RowList, text: string, place: number): Promise<void> {
   const records = await recordSets(list);
   const pasted = pastedRows(list.field, text, { ...list, records });

@@ -32,7 +32,6 @@ export interface RowSetting {
 
 /** List of rows as its actions need it. */
 export interface RowList extends RowSetting {
-  /** Rows as the form displays them. */
   rows: readonly RowEntry[];
   root: HTMLElement;
   /** Moves and inserts rows by position, and announces it; `undo`: the previous order. */
@@ -42,7 +41,6 @@ export interface RowList extends RowSetting {
   latest: () => RowList;
 }
 
-/** Announcement of a change to the rows, with a way to undo it. */
 export interface Announcement {
   text: string;
   undo?: () => void;

@@ -43,7 +43,6 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
     };
   }, [z]);
 
-  /** Returns the focus to the cell of the last displayed element. */
   function returnFocus(event: Event) {
     event.preventDefault();
     const cell = document.querySelector<HTMLElement>(`[data-z="${z}"]`);

@@ -39,7 +39,6 @@ const GROUPS: readonly { id: Group3; label: string }[] = [
   { id: "lu", label: "Sc, Y, Lu, Lr" },
 ];
 
-/** Search and displayed property of the table. */
 export function Controls(props: ControlsProps) {
   const { coloring, filter, onFilter, layout } = props;
   const hasLog = properties.some(({ id, scales }) => id === coloring && scales === "both");

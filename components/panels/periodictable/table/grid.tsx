@@ -20,9 +20,7 @@ interface GridProps {
   group3: Group3;
   look: (element: TableElement) => CellLook;
   fits: (element: TableElement) => boolean;
-  /**
-   * Element with the tab stop; undefined before the page's scripts run: then all links are in the tab order.
-   */
+  /** Element with the tab stop; undefined before the page's scripts run: then all links have one. */
   current: number | undefined;
   onCurrent: (z: number) => void;
   onOpen: (z: number) => void;
@@ -41,7 +39,6 @@ const zOf = (target: EventTarget): number | undefined => {
   return cell ? Number(cell.dataset.z) : undefined;
 };
 
-/** Grid of links to the elements' pages, which open their cards. */
 export function Grid(props: GridProps) {
   const { elements, width, group3, current, onCurrent, onOpen } = props;
 

@@ -12,7 +12,6 @@ import { shortState } from "@/lib/calculators/periodictable/view";
 import { type State, stateAt } from "@/lib/science/chemistry/state";
 import styles from "./table.module.css";
 
-/** Property that the colors of the table represent. */
 export type Coloring = "category" | "state" | PropertyId;
 
 export interface CellLook {

@@ -19,7 +19,6 @@ const Terminals = ({ x }: { x: number }) => (
   </>
 );
 
-/** A source on the left of a loop. */
 const Source = ({ y = (TOP + BOTTOM) / 2 }: { y?: number }) => (
   <>
     <rect x={LEFT - 18} y={y - 5} width={36} height={10} className="fill-surface stroke-none" />

@@ -1,7 +1,6 @@
 export interface DrawnProps {
   /** Returns the value of a symbol in SI; NaN if the formula lacks it. */
   at: (symbol: string) => number;
-  /** Returns the formatted value of a symbol. */
   text: (symbol: string) => string;
   /** Unknown variable, which is highlighted. */
   unknown: string;

@@ -21,10 +21,7 @@ const resized = (cells: Cells, rows: number, columns: number): Cells =>
     Array.from({ length: columns }, (_, column) => cells[row]?.[column] ?? ""),
   );
 
-/**
- * Matrix as a grid of fields. Arrow keys and Enter move between cells; a block from a spreadsheet pastes into
- * several.
- */
+/** Matrix as a grid of fields. Arrow keys and Enter move between cells; pasting fills several. */
 export function MatrixGrid({ name, cells, isColumn = false, onChange }: MatrixGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];

@@ -1,7 +1,6 @@
 import type { Definition } from "@/lib/calculators/scientific/advanced/own-definitions";
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 
-/** Line with its result. */
 export interface Entry {
   id: number;
   line: string;
@@ -21,7 +20,6 @@ const MOST_DEFINITIONS = 40;
 const LONGEST_LINE = 8000;
 const KEY = "scicalcAdvanced";
 
-/** Returns the last result, for Ans. */
 export const answerOf = ({ entries }: Notebook): string | undefined => {
   const last = entries.findLast(({ answer }) => answer.ok && answer.result !== undefined)?.answer;
   return last?.ok ? last.result : undefined;

@@ -1,7 +1,4 @@
-/**
- * Reads the numbers of a pasted text: columns of a spreadsheet, lists with commas, semicolons, blanks or line
- * ends.
- */
+/** Reads the numbers of a pasted text: with any separators. */
 export function numbersIn(text: string): string[] {
   const decimalComma =
     /\d,\d/.test(text) && /[\t\n;]/.test(text) && !/\d\.\d/.test(text) && !/,\s/.test(text);

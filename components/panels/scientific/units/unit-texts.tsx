@@ -43,7 +43,6 @@ export function unitFigures(figures: Figures, conversion: LineConversion | undef
   return { ...figures, value: answer, answer, preview: null, precise: beyond ? `${beyond} ${unit}` : null };
 }
 
-/** Link from a line with units to the converter with its value. */
 const ConverterLink = ({ answer: { page, source } }: { answer: Answer }) => (
   <a
     href={page.path}

@@ -8,11 +8,9 @@ import type { Answer } from "@/lib/faces/answers/answer";
 import type { Ahead } from "../reading";
 import { asksForUnits, type Conversion, useConversion } from "./use-conversion";
 
-/** State of a line that requests a conversion, or may request one. */
 export type LineConversion = Extract<Conversion, { state: "waiting" | "answered" }>;
 
 interface UnitLine {
-  /** Requested conversion of the line, which then is not an expression. */
   conversion: LineConversion | undefined;
   /** Reason why a requested conversion failed. */
   failure: ExpressionFailure | undefined;

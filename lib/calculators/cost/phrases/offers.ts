@@ -49,7 +49,6 @@ function offersCall(match: FrameValues): Call | undefined {
   );
 }
 
-/** Returns the words of the question for each offer, by the calculator’s name for it. */
 function offerNames({ question }: FrameValues, sizes: readonly Value[], prices: readonly Value[]) {
   const { text, tokens } = valuesOf(question).sentence;
   const wordsOf = (value: Value | undefined): string =>

@@ -7,7 +7,6 @@ const isRequired = true;
 /** A side; a number without a unit has the unit of another side. */
 const side: Slot = { type: { slug: "length", plainUnit: "" }, sharesUnit: true };
 
-/** Slots of an area, and of the two sides of a rectangle. */
 export const AREA_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
   { area: { type: { slug: "area" }, isRequired } },
   { width: { ...side, isRequired }, depth: { ...side, roles: BY, needsRole: true, isRequired } },

@@ -4,7 +4,6 @@ import { numberQuestion } from "../../../kit/reader/number-question.ts";
 
 const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
 
-/** Returns the expression for the cost of an item by its price. A markup is relative to the cost, a margin to the price. */
 const costOf = (price: string, rate: string, isMargin: boolean): string =>
   isMargin ? `${price}*(1-${rate}%)` : `${price}/(1+${rate}%)`;
 

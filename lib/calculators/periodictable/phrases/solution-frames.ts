@@ -87,10 +87,7 @@ const STRONG: Readonly<Record<string, "acid" | "base">> = {
   lioh: "base",
 };
 const findStrong = (text: string): string | undefined => STRONG[text.toLowerCase()];
-/**
- * Range of full dissociation in mol/L: weaker solutions contain ions of the water, stronger ones are not
- * ideal.
- */
+/** Range of full dissociation in mol/L: weaker ones contain water’s ions, stronger ones are not ideal. */
 const DISSOCIATED = { min: 1e-6, max: 1 };
 
 const HYDROGEN = "[ h + ] | h + | h 3 o + | hydrogen ion | hydronium";

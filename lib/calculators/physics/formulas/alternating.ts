@@ -8,7 +8,6 @@ const powerFactor = (meaning: string, start?: string) => factor(meaning, start, 
 const PRACTICE = "10.5 Three-phase Y and Delta configurations";
 const CORRECTION = "11.4 Practical power factor correction";
 
-/** Alternating current. */
 export const alternating: Relations = {
   "inductive-reactance": {
     title: "Reactance of an inductor",

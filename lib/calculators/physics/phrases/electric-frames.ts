@@ -83,7 +83,6 @@ function shareOf(match: FrameValues, slot: string): number {
   return fraction > 0 && fraction <= 1 ? fraction : Number.NaN;
 }
 
-/** Asks for the current of a motor by its shaft power, or of another load by its electric power. */
 const lineCurrent = (isMotor: boolean): Frame => ({
   cues: ["amp | ampere | amperage | current", isMotor ? "motor" : "phase | power factor | pf"],
   not: `dc | direct current | locked rotor | starting | inrush | breaker | wire | fla | neutral${isMotor ? "" : " | motor"}`,

@@ -53,7 +53,6 @@ export function differenceText(from: Value, to: Value): string | undefined {
   return `${digits(difference)} ${unit === "celsius" || unit === "kelvin" ? "K" : "°F"}`;
 }
 
-/** Returns half of a value with its unit. */
 export function halfOf(text: string): string | undefined {
   const [, number, unit = ""] = /^([\d.]+)(?![\d./])(.*)$/.exec(text) ?? [];
   return number === undefined || /\d/.test(unit) ? undefined : `${Number(number) / 2}${unit}`;

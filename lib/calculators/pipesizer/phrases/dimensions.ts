@@ -5,7 +5,6 @@ import { inPipe, PIPE, pipeChoices, readNominalSize } from "./pipes.ts";
 const PIPE_SIZES = "1-2 3-4 1 1-1-4 1-1-2 2 2-1-2 3 3-1-2 4 5 6 8 10 12 14 16 18 20 24".split(" ");
 const TUBE_SIZES = "3-8 1-2 3-4 1 1-1-4 1-1-2 2 2-1-2 3 4 5 6 8".split(" ");
 
-/** Maps sizes to the decimals of inches in a list. */
 const mapBySize = (sizes: readonly string[], inches: string): Readonly<Record<string, string>> =>
   Object.fromEntries(inches.split(" ").map((text, place) => [sizes[place] ?? "", text]));
 

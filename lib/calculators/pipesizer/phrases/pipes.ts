@@ -150,7 +150,6 @@ function materialIn(match: FrameValues, unit: string): string {
   }
 }
 
-/** Returns the number and the unit of the size that a question names. */
 function sizeOf(match: FrameValues): readonly [number: string, unit: string] | undefined {
   const bare = match.value("bareSize");
   // The “mm” of “22 mm” is no million.

@@ -56,7 +56,6 @@ export const fixtureChoices: Readonly<Record<string, Readonly<Record<string, str
   ]),
 );
 
-/** A longer name that begins with the name of another fixture. */
 const LONGER: Readonly<Record<string, readonly string[]>> = {
   kitchen: ["kitchenSink"],
   bath: ["tub", "lavatory"],

@@ -1,4 +1,3 @@
-/** Call signature and purpose of a function of the advanced page. */
 export interface KnownFunction {
   signature: string;
   about: string;

@@ -27,7 +27,6 @@ function root(z: Complex): Complex {
   return z.re >= 0 ? { re, im: z.im < 0 ? -im : im } : { re: im, im: z.im < 0 ? -re : re };
 }
 
-/** Eigenvalue with its multiplicity and eigenvectors. */
 export interface Eigen extends Root {
   vectors: readonly (readonly Num[])[];
 }
@@ -169,7 +168,6 @@ function hessenberg(a: Complex[][]): Complex[][] {
   return a;
 }
 
-/** Returns eigenvalues, each with a basis of its eigenspace. */
 export function eigenvectors(rows: Rows, budget: Budget): Eigen[] {
   return eigenvalues(rows, budget).map((eigenvalue) => {
     const { value } = eigenvalue;

@@ -272,7 +272,6 @@ function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
   return N.multiply(R.rational(count), R.ONE);
 }
 
-/** Evaluates a function of values. */
 export function applied(of: string, values: readonly Value[], budget: Budget): Value {
   const [first, second] = values;
   if (!first) return fail(messages.values.noArgument(of));

@@ -139,7 +139,6 @@ const FENCES: Readonly<Record<string, readonly [string, string]>> = {
 };
 const NAMES: Readonly<Record<string, string>> = { asin: "arcsin", acos: "arccos", atan: "arctan" };
 
-/** Builds the tree of an expression. */
 export function expressionTree(expression: Expression): FormulaTree {
   switch (expression.kind) {
     case "number":

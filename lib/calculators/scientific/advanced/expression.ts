@@ -28,7 +28,6 @@ export function partsOf(expression: Expression): readonly Expression[] {
   return expression.kind === "operation" || expression.kind === "call" ? expression.args : [];
 }
 
-/** Returns the expression with each part changed. */
 export function withParts(expression: Expression, change: (part: Expression) => Expression): Expression {
   if (expression.kind === "list") return { ...expression, items: expression.items.map(change) };
   if (expression.kind === "operation" || expression.kind === "call")
@@ -46,7 +45,6 @@ export function namesIn(expression: Expression, names: Set<string> = new Set()):
   return names;
 }
 
-/** Collects every called function. */
 export function callsIn(expression: Expression, names: Set<string> = new Set()): Set<string> {
   if (expression.kind === "call") names.add(expression.name);
   for (const part of partsOf(expression)) callsIn(part, names);

@@ -106,9 +106,7 @@ export function nearestToZero(value: bigint, modulus: bigint): bigint {
   return 2n * rest > modulus ? rest - modulus : rest;
 }
 
-/**
- * Returns the square-free factors of a primitive polynomial, each with its multiplicity (D. Musser, 1971).
- */
+/** Returns the square-free factors of a primitive polynomial, with multiplicities (D. Musser, 1971). */
 export function squareFreeFactors(f: IntegerPolynomial): { factor: IntegerPolynomial; times: number }[] {
   const factors: { factor: IntegerPolynomial; times: number }[] = [];
   let common = gcdOfPolynomials(f, primitivePart(derivativeOfIntegers(f)));

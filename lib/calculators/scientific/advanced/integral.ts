@@ -86,9 +86,7 @@ export function integral(f: RealFunction, from: number, to: number): Integral {
   return { value, error, evaluations, settled };
 }
 
-/**
- * Returns sums over all pieces, and the index of the piece with the largest error that can be halved, or −1.
- */
+/** Returns sums over all pieces, and the index of the piece with the largest divisible error, or −1. */
 function sumsOf(pieces: readonly Piece[]): { value: number; error: number; worst: number } {
   spendOnActiveBudget(20 + pieces.length * 0.1);
   let [value, error, worst, largest, at] = [0, 0, -1, 0, 0];

@@ -50,7 +50,6 @@ function rowOf(normal: Normal, variables: readonly string[], numberOf: NumberOf)
   return row;
 }
 
-/** Returns the column of a term (the last one for a constant) and its factor. */
 function linearTerm(term: Normal, variables: readonly string[]): [number, Normal] {
   const factors = term.kind === "product" ? term.parts : [term];
   const unknown = factors.filter((factor) => hasAny(factor, variables));

@@ -9,9 +9,7 @@ export interface Complex {
   re: number;
   im: number;
 }
-/**
- * Number in the most exact available form: a fraction, else a double, else a complex number of two doubles.
- */
+/** Number in the most exact form: a fraction, else a double, else a complex number of two doubles. */
 export type Num = R.Rational | number | Complex;
 
 export const isExact = (x: Num): x is R.Rational => typeof x === "object" && "d" in x;
@@ -166,7 +164,6 @@ type OfMath =
   | "erf"
   | "pow";
 
-/** Calls a function of mathjs for doubles and complex numbers. */
 export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Num {
   budget.spend(10);
   const operands = args.map((x) => (isComplex(x) ? new (complexClass())(x.re, x.im) : toDouble(x)));

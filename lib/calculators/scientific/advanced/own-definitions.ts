@@ -18,7 +18,6 @@ type Read = Extract<Line, { kind: "variable" | "function" }>;
 export class OwnDefinitions {
   readonly #lines: ReadonlyMap<string, string>;
   readonly #read = new Map<string, Read | undefined>();
-  /** Names of functions. */
   readonly functions: ReadonlySet<string>;
 
   constructor(definitions: readonly Definition[]) {
@@ -107,7 +106,6 @@ function boundBy(expression: Expression, bound: ReadonlySet<string>): ReadonlySe
   return variable?.kind === "name" ? new Set([...bound, variable.name]) : bound;
 }
 
-/** Replaces names in an expression with other expressions. */
 export function replaced(
   expression: Expression,
   substitutions: ReadonlyMap<string, Expression>,

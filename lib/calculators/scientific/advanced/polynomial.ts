@@ -41,9 +41,7 @@ export function multiplyPolynomials(p: Polynomial, q: Polynomial): Polynomial {
 
 export const scaled = (p: Polynomial, factor: R.Rational): Polynomial =>
   trimmed(p.map((term) => R.multiply(term, factor)));
-/**
- * Returns the square-free factors of a polynomial, primitive over the integers, each with its multiplicity.
- */
+/** Returns the square-free factors of a polynomial, primitive over the integers, with multiplicities. */
 export const squareFree = (p: Polynomial): { factor: IntegerPolynomial; times: number }[] =>
   squareFreeFactors(integersOf(p)[1]);
 
@@ -92,7 +90,6 @@ export function polynomialOf(part: Normal, variable: string): Polynomial | undef
   }
 }
 
-/** Quotient of two polynomials in one variable. */
 export type Ratio = readonly [Polynomial, Polynomial];
 
 /** Converts a normal form to a quotient in lowest terms if it is one of polynomials in that variable. */
@@ -168,9 +165,7 @@ export function normalOfRatio([above, below]: Ratio, variable: string): Normal {
   ]);
 }
 
-/**
- * Splits a polynomial into a factor and a primitive integer polynomial with a positive leading coefficient.
- */
+/** Splits a polynomial into a factor and a primitive integer polynomial, leading coefficient above 0. */
 export function integersOf(p: Polynomial): [R.Rational, IntegerPolynomial] {
   if (p.length === 0) return [R.ONE, []];
   const below = p.reduce((common, { d }) => (common / R.gcd(common, d)) * d, 1n);

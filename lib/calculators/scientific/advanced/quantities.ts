@@ -45,10 +45,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 let namesCache: ReadonlyMap<string, string> | undefined;
 
-/**
- * Maps every name of the library's units (symbols, names, plurals, aliases of one word) to its defining
- * relation.
- */
+/** Maps every name of the library's units (symbols, names, plurals, aliases of one word) to its relation. */
 function libraryNames(): ReadonlyMap<string, string> {
   if (namesCache) return namesCache;
   const names = new Map<string, string>();
@@ -98,7 +95,6 @@ export function unitQuestion(line: string): UnitQuestion | undefined {
   return from === "" || to === "" ? undefined : { from, to };
 }
 
-/** Amount with the dimension of its factor. */
 interface Amount {
   factor: Factor;
 }

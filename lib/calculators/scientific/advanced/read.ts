@@ -64,9 +64,7 @@ const mentions = (expression: Expression, wanted: string): boolean =>
           : expression.args
       ).some((part) => mentions(part, wanted));
 
-/**
- * Splits at commas, semicolons and line ends outside of brackets; returns none if no part has an equals sign.
- */
+/** Splits at commas, semicolons and line ends outside of brackets; none without an equals sign. */
 function equationsIn(text: string): string[] {
   const parts = splitOutside(text, ",;\n");
   return parts.some((part) => splitOutside(part, "=").length > 1) ? parts : [];

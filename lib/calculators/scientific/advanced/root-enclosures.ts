@@ -11,9 +11,7 @@ const MAX_PRECISION = 1600;
  */
 const MAX_SWEEPS = 60;
 const MAX_STALLED_SWEEPS = 6;
-/**
- * Displays an enclosure if its radius is below this part of its size: the nearest double is then determined.
- */
+/** Maximum displayed radius, relative to the size: the nearest double is then determined. */
 const MAX_RELATIVE_RADIUS = 2 ** -58;
 
 /** Complex number whose parts are integers divided by a power of two. */
@@ -128,7 +126,6 @@ function improve(terms: readonly bigint[], points: FixedPoint[], precision: numb
   }
 }
 
-/** Converts a double to fixed point. */
 function fixed(value: number, precision: number): bigint {
   // Doubles below 2⁻⁹⁶⁰ cannot be scaled.
   if (Math.abs(value) < 2 ** Math.max(-precision, -960)) return 0n;
@@ -148,9 +145,7 @@ function quotient(a: Complex, b: Complex): Complex {
   return { re: (a.re * re + a.im * im) / size / scale, im: (a.im * re - a.re * im) / size / scale };
 }
 
-/**
- * Returns the centers of the enclosures; undefined if two touch, or one is too large to determine its digits.
- */
+/** Returns the centers of the enclosures; undefined if two touch, or one is too large. */
 function enclosures(
   terms: readonly bigint[],
   points: readonly FixedPoint[],

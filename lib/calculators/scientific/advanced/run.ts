@@ -26,7 +26,6 @@ import { expressionOf } from "./symbolic.ts";
 import { isTask, tasks } from "./tasks.ts";
 import { numOf, vectorValue } from "./value.ts";
 
-/** Line of the advanced page with the previous definitions. */
 export interface Request {
   line: string;
   definitions: readonly Definition[];
@@ -88,7 +87,6 @@ const foundAnswer = ({ parts, notes, charts = [] }: Solution, understood?: Formu
   charts,
 });
 
-/** Inlines definitions and evaluates symbolic calls. */
 function ready(expression: Expression, definitions: OwnDefinitions, budget: Budget): Expression {
   return symbolic(definitions.inlined(expression, new Set(), budget), budget);
 }

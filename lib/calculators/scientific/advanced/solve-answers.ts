@@ -193,7 +193,6 @@ function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | u
   return { kind: "sum", terms };
 }
 
-/** Finds the zeros of a function in an interval. */
 export function zerosFound(
   one: Expression,
   unknown: string,
@@ -299,7 +298,6 @@ export function functionChart(
 const subscript = (value: number): string =>
   [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
 
-/** Formats the solutions of a linear system in words and formulas. */
 export function solveSystem(system: LinearSystem, budget: Budget): Solution {
   const { variables } = system;
   const solution = solved(system, budget);

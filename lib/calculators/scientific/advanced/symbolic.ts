@@ -41,7 +41,6 @@ export const wholeOf = (part: Normal): number | undefined =>
     ? Number(part.value.n)
     : undefined;
 
-/** Splits a term into its coefficient and the rest. */
 function splitTerm(term: Normal): [R.Rational, Normal] {
   if (isNumber(term)) return [term.value, ONE];
   const [first, ...rest] = term.kind === "product" ? term.parts : [];

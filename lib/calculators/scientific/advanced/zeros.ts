@@ -1,7 +1,6 @@
 import { findRoot } from "../../../core/numeric/root.ts";
 import type { RealFunction } from "./real-function.ts";
 
-/** Zero of a function. */
 export interface Zero {
   x: number;
   /** True if the function touches 0 without a sign change. */

@@ -8,7 +8,6 @@ export interface Letter {
   max: number;
 }
 
-/** State of a plot, as in the page’s address. */
 export interface PlotState {
   /** Raw functions of x. */
   texts: readonly string[];

@@ -19,9 +19,7 @@ export interface CompiledFunction {
   values: ReadonlyMap<string, number>;
 }
 
-/**
- * Letters that may be variables. Excludes e, x and y, letters that look like 1 or 0, and names of functions.
- */
+/** Letters that may be variables. Excludes e, x and y, look-alikes of 1 and 0, and names of functions. */
 const LETTERS = "abcdkmnpqrst";
 export const MOST_LETTERS = 6;
 export const DEFAULT_LETTER = 1;

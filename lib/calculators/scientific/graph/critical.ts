@@ -13,10 +13,7 @@ const call = (name: string, argument: Node): Node => ({ kind: "call", name, args
 /** Maximum number of critical expressions. */
 const MOST = 12;
 
-/**
- * Lists denominators and their equivalents: the cosine in a tangent, the base of a negative power, ln's
- * argument.
- */
+/** Lists denominators and alike: the cosine in a tangent, the base of a negative power, ln's argument. */
 export function criticalsOf(node: Node): readonly Critical[] {
   const criticals: Critical[] = [];
   collect(node, criticals);

@@ -4,10 +4,7 @@ import { numberNode } from "./compile.ts";
 const ZERO = numberNode(0);
 const ONE = numberNode(1);
 
-/**
- * Differentiates sums, products, quotients, powers, roots and functions in radians by x; undefined for the
- * rest.
- */
+/** Differentiates sums, products, quotients, powers, roots and functions in radians by x; else undefined. */
 export function derivative(node: Node): Node | undefined {
   switch (node.kind) {
     case "number":

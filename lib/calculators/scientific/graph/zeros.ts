@@ -65,9 +65,7 @@ function zeroWithin(f: F, left: Sample, right: Sample): number | undefined {
   return tidied(nearest, right.x - left.x, 9, (each) => Math.abs(f(each)));
 }
 
-/**
- * Prefers the shorter of two nearly equal numbers if it fits as well: 2 for 1.9999999999999998, 0 for 1e-17.
- */
+/** Prefers the shorter of two nearly equal numbers if as good: 2 for 1.9999999999999998, 0 for 1e-17. */
 function tidied(x: number, width: number, digits: number, badness: (x: number) => number, noise = 0): number {
   const decimals = Math.ceil(digits - Math.log10(width));
   const short = decimals < 0 || decimals > 20 ? x : Number(x.toFixed(decimals)) + 0;
@@ -104,10 +102,7 @@ export function turnsBetween(f: F, samples: readonly Sample[], most: number, isL
 /** Distances from a turn, as parts of a step, at which no value may exceed it. */
 const OFFSETS = [1e-3, 1e-2, 0.1, 0.5, 1, 2];
 
-/**
- * Locates a turn by the sign of a difference quotient of fifth order, whose step is a small part of the
- * bracket.
- */
+/** Locates a turn by the sign of a difference quotient of fifth orderwith a small step. */
 function turnWithin(f: F, left: Sample, right: Sample, kind: Turn["kind"]): Turn | undefined {
   const step = (right.x - left.x) / 50;
   const slope = (x: number) => 8 * (f(x + step) - f(x - step)) - (f(x + 2 * step) - f(x - 2 * step));

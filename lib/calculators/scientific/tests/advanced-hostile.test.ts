@@ -7,9 +7,7 @@ const nested = (open: string, close: string, count: number, inner = "x"): string
 const matrixOf = (size: number, entry: (row: number, column: number) => string): string =>
   `[${Array.from({ length: size }, (_, row) => `[${Array.from({ length: size }, (_, column) => entry(row, column)).join(",")}]`).join(",")}]`;
 
-/**
- * Lines that would stall an engine without limits. The marked ones have an answer; the others are rejected.
- */
+/** Lines that would stall an engine without limits. The marked ones have an answer; others are rejected. */
 const HOSTILE: readonly (readonly [string, "answers"?])[] = [
   ["9^9^9^9"],
   ["2^(10^10)"],

@@ -28,9 +28,7 @@ const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces
 const anyText = fc.oneof(soup, fc.string({ unit: "binary", maxLength: 200 }), fc.string({ maxLength: 200 }));
 const angle = fc.constantFrom(...ANGLES);
 
-/**
- * Generates expressions of the grammar that mathjs shares: explicit signs, every call in brackets, radians.
- */
+/** Generates expressions that mathjs shares: explicit signs, every call in brackets, radians. */
 const common = fc.letrec<{ sum: string; product: string; factor: string; atom: string }>((tie) => ({
   sum: fc.oneof(
     tie("product"),

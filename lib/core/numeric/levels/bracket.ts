@@ -21,10 +21,7 @@ type Crossing = { kind: "point"; at: ValuedSample } | ({ kind: "jump" } & Jump);
 const MAX_STEPS = 120;
 /** Maximum number of gaps within a bracket that a search avoids. */
 const MAX_GAPS = 3;
-/**
- * Growth factor toward each other from which two values are a pole, which passes no target, instead of a
- * jump.
- */
+/** Growth factor toward each other from which two values are a pole, not a jump. */
 const POLE = 1e6;
 
 /**

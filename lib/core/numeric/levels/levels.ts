@@ -11,7 +11,6 @@ import {
   valueAt,
 } from "./search.ts";
 
-/** Places at which a function has a target value. */
 export interface Levels {
   /** Places with the target, ascending; intervals if it is constant there. */
   places: readonly Place[];

@@ -35,10 +35,7 @@ export function* valueAt(x: number): Search<Sample> {
 /** Numbers of one sign with a larger ratio are bisected geometrically. */
 const FAR = 4;
 
-/**
- * Returns a number between two, arithmetically or, if far apart, geometrically; undefined if there is no
- * allowed one.
- */
+/** Returns a number between two, arithmetically or, if far apart, geometrically; undefined if none. */
 export function between(a: number, b: number, step: number): number | undefined {
   const [low, high] = a < b ? [a, b] : [b, a];
   const isFar = low > 0 ? high / low > FAR : high < 0 && low / high > FAR;

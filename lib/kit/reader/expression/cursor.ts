@@ -22,9 +22,7 @@ export class Cursor {
   hasVerb = false;
   angle: "deg" | "rad" | undefined;
   readonly #parse: (cursor: Cursor, minimum: number) => Expression | undefined;
-  /**
-   * Caches expressions for alternatives with the same beginning, so that the time is linear: "sin(sin(sin(".
-   */
+  /** Caches expressions for alternatives with the same beginning, for linear time: "sin(sin(sin(". */
   readonly #parsed = new Map<
     string,
     { tree: Expression | undefined; place: number; isComputed: boolean; isMoney: boolean }

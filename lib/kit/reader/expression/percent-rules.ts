@@ -40,10 +40,7 @@ export function takeAmountName(cursor: Cursor): void {
   if (cursor.place > place) cursor.isMoney = true;
 }
 
-/**
- * Removes a tax from an amount (divides by 1 + rate), or restores one before a discount (divides by 1 −
- * rate).
- */
+/** Removes a tax (divides by 1 + rate), or restores one before a discount (divides by 1 − rate). */
 const withoutRate = (
   cursor: Cursor,
   amount: Expression | undefined,

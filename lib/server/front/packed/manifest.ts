@@ -1,7 +1,6 @@
 import type { OwnPolicies } from "../policy.ts";
 
 export interface Manifest {
-  /** Files by URL path. */
   files: Readonly<Record<string, PackedFile>>;
   /** Pages by path, with the data of the same page for Next's router. */
   pages: Readonly<Record<string, PackedPage>>;
