@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-const SIGNALS = (["SIGINT", "SIGTERM", "SIGHUP"]);
+const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 /** Added to a signal's number, this is the exit status that shells report for a process that the signal ended. */
 const SIGNAL_STATUS = 128;
 /** Interval of parent process checks, in ms. */
