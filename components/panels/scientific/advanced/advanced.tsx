@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { knownFunctions } from "@/lib/calculators/scientific/advanced/catalog";
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 import { InsertChooser } from "../insert-chooser";
+import { firstProblem } from "@/lib/core/result/result";
 import { AnswerView } from "./answer-view";
 import { CalculusTool } from "./calculus-tool";
 import { Definitions } from "./definitions";
@@ -68,7 +69,7 @@ export function Advanced() {
     if (line === "") return;
     const answer = await calculate(line);
     if (!answer) return;
-    setFailure(answer.ok ? undefined : answer.message);
+    setFailure(answer.ok ? undefined : firstProblem(answer).message);
     const address = new URL(location.href);
     address.searchParams.set("page", "advanced");
     if (line.length <= LONGEST_IN_ADDRESS) address.searchParams.set("expression", line);
@@ -195,7 +196,7 @@ function Preview({ line, answer, failure }: PreviewProps) {
         </>
       ) : (
         <p className={failure === undefined ? "text-muted text-sm" : "text-danger text-sm"}>
-          {failure ?? answer?.message ?? "…"}
+          {failure ?? (answer ? firstProblem(answer).message : "…")}
         </p>
       )}
       <p role="status" className="sr-only">

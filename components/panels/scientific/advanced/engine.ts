@@ -1,5 +1,6 @@
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 import type { Request } from "@/lib/calculators/scientific/advanced/run";
+import { failure } from "@/lib/core/result/result";
 import { messages } from "./messages";
 
 /** Time limit of a line, in ms. */
@@ -7,8 +8,8 @@ const DEADLINE = 900;
 /** Time limit for loading the worker, in ms. */
 const LOADING = 30_000;
 
-const STOPPED: Answer = { ok: false, message: messages.stopped };
-const UNLOADED: Answer = { ok: false, message: messages.notLoaded };
+const STOPPED: Answer = failure("", messages.stopped);
+const UNLOADED: Answer = failure("", messages.notLoaded);
 
 type Message = { ready: true } | { id: number; answer: Answer };
 
@@ -108,4 +109,4 @@ export class Engine {
 }
 
 /** Answer of a replaced preview. */
-const UNASKED: Answer = { ok: false, message: "" };
+const UNASKED: Answer = failure("", "");

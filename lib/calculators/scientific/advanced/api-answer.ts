@@ -1,3 +1,4 @@
+import { firstProblem } from "../../../core/result/result.ts";
 import type { PanelOutcome } from "../../../kit/calculator/panel-api.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import { significant } from "../format.ts";
@@ -28,7 +29,7 @@ interface ApiAnswer {
 export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
   const answer = run({ line: expression, definitions: [] });
   if (!answer.ok) {
-    const { message } = answer;
+    const { message } = firstProblem(answer);
     return {
       ok: false,
       detail: messages.noResult.inApi(message),

@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, (u: Normal) => Normal>> = {
   decimal: () => ONE,
 };
 
-/** Differentiates a normal form; charges each part to the budget. @throws Trouble */
+/** Differentiates a normal form; charges each part to the budget. @throws InputError */
 function derived(part: Normal, variable: string, budget: Budget): Normal {
   budget.spend(20);
   switch (part.kind) {
@@ -89,7 +89,7 @@ function derivedCall(of: string, args: readonly Normal[], variable: string, budg
   return product([rule(u), inner[0] ?? ZERO]);
 }
 
-/** Returns the nth derivative of an expression, simplified. @throws Trouble if there is none. */
+/** Returns the nth derivative of an expression, simplified. @throws InputError if there is none. */
 export function derivative(
   expression: Expression,
   variable: string,

@@ -33,7 +33,7 @@ const CONSTANTS: Readonly<Record<string, Num>> = {
 /** Evaluates a function whose arguments are expressions, not values: an integral, roots. */
 export type Special = (of: string, args: readonly Expression[]) => Value | undefined;
 
-/** Evaluates an expression without free names. @throws Trouble with a sentence. */
+/** Evaluates an expression without free names. @throws InputError with a sentence. */
 export function evaluate(expression: Expression, budget: Budget, special: Special): Value {
   budget.spend(4);
   const of = (part: Expression): Value => evaluate(part, budget, special);

@@ -46,7 +46,7 @@ const TOKENS = /\\([A-Za-z]+|.)|([{}])|([^\\{}])/gsu;
 
 /**
  * Converts common LaTeX to plain text: \frac, \sqrt, powers, indices, functions, brackets and matrices. Reads
- * once, from left to right. @throws Trouble for an unknown command.
+ * once, from left to right. @throws InputError for an unknown command.
  */
 export function fromLatex(latex: string): string {
   const tokens: Token[] = [...latex.matchAll(TOKENS)].map(([, command, brace, text]) =>

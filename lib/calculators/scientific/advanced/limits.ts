@@ -1,3 +1,5 @@
+import { InputError } from "../../../core/result/input-error.ts";
+
 /**
  * Limits of the advanced page. Every operation checks these before it runs and counts its work, so that the
  * same engine may run on the server: the worst input ends with an error message within a fraction of a
@@ -33,12 +35,8 @@ export const LIMITS = {
 /** Sentence for a line that exceeds the work budget, or the time limit on the server. */
 export const TOO_LONG = "This would take too long to calculate. Try a smaller or simpler expression.";
 
-export class Trouble extends Error {
-  override readonly name = "Trouble";
-}
-
 export const fail = (sentence: string): never => {
-  throw new Trouble(sentence);
+  throw new InputError(sentence);
 };
 
 export class Budget {
@@ -48,7 +46,7 @@ export class Budget {
     this.#left = work;
   }
 
-  /** @throws Trouble if the budget is exhausted. */
+  /** @throws InputError if the budget is exhausted. */
   spend(work: number): void {
     this.#left -= work;
     if (!(this.#left >= 0)) fail(TOO_LONG);
@@ -64,7 +62,7 @@ export class Budget {
     try {
       return withBudget(part, () => work(part));
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof InputError)) throw error;
       return undefined;
     } finally {
       this.#left -= most - Math.max(part.#left, 0);
@@ -85,5 +83,5 @@ export function withBudget<T>(budget: Budget, work: () => T): T {
   }
 }
 
-/** Charges exact arithmetic to the budget of the current line. @throws Trouble if it is exhausted. */
+/** Charges exact arithmetic to the budget of the current line. @throws InputError if it is exhausted. */
 export const spendOnActiveBudget = (work: number): void => activeBudget?.spend(work);

@@ -19,7 +19,7 @@ export type NumberOf = (part: Normal) => Num;
 
 const FIXED = new Set(["pi", "e", "i", "tau", "phi"]);
 
-/** Reads equations as a linear system. @throws Trouble for a nonlinear equation. */
+/** Reads equations as a linear system. @throws InputError for a nonlinear equation. */
 export function linearSystem(
   equations: readonly Expression[],
   numberOf: NumberOf,

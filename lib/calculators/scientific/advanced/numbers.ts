@@ -29,7 +29,7 @@ function exact(x: R.Rational): Num {
   return checked(R.toNumber(x));
 }
 
-/** Returns a double, and charges the operation that it comes from. @throws Trouble for NaN or infinity. */
+/** Returns a double, and charges the operation that it comes from. @throws InputError for NaN or infinity. */
 export function checked(x: number): number {
   spendOnActiveBudget(2);
   if (Number.isNaN(x)) return fail(messages.noResult.noValue);

@@ -49,7 +49,7 @@ export class OwnDefinitions {
     return read;
   }
 
-  /** Inlines the visitor's functions and variables, except `bound` names. @throws Trouble */
+  /** Inlines the visitor's functions and variables, except `bound` names. @throws InputError */
   inlined(expression: Expression, bound: ReadonlySet<string>, budget: Budget): Expression {
     return this.#inline(expression, bound, budget, []);
   }

@@ -1,3 +1,4 @@
+import type { Failure } from "../../../core/result/result.ts";
 import type { Chart } from "../../../kit/calculator/chart.ts";
 import { formulaLatex } from "../../../kit/formulas/latex.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
@@ -33,7 +34,7 @@ export type Answer =
       result?: string;
       charts: readonly Chart[];
     }
-  | { ok: false; message: string };
+  | Failure;
 
 /**
  * Returns the accuracy of an answer: exact if all of its numbers are. Undefined if it has no numbers and no

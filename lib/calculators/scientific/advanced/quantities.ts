@@ -104,7 +104,7 @@ export type ValueOf = (name: string) => Num | undefined;
 
 /**
  * Converts an expression of quantities to a unit, exactly if its numbers and units are exact.
- * @throws Trouble if the dimensions differ, or a unit does not exist.
+ * @throws InputError if the dimensions differ, or a unit does not exist.
  */
 export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value: Num; unit: string } {
   const warm = temperatureIn(from, to);

@@ -1,8 +1,9 @@
 import type { Fraction, MathNode } from "mathjs";
+import { InputError } from "../../../core/result/input-error.ts";
 import { CONSTANTS, functionName, knownFunctions } from "./catalog.ts";
 import { call, type Expression, name, numberOf, type Operator, operation } from "./expression.ts";
 import { kernel } from "./kernel.ts";
-import { fail, LIMITS, Trouble } from "./limits.ts";
+import { fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { rational } from "./metered-rational.ts";
 import { plainText } from "./plain-text.ts";
@@ -19,7 +20,7 @@ export type OwnFunctions = ReadonlySet<string>;
 const VARIABLE = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?= ?(?!=)/;
 const FUNCTION = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?\(([A-Za-z0-9_, ]{1,80})\) ?= ?(?!=)/;
 
-/** Reads a line in mathjs's grammar, or LaTeX. @throws Trouble with a sentence. */
+/** Reads a line in mathjs's grammar, or LaTeX. @throws InputError with a sentence. */
 export function readLine(line: string, functions: OwnFunctions): Line {
   if (line.length > LIMITS.length) fail(messages.reading.lineTooLong(LIMITS.length));
   const text = plainText(line);
@@ -88,14 +89,14 @@ export function splitOutside(text: string, marks: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
 
-/** Reads one expression, or an equation with "=". @throws Trouble */
+/** Reads one expression, or an equation with "=". @throws InputError */
 export function readExpression(text: string, functions: OwnFunctions): Expression {
   checkNesting(text);
   let node: MathNode;
   try {
     node = kernel().parse(withoutExponents(text).replace(/(?<![=<>!])=(?!=)/g, "=="));
   } catch (error) {
-    throw error instanceof Trouble ? error : new Trouble(parseSentence(error, text));
+    throw error instanceof InputError ? error : new InputError(parseSentence(error, text));
   }
   return readNode(node, LIMITS.parts, (named, args) => calledByVisitor(named, args, functions));
 }
@@ -103,7 +104,7 @@ export function readExpression(text: string, functions: OwnFunctions): Expressio
 /** Handles the call of a function. */
 type ReadCall = (named: string, args: readonly Expression[]) => Expression;
 
-/** Converts mathjs's tree to an expression of at most `most` parts. @throws Trouble */
+/** Converts mathjs's tree to an expression of at most `most` parts. @throws InputError */
 export function readNode(node: MathNode, most: number, readCall: ReadCall): Expression {
   let parts = 0;
   const read = (part: MathNode, depth: number): Expression => {

@@ -1,6 +1,7 @@
+import { InputError } from "../../../core/result/input-error.ts";
 import type { Expression } from "./expression.ts";
 import { kernel } from "./kernel.ts";
-import { type Budget, fail, Trouble } from "./limits.ts";
+import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 
@@ -41,7 +42,7 @@ const UNARY: Readonly<Record<string, (x: number) => number>> = {
 
 /**
  * Compiles an expression to a function of `variable`, in doubles. Charges each value to the budget. @throws
- * Trouble
+ * InputError
  */
 export function realFunction(expression: Expression, variable: string, budget: Budget): RealFunction {
   let cost = 0.4;
@@ -153,7 +154,7 @@ function special(name: "gamma" | "erf", inner: Bound): Bound {
     try {
       return run(at);
     } catch (error) {
-      if (error instanceof Trouble) throw error;
+      if (error instanceof InputError) throw error;
       return Number.NaN;
     }
   };

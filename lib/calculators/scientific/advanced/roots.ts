@@ -17,7 +17,7 @@ export interface Root {
 
 /**
  * Returns all roots of a polynomial, by real part, then imaginary part: rational ones and those of quadratic
- * factors exact, the others as doubles with every digit proven (root-enclosures.ts). @throws Trouble if roots
+ * factors exact, the others as doubles with every digit proven (root-enclosures.ts). @throws InputError if roots
  * cannot be separated.
  */
 export function rootsOf(p: Polynomial, budget: Budget): Root[] {

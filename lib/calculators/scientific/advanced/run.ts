@@ -1,3 +1,5 @@
+import { InputError } from "../../../core/result/input-error.ts";
+import { failure } from "../../../core/result/result.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import type { FormulaTree } from "../../../kit/formulas/tree.ts";
 import { numberPart, valueParts } from "./answer.ts";
@@ -6,7 +8,7 @@ import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { equation, expressionTree, numberTree, type Style, symbol, word } from "./expression-tree.ts";
 import { integralValue } from "./integral-answer.ts";
-import { Budget, fail, LIMITS, Trouble, withBudget } from "./limits.ts";
+import { Budget, fail, LIMITS, withBudget } from "./limits.ts";
 import { messages } from "./messages.ts";
 import {
   type Definition,
@@ -43,10 +45,12 @@ export function run({ line, definitions, answer }: Request): Answer {
       answered(line, new OwnDefinitions(withAnswer(definitions, answer)), budget),
     );
   } catch (error) {
-    if (error instanceof Trouble) return { ok: false, message: error.message };
+    if (error instanceof InputError) return failure("", error.message);
     // Catches depths and sizes that no limit foresaw, so that the page never breaks.
-    const message = error instanceof RangeError ? messages.noResult.tooLarge : messages.noResult.impossible;
-    return { ok: false, message };
+    return failure(
+      "",
+      error instanceof RangeError ? messages.noResult.tooLarge : messages.noResult.impossible,
+    );
   }
 }
 

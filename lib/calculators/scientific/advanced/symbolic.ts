@@ -274,7 +274,7 @@ function turnsOf(angle: Normal): number | undefined {
   return Number(factor.n) / Number(factor.d);
 }
 
-/** Returns the normal form of an expression. @throws Trouble for matrices and equations. */
+/** Returns the normal form of an expression. @throws InputError for matrices and equations. */
 export function normalOf(expression: Expression, budget: Budget): Normal {
   budget.spend(20);
   const of = (part: Expression): Normal => normalOf(part, budget);

@@ -11,7 +11,7 @@ export type Value =
 export const numberValue = (value: Num): Value => ({ kind: "number", value });
 export const vectorValue = (items: readonly Num[]): Value => ({ kind: "vector", items });
 
-/** Builds a matrix. @throws Trouble for rows of different lengths, and too many numbers. */
+/** Builds a matrix. @throws InputError for rows of different lengths, and too many numbers. */
 export function matrixValue(rows: Rows): Value {
   const width = rows[0]?.length ?? 0;
   if (rows.length === 0 || width === 0) fail(messages.matrices.empty);

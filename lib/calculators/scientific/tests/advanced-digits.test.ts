@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { firstProblem } from "../../../core/result/result.ts";
 import { partText } from "../advanced/part.ts";
 import { run } from "../advanced/run.ts";
 
 /** Returns the lines of an answer. Expected values are those of Python’s fractions. */
 function linesOf(line: string): string[] {
   const answer = run({ line, definitions: [] });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(firstProblem(answer).message);
   return answer.parts.map(partText);
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { firstProblem } from "../../../core/result/result.ts";
 import type { Part } from "../advanced/part.ts";
 import { run } from "../advanced/run.ts";
 
@@ -21,7 +22,7 @@ const cases: Case[] = JSON.parse(
 
 function answerOf(line: string) {
   const answer = run({ line, definitions: [] });
-  if (!answer.ok) throw new Error(`${line}: ${answer.message}`);
+  if (!answer.ok) throw new Error(`${line}: ${firstProblem(answer).message}`);
   return answer;
 }
 

@@ -87,6 +87,6 @@ test.each([
   ["f(x) = x^2", undefined],
 ] as const)("the advanced page says of %s: %s", (line, seal) => {
   const answer = run({ line, definitions: [] });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(firstProblem(answer).message);
   expect(advancedSeal(answer.parts)).toBe(seal);
 });
