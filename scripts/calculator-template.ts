@@ -89,14 +89,14 @@ export const { compute } = byMode<typeof calculator>("mode", {
     const volume = (Math.PI / 4) * d ** 2 * h;
     return {
       ok: true,
-      answer: { outputs: { volume }, steps: [step("volume", { V: volume, d, h })], warnings: [] },
+      value: { outputs: { volume }, steps: [step("volume", { V: volume, d, h })], warnings: [] },
     };
   },
   height: ({ diameter: d, volume: V }) => {
     const height = (4 * V) / (Math.PI * d ** 2);
     return {
       ok: true,
-      answer: { outputs: { height }, steps: [step("height", { h: height, V, d })], warnings: [] },
+      value: { outputs: { height }, steps: [step("height", { h: height, V, d })], warnings: [] },
     };
   },
 });

@@ -24,8 +24,8 @@ export async function shownAt(id: string, query: string): Promise<Outputs> {
   expect([...problems, ...ignored]).toEqual([]);
   const context = contextIn();
   const result = await calculate(inputs, entries, context, await engineOf(id));
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  const { answer } = result;
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const { value: answer } = result;
   const { quantities } = valueContext(context.currency, entries, inputs, system);
   const inUnit = (value: unknown, format: ValueFormat): unknown =>
     format.kind === "quantity" && typeof value === "number"

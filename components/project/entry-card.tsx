@@ -143,10 +143,10 @@ function Answer({ result, isCalculating }: Pick<EntryCardProps, "result" | "isCa
   if (!answer || !view || !context)
     return (
       <ul className="space-y-1 rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm">
-        {problems.slice(0, 3).map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            {fieldLabel(view?.fields, field) && (
-              <span className="font-medium">{fieldLabel(view?.fields, field)}: </span>
+        {problems.slice(0, 3).map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {fieldLabel(view?.fields, path) && (
+              <span className="font-medium">{fieldLabel(view?.fields, path)}: </span>
             )}
             {message}
           </li>

@@ -167,8 +167,8 @@ function PartContent({ part: { report, problems, links }, sections, level }: Par
     <div className="mt-5 border-ink border-l-2 pl-3">
       <p className="font-semibold">There is no result for these inputs.</p>
       <ul className="mt-1 list-disc pl-5">
-        {problems.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>{message}</li>
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{message}</li>
         ))}
       </ul>
     </div>

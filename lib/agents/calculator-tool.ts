@@ -1,9 +1,9 @@
 import { calculatorPath } from "../catalog/calculators.ts";
+import type { Problem } from "../core/result/result.ts";
 import { sentForm } from "../faces/answers/call-form.ts";
 import { hasAmounts } from "../faces/api/calculator-api.ts";
 import { understoodInputs } from "../faces/api/calculator-inputs.ts";
 import type { FormCalculator } from "../kit/calculator/define.ts";
-import type { FieldProblem } from "../kit/fields/entry.ts";
 import { reviewInputs } from "../kit/fields/omitted-inputs.ts";
 import { unitNamer } from "../kit/fields/unit-namer.ts";
 import type { Focus } from "../kit/phrases/define.ts";
@@ -27,16 +27,16 @@ export async function runCalculator(
   focus?: Focus,
 ): Promise<ToolResult> {
   const sent = sentForm(calculator.inputs, propertiesOf(input), ownUnits, unitNamer(findQuantity));
-  if (!sent.ok) return failure(calculator, sent.errors);
+  if (!sent.ok) return rejection(calculator, sent.problems);
   const { entries, sent: inputs, currency, system, state } = sent.form;
   const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);
   const reading = await read(calculator.inputs, entries, context, engine);
-  if (!reading.ok) return failure(calculator, reading.errors);
+  if (!reading.ok) return rejection(calculator, reading.problems);
   const writing = valueContext(currency, entries, calculator.inputs, system);
   const calculation = formatComputation(await computed(reading, context, engine), writing);
-  if (!calculation.ok) return failure(calculator, calculation.errors);
-  const { answer } = calculation;
+  if (!calculation.ok) return rejection(calculator, calculation.problems);
+  const { value: answer } = calculation;
   return {
     ok: true,
     text: calculationText({ calculator, answer, entries, sent: inputs, currency, system }, focus),
@@ -66,10 +66,10 @@ function formPage(calculator: FormCalculator, state: FormState): PageLink {
 
 const MAX_PROBLEMS = 5;
 
-function failure({ inputs }: FormCalculator, fields: readonly FieldProblem[]): ToolResult {
-  const lines = fields.slice(0, MAX_PROBLEMS).map(({ field, message }) => {
-    const label = inputs[field.split(".")[0] ?? ""]?.label;
-    return label === undefined ? `${field}: ${message}` : `${label}: ${message}`;
+function rejection({ inputs }: FormCalculator, problems: readonly Problem[]): ToolResult {
+  const lines = problems.slice(0, MAX_PROBLEMS).map(({ path, message }) => {
+    const label = inputs[path.split(".")[0] ?? ""]?.label;
+    return label === undefined ? `${path}: ${message}` : `${label}: ${message}`;
   });
-  return { ok: false, message: lines.join("\n"), fields: fields.slice(0, 100) };
+  return { ok: false, message: lines.join("\n"), problems: problems.slice(0, 100) };
 }

@@ -49,11 +49,11 @@ async function convertByNames(value: string, from: string, to: string): Promise<
   }
   const [best] = conversions.sort((a, b) => a.distance - b.distance);
   if (best) return runConversion(best);
-  const fields = (["from", "to"] as const)
+  const problems = (["from", "to"] as const)
     .filter((field) => !isUnit[field])
-    .map((field) => ({ field, message: messages.unitUnknown(field === "from" ? source : target) }));
-  if (fields.length > 0)
-    return { ok: false, message: fields.map(({ message }) => message).join(" "), fields };
+    .map((path) => ({ path, message: messages.unitUnknown(path === "from" ? source : target) }));
+  if (problems.length > 0)
+    return { ok: false, message: problems.map(({ message }) => message).join(" "), problems };
   return { ok: false, message: messages.unitsDiffer({ source, target }) };
 }
 
@@ -67,7 +67,7 @@ export async function runConversion(conversion: Conversion): Promise<ToolResult>
   const { converter, value, from, to, parameters } = conversion;
   const query = new URLSearchParams({ tool: converter.slug, from, to, value, ...textsOf(parameters) });
   const first = await convertByQuery(query, lawsOf);
-  if (first.status !== 200) return { ok: false, message: first.detail, fields: first.errors };
+  if (first.status !== 200) return { ok: false, message: first.detail, problems: first.problems };
   const page = await conversionPage(conversion);
   const settings =
     converter.parameters.length === 0
@@ -76,7 +76,7 @@ export async function runConversion(conversion: Conversion): Promise<ToolResult>
   const isPreset = parameters !== undefined && settings.length > 0;
   if (isPreset) query.set("digits", String(PRESET_DIGITS.significant));
   const outcome = isPreset ? await convertByQuery(query, lawsOf) : first;
-  if (outcome.status !== 200) return { ok: false, message: outcome.detail, fields: outcome.errors };
+  if (outcome.status !== 200) return { ok: false, message: outcome.detail, problems: outcome.problems };
   const { body } = outcome;
   return {
     ok: true,

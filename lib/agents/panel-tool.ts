@@ -13,15 +13,15 @@ export const panelTool = (panel: PanelWithApi): Tool => ({
     const { calculator } = panel;
     const outcome = await evaluator.runPanel(calculator.id, Object.fromEntries(properties));
     if (!outcome?.ok) {
-      const { errors = [], detail = "" } = outcome ?? {};
-      const message = errors.map((error) => error.message).join(" ") || detail;
-      return { ok: false, message, fields: errors };
+      const { problems = [], detail = "" } = outcome ?? {};
+      const message = problems.map((problem) => problem.message).join(" ") || detail;
+      return { ok: false, message, problems };
     }
     const query = new URLSearchParams(properties.map(([name, value]) => [name, String(value)]));
     return {
       ok: true,
       text: outcome.text.join("\n"),
-      data: { ...outcome.answer, ...outcome.details },
+      data: { ...outcome.value, ...outcome.details },
       page: { path: `${calculatorPath(calculator)}?${query}`, label: `${calculator.label} Calculator` },
     };
   },

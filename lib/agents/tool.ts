@@ -1,4 +1,5 @@
 import type { Evaluator } from "../catalog/evaluator.ts";
+import type { Problem } from "../core/result/result.ts";
 import type { Context } from "../kit/fields/context.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 
@@ -39,7 +40,7 @@ export type ToolResult =
       /** A sentence or two. */
       message: string;
       /** Problems by field, if any. */
-      fields?: readonly { field: string; message: string }[];
+      problems?: readonly Problem[];
     };
 
 export const propertiesOf = (input: unknown): Readonly<Record<string, unknown>> =>

@@ -1,8 +1,9 @@
 import type { Loaded } from "../core/data/loaded-value.ts";
+import type { Problem } from "../core/result/result.ts";
 import type { WrittenAnswer } from "../kit/calculator/computation.ts";
 import type { Context } from "../kit/fields/context.ts";
 import { findCurrency } from "../kit/fields/currency.ts";
-import { applies, type Entries, type FieldProblem } from "../kit/fields/entry.ts";
+import { applies, type Entries } from "../kit/fields/entry.ts";
 import type { Field, FieldSource } from "../kit/fields/field.ts";
 import { entriesFrom } from "../kit/fields/sent-entries.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
@@ -39,7 +40,7 @@ export interface EntryResult {
   /** Context of its figures and texts. */
   context?: ValueContext;
   /** Reasons for a missing answer, a sentence each; by field if the user can fix it. */
-  problems: readonly FieldProblem[];
+  problems: readonly Problem[];
   links: readonly LinkResult[];
 }
 
@@ -126,11 +127,13 @@ async function entryResult(
   const tools = await load(entry.calculator, project.units);
   if (!tools) {
     const message = messages.calculatorUnknown(entry.calculator);
-    return { entry, problems: [{ field: "", message }], links: [] };
+    return { entry, problems: [{ path: "", message }], links: [] };
   }
   const { view } = tools;
   const currency = findCurrency(entry.currency) ?? place.currency;
-  const { entries, errors } = entriesFrom(view.fields, entry.inputs, { units: project.units });
+  const { entries, problems: sentProblems } = entriesFrom(view.fields, entry.inputs, {
+    units: project.units,
+  });
   const units = chosenUnits(view.fields, entries, project.units);
   const context: ValueContext = {
     currency,
@@ -139,13 +142,13 @@ async function entryResult(
   const followed = follow({ entry, view, entries, system: project.units, context, done });
   const form: FormState = { entries: followed.entries, currency: currency.code, system: project.units };
   const details = { entry: followed.entry, view, form, context, links: followed.links };
-  if (errors.length > 0) return { ...details, problems: errors };
+  if (sentProblems.length > 0) return { ...details, problems: sentProblems };
   const calculation = await calculated(followed.entry, form, tools, { ...place, currency });
   const problems = calculation.ok
     ? []
     : calculation.unavailable
-      ? [{ field: "", message: messages.dataUnavailable }]
-      : calculation.errors;
+      ? [{ path: "", message: messages.dataUnavailable }]
+      : calculation.problems;
   return { ...details, calculation, problems };
 }
 
@@ -236,7 +239,7 @@ const changedInputs = ({ fields }: CalculatorView, before: Entries, after: Entri
 
 /** Returns the answer of an entry, if any. */
 export const answerOf = ({ calculation }: EntryResult): WrittenAnswer | undefined =>
-  calculation?.ok ? calculation.answer : undefined;
+  calculation?.ok ? calculation.value : undefined;
 
 /** Returns the declared source of a field for an output. */
 export const sourceOf = (

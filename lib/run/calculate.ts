@@ -87,7 +87,7 @@ export function calculate(
 
 const nothing = (): undefined => undefined;
 
-const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
+const UNAVAILABLE = { ok: false, problems: [], unavailable: true } as const;
 
 export const read = (fields: Fields, entries: Entries, context: Context, engine: Engine): Loaded<Reading> =>
   whenLoaded(loadRecords(fields, entries, engine.load), (records) =>

@@ -97,7 +97,7 @@ export async function calculatorView(
     throw new Error(
       result.unavailable
         ? `${calculator.id}: its data cannot be loaded`
-        : `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
+        : `${calculator.id}: ${result.problems.map(({ path, message }) => `${path}: ${message}`).join(" ")}`,
     );
   const converters = convertersOf(calculator);
   return {
@@ -120,7 +120,7 @@ export async function calculatorView(
     start,
     system,
     records: namedRecords(calculator.inputs, start, result.records),
-    answer: { ...result.answer, tables: (result.answer.tables ?? []).map(withoutFoldedRows) },
+    answer: { ...result.value, tables: (result.value.tables ?? []).map(withoutFoldedRows) },
     context,
   };
 }

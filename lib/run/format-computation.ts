@@ -12,13 +12,13 @@ import { sentenceText } from "./format/sentence-text.ts";
 /** Formats the sentences of a computation; those of charts, which render late, on access. */
 export function formatComputation(computation: Computation, context: ValueContext): WrittenComputation {
   if (!computation.ok) {
-    const errors = computation.errors.map((error) => ({
-      ...error,
-      message: sentenceText(error.message, context),
+    const problems = computation.problems.map((problem) => ({
+      ...problem,
+      message: sentenceText(problem.message, context),
     }));
-    return { ok: false, errors };
+    return { ok: false, problems };
   }
-  const { answer } = computation;
+  const { value: answer } = computation;
   const text = {
     steps: answer.steps.map((step) => writtenStep(step, context)),
     warnings: answer.warnings.map((warning) => ({ ...warning, text: sentenceText(warning.text, context) })),
@@ -35,7 +35,7 @@ export function formatComputation(computation: Computation, context: ValueContex
       tables: late(() => answer.tables?.map((table) => writtenTable(table, context))),
     }),
   };
-  return { ok: true, answer: Object.defineProperties({}, descriptors) as WrittenAnswer };
+  return { ok: true, value: Object.defineProperties({}, descriptors) as WrittenAnswer };
 }
 
 /** Defines a lazy, cached property: charts render next to the result and below it. */

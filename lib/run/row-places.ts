@@ -5,10 +5,13 @@ import type { RowPlaces } from "../kit/fields/read.ts";
 export function inPlaces(computation: Computation, rowPlaces: RowPlaces): Computation {
   if (Object.keys(rowPlaces).length === 0) return computation;
   if (!computation.ok) {
-    const errors = computation.errors.map((error) => ({ ...error, field: inForm(error.field, rowPlaces) }));
-    return { ok: false, errors };
+    const problems = computation.problems.map((problem) => ({
+      ...problem,
+      path: inForm(problem.path, rowPlaces),
+    }));
+    return { ok: false, problems };
   }
-  const { answer } = computation;
+  const { value: answer } = computation;
   const warnings = answer.warnings.map((warning) =>
     warning.at === undefined ? warning : { ...warning, at: inForm(warning.at, rowPlaces) },
   );
@@ -17,7 +20,7 @@ export function inPlaces(computation: Computation, rowPlaces: RowPlaces): Comput
     ...Object.getOwnPropertyDescriptors(answer),
     warnings: { value: warnings, enumerable: true },
   };
-  return { ok: true, answer: Object.defineProperties({}, descriptors) as typeof answer };
+  return { ok: true, value: Object.defineProperties({}, descriptors) as typeof answer };
 }
 
 /** Converts "extras.1.amount" to "extras.3.amount" if the second parsed row is the fourth of the form. */

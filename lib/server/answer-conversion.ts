@@ -8,5 +8,5 @@ export async function answerConversion(query: URLSearchParams): Promise<Response
   const outcome = await convertByQuery(query, lawsOf);
   return outcome.status === 200
     ? jsonResponse(outcome.body, { cacheSeconds: CACHE_SECONDS })
-    : problem(outcome.status, outcome.detail, outcome.errors);
+    : problem(outcome.status, outcome.detail, outcome.problems);
 }

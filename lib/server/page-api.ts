@@ -1,10 +1,10 @@
 import { MAX_FORM_BYTES, TOO_LARGE } from "../core/forms/sending.ts";
-import { firstProblem } from "../core/result/result.ts";
+import { firstProblem, type Problem } from "../core/result/result.ts";
 import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
 import { messages } from "./messages.ts";
 import { isForeign } from "./origin.ts";
-import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
+import { corsHeaders, jsonResponse, problem } from "./problem.ts";
 import { type FormKind, type Rejection, refusedAttempt, submit } from "./submission.ts";
 
 /** API of the site's pages: other origins may neither read nor send. */
@@ -16,11 +16,11 @@ export const ownProblem = (
   status: number,
   detail: string,
   {
-    errors,
+    problems,
     retryAfter,
-  }: { errors?: readonly FieldError[] | undefined; retryAfter?: number | undefined } = {},
+  }: { problems?: readonly Problem[] | undefined; retryAfter?: number | undefined } = {},
 ): Response => {
-  const response = withoutCors(problem(status, detail, errors), status);
+  const response = withoutCors(problem(status, detail, problems), status);
   if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
   return response;
 };
@@ -52,8 +52,8 @@ export async function answerForm<Value>(request: Request, kind: FormKind<Value>)
 }
 
 function rejectionResponse(rejection: Rejection): Response {
-  const { status, retryAfter, problems } = rejection;
-  const errors = problems.flatMap(({ path, message }) => (path === "" ? [] : [{ field: path, message }]));
+  const { status, retryAfter } = rejection;
+  const problems = rejection.problems.filter(({ path }) => path !== "");
   const detail = firstProblem(rejection).message;
-  return ownProblem(status, detail, { errors: errors.length > 0 ? errors : undefined, retryAfter });
+  return ownProblem(status, detail, { problems: problems.length > 0 ? problems : undefined, retryAfter });
 }

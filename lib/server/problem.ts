@@ -1,12 +1,9 @@
-import { type Failure, failure, type Success } from "../core/result/result.ts";
+import { type Failure, failure, type Problem, type Success } from "../core/result/result.ts";
 import { currentRequestId } from "./front/request-id.ts";
 
-export interface FieldError {
-  field: string;
-  message: string;
-  /** Position in the field's text, from 1. */
-  column?: number;
-}
+/** Converts problems to the `errors` that clients of the API read. */
+export const fieldErrors = (problems: readonly Problem[]) =>
+  problems.map(({ path, message, column }) => ({ field: path, message, column }));
 
 export interface HttpFailure extends Failure {
   status: number;
@@ -45,7 +42,7 @@ const TITLES: Readonly<Record<number, string>> = {
 export function problem(
   status: number,
   detail: string,
-  errors?: readonly FieldError[],
+  problems?: readonly Problem[],
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const requestId = currentRequestId();
@@ -54,7 +51,7 @@ export function problem(
     title: TITLES[status] ?? "Error",
     status,
     detail,
-    ...(errors && { errors }),
+    ...(problems && { errors: fieldErrors(problems) }),
     ...(requestId !== undefined && { requestId }),
   };
   return new Response(JSON.stringify(body), {

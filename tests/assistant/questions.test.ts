@@ -91,11 +91,11 @@ async function firstFigure(id: string, query: URLSearchParams, reply: string): P
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const local = { ...context, currency };
   const result = await calculate(calculator.inputs, form.entries, local, await engineOf(id));
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const lines = calculationText(
     {
       calculator,
-      answer: result.answer,
+      answer: result.value,
       entries: form.entries,
       sent: { sent: {}, implied: new Set() },
       currency,

@@ -173,7 +173,7 @@ describe("worked examples", () => {
     if ("errors" in example.expect) {
       expect(result.ok).toBe(false);
       if (!result.ok)
-        expect(result.fields?.map(({ field }) => field)).toEqual(
+        expect(result.problems?.map(({ path }) => path)).toEqual(
           expect.arrayContaining([...example.expect.errors]),
         );
       return;
@@ -226,7 +226,7 @@ describe("bad input", () => {
       value,
     }));
     const result = await findTool("calculate")?.run({ calculator: "loan", inputs }, context);
-    expect(result && !result.ok && result.fields?.map(({ field }) => field)).toEqual(["amount", "rate"]);
+    expect(result && !result.ok && result.problems?.map(({ path }) => path)).toEqual(["amount", "rate"]);
   });
 });
 

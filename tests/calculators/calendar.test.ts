@@ -66,7 +66,7 @@ describe("the sheets of a calendar", () => {
     const engine = { compute, data, load: loadFromFolder };
     const answer = await calculate(calculator.inputs, entries, contextIn(), engine);
     if (!answer.ok) throw new Error("no answer");
-    const { calendar, outputs } = answer.answer;
+    const { calendar, outputs } = answer.value;
     if (!calendar) throw new Error("no calendar");
     const [first, last] = calendar.counted;
     const off = new Set(calendar.holidays.map(({ day }) => day));

@@ -65,7 +65,7 @@ describe.each(["percentage", "date", "age", "time"])("%s", (id) => {
           raw,
         );
         if (!result.ok) return;
-        for (const each of result.answer.steps) {
+        for (const each of result.value.steps) {
           if (!("values" in each)) continue;
           const formula = calculator.formulas?.[each.formula];
           if (!formula) throw new Error(each.formula);

@@ -19,7 +19,7 @@ export const contextOf = ({
 
 /** Returns the outputs of a calculator for one of its examples. */
 export async function answerOf(calculator: FormCalculator, example: Example) {
-  const { entries, errors } = entriesFrom(calculator.inputs, example.inputs);
-  if (errors.length > 0) return { ok: false as const, errors };
+  const { entries, problems } = entriesFrom(calculator.inputs, example.inputs);
+  if (problems.length > 0) return { ok: false as const, problems };
   return calculate(calculator.inputs, entries, contextOf(example), await engineOf(calculator.id));
 }

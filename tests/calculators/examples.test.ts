@@ -43,12 +43,12 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
       async (_id, example) => {
         const result = await answerOf(calculator, example);
         if ("errors" in example.expect) {
-          expect(result.ok ? [] : result.errors.map((error) => error.field)).toEqual(example.expect.errors);
+          expect(result.ok ? [] : result.problems.map((error) => error.path)).toEqual(example.expect.errors);
           return;
         }
-        expect(result.ok ? [] : result.errors).toEqual([]);
+        expect(result.ok ? [] : result.problems).toEqual([]);
         if (!result.ok) return;
-        const { answer } = result;
+        const { value: answer } = result;
         expectOutputs(answer.outputs, example.expect);
         for (const part of example.expect.warnings ?? [])
           expect(answer.warnings.map((warning) => warning.text).join("\n")).toContain(part);

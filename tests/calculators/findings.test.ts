@@ -14,10 +14,10 @@ async function findings(id: string, raw: Readonly<Record<string, unknown>>) {
   const calculator = formCalculators.find((each) => each.id === id);
   if (!calculator) throw new Error(`No calculator ${id}`);
   const result = (await runnerOf(calculator))(raw);
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const context = { currency: contextIn().currency, quantities: allQuantities() };
   return Object.fromEntries(
-    (result.answer.charts ?? []).map((chart) => [
+    (result.value.charts ?? []).map((chart) => [
       chart.id,
       chart.finding === undefined ? undefined : sentenceText(chart.finding, context),
     ]),
@@ -57,8 +57,8 @@ test("the lines of a loan stand on the days of its payments, sampled alike, and 
   const calculator = formCalculators.find(({ id }) => id === "mortgage");
   if (!calculator) throw new Error("No mortgage");
   const result = (await runnerOf(calculator))({ ...HOME, firstPayment: "2026-03-01", extraEach: 300 });
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  const chart = result.answer.charts?.find(({ id }) => id === "balance");
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const chart = result.value.charts?.find(({ id }) => id === "balance");
   if (chart?.kind !== "lines") throw new Error("No lines");
   const days = chart.series.map(({ points }) => points.map(([day]) => textOfDay(day)));
   expect(chart.x.format).toEqual({ kind: "day" });
@@ -137,7 +137,7 @@ test("a pump that just meets the demand falls short of nothing", async () => {
     for (const example of casesOf(calculator)) {
       const result = await answerOf(calculator, example);
       const text = JSON.stringify(
-        (result.ok ? (result.answer.charts ?? []) : []).map(({ finding }) =>
+        (result.ok ? (result.value.charts ?? []) : []).map(({ finding }) =>
           finding === undefined
             ? ""
             : sentenceText(finding, { currency: contextOf(example).currency, quantities: allQuantities() }),
@@ -151,7 +151,7 @@ test("no finding is a claim of none or all, ends in a period or holds no number"
   for (const calculator of formCalculators)
     for (const example of casesOf(calculator)) {
       const result = await answerOf(calculator, example);
-      for (const chart of result.ok ? (result.answer.charts ?? []) : []) {
+      for (const chart of result.ok ? (result.value.charts ?? []) : []) {
         if (chart.finding === undefined) continue;
         const text = sentenceText(chart.finding, {
           currency: contextOf(example).currency,

@@ -41,20 +41,20 @@ export const inWords = (computation: Computation): WrittenComputation =>
 /** The answer of a form that is filled in properly. */
 export function answered(computation: Computation): WrittenAnswer {
   const result = inWords(computation);
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  return result.answer;
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
 }
 
 /** The steps in text, as the API and the assistant give them. */
 export const linesOf = (calculator: FormCalculator, answer: Answer, currency = "USD"): WrittenStep[] =>
   writtenSteps(
     calculator,
-    answered({ ok: true, answer }).steps,
+    answered({ ok: true, value: answer }).steps,
     valueContext(contextIn(currency).currency, defaultEntries(calculator.inputs), calculator.inputs),
   );
 
 export const refusedAt = (computation: Computation): readonly string[] =>
-  computation.ok ? [] : computation.errors.map(({ field }) => field);
+  computation.ok ? [] : computation.problems.map(({ path }) => path);
 
 /** True if every number is finite and no text contains NaN or Infinity. */
 export function isSound(value: unknown): boolean {

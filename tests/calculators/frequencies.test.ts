@@ -61,8 +61,8 @@ describe.each(spellings)("%s: %s %s", (id, field, alias, canonical) => {
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs } = calculator;
   const answerTo = async (value: string) => {
-    const { entries, errors } = entriesFrom(inputs, { [field]: value });
-    expect(errors).toEqual([]);
+    const { entries, problems } = entriesFrom(inputs, { [field]: value });
+    expect(problems).toEqual([]);
     return calculate(inputs, entries, contextIn(), await engineOf(id));
   };
 

@@ -48,12 +48,12 @@ const calculator = defineModes({
   },
 });
 const { compute } = byMode<typeof calculator>("mode", {
-  square: ({ side: a }) => ({ ok: true, answer: { outputs: { area: a * a }, steps: [], warnings: [] } }),
+  square: ({ side: a }) => ({ ok: true, value: { outputs: { area: a * a }, steps: [], warnings: [] } }),
   prism: ({ side: a, height: h, hollow, digits }) => ({
     ok: true,
-    answer: { outputs: { area: 6, volume: hollow ? 0 : a * a * h + digits }, steps: [], warnings: [] },
+    value: { outputs: { area: 6, volume: hollow ? 0 : a * a * h + digits }, steps: [], warnings: [] },
   }),
-  cube: () => ({ ok: false, errors: [{ field: "side", message: "No." }] }),
+  cube: () => ({ ok: false, problems: [{ path: "side", message: "No." }] }),
 });
 
 describe("a calculator with modes", () => {
@@ -100,11 +100,11 @@ describe("a calculator with modes", () => {
         compute,
         load: loadFromFolder,
       });
-    expect(await answer({})).toMatchObject({ answer: { outputs: { area: 9 } } });
+    expect(await answer({})).toMatchObject({ value: { outputs: { area: 9 } } });
     expect(await answer({ mode: "prism", height: "5" })).toMatchObject({
-      answer: { outputs: { volume: 48 } },
+      value: { outputs: { volume: 48 } },
     });
-    expect(await answer({ mode: "cube" })).toMatchObject({ ok: false, errors: [{ field: "side" }] });
+    expect(await answer({ mode: "cube" })).toMatchObject({ ok: false, problems: [{ path: "side" }] });
   });
 });
 
@@ -115,7 +115,7 @@ test("the compiler holds a mode to its own inputs and outputs", () => {
   expectTypeOf<Extract<All, { mode: "prism" }>["hollow"]>().toEqualTypeOf<boolean>();
   expectTypeOf<All["digits"]>().toEqualTypeOf<number>();
   expectTypeOf<Inputs<"add">>().not.toHaveProperty("businessDays");
-  type Outputs = Extract<ModeResult<"facts">, { ok: true }>["answer"]["outputs"];
+  type Outputs = Extract<ModeResult<"facts">, { ok: true }>["value"]["outputs"];
   expectTypeOf<Outputs["days"]>().toEqualTypeOf<undefined>();
   expectTypeOf<keyof Outputs>().extract<"week">().toEqualTypeOf<"week">();
 });
@@ -128,30 +128,30 @@ test("the compiler holds what computes to the declaration", () => {
   });
   const answer = { steps: [], warnings: [] };
   expectTypeOf(computeModule<typeof form>).toBeCallableWith({
-    compute: ({ side: a }) => ({ ok: true, answer: { ...answer, outputs: { area: a, note: "a" } } }),
+    compute: ({ side: a }) => ({ ok: true, value: { ...answer, outputs: { area: a, note: "a" } } }),
   });
   computeModule<typeof form>({
     // @ts-expect-error No such output.
-    compute: () => ({ ok: true, answer: { ...answer, outputs: { volume: 1 } } }),
+    compute: () => ({ ok: true, value: { ...answer, outputs: { volume: 1 } } }),
   });
   computeModule<typeof form>({
     // @ts-expect-error A text, not a number.
-    compute: () => ({ ok: true, answer: { ...answer, outputs: { note: 1 } } }),
+    compute: () => ({ ok: true, value: { ...answer, outputs: { note: 1 } } }),
   });
   computeModule<typeof form, number>({
-    compute: (_inputs, _context, data) => ({ ok: true, answer: { ...answer, outputs: { area: data } } }),
+    compute: (_inputs, _context, data) => ({ ok: true, value: { ...answer, outputs: { area: data } } }),
     // @ts-expect-error Not what `compute` takes.
     data: () => "1",
   });
   // @ts-expect-error Data that nothing loads.
-  computeModule<typeof form, number>({ compute: () => ({ ok: false, errors: [] }) });
-  const no = () => ({ ok: false as const, errors: [] });
+  computeModule<typeof form, number>({ compute: () => ({ ok: false, problems: [] }) });
+  const no = () => ({ ok: false as const, problems: [] });
   byMode<typeof calculator>("mode", {
     square: no,
     // @ts-expect-error No output of this mode.
-    prism: () => ({ ok: true, answer: { ...answer, outputs: { height: 1 } } }),
+    prism: () => ({ ok: true, value: { ...answer, outputs: { height: 1 } } }),
     // @ts-expect-error An output of other modes.
-    cube: () => ({ ok: true, answer: { ...answer, outputs: { area: 1 } } }),
+    cube: () => ({ ok: true, value: { ...answer, outputs: { area: 1 } } }),
   });
   // @ts-expect-error A mode without its `compute`.
   byMode<typeof calculator>("mode", { square: no, prism: no });

@@ -96,10 +96,10 @@ describe.each(Object.keys(figures))("%s", (id) => {
     const check = (raw: Readonly<Record<string, unknown>>): void => {
       const result = fill(calculator.inputs, (inputs, context) => compute(inputs, context, NONE), raw);
       if (!result.ok) return;
-      for (const step of result.answer.steps) if ("values" in step) expectExecuted(calculator, step);
-      for (const { title, result: displayed } of linesOf(calculator, result.answer)) {
+      for (const step of result.value.steps) if ("values" in step) expectExecuted(calculator, step);
+      for (const { title, result: displayed } of linesOf(calculator, result.value)) {
         const output = figures[id]?.[title];
-        const value = output === undefined ? undefined : result.answer.outputs[output];
+        const value = output === undefined ? undefined : result.value.outputs[output];
         if (typeof value !== "number") continue;
         missing.delete(title);
         expect(displayed, `${title} of ${JSON.stringify(raw)}`).toBe(formatMoney(value, currency));

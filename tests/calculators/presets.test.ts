@@ -30,7 +30,7 @@ describe.each(presets)("$name, $system", ({ calculator, preset, system }) => {
       serverContext(0),
       await engineOf(calculator.id),
     );
-    expect(result.ok ? [] : result.errors).toEqual([]);
+    expect(result.ok ? [] : result.problems).toEqual([]);
   });
 
   test("opens from its address with its inputs", () => {

@@ -48,7 +48,7 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
       async (_id, example) => {
         const result = await answerOf(calculator, example);
         if (!result.ok) return;
-        const { tables, charts } = result.answer;
+        const { tables, charts } = result.value;
         for (const key of [...inTables(tables), ...inCharts(charts)]) expect(declared).toContain(key);
       },
     );

@@ -86,11 +86,11 @@ const quantities = quantityReader((slug) => {
 const read = (raw: Record<string, unknown>) => readInputs(fields, raw, context, { quantities });
 const valueRead = (id: string, raw: unknown): unknown => {
   const reading = read({ [id]: raw });
-  return reading.ok ? reading.inputs[id] : reading.errors;
+  return reading.ok ? reading.inputs[id] : reading.problems;
 };
 const problemOf = (raw: Record<string, unknown>) => {
   const reading = read(raw);
-  return reading.ok ? [] : reading.errors.map(({ field, message }) => `${field}: ${message}`);
+  return reading.ok ? [] : reading.problems.map(({ path, message }) => `${path}: ${message}`);
 };
 
 test("defaults are values of the right kind", () => {

@@ -28,8 +28,8 @@ export async function runnerOf({
 }: FormCalculator): Promise<(raw: Readonly<Record<string, unknown>>) => Computation> {
   const engine = await engineWithData(id);
   return (raw) => {
-    const { entries, errors } = entriesFrom(inputs, raw, { units: "si" });
-    if (errors.length > 0) return { ok: false, errors };
+    const { entries, problems } = entriesFrom(inputs, raw, { units: "si" });
+    if (problems.length > 0) return { ok: false, problems };
     const result = calculate(inputs, entries, contextIn(), engine);
     if (result instanceof Promise) throw new Error("All files are there at once");
     return result;

@@ -160,7 +160,7 @@ describe("texts of decays", () => {
 describe("isotopes by name", () => {
   const resultOf = async (element: string): Promise<string> => {
     const outcome = await elementFacts({ element, property: undefined }, loadFromFolder);
-    return outcome.ok ? outcome.answer.result : outcome.detail;
+    return outcome.ok ? outcome.value.result : outcome.detail;
   };
 
   // Half-lives of NUBASE2020.
@@ -182,7 +182,7 @@ describe("isotopes by name", () => {
 
   it("names the natural isomer of tantalum-180 beside the ground state", async () => {
     const outcome = await elementFacts({ element: "Ta-180", property: undefined }, loadFromFolder);
-    expect(outcome.ok && outcome.answer.facts).toEqual(
+    expect(outcome.ok && outcome.value.facts).toEqual(
       expect.arrayContaining([
         { label: "Natural abundance", value: "none" },
         { label: "Isomers", value: "Ta-180m (no decay observed, 0.01176% of the natural element)" },

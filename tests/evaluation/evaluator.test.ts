@@ -105,7 +105,7 @@ it("says when to try again where too many calculations wait", async () => {
   expect(await workerEvaluator({ client: "a", pool }).runPanel("scientific", {})).toEqual({
     ok: false,
     detail: "Too many calculations are running right now. Try again in a moment.",
-    errors: [],
+    problems: [],
     retryAfter: 2,
   });
 });

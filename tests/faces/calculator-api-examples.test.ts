@@ -64,7 +64,7 @@ describe.each(cases)("%s", (_, calculator, engine) => {
       const byQuery = await ask(sentByQuery(calculator.inputs, queryOf(body)));
       expect(byQuery).toEqual(byBody);
       if ("errors" in example.expect) {
-        const fields = byBody.status === 400 ? byBody.errors.map(({ field }) => field) : [];
+        const fields = byBody.status === 400 ? byBody.problems.map(({ path }) => path) : [];
         expect(fields).toEqual(example.expect.errors);
         return;
       }

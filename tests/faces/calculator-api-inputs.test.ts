@@ -14,7 +14,7 @@ function calculatorOf(id: string) {
 }
 
 async function outcomeOf(id: string, values: Readonly<Record<string, unknown>>) {
-  return calculateByRequest(calculatorOf(id), { values, errors: [] }, await engineOf(id), 0);
+  return calculateByRequest(calculatorOf(id), { values, problems: [] }, await engineOf(id), 0);
 }
 
 async function answerOf(id: string, values: Readonly<Record<string, unknown>>) {
@@ -113,16 +113,16 @@ describe("strict=true", () => {
       expect(await outcomeOf("mortgage", { ...inputs, strict })).toMatchObject({ status: 200 });
     expect(await outcomeOf("mortgage", { ...inputs, price: 400_000, strict: true })).toMatchObject({
       status: 400,
-      errors: [{ field: "price", message: "Used only if mode is cost or points; mode is afford." }],
+      problems: [{ path: "price", message: "Used only if mode is cost or points; mode is afford." }],
     });
     const { rate: _, ...rest } = inputs;
     expect(await outcomeOf("mortgage", { ...rest, strict: true })).toMatchObject({
       status: 400,
-      errors: [{ field: "rate", message: "This input is missing." }],
+      problems: [{ path: "rate", message: "This input is missing." }],
     });
     expect(await outcomeOf("mortgage", { ...rest, strict: "yes" })).toMatchObject({
       status: 400,
-      errors: [{ field: "strict", message: "Must be true or false." }],
+      problems: [{ path: "strict", message: "Must be true or false." }],
     });
   });
 });

@@ -49,7 +49,7 @@ test("outputs are in SI in any case, and the units of the inputs count where `un
 test("a unit has one meaning in every spelling: its system’s defaults stand beside it", async () => {
   const { inputs } = ductsizer;
   const ask = async (values: Readonly<Record<string, unknown>>) =>
-    calculateByRequest(ductsizer, { values, errors: [] }, await engineOf("ductsizer"), 0);
+    calculateByRequest(ductsizer, { values, problems: [] }, await engineOf("ductsizer"), 0);
   const expected = await ask({ flow: { value: 1000, unit: "cubic-foot-per-minute" }, units: "us" });
   // 70 °F, not 20 °C.
   expect(expected).toMatchObject({
@@ -76,7 +76,7 @@ test("a unit has one meaning in every spelling: its system’s defaults stand be
 test("units within rows count, too, and decide the defaults of the cells that are left out", async () => {
   const { inputs } = hvac;
   const ask = async (values: Readonly<Record<string, unknown>>) =>
-    calculateByRequest(hvac, { values, errors: [] }, await engineOf("hvac"), 0);
+    calculateByRequest(hvac, { values, problems: [] }, await engineOf("hvac"), 0);
   const expected = await ask({ rooms: [{ area: "150 ft²" }], units: "us" });
   // The US table of people and factors, a ceiling of 9 ft, windows with a U-factor of 0.30 Btu/(h·ft²·°F).
   expect(expected).toMatchObject({
@@ -106,7 +106,7 @@ test("an address of units that were typed keeps the defaults that stood beside t
 test("what was understood gives the same answer again", async () => {
   const first = await bodyOf("units=us");
   const again = { ...first.inputs, units: first.units };
-  const outcome = await calculateByRequest(bmi, { values: again, errors: [] }, await engineOf("bmi"), 0);
+  const outcome = await calculateByRequest(bmi, { values: again, problems: [] }, await engineOf("bmi"), 0);
   expect(outcome).toMatchObject({ status: 200, body: { ...first, assumed: [] } });
 });
 
@@ -118,6 +118,6 @@ test("another system is refused by name", async () => {
   for (const units of ["metric", "", "SI"])
     expect(await answerTo(`units=${units}`)).toMatchObject({
       status: 400,
-      errors: [{ field: "units", message: "Must be one of: si, us." }],
+      problems: [{ path: "units", message: "Must be one of: si, us." }],
     });
 });

@@ -119,7 +119,7 @@ describe("a request that cannot be answered", () => {
     const outcome = await ask(query);
     expect(outcome.status).toBe(status);
     if (outcome.status === 200) throw new Error("Answered");
-    expect(outcome.errors[0]?.field).toBe(field);
+    expect(outcome.problems[0]?.path).toBe(field);
     expect(outcome.detail).toMatch(
       message instanceof RegExp ? message : new RegExp(`^${message.replace(/[.?]/g, "\\$&")}$`),
     );

@@ -14,7 +14,7 @@ describe.each(panelsWithApi.map((panel) => [panel.calculator.id, panel] as const
   it("rejects inputs that it does not know, by name", async () => {
     expect(await runPanel(id, { ...request, fish: 1 })).toMatchObject({
       ok: false,
-      errors: [{ field: "fish", message: "There is no such input." }],
+      problems: [{ path: "fish", message: "There is no such input." }],
     });
     expect((await runPanel(id, [request]))?.ok).toBe(false);
   });
@@ -29,7 +29,7 @@ describe.each(panelsWithApi.map((panel) => [panel.calculator.id, panel] as const
 
   it("rejects other values of its options", async () => {
     const outcome = await runPanel(id, { ...request, defaults: "all", strict: "yes" });
-    expect(outcome).toMatchObject({ ok: false, errors: [{ field: "defaults" }, { field: "strict" }] });
+    expect(outcome).toMatchObject({ ok: false, problems: [{ path: "defaults" }, { path: "strict" }] });
   });
 });
 
@@ -41,11 +41,11 @@ describe("an omitted input", () => {
     ["physics", { formula: "potential-energy", solve: "E", values: "m = 1 kg; h = 1 m" }, ["values.g"]],
     ["periodictable", { operation: "element", element: "iron" }, []],
   ])("of %s is listed where a default stands for it: %j", async (id, request, assumed) => {
-    expect(await runPanel(id, request)).toMatchObject({ ok: true, answer: { assumed } });
+    expect(await runPanel(id, request)).toMatchObject({ ok: true, value: { assumed } });
     const outcome = await runPanel(id, { ...request, defaults: "none" });
     expect(outcome?.ok).toBe(assumed.length === 0);
     if (outcome && !outcome.ok)
-      expect(outcome.errors).toEqual(assumed.map((field) => ({ field, message: MISSING })));
+      expect(outcome.problems).toEqual(assumed.map((path) => ({ path, message: MISSING })));
   });
 });
 
@@ -65,10 +65,10 @@ describe("an input that does not apply", () => {
     ],
     ["physics", { constant: "electron mass", solve: "v" }, "solve", "Not used with a constant."],
   ])("is listed by %s, and rejected by strict=true: %j", async (id, request, field, because) => {
-    expect(await runPanel(id, request)).toMatchObject({ answer: { ignored: [{ field, because }] } });
+    expect(await runPanel(id, request)).toMatchObject({ value: { ignored: [{ field, because }] } });
     expect(await runPanel(id, { ...request, strict: "true" })).toMatchObject({
       ok: false,
-      errors: [{ field, message: because }],
+      problems: [{ path: field, message: because }],
     });
   });
 });

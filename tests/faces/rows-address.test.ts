@@ -60,11 +60,11 @@ describe("rows in an address", () => {
       fc.property(entriesOf({ rooms: calculator.inputs.rooms }), ({ rooms }) => {
         const whole = { ...start.entries, rooms: rooms ?? [] };
         const entries = reachable(fields, whole);
-        const { values, errors } = sentByQuery(fields, new URLSearchParams(queryOf(entries)));
-        expect(errors).toEqual([]);
+        const { values, problems } = sentByQuery(fields, new URLSearchParams(queryOf(entries)));
+        expect(problems).toEqual([]);
         const { units: _, ...inputs } = values;
         const sent = entriesFrom(fields, inputs, { units: "si" });
-        expect(sent.errors).toEqual([]);
+        expect(sent.problems).toEqual([]);
         const context = {
           today: "2026-01-15",
           now: 0,
@@ -100,7 +100,7 @@ describe("rows in an address", () => {
   ])("%# that the form cannot hold are a problem", (text) => {
     const { problems, ...form } = back(String(new URLSearchParams({ rooms: text })));
     expect(form).toEqual({ ...start, ignored: [] });
-    expect(problems).toEqual([{ field: "rooms", message: expect.stringContaining("not a valid value") }]);
+    expect(problems).toEqual([{ path: "rooms", message: expect.stringContaining("not a valid value") }]);
   });
 });
 

@@ -111,6 +111,6 @@ describe("scenarios in an address", () => {
 
   test("are no concern of the API, which takes the page's address", () => {
     const query = new URLSearchParams("rate=5&what-if=rate%3D6&what-if=rate%3D7&what-if-name=A");
-    expect(sentByQuery(loan.inputs, query)).toEqual({ values: { rate: "5" }, errors: [] });
+    expect(sentByQuery(loan.inputs, query)).toEqual({ values: { rate: "5" }, problems: [] });
   });
 });

@@ -63,11 +63,11 @@ describe("values that the schemas name", () => {
       const engine = await engineOf(id);
       const rejected: string[] = [];
       for (const { path, request } of requestsFor(inputs, requestSchema(inputs))) {
-        const { entries, errors } = entriesFrom(inputs, request);
+        const { entries, problems: sentProblems } = entriesFrom(inputs, request);
         const reading = await read(inputs, entries, context, engine);
         const named = path.replace(/\.(?=[^.]*$)/, ".0.");
-        const problems = [...errors, ...(reading.ok ? [] : reading.errors)].filter(
-          ({ field }) => field.replace(/\.\d+\./g, ".0.") === named || field === path,
+        const problems = [...sentProblems, ...(reading.ok ? [] : reading.problems)].filter(
+          (problem) => problem.path.replace(/\.\d+\./g, ".0.") === named || problem.path === path,
         );
         if (problems.length > 0) rejected.push(`${path} ${JSON.stringify(request)}: ${problems[0]?.message}`);
       }
@@ -85,7 +85,7 @@ describe("the requests of the OpenAPI document", () => {
       const engine = await engineOf(id);
       const { examples } = paths[`/api/v1/calculators/${id}`].post.requestBody.content["application/json"];
       for (const { value } of Object.values(examples) as { value: Values }[]) {
-        const outcome = await calculateByRequest(calculator, { values: value, errors: [] }, engine, NOW);
+        const outcome = await calculateByRequest(calculator, { values: value, problems: [] }, engine, NOW);
         expect([value, outcome.status]).toEqual([value, 200]);
       }
     },

@@ -86,7 +86,7 @@ describe("edits", () => {
     const valid = run(initial, load, edit("weight", kilograms("80")));
     const invalid = run(valid, edit("weight", kilograms("heavy")));
     expect(invalid.answer).toBe(valid.answer);
-    expect(calculationOf(invalid)).toMatchObject({ ok: false, errors: [{ field: "weight" }] });
+    expect(calculationOf(invalid)).toMatchObject({ ok: false, problems: [{ path: "weight" }] });
     expect(bmiOf(run(invalid, edit("weight", kilograms("60"))))).toBeCloseTo(20.8, 1);
   });
 
@@ -179,7 +179,7 @@ describe("an address", () => {
   it("reports invalid values until the form is changed", async () => {
     const { initial, load, open, edit } = await start("bmi");
     const state = run(initial, load, open("group=robots"));
-    expect(state.addressProblems).toMatchObject([{ field: "group" }]);
+    expect(state.addressProblems).toMatchObject([{ path: "group" }]);
     expect(run(state, edit("weight", kilograms("80"))).addressProblems).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe("the context", () => {
     let calls = 0;
     const failed = {
       ok: false,
-      errors: [],
+      problems: [],
       unavailable: true,
       readings: {},
       records: {},

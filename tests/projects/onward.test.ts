@@ -49,7 +49,7 @@ describe.each(givers)("%s", (id) => {
       const [, taker] = await run(system, giver(id), entry);
       expect(taker?.links, step.what).toMatchObject([{ status: "follows" }]);
       expect(taker?.form?.entries[field], step.what).toEqual(entries[field]);
-      expect(taker?.problems.filter((problem) => problem.field === field)).toEqual([]);
+      expect(taker?.problems.filter((problem) => problem.path === field)).toEqual([]);
     }
   });
 });

@@ -64,9 +64,9 @@ const load: LoadTools = async (id, system) => {
       calculate: ({ factor }) => {
         const noDetails = { readings: {}, records: {}, displayedEntries: {} };
         if (factor === "")
-          return { ok: false, errors: [{ field: "factor", message: "Enter a value." }], ...noDetails };
+          return { ok: false, problems: [{ path: "factor", message: "Enter a value." }], ...noDetails };
         const outputs = { airFlow: 0.5 * Number(factor), rooms: generatedRooms.rooms };
-        return { ok: true, answer: { outputs, steps: [], warnings: [] }, ...noDetails };
+        return { ok: true, value: { outputs, steps: [], warnings: [] }, ...noDetails };
       },
     };
     return tools;
@@ -194,7 +194,7 @@ describe("a field that follows", () => {
     const broken = projectOf(entry("air", "rooms", { inputs: { factor: "" } }), { ...duct, inputs });
     const { project, results } = await run(broken);
     expect(project).toBe(broken);
-    expect(results[0]?.problems).toEqual([{ field: "factor", message: "Enter a value." }]);
+    expect(results[0]?.problems).toEqual([{ path: "factor", message: "Enter a value." }]);
     expect(results[1]?.links).toMatchObject([{ status: "unavailable" }]);
     expect(results[1]?.calculation?.ok).toBe(true);
   });
@@ -283,7 +283,7 @@ describe("a faulty entry", () => {
     );
     const { results } = await run(project);
     expect(results[0]?.problems[0]?.message).toContain("no calculator “steam-table”");
-    expect(results[1]?.problems.map(({ field }) => field)).toEqual(["novel", "sections"]);
+    expect(results[1]?.problems.map(({ path }) => path)).toEqual(["novel", "sections"]);
     expect(results[2]?.calculation?.ok).toBe(true);
   });
 

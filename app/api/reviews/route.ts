@@ -10,7 +10,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const cursor = readCursor(text);
   if (cursor) return answerWith(readReviews(cursor));
   const message = messages.reviews.invalidCursor;
-  return ownProblem(400, message, { errors: [{ field: "cursor", message }] });
+  return ownProblem(400, message, { problems: [{ path: "cursor", message }] });
 }
 
 /** POST {name, rating, comment} as JSON, from pages of the site. It shows once it is approved. */

@@ -1,5 +1,6 @@
 import type { Loaded } from "@/lib/core/data/loaded-value";
-import type { FieldProblem, WrittenAnswer } from "@/lib/kit/calculator/computation";
+import type { Problem } from "@/lib/core/result/result";
+import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import type { Context } from "@/lib/kit/fields/context";
 import { findCurrency } from "@/lib/kit/fields/currency";
 import type { Entries } from "@/lib/kit/fields/entry";
@@ -23,7 +24,7 @@ export interface CalculatorState {
   /** System of an address without units; undefined if the address always names its units. */
   impliedSystem: UnitSystem | undefined;
   isFromAddress: boolean;
-  addressProblems: readonly FieldProblem[];
+  addressProblems: readonly Problem[];
   /** Unrecognized query parameters. */
   ignored: readonly string[];
   place: Context;
@@ -76,7 +77,7 @@ export function withResult(
   return {
     result,
     records: areSame(result.records, records) ? records : result.records,
-    ...(result.ok && { answer: result.answer, isAnswered: true }),
+    ...(result.ok && { answer: result.value, isAnswered: true }),
   };
 }
 

@@ -117,7 +117,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
             {isWithoutResult ? (
               <NoResult
                 view={view}
-                problems={isUnanswered ? problemSentences(view.fields, model.errors) : problems}
+                problems={isUnanswered ? problemSentences(view.fields, model.problems) : problems}
               />
             ) : (
               <DrawnByServer
@@ -149,8 +149,8 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
 }
 
 /** Returns the reason why the figures do not match the form. */
-function staleness({ errors, waiting, failed }: CalculatorModel): string | undefined {
-  if (errors.length > 0) return messages.resultOfLastValidInputs;
+function staleness({ problems, waiting, failed }: CalculatorModel): string | undefined {
+  if (problems.length > 0) return messages.resultOfLastValidInputs;
   if (failed) return messages.dataNotLoaded;
   return waiting ? messages.calculating : undefined;
 }

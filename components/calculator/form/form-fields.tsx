@@ -2,7 +2,8 @@
 
 import { memo, useCallback, useMemo, useState } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
-import type { FieldProblem, Warning } from "@/lib/kit/calculator/computation";
+import type { Problem } from "@/lib/core/result/result";
+import type { Warning } from "@/lib/kit/calculator/computation";
 import type { Context } from "@/lib/kit/fields/context";
 import { applies, type Entries, type Entry, rowsIn, simpleIn } from "@/lib/kit/fields/entry";
 import { type Field, type Fields, withRowFields } from "@/lib/kit/fields/field";
@@ -64,7 +65,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const advanced = applying.filter(([, field]) => field.advanced);
   const needsAttention = advanced.some(
     ([id]) =>
-      model.errors.some((error) => error.field === id || error.field.startsWith(`${id}.`)) ||
+      model.problems.some(({ path }) => path === id || path.startsWith(`${id}.`)) ||
       JSON.stringify(entries[id]) !== JSON.stringify(model.untouched[id]),
   );
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
@@ -77,7 +78,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
         id={id}
         field={field}
         value={model.displayedEntries[id]}
-        problems={within(id, model.errors, ({ field: at }) => at)}
+        problems={within(id, model.problems, ({ path: at }) => at)}
         warnings={within(id, model.answer.warnings, ({ at }) => at)}
         system={model.state.system}
         outer={outer}
@@ -148,7 +149,7 @@ interface FormFieldProps {
   field: Field;
   value: Entry | undefined;
   /** Problems of this field or of its rows: the same empty array if there are none. */
-  problems: readonly FieldProblem[];
+  problems: readonly Problem[];
   warnings: readonly Warning<string>[];
   system: UnitSystem;
   outer: readonly Entries[];

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "@/lib/kit/calculator/computation";
+import type { Problem } from "@/lib/core/result/result";
 import { answerFigures } from "@/lib/run/answer-figures";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 
@@ -25,11 +25,8 @@ export function NoResult({ view, problems }: NoResultProps) {
 }
 
 /** Formats problems of fields as sentences that name the field: "Interest rate: Must be between −5 and 50%." */
-export const problemSentences = (
-  fields: CalculatorView["fields"],
-  problems: readonly FieldProblem[],
-): string[] =>
-  problems.map(({ field, message }) => {
-    const label = fields[field.split(".")[0] ?? ""]?.label;
+export const problemSentences = (fields: CalculatorView["fields"], problems: readonly Problem[]): string[] =>
+  problems.map(({ path, message }) => {
+    const label = fields[path.split(".")[0] ?? ""]?.label;
     return label === undefined ? message : `${label}: ${message}`;
   });

@@ -4,10 +4,10 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { loadCharts } from "@/components/chart/chart-slot";
 import { ReportSheet } from "@/components/report/report-sheet";
+import type { Problem } from "@/lib/core/result/result";
 import { calculationReport } from "@/lib/faces/report/calculation-report";
 import { namedProblems } from "@/lib/faces/report/named-problems";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
-import type { FieldProblem } from "@/lib/kit/calculator/computation";
 import type { Entries } from "@/lib/kit/fields/entry";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
@@ -18,7 +18,7 @@ interface PrintSheetProps {
   scenario: ScenariosProps["current"];
   today: string;
   address: string;
-  errors: readonly FieldProblem[];
+  problems: readonly Problem[];
   stale: string | undefined;
   /** Saved scenarios, if any. */
   children: ReactNode;
@@ -46,7 +46,7 @@ export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
 /** Delay after the first use of a page, in ms, which leaves time for more important code. */
 const IDLE = 2000;
 
-function Sheet({ view, scenario, today, address, errors, stale, children }: PrintSheetProps) {
+function Sheet({ view, scenario, today, address, problems, stale, children }: PrintSheetProps) {
   const report = useMemo<ProjectReport>(() => {
     const { displayedEntries, state, answer, context } = scenario;
     const calculation = calculationReport(view, {
@@ -57,12 +57,12 @@ function Sheet({ view, scenario, today, address, errors, stale, children }: Prin
       today,
       answer,
     });
-    const problems =
-      errors.length > 0
-        ? namedProblems(view.fields, errors)
+    const reported =
+      problems.length > 0
+        ? namedProblems(view.fields, problems)
         : stale === undefined
           ? []
-          : [{ field: "", message: stale }];
+          : [{ path: "", message: stale }];
     return {
       kind: "calculation",
       title: {
@@ -81,12 +81,12 @@ function Sheet({ view, scenario, today, address, errors, stale, children }: Prin
           title: view.label,
           notes: "",
           links: [],
-          ...(problems.length === 0 && { report: calculation }),
-          problems,
+          ...(reported.length === 0 && { report: calculation }),
+          problems: reported,
         },
       ],
     };
-  }, [view, scenario, today, address, errors, stale]);
+  }, [view, scenario, today, address, problems, stale]);
   return <ReportSheet report={report}>{children}</ReportSheet>;
 }
 

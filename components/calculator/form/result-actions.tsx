@@ -71,7 +71,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
         onReset={run.reset}
         onUndo={before && isUntouched ? () => model.replace(before) : undefined}
         onPrint={printSheet}
-        onCompare={model.errors.length > 0 ? undefined : run.compare}
+        onCompare={model.problems.length > 0 ? undefined : run.compare}
         isFull={savedForms.length >= MAX_SCENARIOS}
       />
       <div className="scenarios empty:hidden">
@@ -92,7 +92,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
             scenario: current,
             today: context.today,
             address: model.address,
-            errors: model.errors,
+            problems: model.problems,
             stale,
             children: comparison,
           }}

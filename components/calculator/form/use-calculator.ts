@@ -58,9 +58,9 @@ export function useCalculator(view: CalculatorView) {
   );
 
   const calculation = calculationOf(state);
-  const inputErrors = calculation && !calculation.ok ? calculation.errors : NONE;
+  const inputProblems = calculation && !calculation.ok ? calculation.problems : NONE;
   const isRejected = addressProblems.length > 0;
-  const errors = isRejected ? [...addressProblems, ...inputErrors] : inputErrors;
+  const problems = isRejected ? [...addressProblems, ...inputProblems] : inputProblems;
   return {
     ...state,
     ...status,
@@ -69,9 +69,9 @@ export function useCalculator(view: CalculatorView) {
     state: form,
     context,
     /** With errors, `answer` is that of the last valid inputs. */
-    errors,
+    problems,
     /** True while the inputs of the address are invalid and no others were calculated: `answer` is that of the defaults. */
-    isUnanswered: isRejected || (state.isFromAddress && !isAnswered && errors.length > 0),
+    isUnanswered: isRejected || (state.isFromAddress && !isAnswered && problems.length > 0),
     untouched: state.untouched.entries,
     displayedEntries: displayedForm(state),
     /** Interpretations of fields, if they are not obvious. */

@@ -23,8 +23,8 @@ async function entryInSystem(entry: ProjectEntry, from: UnitSystem, to: UnitSyst
   const tools = await browserTools(entry.calculator, from);
   if (!tools) return entry;
   const { fields } = tools.view;
-  const { entries, errors } = entriesFrom(fields, entry.inputs, { units: from });
-  if (errors.length > 0 || !findCurrency(entry.currency)) return entry;
+  const { entries, problems } = entriesFrom(fields, entry.inputs, { units: from });
+  if (problems.length > 0 || !findCurrency(entry.currency)) return entry;
   const { inSystem: converted } = await unitsOfForm(tools.view);
   const form = converted({ entries, currency: entry.currency, system: from }, to);
   return { ...entry, inputs: inputsOfForm(fields, form.entries) };

@@ -33,7 +33,7 @@ export function formOf(view: PhysicsView, query: URLSearchParams, pageSystem: Un
   const fields = new URLSearchParams([...query].filter(([name]) => !NAMES.includes(name)));
   const { entries: held, system, problems } = formFromQuery(view.fields, fields, pageSystem);
   // Never answers a value that the field cannot hold with the example's.
-  const read = { ...held, ...Object.fromEntries(problems.map(({ field }) => [field, emptied(held[field])])) };
+  const read = { ...held, ...Object.fromEntries(problems.map(({ path }) => [path, emptied(held[path])])) };
   const wanted = query.get("solve") ?? view.lead;
   const unknown = Object.hasOwn(view.variables, wanted) ? wanted : view.lead;
   const { entries } = entriesFromText(view, query.get("values") ?? "");

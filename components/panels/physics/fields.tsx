@@ -53,7 +53,7 @@ export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
       {symbols
         .filter((symbol) => symbol !== unknown)
         .map((symbol) => {
-          const problem = problems.find(({ field }) => field === symbol);
+          const problem = problems.find(({ path }) => path === symbol);
           return (
             <VariableField
               key={`${view.id}:${symbol}`}

@@ -25,7 +25,7 @@ export interface Answer {
   result: Result;
 }
 
-export type Problems = Extract<Inputs, { ok: false }>["errors"];
+export type Problems = Extract<Inputs, { ok: false }>["problems"];
 
 /** Returns the unit of a field, or of the result. */
 export function unitOf(

@@ -69,7 +69,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
         {solutions.length === 0 && (
           <span className="block py-1 text-lg leading-snug">
             {problems.length > 0
-              ? problems.some(({ field }) => textOf(form.entries[field]) !== "")
+              ? problems.some(({ path }) => textOf(form.entries[path]) !== "")
                 ? messages.correctValues
                 : messages.fillInValues
               : isCurrent && !result.ok

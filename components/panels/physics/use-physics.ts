@@ -163,7 +163,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     form,
     answer,
     engine,
-    problems: inputs && !inputs.ok ? inputs.errors : NO_PROBLEMS,
+    problems: inputs && !inputs.ok ? inputs.problems : NO_PROBLEMS,
     // Without the engine the form stays as the server rendered it: a line that appears at first use would
     // move the page.
     readings: inputs === undefined ? start.readings : inputs.ok ? inputs.readings : NO_READINGS,

@@ -11,7 +11,8 @@ import { longDate, longDay, weekdayName } from "../../core/civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../core/civil/period.ts";
 import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.ts";
 import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
-import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import { stepsOf } from "../../kit/formulas/step.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
@@ -77,7 +78,7 @@ function answer({ leapBirthday, mode }: Inputs, life: Life): ModeResult<ModeId> 
   const months = life.period.years * 12 + life.period.months;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         age: [periodText(life.period), life.rest ? durationWords(life.rest) : ""].filter(Boolean).join(", "),
         years: life.period.years,

@@ -33,7 +33,7 @@ export function adultAnswer(inputs: Inputs<"adult">, bmi: number): ModeResult<"a
   const waist = girthFigures({ waist: inputs.waist, hip: inputs.hip, height, sex }, bmi);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         bmi,
         category: messages.category({ band: band.label, range: rangeText(band, standard) }),

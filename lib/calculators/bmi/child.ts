@@ -1,7 +1,8 @@
 import { daysBetween } from "../../core/civil/day.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import { type Failure, failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { weightAt } from "../../science/health/bmi.ts";
 import {
   CHART_AGES,
@@ -53,7 +54,7 @@ export function childAnswer(inputs: Inputs<"child">, bmi: number, table: LmsTabl
   const tooYoung = inputs.waist !== undefined && months < 60;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         percentile: roundTo(place.percentile, 10),
         bmi,

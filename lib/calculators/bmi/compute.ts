@@ -1,5 +1,5 @@
 import { formatNumber } from "../../core/numeric/text.ts";
-import { type Failure, failure } from "../../kit/calculator/computation.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
@@ -24,7 +24,7 @@ export const { compute, data } = byMode<typeof calculator, { child: LmsTable }>(
 function withBmi<A>(
   { weight, height }: { weight: number; height: number },
   answer: (bmi: number) => A,
-): A | Failure {
+): A | Failure<Sentence> {
   const wrongHeight = heightProblem(height);
   if (wrongHeight) return failure("height", wrongHeight);
   const bmi = bodyMassIndex(weight, height);

@@ -1,7 +1,9 @@
 import { roundTo } from "../../core/numeric/round.ts";
-import { type Context, type Failure, type FieldProblem, failure } from "../../kit/calculator/computation.ts";
+import { type Failure, failure, type Problem } from "../../core/result/result.ts";
+import type { Context } from "../../kit/calculator/computation.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { bodyMassIndex } from "../../science/health/bmi.ts";
 import {
   type Body,
@@ -29,7 +31,7 @@ export const { compute } = byMode<typeof calculator>("goal", {
   keep: (inputs, { today }) =>
     withFigures(inputs, today, (person, figures) => ({
       ok: true,
-      answer: answerOf(inputs, person, figures),
+      value: answerOf(inputs, person, figures),
     })),
   lose: planned,
   gain: planned,
@@ -42,7 +44,7 @@ function planned(inputs: PlanInputs, { today }: Context): PlanAnswer {
     const moving = plan.timeline !== undefined;
     return {
       ok: true,
-      answer: {
+      value: {
         ...answer,
         outputs: {
           ...answer.outputs,
@@ -64,9 +66,9 @@ function withFigures<A>(
   inputs: Inputs,
   today: string,
   answer: (person: Person, figures: Figures) => A,
-): A | Failure {
+): A | Failure<Sentence> {
   const problems = ownProblems(inputs);
-  if (problems.length > 0) return { ok: false, errors: problems };
+  if (problems.length > 0) return { ok: false, problems: problems };
   const person = personOf(inputs);
   const need = dailyNeed(person.formula, person.body, person);
   const resting = restingEnergy(person.formula === "eer" ? "mifflin" : person.formula, person.body);
@@ -74,7 +76,7 @@ function withFigures<A>(
     return failure("weight", messages.errors.formulaWithoutResult);
   }
   const plan = goalPlan(inputs, person, need, today);
-  return Array.isArray(plan) ? { ok: false, errors: plan } : answer(person, { need, resting, plan });
+  return Array.isArray(plan) ? { ok: false, problems: plan } : answer(person, { need, resting, plan });
 }
 
 function answerOf(inputs: Inputs, person: Person, { need, resting, plan }: Figures): AnswerWith<NeedOutputs> {
@@ -108,14 +110,14 @@ function answerOf(inputs: Inputs, person: Person, { need, resting, plan }: Figur
   };
 }
 
-function ownProblems(inputs: Inputs): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+function ownProblems(inputs: Inputs): Problem[] {
+  const problems: Problem[] = [];
   if (inputs.formula === "katch-mcardle" && inputs.bodyFat === undefined) {
-    problems.push({ field: "bodyFat", message: messages.errors.bodyFatMissing });
+    problems.push({ path: "bodyFat", message: messages.errors.bodyFatMissing });
   }
   if (inputs.formula === "eer" && inputs.age < EER_FROM_AGE) {
     problems.push({
-      field: "age",
+      path: "age",
       message: messages.errors.tooYoungForEer,
     });
   }

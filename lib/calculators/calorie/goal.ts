@@ -1,6 +1,7 @@
 import { daysBetween, daysLater } from "../../core/civil/day.ts";
 import { roundTo } from "../../core/numeric/round.ts";
-import type { Problem, Warning } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { bodyMassIndex, roundedBmi } from "../../science/health/bmi.ts";
@@ -52,7 +53,12 @@ const OUTLOOK = 26;
 
 const energyPerKgOf = ({ energyRule }: Inputs): number => (energyRule === "per-kg" ? 7700 : 3500 / POUND);
 
-export function goalPlan(inputs: Inputs, person: Person, need: number, today: string): GoalPlan | Problem[] {
+export function goalPlan(
+  inputs: Inputs,
+  person: Person,
+  need: number,
+  today: string,
+): GoalPlan | Problem<Sentence>[] {
   const { pregnant, weight, height } = inputs;
   const expecting = inputs.sex === "female" && pregnant;
   const thin = roundedBmi(bodyMassIndex(weight, height)) < HEALTHY_FROM;
@@ -146,10 +152,10 @@ function timingOf(goal: number | undefined, { pace }: Plan, projection: Projecti
   return { outputs, warnings: [{ text, level: "note" }], weeks: weeksDisplayed };
 }
 
-function goalProblems(inputs: PlanInputs, today: string): Problem[] {
+function goalProblems(inputs: PlanInputs, today: string): Problem<Sentence>[] {
   const { goal, planBy, goalWeight, goalDate, weight, height } = inputs;
-  const problems: Problem[] = [];
-  const no = (field: string, message: Sentence) => problems.push({ field, message });
+  const problems: Problem<Sentence>[] = [];
+  const no = (path: string, message: Sentence) => problems.push({ path, message });
   if (planBy === "date" && goalWeight === undefined) no("goalWeight", messages.errors.goalWeightMissing);
   if (planBy === "date" && goalDate === undefined) no("goalDate", messages.errors.goalDateMissing);
   if (planBy === "date" && goalDate !== undefined && goalDate <= today) {

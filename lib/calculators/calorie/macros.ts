@@ -1,6 +1,7 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import type { Chart, FieldProblem, Warning } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Chart, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, NeedOutputs } from "./modes.ts";
@@ -33,13 +34,13 @@ const PROTEIN_PER_KG = 0.8;
 const sharesOf = ({ macros, carbShare, proteinShare, fatShare }: Inputs): Shares =>
   macros === "custom" ? { carbohydrate: carbShare, protein: proteinShare, fat: fatShare } : presets[macros];
 
-export function macroProblem(inputs: Inputs): FieldProblem | undefined {
+export function macroProblem(inputs: Inputs): Problem | undefined {
   const { carbohydrate, protein, fat } = sharesOf(inputs);
   const sum = roundTo(carbohydrate + protein + fat, 6);
   return sum === 100
     ? undefined
     : {
-        field: "fatShare",
+        path: "fatShare",
         message: messages.errors.sharesNot100(formatNumber(sum)),
       };
 }

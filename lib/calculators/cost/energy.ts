@@ -9,7 +9,7 @@ export function tripAnswer(inputs: Inputs<"trip">): ModeResult<"trip"> {
   const tripCost = fuel * p;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { tripCost, fuel, ...(people > 1 && { costPerPerson: tripCost / people }) },
       steps: [step("fuel", { V: fuel, n, D, e }), step("fuelCost", { C: tripCost, V: fuel, p })],
       warnings: [],
@@ -24,7 +24,7 @@ export function applianceAnswer(inputs: Inputs<"appliance">): ModeResult<"applia
   const electricityCost = energy * p;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { electricityCost, energy, costPerDay, costPerYear: 365 * costPerDay },
       steps: [
         step("energy", { E: energy, P, h, d }),

@@ -1,4 +1,5 @@
-import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
@@ -23,7 +24,7 @@ export function unitPriceAnswer({ offers }: Inputs<"unitPrice">): ModeResult<"un
   const isEqual = dearest.unitPrice - cheapest.unitPrice <= 1e-12 * dearest.unitPrice;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         bestOffer: isEqual && offers.length > 1 ? messages.outputs.sameCost : cheapest.name,
         [OUTPUTS[by]]: cheapest.unitPrice,

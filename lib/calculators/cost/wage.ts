@@ -16,7 +16,7 @@ export function wageAnswer({ pay, per, weekHours, weekDays, paidWeeks }: Inputs<
   const hourlyPay = yearlyPay / perYear.hour;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...(per !== "hour" && { hourlyPay }),
         ...(per !== "year" && { yearlyPay }),

@@ -1,7 +1,8 @@
 import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
 import { longDay, weekdayName } from "../../core/civil/day-names.ts";
 import { addMonths, weeksText } from "../../core/civil/period.ts";
-import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { fromAndResult } from "./marks.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
@@ -24,7 +25,7 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
   const moved = years * 12 + months;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         result: textOfDay(end),
         resultWeekday: weekdayName(end),

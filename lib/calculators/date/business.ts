@@ -10,8 +10,9 @@ import {
 import { isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
 import { longDay, WEEKDAYS, weekdayName } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
+import { failure } from "../../core/result/result.ts";
 import { onSheets } from "../../kit/calculator/calendar.ts";
-import { type Chart, failure, type Warning } from "../../kit/calculator/computation.ts";
+import type { Chart, Warning } from "../../kit/calculator/computation.ts";
 import { chosenHolidays, dayTables, type Holidays, uncovered } from "./holidays.ts";
 import { fromAndResult, startAndEnd } from "./marks.ts";
 import { messages } from "./messages.ts";
@@ -41,9 +42,9 @@ export function businessBetween(
   const first = Math.min(from, to) + (inputs.ends === "last" ? 1 : 0);
   const last = Math.max(from, to) - (inputs.ends === "first" ? 1 : 0);
   const holidays = chosenHolidays(inputs, place);
-  if ("field" in holidays) return { ok: false, errors: [holidays] };
+  if ("message" in holidays) return { ok: false, problems: [holidays] };
   const outside = uncovered(holidays, Math.min(from, to), Math.max(from, to));
-  if (outside) return { ok: false, errors: [outside] };
+  if (outside) return { ok: false, problems: [outside] };
 
   const off = offDays(weekendOf(inputs, place), holidays.names.keys(), place?.workdays);
   const taken = holidaysWithin(first, last, off);
@@ -54,7 +55,7 @@ export function businessBetween(
   const signed = (days: number): number => (reversed ? -days : days) || 0;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         businessDays: signed(count),
         calendarDays: signed(calendarDays),
@@ -122,7 +123,7 @@ export function businessLater(
   const start = numberOfDay(inputs.date);
   const direction = inputs.direction === "add" ? 1 : -1;
   const holidays = chosenHolidays(inputs, place);
-  if ("field" in holidays) return { ok: false, errors: [holidays] };
+  if ("message" in holidays) return { ok: false, problems: [holidays] };
   const off = offDays(weekendOf(inputs, place), holidays.names.keys(), place?.workdays);
   const count = inputs.businessDays;
   const end = count === 0 ? start : addBusinessDays(start, count, direction, off);
@@ -130,7 +131,7 @@ export function businessLater(
     return failure("businessDays", messages.errors.outsideCalendar);
   }
   const outside = uncovered(holidays, Math.min(start, end), Math.max(start, end));
-  if (outside) return { ok: false, errors: [outside] };
+  if (outside) return { ok: false, problems: [outside] };
 
   const [first, last] = direction === 1 ? [start + 1, end] : [end, start - 1];
   const taken = count === 0 ? [] : holidaysWithin(first, last, off);
@@ -139,7 +140,7 @@ export function businessLater(
   const distance = Math.abs(end - start);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         result: textOfDay(end),
         resultWeekday: weekdayName(end),

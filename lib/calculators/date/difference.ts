@@ -26,7 +26,7 @@ export function difference({ start, end, includeEnd }: Inputs<"difference">): Mo
   const ends = { first: longDay(first), last: longDay(last) };
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         days: sign * days || 0,
         period: minus + periodText(periodBetweenDays(first, stop)),

@@ -1,7 +1,7 @@
 import { isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import { weeksText } from "../../core/civil/period.ts";
-import { failure } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
 import { fromAndResult } from "./marks.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
@@ -31,7 +31,7 @@ export function dueDateAnswer(
   const age = numberOfDay(today) - weekZero;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         dueDate: textOfDay(due),
         dueWeekday: weekdayName(due),

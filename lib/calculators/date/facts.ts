@@ -25,7 +25,7 @@ export function facts({ date: text }: Inputs<"facts">, today: string): ModeResul
   const { week } = isoWeek(number);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         weekday: weekdayName(number),
         isoWeek: isoWeekText(number),

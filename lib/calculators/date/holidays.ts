@@ -2,7 +2,8 @@ import { civilDate, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
-import type { FieldProblem, Table } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { BusinessInputs } from "./modes.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
@@ -17,21 +18,21 @@ export interface Holidays {
 export function chosenHolidays(
   { holidays }: BusinessInputs,
   place: PlaceHolidays | undefined,
-): Holidays | FieldProblem {
+): Holidays | Problem {
   const custom = readOwnHolidays(holidays ?? "");
-  if (!custom.ok) return { field: "holidays", message: custom.message };
+  if (!custom.ok) return { path: "holidays", message: custom.message };
   if (!place) return { names: custom.days };
   return { names: new Map([...place.days, ...custom.days]), place };
 }
 
 /** Warns if the days from first to last exceed the years of the place's list. */
-export function uncovered({ place }: Holidays, first: number, last: number): FieldProblem | undefined {
+export function uncovered({ place }: Holidays, first: number, last: number): Problem | undefined {
   if (!place) return undefined;
   const isCovered = civilDate(first).year >= place.firstYear && civilDate(last).year <= place.lastYear;
   return isCovered
     ? undefined
     : {
-        field: "country",
+        path: "country",
         message: messages.errors.holidaysNotCovered(place),
       };
 }

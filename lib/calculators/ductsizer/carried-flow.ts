@@ -1,4 +1,5 @@
-import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { flowWith } from "../../science/fluids/duct-flow.ts";
 import { type DuctSection, sectionArea } from "../../science/fluids/duct-section.ts";
 import { lossesOf } from "./losses.ts";
@@ -16,7 +17,7 @@ export function carriedFlow(
   inputs: Inputs<"flow">,
   setting: Setting,
   section: DuctSection,
-): { flow: number; step: Step } | FieldProblem {
+): { flow: number; step: Step } | Problem {
   const { limit, limitRate, limitPressure, limitVelocity, equipment } = inputs;
   const length = inputs.length + inputs.fittingLength;
   switch (limit) {
@@ -26,17 +27,17 @@ export function carriedFlow(
     }
     case "rate": {
       const flow = flowWith(limitRate, (each) => setting.flowIn(each, section).frictionRate);
-      if (flow === undefined) return { field: "limitRate", message: messages.flow.noFlowAtRate };
+      if (flow === undefined) return { path: "limitRate", message: messages.flow.noFlowAtRate };
       return { flow, step: carriedSteps.rate(setting.flowIn(flow, section), setting, flow) };
     }
     case "pressure": {
       const left = limitPressure - equipment;
-      if (!(left > 0)) return { field: "limitPressure", message: messages.flow.equipmentUsesPressure };
+      if (!(left > 0)) return { path: "limitPressure", message: messages.flow.equipmentUsesPressure };
       const fittings = singleFittings(inputs.fittings, setting, section, undefined);
-      if ("field" in fittings) return fittings;
+      if ("message" in fittings) return fittings;
       const lossAt = (flow: number) => lossesOf(setting.flowIn(flow, section), length, fittings, 0).total;
       const flow = flowWith(left, lossAt);
-      if (flow === undefined) return { field: "length", message: messages.flow.nothingResists };
+      if (flow === undefined) return { path: "length", message: messages.flow.nothingResists };
       const ductFlow = setting.flowIn(flow, section);
       const losses = lossesOf(ductFlow, length, fittings, equipment);
       return { flow, step: carriedSteps.pressure(flow, section, length, ductFlow, losses, setting) };

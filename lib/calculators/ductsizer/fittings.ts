@@ -1,5 +1,6 @@
 import type { DataRecord } from "../../core/data/records.ts";
-import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { type DuctSection, equivalentDiameter, sectionArea } from "../../science/fluids/duct-section.ts";
 import {
   type JunctionDetails,
@@ -40,7 +41,7 @@ interface FittedDuct {
 }
 
 /** Returns the other duct that a row’s fitting joins, or the problem with its field. */
-type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | FieldProblem;
+type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | Problem;
 
 const MILLIMETER = 1e-3;
 
@@ -67,11 +68,11 @@ export function fittingsOf<R extends FittingRow>(
   fittingDetails: Readonly<Record<string, FittingDetails>>,
   path: (index: number) => string,
   otherDuct: FindOther<R>,
-): Fitting[] | FieldProblem {
+): Fitting[] | Problem {
   const fittings: Fitting[] = [];
   for (const [index, row] of rows.entries()) {
     const fitting = fittingOf(row, duct, row.fitting && fittingDetails[row.fitting.id], otherDuct);
-    if ("field" in fitting) return { ...fitting, field: `${path(index)}.${fitting.field}` };
+    if ("message" in fitting) return { ...fitting, path: `${path(index)}.${fitting.path}` };
     fittings.push(fitting);
   }
   return fittings;
@@ -82,17 +83,17 @@ function fittingOf<R extends FittingRow>(
   duct: FittedDuct,
   details: FittingDetails | undefined,
   otherDuct: FindOther<R>,
-): Fitting | FieldProblem {
+): Fitting | Problem {
   const { fitting, number, coefficient } = row;
   const label = fitting?.label ?? messages.fittings.customCoefficient;
   if (coefficient !== undefined) return { label, shape: undefined, number, coefficient };
   if (fitting && (details?.junction || details?.transition)) {
     const other = otherDuct(row, details);
-    if ("field" in other) return other;
+    if ("message" in other) return other;
     const { junction, transition } = details;
     const ductEnd = { flow: duct.flow, area: sectionArea(duct.section) };
     if (junction && ductEnd.flow > other.flow * (1 + 1e-9))
-      return { field: "mainFlow", message: messages.fittings.mainCarriesAtLeastAsMuch };
+      return { path: "mainFlow", message: messages.fittings.mainCarriesAtLeastAsMuch };
     const joined = junction
       ? junctionCoefficient(junction, ductEnd, other, label)
       : transition && transitionCoefficient(transition, ductEnd.area, other.area, label);
@@ -100,6 +101,6 @@ function fittingOf<R extends FittingRow>(
   }
   const listed = fitting && fittingCoefficient(fitting, equivalentDiameter(duct.section), details);
   return listed === undefined
-    ? { field: "coefficient", message: messages.fittings.coefficientMissing }
+    ? { path: "coefficient", message: messages.fittings.coefficientMissing }
     : { label, shape: details?.shape, number, coefficient: listed };
 }

@@ -1,4 +1,5 @@
-import type { FieldProblem, Warning } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import { type DuctRun, ductRun } from "../../science/fluids/duct-run.ts";
 import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
 import { chosenRound, isBeyond, needOf } from "./choose-size.ts";
@@ -20,19 +21,19 @@ export function runAnswer(inputs: RunInputs, setting: Setting): ModeResult<"run"
   const flows = sectionFlows(inputs.sections);
   for (const index of inputs.sections.keys()) {
     const section = sizedSection(inputs, setting, index, flows[index]);
-    if ("field" in section) return failureOf(section);
+    if ("message" in section) return failureOf(section);
     sized.push(section);
   }
   const sections: RunSection[] = [];
   for (const index of inputs.sections.keys()) {
     const section = runSection(inputs, setting, sized, index);
-    if ("field" in section) return failureOf(section);
+    if ("message" in section) return failureOf(section);
     sections.push(section);
   }
   const stray = inputs.sectionFittings.findIndex(({ section }) => section > sections.length);
   if (stray >= 0)
     return failureOf({
-      field: `sectionFittings.${stray}.section`,
+      path: `sectionFittings.${stray}.section`,
       message: messages.run.onlySections(sections.length),
     });
   const run = ductRun(
@@ -53,15 +54,15 @@ function sizedSection(
   setting: Setting,
   index: number,
   airFlow: number | undefined,
-): SizedSection | FieldProblem {
+): SizedSection | Problem {
   const row = inputs.sections[index];
   if (!row) throw new RangeError(`There is no section ${index}`);
   const at = (field: string): string => `sections.${index}.${field}`;
   const after = sectionBefore(row, index);
-  if (after > index) return { field: at("after"), message: messages.run.sectionAboveMissing };
-  if (airFlow === undefined) return { field: at("flow"), message: messages.run.airflowMissing };
+  if (after > index) return { path: at("after"), message: messages.run.sectionAboveMissing };
+  if (airFlow === undefined) return { path: at("flow"), message: messages.run.airflowMissing };
   const section = sectionOf({ ...row, flow: airFlow }, setting, at);
-  return "field" in section ? section : { before: after === 0 ? undefined : after - 1, airFlow, section };
+  return "message" in section ? section : { before: after === 0 ? undefined : after - 1, airFlow, section };
 }
 
 function runSection(
@@ -69,7 +70,7 @@ function runSection(
   setting: Setting,
   sized: readonly SizedSection[],
   index: number,
-): RunSection | FieldProblem {
+): RunSection | Problem {
   const [row, size] = [inputs.sections[index], sized[index]];
   if (!row || !size) throw new RangeError(`There is no section ${index}`);
   const further = inputs.sectionFittings.flatMap((each, place) =>
@@ -87,7 +88,7 @@ function runSection(
     (place) => rows[place]?.path ?? "",
     (_, details) => joinedSection(sized, index, details),
   );
-  if ("field" in fittings) return fittings;
+  if ("message" in fittings) return fittings;
   const flow = setting.flowIn(airFlow, section);
   return {
     title: `${index + 1} ${row.name ?? ""}`.trim(),
@@ -106,10 +107,10 @@ function joinedSection(
   sized: readonly SizedSection[],
   index: number,
   { junction }: FittingDetails,
-): OtherDuct | FieldProblem {
+): OtherDuct | Problem {
   const before = sized[index]?.before;
   const main = before === undefined ? undefined : sized[before];
-  const problem = (message: string): FieldProblem => ({ field: "fitting", message });
+  const problem = (message: string): Problem => ({ path: "fitting", message });
   if (!main) return problem(messages.run.nothingUpstream);
   const mainArea = sectionArea(main.section);
   if (junction && main.airFlow < (sized[index]?.airFlow ?? 0))
@@ -125,12 +126,12 @@ function sectionOf(
   { width, height, flow }: RunInputs["sections"][number] & { flow: number },
   setting: Setting,
   at: (field: string) => string,
-): DuctSection | FieldProblem {
+): DuctSection | Problem {
   if (width !== undefined)
     return height === undefined ? round(width) : { shape: "rectangular", width, height };
-  if (height !== undefined) return { field: at("width"), message: messages.run.widthMissing };
+  if (height !== undefined) return { path: at("width"), message: messages.run.widthMissing };
   const need = needOf(flow, setting);
-  return need ? chosenRound(need, setting.series) : { field: "frictionRate", message: messages.sizes.noDuct };
+  return need ? chosenRound(need, setting.series) : { path: "frictionRate", message: messages.sizes.noDuct };
 }
 
 function answer(
@@ -144,7 +145,7 @@ function answer(
   const longest = Math.max(...sections.map(({ length }) => length));
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         fanPressure: pressure,
         fanFlow: flow,

@@ -1,4 +1,5 @@
-import { type Context, type Failure, type FieldProblem, failure } from "../../kit/calculator/computation.ts";
+import { type Failure, failure, type Problem } from "../../core/result/result.ts";
+import type { Context } from "../../kit/calculator/computation.ts";
 import { airProperties } from "../../science/fluids/air.ts";
 import { type DuctFlow, type DuctWall, ductFlow, rigid } from "../../science/fluids/duct-flow.ts";
 import type { DuctSection } from "../../science/fluids/duct-section.ts";
@@ -39,13 +40,13 @@ function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity">
 }
 
 /** Returns the options of a form, or the problem with them. */
-function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProblem {
+function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   const air = airProperties({
     temperature: inputs.temperature,
     relativeHumidity: inputs.humidity / 100,
     altitude: inputs.altitude,
   });
-  if (!air) return { field: "humidity", message: messages.air.tooHumid };
+  if (!air) return { path: "humidity", message: messages.air.tooHumid };
   const { roughness } = inputs;
   const compression = isFlexible(inputs) ? inputs.compression / 100 : 0;
   const wall: DuctWall =
@@ -76,7 +77,7 @@ export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
   (inputs: I, _context: Context, tables: Tables): G | Failure => {
     const setting = settingOf(inputs, tables);
-    return "field" in setting ? failureOf(setting) : answer(inputs, setting);
+    return "message" in setting ? failureOf(setting) : answer(inputs, setting);
   };
 
-export const failureOf = ({ field, message }: FieldProblem): Failure => failure(field, message);
+export const failureOf = ({ path, message }: Problem): Failure => failure(path, message);

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
 import { type Fitting, type FittingDetails, fittingsOf } from "./fittings.ts";
 import type { OtherDuct } from "./joined-fittings.ts";
@@ -14,18 +14,15 @@ export function singleFittings(
   { tables }: Setting,
   section: DuctSection,
   flow: number | undefined,
-): Fitting[] | FieldProblem {
-  const otherDuct = (
-    { mainFlow, otherDiameter }: Row,
-    { junction }: FittingDetails,
-  ): OtherDuct | FieldProblem => {
+): Fitting[] | Problem {
+  const otherDuct = ({ mainFlow, otherDiameter }: Row, { junction }: FittingDetails): OtherDuct | Problem => {
     if (otherDiameter === undefined)
-      return { field: "otherDiameter", message: messages.fittings.otherDiameterMissing };
+      return { path: "otherDiameter", message: messages.fittings.otherDiameterMissing };
     const area = sectionArea(round(otherDiameter));
     if (!junction) return { flow: 0, area };
-    if (flow === undefined) return { field: "coefficient", message: messages.fittings.coefficientOnly };
+    if (flow === undefined) return { path: "coefficient", message: messages.fittings.coefficientOnly };
     return mainFlow === undefined
-      ? { field: "mainFlow", message: messages.fittings.mainAirflowMissing }
+      ? { path: "mainFlow", message: messages.fittings.mainAirflowMissing }
       : { flow: mainFlow, area };
   };
   return fittingsOf(

@@ -1,10 +1,5 @@
-import {
-  type FieldProblem,
-  failure,
-  type Step,
-  type Table,
-  type Warning,
-} from "../../kit/calculator/computation.ts";
+import { failure, type Problem } from "../../core/result/result.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import {
   aspectRatio,
   type DuctSection,
@@ -39,7 +34,7 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"
   const need = needOf(flow, setting);
   if (!need) return failure("frictionRate", messages.sizes.noDuct);
   const section = sized(inputs, setting, need);
-  if ("field" in section) return failureOf(section);
+  if ("message" in section) return failureOf(section);
   return ductAnswer(inputs, setting, section, {
     flow,
     outputs: { size: sizeText(section, setting.tables.series), neededDiameter: roundNeed(need) },
@@ -51,30 +46,30 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"
   });
 }
 
-function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): DuctSection | FieldProblem {
+function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): DuctSection | Problem {
   if (shape === "round") return chosenRound(need, series);
-  return chosenFlat(shape, height, need, series) ?? { field: "height", message: messages.sizes.tooFlat };
+  return chosenFlat(shape, height, need, series) ?? { path: "height", message: messages.sizes.tooFlat };
 }
 
 export function knownAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
   const section = knownSection(inputs);
-  if ("field" in section) return failureOf(section);
+  if ("message" in section) return failureOf(section);
   return ductAnswer(inputs, setting, section, { flow: inputs.flow, outputs: {}, steps: [] });
 }
 
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
   const section = knownSection(inputs);
-  if ("field" in section) return failureOf(section);
+  if ("message" in section) return failureOf(section);
   const carried = carriedFlow(inputs, setting, section);
-  if ("field" in carried) return failureOf(carried);
+  if ("message" in carried) return failureOf(carried);
   const { flow } = carried;
   return ductAnswer(inputs, setting, section, { flow, outputs: { airFlow: flow }, steps: [carried.step] });
 }
 
-function knownSection({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | FieldProblem {
+function knownSection({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | Problem {
   if (shape === "round") return round(diameter);
   if (shape === "oval" && ductWidth < ductHeight)
-    return { field: "ductWidth", message: messages.sizes.axesSwapped };
+    return { path: "ductWidth", message: messages.sizes.axesSwapped };
   return { shape, width: ductWidth, height: ductHeight };
 }
 
@@ -86,14 +81,14 @@ function ductAnswer<O extends object>(
 ) {
   const { flow } = request;
   const fittings = singleFittings(inputs.fittings, setting, section, flow);
-  if ("field" in fittings) return failureOf(fittings);
+  if ("message" in fittings) return failureOf(fittings);
   const { length } = inputs;
   const { density } = setting.air;
   const ductFlow = setting.flowIn(flow, section);
   const losses = lossesOf(ductFlow, length + inputs.fittingLength, fittings, inputs.equipment);
   return {
     ok: true as const,
-    answer: {
+    value: {
       outputs: {
         ...request.outputs,
         ...sectionOutputs(section),

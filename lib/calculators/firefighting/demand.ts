@@ -1,4 +1,5 @@
-import type { Problem, Step } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import {
   type AreaChange,
   areaChanges,
@@ -34,16 +35,16 @@ export interface Demand {
 const DENSITY = GPM / SQUARE_FOOT;
 
 const PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof areaProblem>>, Problem>> = {
-  ceiling: { field: "ceiling", message: messages.sprinklers.errors.ceilingTooHighForQuickResponse },
-  "quick-dry": { field: "isQuick", message: messages.sprinklers.errors.quickResponseNeedsWetPipe },
-  "quick-extra": { field: "isQuick", message: messages.sprinklers.errors.quickResponseInExtraHazard },
-  temperature: { field: "isHot", message: messages.sprinklers.errors.highTemperatureOutsideExtraHazard },
+  ceiling: { path: "ceiling", message: messages.sprinklers.errors.ceilingTooHighForQuickResponse },
+  "quick-dry": { path: "isQuick", message: messages.sprinklers.errors.quickResponseNeedsWetPipe },
+  "quick-extra": { path: "isQuick", message: messages.sprinklers.errors.quickResponseInExtraHazard },
+  temperature: { path: "isHot", message: messages.sprinklers.errors.highTemperatureOutsideExtraHazard },
 };
 
 export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables): Demand | Problem {
   const criteria = inputs.hazard && hazards[inputs.hazard.id];
   const chosen = chosenPoint(inputs, criteria);
-  if ("field" in chosen) return chosen;
+  if ("message" in chosen) return chosen;
   const isExtra = inputs.hazard?.id.startsWith("extra") ?? false;
   const conditions = {
     area: chosen.area,
@@ -57,7 +58,7 @@ export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables):
   const problem = areaProblem({ ...conditions, isDry: inputs.system !== "wet" });
   if (problem) return PROBLEMS[problem];
   const kFactor = inputs.sprinkler?.figures?.kFactor ?? inputs.customK;
-  if (kFactor === undefined) return { field: "customK", message: messages.sprinklers.errors.kFactorMissing };
+  if (kFactor === undefined) return { path: "customK", message: messages.sprinklers.errors.kFactorMissing };
   const changes = areaChanges(conditions);
   const area = changes.at(-1)?.area ?? chosen.area;
   const { density } = chosen;
@@ -105,11 +106,11 @@ function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): C
   if (inputs.basis === "standard") return { ...inSi(criteria.point), steps: [] };
   if (inputs.basis === "concealed") return { ...inSi(criteria.concealed), steps: [] };
   if (inputs.edition === "2022" || inputs.edition === "2025")
-    return { field: "basis", message: messages.sprinklers.errors.curvesEndedIn2019 };
+    return { path: "basis", message: messages.sprinklers.errors.curvesEndedIn2019 };
   const [first, last] = [inSi(criteria.point), inSi(criteria.curveEnd)];
   const density = densityOnCurve(inputs.curveArea, [first, last]);
   if (density === undefined)
-    return { field: "curveArea", message: messages.sprinklers.errors.areaOutsideCurve };
+    return { path: "curveArea", message: messages.sprinklers.errors.areaOutsideCurve };
   const values = { D_1: first.density, A_1: first.area, D_2: last.density, A_2: last.area };
   return {
     density,

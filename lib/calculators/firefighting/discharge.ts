@@ -18,9 +18,9 @@ export function dischargeAnswer(inputs: Inputs<"discharge">): ModeResult<"discha
   return answerOf({ kFactor }, step("dischargeK", { K: kFactor, q, P }));
 }
 
-type Outputs = Extract<ModeResult<"discharge">, { ok: true }>["answer"]["outputs"];
+type Outputs = Extract<ModeResult<"discharge">, { ok: true }>["value"]["outputs"];
 
 const answerOf = (outputs: Outputs, one: Step): ModeResult<"discharge"> => ({
   ok: true,
-  answer: { outputs, steps: [one], warnings: [], assumptions: [messages.notListed] },
+  value: { outputs, steps: [one], warnings: [], assumptions: [messages.notListed] },
 });

@@ -1,4 +1,5 @@
-import type { Chart, Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Chart, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Context } from "../../kit/fields/context.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
@@ -44,7 +45,7 @@ export function fireFlowAnswer(
   const isoFlow = iso.needed.flow * GPM;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         requiredFlow: flow,
         neededFlow: isoFlow,
@@ -109,7 +110,7 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
     };
   }
   const tabulated = tableFlow(rows, GROUPS.indexOf(construction), area);
-  if (!tabulated) return { field: "storyArea", message: messages.fireFlow.errors.areaBeyondTable };
+  if (!tabulated) return { path: "storyArea", message: messages.fireFlow.errors.areaBeyondTable };
   const table: Step = {
     title: messages.fireFlow.steps.flowFromTable,
     text: messages.fireFlow.steps.tableRow({
@@ -124,7 +125,7 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
   };
   if (protection === "none") return { requirement: tabulated, steps: [table] };
   if (!isDwelling && protection === "13D")
-    return { field: "protection", message: messages.fireFlow.errors.dwellingStandard };
+    return { path: "protection", message: messages.fireFlow.errors.dwellingStandard };
   const [share, least] = isDwelling ? [0.5, 0] : [0.25, (protection === "13" ? 1000 : 1500) * GPM];
   const flow = Math.max(share * tabulated.flow, least);
   const duration = isDwelling ? 3600 : tableDuration(rows, flow);

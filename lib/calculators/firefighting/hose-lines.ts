@@ -1,4 +1,5 @@
-import type { Chart, Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Chart, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded, shareOf } from "../../kit/calculator/findings.ts";
 import { fogReaction, HOSE_COLUMN, hoseLoss, tipFlow, tipReaction } from "../../science/fire/hose.ts";
 import { GPM, POUND_FORCE, PSI } from "../../units/constants.ts";
@@ -30,12 +31,12 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
   const friction = sound.reduce((sum, { loss }) => sum + loss, 0);
   const height = HOSE_COLUMN * nozzleHeight;
   const discharge = nozzlePressure + friction + appliance + height;
-  if (discharge <= 0) return failures({ field: "nozzleHeight", message: messages.hose.noPumpPressureNeeded });
+  if (discharge <= 0) return failures({ path: "nozzleHeight", message: messages.hose.noPumpPressureNeeded });
   const reaction = isSmooth ? tipReaction(tip, nozzlePressure) : fogReaction(flow, nozzlePressure);
   const feeds = Math.max(...inputs.hoses.map((row) => row.feeds));
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         pumpDischarge: discharge,
         nozzleFlow: flow,
@@ -70,7 +71,7 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
 function hoseOf(row: HoseInputs["hoses"][number], index: number, nozzle: number): Hose | Problem {
   const coefficient = row.hose?.figures?.coefficient ?? row.coefficient;
   if (coefficient === undefined)
-    return { field: `hoses.${index}.coefficient`, message: messages.hose.coefficientMissing };
+    return { path: `hoses.${index}.coefficient`, message: messages.hose.coefficientMissing };
   const flow = (nozzle * row.feeds) / row.parallel;
   return {
     label: row.hose?.label ?? messages.hose.customCoefficient,

@@ -1,4 +1,5 @@
-import type { Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { WATER_COLUMN } from "../../science/fire/water-column.ts";
 import {
   flowAt,
@@ -38,7 +39,7 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
   const wrong = supplyProblem(staticPressure, residualPressure, "residualPressure");
   if (wrong) return failures(wrong);
   if (target >= staticPressure)
-    return failures({ field: "target", message: messages.hydrant.targetNotBelowStatic });
+    return failures({ path: "target", message: messages.hydrant.targetNotBelowStatic });
   const outlets = inputs.outlets.map(outletOf);
   const errors = outlets.flatMap((each) => (isProblem(each) ? [each] : []));
   if (errors.length > 0) return failures(...errors);
@@ -53,7 +54,7 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
   const plannedPressure = planned === undefined ? undefined : pressureAt(supply, planned);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         flowAtTarget: predicted,
         testFlow: flow,
@@ -89,7 +90,7 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
 function outletOf(row: HydrantInputs["outlets"][number], index: number): Outlet | Problem {
   const coefficient = COEFFICIENTS[row.outlet] ?? row.coefficient;
   if (coefficient === undefined)
-    return { field: `outlets.${index}.coefficient`, message: messages.hydrant.coefficientMissing };
+    return { path: `outlets.${index}.coefficient`, message: messages.hydrant.coefficientMissing };
   const { diameter, pitot, number } = row;
   const further = row.isPumper ? pumperCoefficient(pitot) : 1;
   const flow = pitotFlow(coefficient, diameter, pitot) * further * number;

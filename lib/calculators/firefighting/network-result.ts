@@ -1,4 +1,5 @@
-import type { Problem, Table } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
 import { frictionRate } from "../../science/fire/friction.ts";
 import type { Network } from "../../science/fire/network.ts";
 import { type NetworkDemand, networkDemand } from "../../science/fire/network-demand.ts";
@@ -41,9 +42,9 @@ export function networkResult(
   const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GPM);
   const solution = networkDemand(network, needed);
   if (solution === "tooHigh")
-    return [{ field: "pipes", message: messages.sprinklers.network.pressureTooHigh }];
+    return [{ path: "pipes", message: messages.sprinklers.network.pressureTooHigh }];
   if (solution === "diverges" || solution.state.imbalance > CLOSED * solution.state.flow)
-    return [{ field: "pipes", message: messages.sprinklers.network.doesNotConverge }];
+    return [{ path: "pipes", message: messages.sprinklers.network.doesNotConverge }];
   const { state, pressure, remote } = solution;
   const velocities = state.flows.map((flow, index) => velocityIn(flow, reads[index]));
   const operating = counts.reduce((sum, count) => sum + count, 0);
@@ -105,13 +106,13 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
     const read = readPipe(row, at, rule, tables);
     if (isPipeProblem(read)) errors.push(read);
     if (keyOf(row.from) === "")
-      errors.push({ field: `${at}.from`, message: messages.sprinklers.network.startMissing });
+      errors.push({ path: `${at}.from`, message: messages.sprinklers.network.startMissing });
     if (keyOf(row.to) === "")
-      errors.push({ field: `${at}.to`, message: messages.sprinklers.network.endMissing });
+      errors.push({ path: `${at}.to`, message: messages.sprinklers.network.endMissing });
     else if (keyOf(row.from) === keyOf(row.to))
-      errors.push({ field: `${at}.to`, message: messages.sprinklers.network.sameNode });
+      errors.push({ path: `${at}.to`, message: messages.sprinklers.network.sameNode });
     if (!isPipeProblem(read) && read.length <= 0)
-      errors.push({ field: `${at}.length`, message: messages.sprinklers.network.noLength });
+      errors.push({ path: `${at}.length`, message: messages.sprinklers.network.noLength });
     if (errors.length > 0 || isPipeProblem(read)) return [];
     reads.push(read);
     const { diameter, roughness, length } = read;
@@ -120,17 +121,17 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
   if (errors.length > 0) return errors;
   const source = places.get(keyOf(inputs.supplyNode));
   if (source === undefined)
-    return [{ field: "supplyNode", message: messages.sprinklers.network.noPipeAtNode }];
+    return [{ path: "supplyNode", message: messages.sprinklers.network.noPipeAtNode }];
   const nodes = names.map(() => ({ elevation: 0, kFactor: 0 }));
   const counts = names.map(() => 0);
   const seen = new Set<number>();
   for (const [index, { name, sprinklers, elevation }] of inputs.nodes.entries()) {
-    const field = `nodes.${index}.name`;
+    const path = `nodes.${index}.name`;
     const place = places.get(keyOf(name));
-    if (place === undefined) errors.push({ field, message: messages.sprinklers.network.noPipeAtNode });
-    else if (seen.has(place)) errors.push({ field, message: messages.sprinklers.network.nodeListedTwice });
+    if (place === undefined) errors.push({ path, message: messages.sprinklers.network.noPipeAtNode });
+    else if (seen.has(place)) errors.push({ path, message: messages.sprinklers.network.nodeListedTwice });
     else if (place === source && sprinklers > 0)
-      errors.push({ field, message: messages.sprinklers.network.sprinklerAtSupply });
+      errors.push({ path, message: messages.sprinklers.network.sprinklerAtSupply });
     else {
       seen.add(place);
       nodes[place] = { elevation, kFactor: sprinklers * demand.kFactor };
@@ -139,13 +140,13 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
   }
   if (errors.length > 0) return errors;
   if (!counts.some((count) => count > 0))
-    return [{ field: "nodes.0.sprinklers", message: messages.sprinklers.network.noSprinkler }];
+    return [{ path: "nodes.0.sprinklers", message: messages.sprinklers.network.noSprinkler }];
   const apart = unreached(names.length, pipes, source);
   if (apart !== undefined) {
     const row = inputs.pipes.findIndex(
       (_, index) => pipes[index]?.from === apart || pipes[index]?.to === apart,
     );
-    return [{ field: `pipes.${row}.from`, message: messages.sprinklers.network.notConnected }];
+    return [{ path: `pipes.${row}.from`, message: messages.sprinklers.network.notConnected }];
   }
   return { names, network: { nodes, pipes, source }, reads, counts };
 }

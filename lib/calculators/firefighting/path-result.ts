@@ -1,4 +1,5 @@
-import type { Problem, Step, Table } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step, Table } from "../../kit/calculator/computation.ts";
 import { type Joined, type PathPipe, type WalkedPath, walkPath } from "../../science/fire/path.ts";
 import { equivalentK, pressureFor } from "../../science/fire/sprinkler.ts";
 import type { Demand } from "./demand.ts";
@@ -40,7 +41,7 @@ export function pathResult(
   const lines = branches.flatMap((each) => (isPipeProblem(each) ? [] : [each]));
   const [first] = sound;
   if (first?.joined.kind !== "sprinklers")
-    return [{ field: "segments.0.joins", message: messages.sprinklers.path.startsWithoutSprinkler }];
+    return [{ path: "segments.0.joins", message: messages.sprinklers.path.startsWithoutSprinkler }];
   const walked = walkPath(sound, start);
   const remote = remoteCount(sound);
   const operating = sound.reduce((sum, { joined }, index) => {
@@ -138,16 +139,16 @@ function joinedOf(
       return { kind: "sprinklers", kFactor: demand.kFactor, number };
     case "own":
       return row.customK === undefined
-        ? { field: `${at}.customK`, message: messages.sprinklers.path.kFactorMissing }
+        ? { path: `${at}.customK`, message: messages.sprinklers.path.kFactorMissing }
         : { kind: "own", kFactor: row.customK, number };
     case "alike":
       return index === 0
-        ? { field: `${at}.joins`, message: messages.sprinklers.path.noBranchBefore }
+        ? { path: `${at}.joins`, message: messages.sprinklers.path.noBranchBefore }
         : { kind: "alike", number };
     case "branch": {
       const branch = branches[row.branch - 1];
       if (!branch || isPipeProblem(branch))
-        return { field: `${at}.branch`, message: messages.sprinklers.path.noSuchBranch };
+        return { path: `${at}.branch`, message: messages.sprinklers.path.noSuchBranch };
       return { kind: "branch", flow: branch.walked.flow, pressure: branch.walked.pressure, number };
     }
   }
@@ -169,7 +170,7 @@ function branchOf(
     const read = readPipe(each, at, rule, tables);
     if (isPipeProblem(read)) return read;
     if (place === 0 && each.sprinklers === 0)
-      return { field: `${at}.sprinklers`, message: messages.sprinklers.path.branchStartsWithoutSprinkler };
+      return { path: `${at}.sprinklers`, message: messages.sprinklers.path.branchStartsWithoutSprinkler };
     const { diameter, roughness, length } = read;
     const joined: Joined =
       each.sprinklers === 0

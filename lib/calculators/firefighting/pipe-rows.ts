@@ -1,6 +1,6 @@
 import type { DataRecord } from "../../core/data/records.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { diameterFactor, roughnessFactor } from "../../science/fire/friction.ts";
 import { FOOT } from "../../units/constants.ts";
 import { messages } from "./messages.ts";
@@ -35,8 +35,7 @@ export interface RoughnessRule {
   isDry: boolean;
 }
 
-export const isPipeProblem = <T extends object>(value: T | Problem): value is Problem =>
-  "field" in value && "message" in value;
+export const isPipeProblem = <T extends object>(value: T | Problem): value is Problem => "message" in value;
 
 const [OWN_C, DRY_C] = [120, 100];
 
@@ -49,7 +48,7 @@ export function readPipe(
   const { pipe } = row;
   const inside = pipe?.figures?.diameter;
   const diameter = pipe ? (inside === undefined ? undefined : inside / 1000) : row.ownDiameter;
-  if (diameter === undefined) return { field: `${at}.ownDiameter`, message: messages.pipes.diameterMissing };
+  if (diameter === undefined) return { path: `${at}.ownDiameter`, message: messages.pipes.diameterMissing };
   const coefficient = rule.custom ?? pipe?.figures?.hazenWilliams ?? OWN_C;
   const isSteel = /^(?:steel|galvanized)/.test(pipe?.id ?? "steel");
   const roughness =
@@ -81,7 +80,7 @@ function fittingLength(
     const place = lengths.sizes.indexOf(nominal ?? -1);
     const feet = lengths.fittings.find(({ id }) => id === fitting)?.feet[place];
     if (feet === undefined || feet === null)
-      return { field: `${at}.fittings.${index}.fitting`, message: messages.pipes.noEquivalentLength };
+      return { path: `${at}.fittings.${index}.fitting`, message: messages.pipes.noEquivalentLength };
     const steel = schedule40.get(nominal ?? -1) ?? diameter;
     sum += number * feet * FOOT * roughnessFactor(roughness) * diameterFactor(diameter, steel);
   }

@@ -1,5 +1,6 @@
+import type { Problem } from "../../core/result/result.ts";
 import type { Line } from "../../kit/calculator/chart.ts";
-import type { Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import {
   highestPower,
@@ -47,7 +48,7 @@ export function pumpAnswer(inputs: PumpInputs): ModeResult<"pump"> {
   const churn = (curve[0]?.pressure ?? 0) + suctionAt(0);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ratedFlow,
         ratedPressure,
@@ -94,17 +95,17 @@ function pumpOf(inputs: PumpInputs): Pump | Problem {
   const level = WATER_COLUMN * inputs.waterLevel;
   const suctionAt = (flow: number): number => (main ? pressureAt(main, flow) : level);
   const boost = demandPressure - suctionAt(demandFlow);
-  if (boost <= 0) return { field: "demandPressure", message: messages.pump.notNeeded };
+  if (boost <= 0) return { path: "demandPressure", message: messages.pump.notNeeded };
   const ratedFlow = inputs.ratedFlow ?? ratedFlowFor(demandFlow);
-  if (ratedFlow === undefined) return { field: "demandFlow", message: messages.pump.noRatingLargeEnough };
+  if (ratedFlow === undefined) return { path: "demandFlow", message: messages.pump.noRatingLargeEnough };
   const shape = ratedCurve(ratedFlow, 1, inputs.churn / 100, inputs.overload / 100);
   const points = pointsOf(inputs);
-  if (points && "field" in points) return points;
+  if (points && "message" in points) return points;
   const share = pumpPressure(points ?? shape, demandFlow);
   if (share === undefined)
     return points
-      ? { field: "pumpPoints", message: messages.pump.pointsEndBelowDemand }
-      : { field: "ratedFlow", message: messages.pump.demandAbove150Percent };
+      ? { path: "pumpPoints", message: messages.pump.pointsEndBelowDemand }
+      : { path: "ratedFlow", message: messages.pump.demandAbove150Percent };
   if (points) {
     const ratedPressure = inputs.ratedPressure ?? pumpPressure(points, ratedFlow) ?? share;
     return { ratedFlow, ratedPressure, curve: points, main, suctionAt, boost, added: share };
@@ -119,7 +120,7 @@ function pointsOf({ pumpPoints }: PumpInputs): PumpPoint[] | Problem | undefined
   const wrong = pumpPoints.findIndex(
     ({ flow }, index) => index > 0 && flow <= (pumpPoints[index - 1]?.flow ?? 0),
   );
-  if (wrong > 0) return { field: `pumpPoints.${wrong}.flow`, message: messages.pump.pointsOutOfOrder };
+  if (wrong > 0) return { path: `pumpPoints.${wrong}.flow`, message: messages.pump.pointsOutOfOrder };
   return pumpPoints.map(({ flow, pressure }) => ({ flow, pressure }));
 }
 

@@ -75,7 +75,7 @@ function answer(
   const against = compared(supply, total, required, inputs.margin);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...(required !== undefined && { requiredPressure: required }),
         totalDemand: total,

@@ -1,4 +1,5 @@
-import type { Problem, Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Context } from "../../kit/fields/context.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
@@ -58,7 +59,7 @@ export function standpipeAnswer(
   const climb = pipes.reduce((sum, each) => sum + each.climb, 0);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         requiredPressure: required,
         totalDemand: flow,
@@ -123,7 +124,7 @@ function pipeOf(
   if (isPipeProblem(read)) return read;
   const shares = { outlet: Math.min(250 * GPM, total), remote: Math.min(500 * GPM, total), all: total };
   const flow = row.carries === "own" ? row.ownFlow : shares[row.carries];
-  if (flow === undefined) return { field: `${at}.ownFlow`, message: messages.standpipe.flowMissing };
+  if (flow === undefined) return { path: `${at}.ownFlow`, message: messages.standpipe.flowMissing };
   const rate = frictionRate(flow, read.diameter, read.roughness);
   const end = start + rate * read.length + WATER_COLUMN * row.climb;
   return { title: row.name || `${index + 1}`, read, climb: row.climb, flow, rate, start, end };

@@ -1,5 +1,6 @@
+import type { Problem } from "../../core/result/result.ts";
 import type { LabeledPoint, Line, LineChart } from "../../kit/calculator/chart.ts";
-import type { Problem, Step, Warning } from "../../kit/calculator/computation.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { FLOW_EXPONENT } from "../../science/fire/friction.ts";
@@ -23,8 +24,8 @@ export function supplyOf(inputs: Supplied): WaterSupply | Problem | undefined {
   );
 }
 
-export const supplyProblem = (still: number, residual: number, field: string): Problem | undefined =>
-  residual < still ? undefined : { field, message: messages.supply.residualNotBelowStatic };
+export const supplyProblem = (still: number, residual: number, path: string): Problem | undefined =>
+  residual < still ? undefined : { path, message: messages.supply.residualNotBelowStatic };
 
 /** Comparison of a supply with a demand: its total flow, m³/s, and its pressure, Pa. */
 export interface Compared {

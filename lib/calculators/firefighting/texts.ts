@@ -1,4 +1,5 @@
-import type { Failure, Problem, Warning } from "../../kit/calculator/computation.ts";
+import type { Failure, Problem } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import type { Sentence, SentenceValue } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
 
@@ -18,5 +19,5 @@ export const timeText = (value: number): SentenceValue => ({ value, format: form
 export const warning = (text: Sentence, at?: string): Warning => ({ text, ...(at !== undefined && { at }) });
 export const note = (text: Sentence, at?: string): Warning => ({ ...warning(text, at), level: "note" });
 
-export const failures = (...errors: readonly Problem[]): Failure => ({ ok: false, errors });
-export const isProblem = (value: object): value is Problem => "field" in value && "message" in value;
+export const failures = (...problems: readonly Problem[]): Failure => ({ ok: false, problems });
+export const isProblem = (value: object): value is Problem => "message" in value;

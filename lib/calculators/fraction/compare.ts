@@ -16,7 +16,7 @@ export function compareNumbers(literals: readonly Literal[]): ModeResult<"compar
   const sorted = [...literals].sort((a, b) => R.compare(a.value, b.value));
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
   if (!smallest || !largest)
-    return { ok: false, errors: [{ field: "fractions", message: messages.errors.tooFewNumbers }] };
+    return { ok: false, problems: [{ path: "fractions", message: messages.errors.tooFewNumbers }] };
   const order = sorted
     .map(({ text, value }, index) => {
       const before = sorted[index - 1];
@@ -27,7 +27,7 @@ export function compareNumbers(literals: readonly Literal[]): ModeResult<"compar
   const above = ({ value }: Literal): string => (common ? wholeShown((value.n * common) / value.d) : "");
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         order,
         smallest: smallest.text,

@@ -1,5 +1,7 @@
-import { type Failure, failure, type Problem, type Step } from "../../kit/calculator/computation.ts";
+import { type Failure, failure, type Problem } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import * as R from "../../units/rational.ts";
 import type calculator from "./calculator.ts";
 import { compareNumbers } from "./compare.ts";
@@ -49,7 +51,7 @@ const SIGNS: Readonly<Record<"add" | "subtract" | "multiply" | "divide", Operato
 };
 
 /** Runs `work`, which may throw a problem with the text of one field. */
-function guarded<T>(field: string, work: () => T): T | Failure {
+function guarded<T>(field: string, work: () => T): T | Failure<Sentence> {
   try {
     return work();
   } catch (error) {
@@ -62,14 +64,14 @@ function guarded<T>(field: string, work: () => T): T | Failure {
 function readNumbers<T>(
   texts: Readonly<Record<string, string>>,
   answer: (literals: readonly Literal[]) => T,
-): T | Failure {
+): T | Failure<Sentence> {
   const literals: Literal[] = [];
-  const errors: Problem[] = [];
+  const problems: Problem<Sentence>[] = [];
   for (const [field, text] of Object.entries(texts)) {
     const invalid = guarded(field, () => void literals.push(parseNumber(text)));
-    if (invalid) errors.push(...invalid.errors);
+    if (invalid) problems.push(...invalid.problems);
   }
-  if (errors.length > 0) return { ok: false, errors };
+  if (problems.length > 0) return { ok: false, problems };
   return guarded(Object.keys(texts)[0] ?? "", () => answer(literals));
 }
 
@@ -79,7 +81,7 @@ function twoNumbers(operator: Operator, first: Literal, second: Literal): ModeRe
   const outputs = formsOf(value);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs,
       steps: [
         ...readingSteps([first, second]),
@@ -99,7 +101,7 @@ function expressionAnswer(text: string): ModeResult<"expression"> {
   const shownSteps = [...readingSteps(literals), ...steps, ...closingSteps(value, outputs.decimal)];
   return {
     ok: true,
-    answer: {
+    value: {
       outputs,
       steps: shownSteps.length > 0 ? shownSteps : [wholeStep(value)],
       warnings: improperNotes(literals),
@@ -134,7 +136,7 @@ function simplified(literal: Literal): ModeResult<"simplify"> {
   const closing = closingSteps(value, outputs.decimal);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...outputs,
         ...(R.isZero(value) ? {} : { reciprocal: R.ratioText(R.divide(R.ONE, value)) }),

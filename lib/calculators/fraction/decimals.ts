@@ -1,4 +1,5 @@
-import { failure, type Step, type Table, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { groupedDigits } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
@@ -18,7 +19,7 @@ export function toDecimal(literal: Literal): ModeResult<"toDecimal"> {
   const mixed = mixedText(value);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         decimal: text,
         ...(overlined === text ? {} : { overlined }),
@@ -73,7 +74,7 @@ export function fromDecimal(literal: Literal, limit: bigint): ModeResult<"fromDe
   const isExact = R.compare(nearest, value) === 0;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...formsOf(value),
         ...(isExact

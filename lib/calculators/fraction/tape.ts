@@ -22,7 +22,7 @@ export function nearestOnTape(meters: number, parts: number): ModeResult<"tape">
   const { integer } = R.scaledInteger(R.multiply(inches, { n: BigInt(parts), d: 1n }), 0);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         mark: `${mixedText(mark)} in`,
         ...(mark.n >= FOOT * mark.d ? { feetAndInches: feetText(mark) } : {}),

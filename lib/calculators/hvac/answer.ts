@@ -1,4 +1,4 @@
-import { failure } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
 import { TON_OF_REFRIGERATION } from "../../units/constants.ts";
 import { type Building, buildingOf, type SuppliedRoom, supplied } from "./building.ts";
 import { chartsOf } from "./charts.ts";
@@ -23,7 +23,7 @@ const roomsIn = new WeakMap<Profiles, WeakMap<RoomInput, SuppliedRoom>>();
 /** Computes loads of rooms and building, in one pass over the rooms. */
 export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "quick"> {
   const setting = settingOf(inputs, tables);
-  if ("field" in setting) return failure(setting.field, setting.message);
+  if ("message" in setting) return failure(setting.path, setting.message);
   const knownRooms = roomsIn.get(setting.profiles) ?? new WeakMap<RoomInput, SuppliedRoom>();
   roomsIn.set(setting.profiles, knownRooms);
   const rooms: SuppliedRoom[] = [];
@@ -34,7 +34,7 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
       continue;
     }
     const room = roomOf(input, index, setting);
-    if ("field" in room) return failure(room.field, room.message);
+    if ("message" in room) return failure(room.path, room.message);
     const path = input.setPoints === "own" ? `rooms.${index}.coolingPoint` : "coolingSupply";
     if (room.coolingPoint - inputs.coolingSupply < 1)
       return failure(
@@ -58,13 +58,13 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
   }
   const building = buildingOf(rooms, inputs, setting.air);
   const ventilation = ventilationOf(building, inputs);
-  if ("field" in ventilation) return failure(ventilation.field, ventilation.message);
+  if ("message" in ventilation) return failure(ventilation.path, ventilation.message);
   const plant = plantOf(building, ventilation.outdoorAir, setting);
   const totals = totalsOf(building, plant, inputs);
   const result: LoadResult = { setting, building, ventilation, plant, totals };
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: outputsOf(result),
       steps: stepsFor(result),
       warnings: warningsOf(result),

@@ -1,4 +1,5 @@
-import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { FILMS, type Layer, transmittance } from "../../science/building-load/construction.ts";
 import { conductionSeries } from "../../science/building-load/periodic-conduction.ts";
 import { layersWith } from "../../science/building-load/storage-class.ts";
@@ -30,11 +31,14 @@ const WINTER_INSIDE: Readonly<Record<Built, number>> = {
   floor: FILMS.ceilingDown,
 };
 
-export type FindAssembly = (surface: SurfaceInput, kind: Built) => Assembly | Problem;
+export type FindAssembly = (surface: SurfaceInput, kind: Built) => Assembly | Problem<Sentence>;
 
 export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Array | undefined): FindAssembly {
-  const cache = new Map<string, Assembly | Problem>();
-  const remembered = (key: string, make: () => Assembly | Problem): Assembly | Problem => {
+  const cache = new Map<string, Assembly | Problem<Sentence>>();
+  const remembered = (
+    key: string,
+    make: () => Assembly | Problem<Sentence>,
+  ): Assembly | Problem<Sentence> => {
     const assembly = cache.get(key) ?? make();
     cache.set(key, assembly);
     return assembly;
@@ -72,12 +76,12 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
         );
         if (name === "" || !construction)
           return {
-            field: "layers",
+            path: "layers",
             message: messages.errors.constructionMissing,
           };
         const layers = construction.layers.map((layer) => layerOf(layer));
         return layers.includes(undefined)
-          ? { field: "layers", message: messages.errors.conductivityMissing }
+          ? { path: "layers", message: messages.errors.conductivityMissing }
           : ofPaths(`${kind} own ${name}`, construction.name ?? "", kind, [
               { part: 1, layers: layers.flatMap((layer) => layer ?? []).toReversed() },
             ]);
@@ -85,13 +89,13 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
     }
     const record =
       kind === "wall" ? surface.wallType : kind === "roof" ? surface.roofType : surface.floorType;
-    const field = `${kind}Type`;
-    if (!record) return { field, message: messages.errors.constructionNotChosen };
+    const path = `${kind}Type`;
+    if (!record) return { path, message: messages.errors.constructionNotChosen };
     return remembered(`${kind} ${record.id}`, () => {
       const paths = tables.paths(kind, record.id);
       return paths.length > 0
         ? ofPaths(`${kind} ${record.id}`, record.label, kind, paths)
-        : { field, message: messages.errors.constructionWithoutLayers };
+        : { path, message: messages.errors.constructionWithoutLayers };
     });
   };
 }

@@ -1,4 +1,5 @@
-import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { type DayValues, daily } from "../../science/building-load/time-series.ts";
 import { humidityRatioOf } from "../../science/psychrometrics/air-state.ts";
 import { humidityRatio, pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
@@ -33,11 +34,11 @@ export interface DesignDay {
 
 export const editionOf = ({ station }: Pick<Inputs, "station">): number | undefined => station?.figures?.ed;
 
-export function designDayOf(inputs: Inputs): DesignDay | Problem {
+export function designDayOf(inputs: Inputs): DesignDay | Problem<Sentence> {
   const pressure = pressureAtAltitude(inputs.altitude);
   if (inputs.coolingWetBulb > inputs.coolingOutdoor)
     return {
-      field: "coolingWetBulb",
+      path: "coolingWetBulb",
       message: messages.errors.wetBulbAboveDryBulb({
         value: inputs.coolingOutdoor,
         format: formats.outdoorTemperature,
@@ -50,13 +51,13 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   );
   if (!solvedRatio.ok)
     return {
-      field: "coolingWetBulb",
+      path: "coolingWetBulb",
       message: messages.errors.wetBulbTooLow,
     };
   const designRatio = solvedRatio.value;
   if (inputs.beamDepth === undefined || inputs.diffuseDepth === undefined)
     return {
-      field: inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
+      path: inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
       message: messages.errors.opticalDepthsMissing,
     };
   const edition = editionOf(inputs);
@@ -68,12 +69,12 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   };
   const depths = { beam: inputs.beamDepth, diffuse: inputs.diffuseDepth, model };
   const sun = clearDesignDay(site, inputs.month, depths);
-  if (!sun) return { field: "beamDepth", message: messages.errors.opticalDepthsInvalid };
+  if (!sun) return { path: "beamDepth", message: messages.errors.opticalDepthsInvalid };
   const outdoor = Float64Array.from(dailyTemperatures(inputs.coolingOutdoor, inputs.dailyRange));
   const outdoorRatio = outdoorRatios(inputs, outdoor, designRatio, pressure);
   if (!outdoorRatio)
     return {
-      field: "wetBulbRange",
+      path: "wetBulbRange",
       message: messages.errors.wetBulbRangeTooLarge,
     };
   return { site, pressure, sun, model, outdoor, outdoorRatio, designRatio };

@@ -1,4 +1,5 @@
-import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { infiltrationFlow } from "../../science/building-load/air-exchange.ts";
 import { addTo, type DayValues, peakIndex, peakOfSum } from "../../science/building-load/time-series.ts";
 import { BTU_PER_HOUR } from "../../units/constants.ts";
@@ -44,7 +45,7 @@ export interface Heating {
   total: number;
 }
 
-export function roomOf(input: RoomInput, index: number, setting: Setting): Room | Problem {
+export function roomOf(input: RoomInput, index: number, setting: Setting): Room | Problem<Sentence> {
   const at = (field: string): string => `rooms.${index}.${field}`;
   const [coolingPoint, heatingPoint] =
     input.setPoints === "own"
@@ -52,16 +53,16 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
       : [setting.inputs.coolingIndoor, setting.inputs.heatingIndoor];
   const humidityRatio = setting.roomRatio(coolingPoint);
   if (humidityRatio === undefined)
-    return { field: at("coolingPoint"), message: messages.errors.roomAirImpossible };
+    return { path: at("coolingPoint"), message: messages.errors.roomAirImpossible };
   const volume = input.area * input.height;
   const surfaces: Surface[] = [];
   for (const [place, each] of input.surfaces.entries()) {
     const surface = readSurface(each, input, setting, at(`surfaces.${place}`));
-    if ("field" in surface) return surface;
+    if ("message" in surface) return surface;
     surfaces.push(surface);
   }
   const schedules = schedulesOf(input, at);
-  if ("field" in schedules) return schedules;
+  if ("message" in schedules) return schedules;
   const { parts, sensible, latent } = noLoads();
   for (const surface of surfaces) addSurface(parts, surface, coolingPoint, setting);
   const flow = infiltrationFlow(input.infiltration, volume);
@@ -97,14 +98,14 @@ function raise(values: DayValues): void {
 
 type Schedules = Readonly<Record<"people" | "lights" | "equipment", { name: string; values: DayValues }>>;
 
-function schedulesOf(input: RoomInput, at: (field: string) => string): Schedules | Problem {
+function schedulesOf(input: RoomInput, at: (field: string) => string): Schedules | Problem<Sentence> {
   const { hours, lightHours, equipmentHours, ownHours } = input;
   const people = scheduleOf(hours, ownHours);
   const lights = scheduleOf(lightHours === "same" ? hours : lightHours, ownHours);
   const equipment = scheduleOf(equipmentHours === "same" ? hours : equipmentHours, ownHours);
   if (!people || !lights || !equipment)
     return {
-      field: at("ownHours"),
+      path: at("ownHours"),
       message: messages.errors.hoursInvalid,
     };
   const named = (id: string, values: DayValues) => ({

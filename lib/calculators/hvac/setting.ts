@@ -1,5 +1,6 @@
-import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { rememberLast } from "../../kit/calculator/remember-last.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { type AirConvention, actualAir, standardAir } from "../../science/building-load/air-exchange.ts";
 import { instantSeries } from "../../science/building-load/periodic-conduction.ts";
 import { humidityRatioOf } from "../../science/psychrometrics/air-state.ts";
@@ -26,9 +27,9 @@ interface Common {
   roomRatio(temperature: number): number | undefined;
 }
 
-export function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
+export function settingOf(inputs: Inputs, tables: Tables): Setting | Problem<Sentence> {
   const common = commonOf(inputs, tables);
-  return "field" in common ? common : { ...common, inputs, tables };
+  return "message" in common ? common : { ...common, inputs, tables };
 }
 
 const withoutRooms = ({ rooms, ...others }: Inputs): string => JSON.stringify(others);
@@ -39,16 +40,16 @@ const commonOf = rememberLast(
     someTables === otherTables && withoutRooms(some) === withoutRooms(other),
 );
 
-function makeCommon(inputs: Inputs, tables: Tables): Common | Problem {
+function makeCommon(inputs: Inputs, tables: Tables): Common | Problem<Sentence> {
   const day = designDayOf(inputs);
-  if ("field" in day) return day;
+  if ("message" in day) return day;
   const steady = inputs.mode === "quick" ? instantSeries() : undefined;
   const series = steady
     ? { nonsolar: steady, solar: steady }
     : inputs.mode === "rts"
       ? tables.radiant(inputs.mass, inputs.flooring)
       : undefined;
-  if (!series) return { field: "mass", message: messages.errors.radiantSeriesMissing };
+  if (!series) return { path: "mass", message: messages.errors.radiantSeriesMissing };
   const air =
     inputs.airDensity === "actual" ? actualAir(day.pressure) : standardAir(inputs.handbook, day.pressure);
   const ratios = new Map<number, number | undefined>();

@@ -1,4 +1,5 @@
-import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { addTo } from "../../science/building-load/time-series.ts";
 import type { Assembly } from "./assemblies.ts";
 import type { Facing, Overhang } from "./exposure.ts";
@@ -41,7 +42,7 @@ export function readSurface(
   room: RoomInput,
   setting: Setting,
   path: string,
-): Surface | Problem {
+): Surface | Problem<Sentence> {
   const side = Math.sqrt(room.area);
   if (input.kind === "slab") {
     const edgeConductance = input.edgeLoss * (input.edge ?? side);
@@ -57,14 +58,14 @@ export function readSurface(
   }
   const { kind } = input;
   const assembly = setting.assembly(input, kind);
-  if ("field" in assembly) return { ...assembly, field: `${path}.${assembly.field}` };
+  if ("message" in assembly) return { ...assembly, path: `${path}.${assembly.path}` };
   const area = input.area ?? (kind === "wall" ? side * room.height : room.area);
   const window = kind === "floor" ? undefined : windowOf(input, room, area, setting, path);
-  if (window && "field" in window) return window;
+  if (window && "message" in window) return window;
   const glass = window?.area ?? 0;
   if (glass > area * (1 + 1e-9))
     return {
-      field: `${path}.windowArea`,
+      path: `${path}.windowArea`,
       message: messages.errors.windowLargerThanSurface({
         surface: kind,
         area: { value: area, format: formats.surfaceArea },
@@ -109,12 +110,12 @@ function windowOf(
   area: number,
   { tables }: Setting,
   path: string,
-): Window | Problem | undefined {
+): Window | Problem<Sentence> | undefined {
   if (input.glass === "none") return undefined;
   const isOwn = input.glass === "own";
   const { u, shgc } = isOwn ? { u: input.windowU, shgc: input.shgc } : (input.glazing?.figures ?? {});
   if (u === undefined || shgc === undefined)
-    return { field: `${path}.glazing`, message: messages.errors.glazingNotChosen };
+    return { path: `${path}.glazing`, message: messages.errors.glazingNotChosen };
   return {
     area: input.windowArea ?? typicalWindowArea(room, area),
     u,

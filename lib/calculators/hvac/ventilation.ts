@@ -1,5 +1,5 @@
-import { firstProblem } from "../../core/result/result.ts";
-import type { Problem } from "../../kit/calculator/computation.ts";
+import { firstProblem, type Problem } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { dwellingAir } from "../../science/ventilation/dwelling.ts";
 import {
   separateZones,
@@ -45,7 +45,7 @@ export const zoneOf = (input: RoomInput, effectiveness: number): VentilationZone
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Computes the ventilation by ASHRAE 62.1-2022 or 62.2-2022, or from the entered flow. */
-export function ventilationOf(building: Building, inputs: Inputs): Ventilation | Problem {
+export function ventilationOf(building: Building, inputs: Inputs): Ventilation | Problem<Sentence> {
   const { rooms } = building;
   const area = sum(rooms.map((room) => room.input.area));
   const byArea = (outdoorAir: number): Ventilation => ({
@@ -74,7 +74,7 @@ function zonesAir(
   building: Building,
   zones: readonly VentilationZone[],
   inputs: Inputs,
-): Ventilation | Problem {
+): Ventilation | Problem<Sentence> {
   const forPeople = sum(zones.map(peopleAir));
   const present = (inputs.occupantDiversity / 100) * sum(zones.map(({ people }) => people));
   const primaryAir = building.rooms.map(({ airFlow }) => (inputs.minimumAir / 100) * airFlow);
@@ -124,12 +124,12 @@ function problemOf(
   zones: readonly VentilationZone[],
   primaryAir: readonly number[],
   inputs: Inputs,
-): Problem {
+): Problem<Sentence> {
   const starved = zones.findIndex((zone, place) => zoneOutdoorAir(zone) > (primaryAir[place] ?? 0));
   const [zone, room] = [zones[starved], rooms[starved]];
   if (reason === "primary-air" && zone && room)
     return {
-      field: "minimumAir",
+      path: "minimumAir",
       message: messages.errors.primaryAirTooLow({
         room: room.name,
         outdoorAir: airText(zoneOutdoorAir(zone)),
@@ -138,11 +138,11 @@ function problemOf(
     };
   if (reason === "intake-above-primary")
     return {
-      field: "minimumAir",
+      path: "minimumAir",
       message: messages.errors.intakeAboveSupply,
     };
   return {
-    field: "ventilation",
+    path: "ventilation",
     message: messages.errors.ventilationUnsolved(figure(inputs.occupantDiversity)),
   };
 }

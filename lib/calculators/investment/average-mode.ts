@@ -1,5 +1,6 @@
 import { roundTo } from "../../core/numeric/round.ts";
-import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { percentOf, realRate } from "../../science/finance/rates.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult, Outputs } from "./modes.ts";
@@ -27,7 +28,7 @@ export function averageMode({ returns, inflation }: Inputs<"average">): ModeResu
   const lost = rates.some((rate) => rate === -1);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs,
       steps,
       warnings: lost

@@ -1,11 +1,6 @@
 import { roundTo } from "../../core/numeric/round.ts";
-import {
-  type Chart,
-  failure,
-  type Step,
-  type Table,
-  type Warning,
-} from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Chart, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { percentOf } from "../../science/finance/rates.ts";
@@ -47,7 +42,7 @@ export function averagingMode(
   const gain = toCents(value) - toCents(paid);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         averageCost: roundTo(averageCost, 10),
         averagePrice: roundTo(averagePrice, 10),

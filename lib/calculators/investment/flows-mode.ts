@@ -2,7 +2,8 @@ import { daysBetween } from "../../core/civil/day.ts";
 import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import { type Failure, failure, type Warning } from "../../kit/calculator/computation.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import {
   type Flow,
@@ -65,7 +66,7 @@ export function flowsMode(inputs: Inputs<"flows">, currency: Currency): ModeResu
   }
   return {
     ok: true,
-    answer: {
+    value: {
       outputs,
       steps: [
         ...(perYear === 1 ? [] : [step("discountPeriod", { r: 100 * rate, R: inputs.discount, p: perYear })]),
@@ -116,7 +117,7 @@ export function datedMode(inputs: Inputs<"dated">, currency: Currency): ModeResu
   else if (only !== undefined) outputs.xirr = percentOf(only);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs,
       steps: [
         presentValueStep(flows, rate, npv, "days"),

@@ -1,4 +1,5 @@
-import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { toMajor } from "../../kit/fields/money.ts";
 import { percentOf, realRate } from "../../science/finance/rates.ts";
@@ -16,14 +17,14 @@ const TOO_LARGE = 1e13;
 
 export function growthMode(inputs: Inputs<"growth">, currency: Currency): ModeResult<"growth"> {
   const growth = growthAt(inputs, inputs.annualReturn);
-  if ("message" in growth) return failure(growth.field, growth.message);
+  if ("message" in growth) return failure(growth.path, growth.message);
   const { end } = growth.projection;
   if (!(Math.max(end.balance, growth.free.end.balance, end.deposited) < TOO_LARGE))
     return failure("years", messages.errors.growthTooLarge);
   const figures = growthFigures(growth);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: outputsOf(growth, figures, currency.decimals),
       steps: growthSteps(growth, figures, currency),
       warnings: warningsOf(growth),

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../kit/fields/entry.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import { type Plan, type Point, type Projection, project } from "../../science/finance/growth.ts";
 import { messages } from "./messages.ts";
@@ -31,7 +31,7 @@ function forceOf(percent: number, { returnKind, frequency }: GrowthInputs): numb
 }
 
 /** Projects the inputs at a return in percent a year. */
-export function growthAt(inputs: GrowthInputs, percent: number): Growth | FieldProblem {
+export function growthAt(inputs: GrowthInputs, percent: number): Growth | Problem {
   const gross = forceOf(percent, inputs);
   const fee = inputs.fee / 100;
   const yearEndFee = inputs.feeModel === "year-end" ? fee : 0;
@@ -40,7 +40,7 @@ export function growthAt(inputs: GrowthInputs, percent: number): Growth | FieldP
     accrued: gross + Math.log1p(-fee),
     subtracted: forceOf(percent - inputs.fee, inputs),
   }[inputs.feeModel];
-  if (!Number.isFinite(force)) return { field: "fee", message: messages.errors.feesTakeAll };
+  if (!Number.isFinite(force)) return { path: "fee", message: messages.errors.feesTakeAll };
   const load = inputs.load / 100;
   const whole: Plan = {
     initial: inputs.initial,

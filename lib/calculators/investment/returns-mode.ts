@@ -1,9 +1,9 @@
 import { daysBetween } from "../../core/civil/day.ts";
 import { roundTo } from "../../core/numeric/round.ts";
-import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { failure, type Problem } from "../../core/result/result.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { amountOf, concluded } from "../../kit/calculator/findings.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
-import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { doublingTime } from "../../science/finance/doubling.ts";
 import { percentOf, realRate } from "../../science/finance/rates.ts";
 import { messages } from "./messages.ts";
@@ -17,16 +17,16 @@ const DAYS_A_YEAR = 365;
 /** Largest meaningful rate, percent: 1e12%. */
 const MOST_PERCENT = 1e12;
 
-function spanOf(inputs: Inputs<"cagr" | "roi">): { years: number; steps: Step[] } | FieldProblem {
+function spanOf(inputs: Inputs<"cagr" | "roi">): { years: number; steps: Step[] } | Problem {
   if (inputs.span === "years")
     return inputs.spanYears > 0
       ? { years: inputs.spanYears, steps: [] }
-      : { field: "spanYears", message: errors.notPositive };
+      : { path: "spanYears", message: errors.notPositive };
   const days = daysBetween(inputs.from, inputs.to);
   const years = days / DAYS_A_YEAR;
   return days > 0
     ? { years, steps: [step("years", { t: years, d: days })] }
-    : { field: "to", message: errors.lastDayNotAfterFirst };
+    : { path: "to", message: errors.lastDayNotAfterFirst };
 }
 
 /** Returns (end/begin)^(1/years) − 1; −1 if nothing is left. */
@@ -42,7 +42,7 @@ export function cagrMode(inputs: Inputs<"cagr">, currency: Currency): ModeResult
   if (begin <= 0) return failure("begin", errors.startNotPositive);
   if (end < 0) return failure("end", errors.endNegative);
   const span = spanOf(inputs);
-  if ("message" in span) return failure(span.field, span.message);
+  if ("message" in span) return failure(span.path, span.message);
   const rate = annualGrowth(end / begin, span.years);
   if (tooHigh(rate)) return failure(inputs.span === "dates" ? "to" : "spanYears", errors.timeTooShort);
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
@@ -63,7 +63,7 @@ export function cagrMode(inputs: Inputs<"cagr">, currency: Currency): ModeResult
   }
   return {
     ok: true,
-    answer: {
+    value: {
       outputs,
       steps,
       warnings: span.years < 1 ? [SHORT_SPAN] : [],
@@ -83,7 +83,7 @@ export function roiMode(inputs: Inputs<"roi">, currency: Currency): ModeResult<"
   if (invested <= 0) return failure("invested", errors.notPositive);
   if (returned < 0) return failure("returned", errors.negative);
   const span = spanOf(inputs);
-  if ("message" in span) return failure(span.field, span.message);
+  if ("message" in span) return failure(span.path, span.message);
   const gain = returned + income - invested - costs;
   const roi = gain / invested;
   if (tooHigh(roi)) return failure("invested", errors.investedTooSmall);
@@ -94,7 +94,7 @@ export function roiMode(inputs: Inputs<"roi">, currency: Currency): ModeResult<"
   if (annual === undefined) warnings.push({ text: warningTexts.lostMoreThanInvested });
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         roi: percentOf(roi),
         gain: roundTo(gain, currency.decimals),
@@ -136,7 +136,7 @@ export function realMode(inputs: Inputs<"real">, currency: Currency): ModeResult
   });
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         realReturn: percentOf(realRate(rate, inflation)),
         nominalValue: roundTo(nominal, currency.decimals),

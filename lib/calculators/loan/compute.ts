@@ -2,7 +2,8 @@ import { longDateOf } from "../../core/civil/day-names.ts";
 import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
 import { formatCounted } from "../../core/locale/locale.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import { type Context, type Failure, failure } from "../../kit/calculator/computation.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
+import type { Context } from "../../kit/calculator/computation.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import { toMajor, toMinor } from "../../kit/fields/money.ts";
@@ -32,7 +33,7 @@ function answered<V>(
   inputs: Inputs,
   context: Context,
   modeOutputs: (agreement: Agreement) => V,
-): Failure | { ok: true; answer: AnswerWith<LoanOutputs & V> } {
+): Failure | { ok: true; value: AnswerWith<LoanOutputs & V> } {
   const { currency } = context;
   const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
@@ -52,7 +53,7 @@ function answered<V>(
   if (other && "message" in other) return failure(other.field, other.message);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { ...modeOutputs(agreement), ...outputsOf(amortization, other, setting, currency.decimals) },
       steps: loanSteps(amortization, periodName(inputs.frequency), currency),
       warnings: loanWarnings(amortization, currency),

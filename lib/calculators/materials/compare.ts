@@ -1,4 +1,4 @@
-import { failure } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
 import { comparisonChart } from "./charts.ts";
 import type { Columns } from "./columns.ts";
 import { enteredIn, materialOf } from "./custom.ts";
@@ -37,7 +37,7 @@ export function compareAnswer(
   };
   return {
     ok: true,
-    answer: {
+    value: {
       outputs,
       steps: REASONS.flatMap((key) => {
         const result = outputs[key];

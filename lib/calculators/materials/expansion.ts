@@ -1,4 +1,5 @@
-import { type Context, failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Context, Step, Warning } from "../../kit/calculator/computation.ts";
 import { formats } from "./formats.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import { messages } from "./messages.ts";
@@ -27,7 +28,7 @@ export function expansionAnswer(
     limit === undefined || E === undefined || alpha === 0 ? undefined : limit / (E * Math.abs(alpha));
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         change: dL,
         difference: dT,

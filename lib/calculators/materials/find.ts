@@ -1,5 +1,6 @@
 import { LOCALE } from "../../core/locale/locale.ts";
-import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { suggestRecords } from "../../kit/fields/match-records.ts";
 import { ashbyChart, placeOf, rankBy } from "./charts.ts";
 import type { Columns } from "./columns.ts";
@@ -59,7 +60,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Mode
   const columns = withSorted(inputs.columns, inputs.sort);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         matches: matching.length,
         charted: matching.filter((material) => placeOf(material, axes)).length,

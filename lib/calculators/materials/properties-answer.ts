@@ -1,5 +1,5 @@
+import { failure } from "../../core/result/result.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
-import { failure } from "../../kit/calculator/computation.ts";
 import { ashbyChart, inGroup } from "./charts.ts";
 import { columnsOf } from "./columns.ts";
 import { enteredIn, isEntered, materialOf } from "./custom.ts";
@@ -30,7 +30,7 @@ export function propertiesAnswer(
   );
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { ...figures, ...derived },
       steps: [
         ...(density

@@ -1,5 +1,6 @@
 import { roundTo } from "../../core/numeric/round.ts";
-import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { shapeOf } from "./shapes.ts";
@@ -32,7 +33,7 @@ export function weightAnswer(inputs: Inputs<"weight">): ModeResult<"weight"> {
   if (cost !== undefined && price !== undefined) steps.push(step("cost", { C: cost, m: mass, p: price }));
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         mass,
         ...(n > 1 && { piece: rho * volume }),

@@ -1,5 +1,6 @@
 import { longDateOf } from "../../core/civil/day-names.ts";
-import { type Context, type Failure, failure, type Step } from "../../kit/calculator/computation.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
+import type { Context, Step } from "../../kit/calculator/computation.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import { toMajor, toMinor } from "../../kit/fields/money.ts";
@@ -23,7 +24,7 @@ export const { compute } = byMode<typeof calculator>("mode", {
   cost: (inputs, context) =>
     withHome(inputs, context, (home) => ({
       ok: true,
-      answer: answerOf(home, inputs, context, { outputs: {} }),
+      value: answerOf(home, inputs, context, { outputs: {} }),
     })),
   afford: affordable,
   points: (inputs, context) => withHome(inputs, context, (home) => pointsAnswer(home, inputs, context)),
@@ -52,7 +53,7 @@ function affordable(inputs: Inputs<"afford">, context: Context): ModeResult<"aff
     limit: limitText(affordability, budget),
   };
   const steps = affordSteps(terms, budget, affordability, currency);
-  return { ok: true, answer: answerOf(home, inputs, context, { outputs, steps }) };
+  return { ok: true, value: answerOf(home, inputs, context, { outputs, steps }) };
 }
 
 function pointsAnswer(home: Home, inputs: Inputs<"points">, context: Context): ModeResult<"points"> {
@@ -61,7 +62,7 @@ function pointsAnswer(home: Home, inputs: Inputs<"points">, context: Context): M
   if ("message" in points) return failure(points.field, points.message);
   const outputs = pointsOutputs(points, home.amortization, currency.decimals);
   const steps = pointsSteps(points, home.amortization, inputs.points / 100, currency);
-  return { ok: true, answer: answerOf(home, inputs, context, { outputs, steps, points }) };
+  return { ok: true, value: answerOf(home, inputs, context, { outputs, steps, points }) };
 }
 
 const notAffordable = ({ backCap, frontCap }: Affordable): string =>

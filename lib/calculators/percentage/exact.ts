@@ -1,4 +1,5 @@
-import { type Answer, failure, type OutputValue } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Answer, OutputValue } from "../../kit/calculator/computation.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
@@ -69,7 +70,7 @@ export function answered<K extends ModeId>(
     if (value === undefined) return failure(field, messages.errors.resultOutOfRange);
     doubles[id] = value;
   }
-  return { ok: true, answer: { warnings: [], ...rest, outputs: doubles as Outputs<K> } };
+  return { ok: true, value: { warnings: [], ...rest, outputs: doubles as Outputs<K> } };
 }
 
-type Outputs<K extends ModeId> = Extract<ModeResult<K>, { ok: true }>["answer"]["outputs"];
+type Outputs<K extends ModeId> = Extract<ModeResult<K>, { ok: true }>["value"]["outputs"];

@@ -1,4 +1,5 @@
-import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { formatMoney } from "../../kit/fields/money.ts";
 import * as R from "../../units/rational.ts";

@@ -1,4 +1,4 @@
-import { failure } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import * as R from "../../units/rational.ts";

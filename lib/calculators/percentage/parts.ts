@@ -1,4 +1,5 @@
-import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
 import {
   absolute,

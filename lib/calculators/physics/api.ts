@@ -101,10 +101,10 @@ const { errors } = apiMessages;
 type Request = z.output<typeof request>;
 type Outcome = PanelOutcome<z.output<typeof answer>>;
 
-const failure = (field: string, message: string): Outcome => ({
+const failure = (path: string, message: string): Outcome => ({
   ok: false,
   detail: message,
-  errors: [{ field, message }],
+  problems: [{ path, message }],
 });
 
 export default definePanelApi({
@@ -151,7 +151,8 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   const view = viewFor(name);
   if (!view) return failure("formula", errors.formulaUnknown(name.slice(0, 40)));
   const parsed = entriesFromText(view, values);
-  if (parsed.errors.length > 0) return { ok: false, detail: errors.valuesUnreadable, errors: parsed.errors };
+  if (parsed.problems.length > 0)
+    return { ok: false, detail: errors.valuesUnreadable, problems: parsed.problems };
   const unknown = solve ?? unknownOf(view, parsed.entries);
   const sought = Object.hasOwn(view.variables, unknown) ? view.variables[unknown] : undefined;
   if (!sought) return failure("solve", errors.variableUnknown(Object.keys(view.variables)));
@@ -168,11 +169,11 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   const inputs = readInputs(view, unknown, entries, quantityReader(findQuantity, findLaws));
   const plain = writerFor(entries, system);
   if (!inputs.ok) {
-    const inputErrors = inputs.errors.map(({ field, message }) => ({
-      field: "values",
-      message: `${view.variables[field]?.label ?? field}: ${sentenceOf(message, plain)}`,
+    const inputErrors = inputs.problems.map(({ path, message }) => ({
+      path: "values",
+      message: `${view.variables[path]?.label ?? path}: ${sentenceOf(message, plain)}`,
     }));
-    return { ok: false, detail: errors.valuesInvalid, errors: inputErrors };
+    return { ok: false, detail: errors.valuesInvalid, problems: inputErrors };
   }
   const { format } = sought;
   const converter = format.kind === "quantity" ? findQuantity(format.converter) : undefined;
@@ -212,7 +213,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   const [first] = solutions;
   return {
     ok: true,
-    answer: {
+    value: {
       formula: view.id,
       equation: equation ? formulaText(equation.tree) : view.title,
       solve: unknown,

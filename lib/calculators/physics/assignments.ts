@@ -1,4 +1,5 @@
-import type { Entries, FieldProblem } from "../../kit/fields/entry.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Entries } from "../../kit/fields/entry.ts";
 import type { QuantityField } from "../../kit/fields/field.ts";
 import { baseUnitOfField } from "../../kit/fields/read-quantity.ts";
 import { numberAndUnit } from "../../kit/fields/uncertain-text.ts";
@@ -15,7 +16,7 @@ export const LONGEST_VALUES = 600;
 interface Assignments {
   entries: Entries;
   withoutUnit: readonly string[];
-  errors: readonly FieldProblem[];
+  problems: readonly Problem[];
 }
 
 /** Separates values. A comma does so only before the next symbol: it groups digits, too. */
@@ -25,21 +26,21 @@ const SEPARATOR = /[;\n]|,(?=[^,;\n=]{1,40}=)/;
 export function entriesFromText(view: PhysicsView, text: string): Assignments {
   const entries: Record<string, Entries[string]> = {};
   const withoutUnit: string[] = [];
-  const errors: FieldProblem[] = [];
+  const problems: Problem[] = [];
   for (const part of text.slice(0, LONGEST_VALUES).split(SEPARATOR)) {
     if (part.trim() === "") continue;
     const [name = "", ...rest] = part.split("=");
     const symbol = findSymbol(Object.keys(view.variables), name);
     const value = rest.join("=").trim();
     if (symbol === undefined || value === "") {
-      errors.push({ field: "values", message: messages.entry.formOfValues(Object.keys(view.variables)) });
+      problems.push({ path: "values", message: messages.entry.formOfValues(Object.keys(view.variables)) });
       continue;
     }
     const field = view.fields[symbol];
     entries[symbol] = field?.kind === "quantity" ? splitUnit(view, field, value) : value;
     if (field?.kind === "quantity" && !hasUnit(value)) withoutUnit.push(symbol);
   }
-  return { entries, withoutUnit, errors };
+  return { entries, withoutUnit, problems };
 }
 
 /** Letters that other textbooks use for our symbols. */

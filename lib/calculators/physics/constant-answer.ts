@@ -1,5 +1,6 @@
 import type { DataLoader } from "../../core/data/loader.ts";
 import { capitalize } from "../../core/locale/locale.ts";
+import { failure } from "../../core/result/result.ts";
 import type { PanelOutcome } from "../../kit/calculator/panel-api.ts";
 import { apiMessages } from "./api-messages.ts";
 import { findConstants } from "./constant-names.ts";
@@ -19,8 +20,7 @@ interface Constant {
 const MOST_CONSTANTS = 5;
 const { errors, constant: constantMessages } = apiMessages;
 
-const failure = (field: string, message: string) =>
-  ({ ok: false, detail: message, errors: [{ field, message }] }) as const;
+const rejected = (path: string, message: string) => ({ ...failure(path, message), detail: message });
 
 /** Answers with the constants that match a text, the first of them in a unit if one is requested. */
 export async function constantsFor(
@@ -33,17 +33,17 @@ export async function constantsFor(
   const { constants } = await load<{ constants: readonly Constant[] }>("constants", "constants");
   const matches = findConstants(constants, text).slice(0, MOST_CONSTANTS);
   const [published] = matches;
-  if (!published) return failure("constant", errors.constantUnknown(text.slice(0, 40)));
+  if (!published) return rejected("constant", errors.constantUnknown(text.slice(0, 40)));
   const first = unit === undefined ? published : inUnit(published, unit);
   if (!first)
-    return failure(
+    return rejected(
       "unit",
       errors.constantUnitUnknown({ unit: `${unit?.slice(0, 40)}`, constant: published.name }),
     );
   const listed = [first, ...(unit === undefined ? matches.slice(1) : [])];
   return {
     ok: true,
-    answer: {
+    value: {
       constants: listed.map(({ name, value, uncertainty = "exact", unit = "1" }) => ({
         name,
         value,

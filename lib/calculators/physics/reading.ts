@@ -1,5 +1,6 @@
+import type { Problem } from "../../core/result/result.ts";
 import { DEFAULT_CURRENCY } from "../../kit/fields/currency.ts";
-import { type Entries, type FieldProblem, simpleIn } from "../../kit/fields/entry.ts";
+import { type Entries, simpleIn } from "../../kit/fields/entry.ts";
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
 import type { QuantityReader } from "../../kit/fields/read-quantity.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
@@ -8,8 +9,6 @@ import type { Values } from "../../kit/formulas/expression.ts";
 import { messages } from "./messages.ts";
 import { isWithin } from "./solve.ts";
 import type { PhysicsView, VariableView } from "./view.ts";
-
-type Problem = FieldProblem<Sentence>;
 
 /** The inputs of a formula, in SI. */
 export type Inputs =
@@ -21,7 +20,7 @@ export type Inputs =
       /** Interpretations of fields that are not obvious. */
       readings: Readonly<Record<string, string>>;
     }
-  | { ok: false; errors: readonly Problem[] };
+  | { ok: false; problems: readonly Problem<Sentence>[] };
 
 export function readInputs(
   view: PhysicsView,
@@ -32,19 +31,19 @@ export function readInputs(
   const inputValues: Record<string, number> = {};
   const uncertainties: Record<string, number> = {};
   const readings: Record<string, string> = {};
-  const errors: Problem[] = [];
+  const problems: Problem<Sentence>[] = [];
   for (const [symbol, variable] of Object.entries(view.variables)) {
     if (symbol === unknown) continue;
     const read = readVariable(view, symbol, variable, entries, quantities);
     if ("message" in read) {
-      errors.push({ field: symbol, message: read.message });
+      problems.push({ path: symbol, message: read.message });
       continue;
     }
     inputValues[symbol] = read.value;
     if (read.uncertainty !== undefined) uncertainties[symbol] = read.uncertainty;
     if (read.reading !== undefined) readings[symbol] = read.reading;
   }
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, inputValues, uncertainties, readings };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, inputValues, uncertainties, readings };
 }
 
 type Read = { value: number; uncertainty?: number; reading?: string } | { message: Sentence };

@@ -31,7 +31,7 @@ export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsSt
     entries,
     quantityReader((slug) => view.converters[slug]),
   );
-  if (!inputs.ok) throw new Error(`${view.id}: ${JSON.stringify(inputs.errors)}`);
+  if (!inputs.ok) throw new Error(`${view.id}: ${JSON.stringify(inputs.problems)}`);
   const result = resultOf(view, unknown, inputs.inputValues);
   const [first] = result.ok ? result.solutions : [];
   const along = chartInput(view, unknown);

@@ -1,4 +1,5 @@
-import { failure, type Step, type Table, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { flowRegime } from "../../science/fluids/friction-factor.ts";
 import { headOf } from "../../science/fluids/pipe-flow.ts";
@@ -48,7 +49,7 @@ export function pipeAnswer<O extends object>(
       }),
     );
   const curve = curveOf(inputs);
-  if (curve && "field" in curve) return failureOf(curve);
+  if (curve && "message" in curve) return failureOf(curve);
   const operation = operationOf(fluid.isGas ? undefined : curve, flow, pipe, setting);
   const pump = pumpFigures(flow, losses, setting);
   const suction = suctionFigures(setting);
@@ -60,7 +61,7 @@ export function pipeAnswer<O extends object>(
   const record = inputs.mode === "size" ? inputs.material : inputs.pipe && materialOf(tables, inputs.pipe);
   return {
     ok: true as const,
-    answer: {
+    value: {
       outputs: {
         ...request.outputs,
         pressureDrop: losses.total,

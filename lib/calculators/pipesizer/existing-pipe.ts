@@ -1,4 +1,5 @@
-import { failure, type Problem } from "../../kit/calculator/computation.ts";
+import { failure, type Problem } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { flowWith } from "../../science/fluids/duct-flow.ts";
 import { pipeAnswer } from "./answer.ts";
 import { givenFlow } from "./given-flow.ts";
@@ -8,20 +9,20 @@ import { type KnownPipe, listedPipe, ownPipe } from "./pipe.ts";
 import { failureOf, type Setting } from "./setting.ts";
 import { carriedStep } from "./steps.ts";
 
-const pipeOf = (inputs: Inputs<"drop" | "flow">): KnownPipe | Problem =>
+const pipeOf = (inputs: Inputs<"drop" | "flow">): KnownPipe | Problem<Sentence> =>
   inputs.pipe ? listedPipe(inputs.pipe, inputs) : ownPipe(inputs.diameter, inputs);
 
 export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): ModeResult<"drop"> {
   const entered = givenFlow(inputs, setting.fluid);
-  if ("field" in entered) return failureOf(entered);
+  if ("message" in entered) return failureOf(entered);
   const pipe = pipeOf(inputs);
-  if ("field" in pipe) return failureOf(pipe);
+  if ("message" in pipe) return failureOf(pipe);
   return pipeAnswer(entered.flow, pipe, setting, { outputs: {}, steps: entered.steps });
 }
 
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
   const pipe = pipeOf(inputs);
-  if ("field" in pipe) return failureOf(pipe);
+  if ("message" in pipe) return failureOf(pipe);
   const { availableDrop, otherLoss, length } = inputs;
   if (length === 0 && setting.fittings.length === 0)
     return failure("length", messages.existing.nothingLimitsFlow);

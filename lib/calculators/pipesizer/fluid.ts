@@ -1,4 +1,5 @@
-import type { Problem, Step } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { airViscosity } from "../../science/fluids/air.ts";
 import { glycolFreezing, glycolLimits, glycolProperties } from "../../science/fluids/glycol.ts";
@@ -40,7 +41,7 @@ const AIR_GAS_CONSTANT = 287.042;
 /** Air is an ideal gas within half a percent up to this pressure, Pa. */
 const IDEAL_TO = 2e6;
 
-export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem {
+export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem<Sentence> {
   switch (inputs.fluid) {
     case "water":
       return waterOf(inputs);
@@ -63,12 +64,12 @@ const described = (title: string, density: number, by: Sentence): Step => ({
   result: messages.fluids.density(densityText(density)),
 });
 
-function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
+function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem<Sentence> {
   const { coldest, hottest } = WATER_LIMITS;
   if (temperature < coldest)
-    return { field: "temperature", message: messages.fluids.waterFreezes(temperatureText(coldest)) };
+    return { path: "temperature", message: messages.fluids.waterFreezes(temperatureText(coldest)) };
   if (temperature > hottest)
-    return { field: "temperature", message: messages.fluids.waterTooHot(temperatureText(hottest)) };
+    return { path: "temperature", message: messages.fluids.waterTooHot(temperatureText(hottest)) };
   const vaporPressure = saturationPressure(temperature);
   // Slightly above saturation, since the water properties use another equation.
   const pressure = Math.max(inletPressure ?? ATMOSPHERE, vaporPressure * (1 + 1e-9));
@@ -89,15 +90,15 @@ function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
   };
 }
 
-function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
+function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem<Sentence> {
   const { glycolShare, temperature, vaporPressure } = inputs;
-  if (!glycol) return { field: "fluid", message: messages.fluids.glycolNotLoaded };
+  if (!glycol) return { path: "fluid", message: messages.fluids.glycolNotLoaded };
   const freezing = glycolFreezing(glycol, glycolShare);
   if (temperature < freezing)
-    return { field: "temperature", message: messages.fluids.mixtureFreezes(temperatureText(freezing)) };
+    return { path: "temperature", message: messages.fluids.mixtureFreezes(temperatureText(freezing)) };
   if (temperature > glycolLimits.hottest)
     return {
-      field: "temperature",
+      path: "temperature",
       message: messages.fluids.glycolTooHot(temperatureText(glycolLimits.hottest)),
     };
   const properties = glycolProperties(glycol, glycolShare, temperature);
@@ -116,11 +117,11 @@ function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
   };
 }
 
-function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
+function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem<Sentence> {
   if (temperature > 473.15)
-    return { field: "temperature", message: messages.fluids.airTooHot(temperatureText(473.15)) };
+    return { path: "temperature", message: messages.fluids.airTooHot(temperatureText(473.15)) };
   if (p > IDEAL_TO)
-    return { field: "gasPressure", message: messages.fluids.airPressureTooHigh(pressureText(IDEAL_TO)) };
+    return { path: "gasPressure", message: messages.fluids.airPressureTooHigh(pressureText(IDEAL_TO)) };
   const density = p / (AIR_GAS_CONSTANT * temperature);
   return {
     density,
@@ -132,11 +133,11 @@ function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
   };
 }
 
-function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Fluid | Problem {
+function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Fluid | Problem<Sentence> {
   const { highest, lowest } = steamLimits;
   if (p > highest || p < lowest)
     return {
-      field: "gasPressure",
+      path: "gasPressure",
       message: messages.fluids.steamPressureOutside({
         lowest: pressureText(lowest),
         highest: pressureText(highest),
@@ -147,7 +148,7 @@ function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Flui
   const density = steamDensity(temperature, p);
   if (density === undefined)
     return {
-      field: "steamTemperature",
+      path: "steamTemperature",
       message: messages.fluids.steamTemperatureOutside({
         saturation: temperatureText(saturation),
         hottest: temperatureText(steamLimits.hottest),

@@ -1,4 +1,6 @@
-import type { Problem, Step } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { Fluid } from "./fluid.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
@@ -8,7 +10,7 @@ import { step } from "./step.ts";
 export function givenFlow(
   { given: quantity, flow, massFlow, heat, temperatureDifference }: Inputs<"size" | "drop">,
   { density: rho, specificHeat: c }: Fluid,
-): { flow: number; steps: Step[] } | Problem {
+): { flow: number; steps: Step[] } | Problem<Sentence> {
   switch (quantity) {
     case "volume":
       return { flow, steps: [] };
@@ -17,7 +19,7 @@ export function givenFlow(
       return { flow: Q, steps: [step("massToVolume", { Q, m: massFlow, rho })] };
     }
     case "heat": {
-      if (c === undefined) return { field: "given", message: messages.flow.heatOnlyForWater };
+      if (c === undefined) return { path: "given", message: messages.flow.heatOnlyForWater };
       const Q = heat / (rho * c * temperatureDifference);
       return {
         flow: Q,

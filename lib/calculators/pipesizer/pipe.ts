@@ -1,5 +1,6 @@
 import type { DataRecord } from "../../core/data/records.ts";
-import type { Problem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { Pipe } from "../../science/fluids/pipe-flow.ts";
 import { INCH } from "../../units/constants.ts";
 import { messages } from "./messages.ts";
@@ -38,8 +39,11 @@ export function listedPipe({ id, label, figures }: DataRecord, custom: CustomFig
   };
 }
 
-export function ownPipe(diameter: number, { roughness, hazenWilliams }: CustomFigures): KnownPipe | Problem {
-  if (roughness === undefined) return { field: "roughness", message: messages.pipe.roughnessMissing };
+export function ownPipe(
+  diameter: number,
+  { roughness, hazenWilliams }: CustomFigures,
+): KnownPipe | Problem<Sentence> {
+  if (roughness === undefined) return { path: "roughness", message: messages.pipe.roughnessMissing };
   return {
     id: undefined,
     label: messages.pipe.custom,

@@ -1,7 +1,9 @@
 import { findRoot } from "../../core/numeric/root.ts";
+import type { Problem } from "../../core/result/result.ts";
 import type { LineChart, Point } from "../../kit/calculator/chart.ts";
-import type { Problem, Step, Warning } from "../../kit/calculator/computation.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { headOf } from "../../science/fluids/pipe-flow.ts";
 import { HORSEPOWER } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
@@ -56,17 +58,17 @@ export function pumpFigures(
 }
 
 /** Returns a pump curve by ascending flow, or the problem with them; undefined without a curve. */
-export function curveOf({ curve }: Inputs): Point[] | Problem | undefined {
+export function curveOf({ curve }: Inputs): Point[] | Problem<Sentence> | undefined {
   if (curve.length === 0) return undefined;
   const points = curve
     .map(({ curveFlow, curveHead }): Point => [curveFlow, curveHead])
     .sort(([a], [b]) => a - b);
-  if (points.length < 2) return { field: "curve", message: messages.pump.twoPoints };
+  if (points.length < 2) return { path: "curve", message: messages.pump.twoPoints };
   const isFalling = points.every(([flow, head], index) => {
     const before = points[index - 1];
     return !before || (flow > before[0] && head <= before[1]);
   });
-  return isFalling ? points : { field: "curve", message: messages.pump.pointsOutOfOrder };
+  return isFalling ? points : { path: "curve", message: messages.pump.pointsOutOfOrder };
 }
 
 /** Interpolates the head at a flow. */

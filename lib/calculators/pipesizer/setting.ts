@@ -1,4 +1,6 @@
-import { type Context, type Failure, failure, type Problem } from "../../kit/calculator/computation.ts";
+import { type Failure, failure, type Problem } from "../../core/result/result.ts";
+import type { Context } from "../../kit/calculator/computation.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { type PipeFlow, pipeFlow } from "../../science/fluids/pipe-flow.ts";
 import { STANDARD_GRAVITY } from "../../units/constants.ts";
 import { type Fitting, fittingsOf } from "./fittings.ts";
@@ -27,11 +29,11 @@ export interface Setting {
   lossesIn: (flow: number, pipe: KnownPipe, other?: number) => Losses;
 }
 
-function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
+function settingOf(inputs: Inputs, tables: Tables): Setting | Problem<Sentence> {
   const fluid = fluidOf(inputs, tables);
-  if ("field" in fluid) return fluid;
+  if ("message" in fluid) return fluid;
   const fittings = fittingsOf(inputs);
-  if ("field" in fittings) return fittings;
+  if ("message" in fittings) return fittings;
   const elevation = fluid.density * STANDARD_GRAVITY * inputs.rise;
   const lossesIn = (flow: number, pipe: KnownPipe, other = 0): Losses => {
     const result = pipeFlow(flow, pipe, fluid);
@@ -56,9 +58,9 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
 /** Calls `answer` with the form’s options. */
 export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
-  (inputs: I, _context: Context, tables: Tables): G | Failure => {
+  (inputs: I, _context: Context, tables: Tables): G | Failure<Sentence> => {
     const setting = settingOf(inputs, tables);
-    return "field" in setting ? failureOf(setting) : answer(inputs, setting);
+    return "message" in setting ? failureOf(setting) : answer(inputs, setting);
   };
 
-export const failureOf = ({ field, message }: Problem): Failure => failure(field, message);
+export const failureOf = ({ path, message }: Problem<Sentence>): Failure<Sentence> => failure(path, message);

@@ -1,4 +1,6 @@
-import { failure, type Problem, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import { failure, type Problem } from "../../core/result/result.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { pipeAnswer } from "./answer.ts";
 import { misses, pipesOf } from "./candidates.ts";
 import { givenFlow } from "./given-flow.ts";
@@ -14,7 +16,7 @@ const LOW_GRADIENT = 98;
 
 export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
   const entered = givenFlow(inputs, setting.fluid);
-  if ("field" in entered) return failureOf(entered);
+  if ("message" in entered) return failureOf(entered);
   const { flow } = entered;
   if (flow === 0)
     return failure(
@@ -22,7 +24,7 @@ export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResul
       messages.flow.zero,
     );
   const pipe = findPipe(inputs, flow, setting);
-  if ("field" in pipe) return failureOf(pipe);
+  if ("message" in pipe) return failureOf(pipe);
   const needed = neededDiameter(pipe, flow, setting);
   return pipeAnswer(flow, pipe, setting, {
     outputs: {
@@ -35,7 +37,7 @@ export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResul
   });
 }
 
-const findPipe = (inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem =>
+const findPipe = (inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem<Sentence> =>
   inputs.material ? smallest(inputs, inputs.material.id, flow, setting) : exact(inputs, flow, setting);
 
 function smallest(
@@ -43,23 +45,23 @@ function smallest(
   material: string,
   flow: number,
   setting: Setting,
-): KnownPipe | Problem {
+): KnownPipe | Problem<Sentence> {
   const pipes = pipesOf(material, setting);
   const largest = pipes.at(-1);
   return (
     pipes.find((pipe) => misses(flow, pipe, setting).length === 0) ?? {
-      field: maxVelocity === undefined && maxGradient !== undefined ? "maxGradient" : "maxVelocity",
+      path: maxVelocity === undefined && maxGradient !== undefined ? "maxGradient" : "maxVelocity",
       message: messages.sizes.noneMeetsLimits(largest?.label),
     }
   );
 }
 
-function exact(inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem {
+function exact(inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem<Sentence> {
   const { roughness } = inputs;
-  if (roughness === undefined) return { field: "roughness", message: messages.pipe.roughnessMissing };
+  if (roughness === undefined) return { path: "roughness", message: messages.pipe.roughnessMissing };
   const diameter = neededDiameter({ id: undefined, roughness }, flow, setting);
   return diameter === undefined
-    ? { field: "maxGradient", message: messages.sizes.noDiameter }
+    ? { path: "maxGradient", message: messages.sizes.noDiameter }
     : ownPipe(diameter, inputs);
 }
 
@@ -75,7 +77,7 @@ function oversizeWarnings(
   if (!hasLimits(setting) || (gradient > LOW_GRADIENT && !fluid.isGas)) return [];
   const without = { ...inputs, maxVelocity: undefined, maxGradient: undefined };
   const usual = findPipe(without, flow, { ...setting, inputs: without });
-  if ("field" in usual || usual.diameter >= pipe.diameter) return [];
+  if ("message" in usual || usual.diameter >= pipe.diameter) return [];
   const isVelocity = misses(flow, usual, setting)[0] === "velocity";
   return [
     {

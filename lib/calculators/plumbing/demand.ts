@@ -1,4 +1,5 @@
-import type { FieldProblem, Step } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
 import { type Demand, demandOf, type Flushing, lastUnits } from "../../science/plumbing/demand-curve.ts";
 import { type FixtureUse, type WaterDemand, waterDemand, Z99 } from "../../science/plumbing/water-demand.ts";
@@ -30,7 +31,7 @@ export function loadsOf(
   inputs: Inputs<"supply">,
   fixtures: readonly Fixture[],
   { curves, uses: usesById }: SupplyTables,
-): Loads | FieldProblem {
+): Loads | Problem {
   const present = fixtures.filter(({ number }) => number > 0);
   const flushing =
     inputs.flushing === "auto"
@@ -46,7 +47,7 @@ export function loadsOf(
   const hot = demandOf(hotUnits, curves, "tank");
   if (!total || !cold || !hot)
     return {
-      field: "fixtures",
+      path: "fixtures",
       message: messages.supply.unitsBeyondTable({
         units: figures(units),
         last: figures(lastUnits(curves.tank)),

@@ -1,10 +1,5 @@
-import {
-  type Context,
-  failure,
-  type Step,
-  type Table,
-  type Warning,
-} from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Context, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import {
   CLEANSING_VELOCITY,
@@ -45,7 +40,7 @@ export function drainageAnswer(
     return failure("slope", messages.drainage.upcSlopeTooFlat);
   const fixtures = fixturesOf(inputs, tables);
   const missing = unlisted(fixtures, code, "drainage");
-  if (missing) return { ok: false, errors: [missing] };
+  if (missing) return { ok: false, problems: [missing] };
   const listed = totalOf(fixtures, ({ drainage = 0 }) => drainage);
   const units = listed + (UNITS_PER_GPM * continuousDrain) / GPM;
   const closets = fixtures.reduce((sum, { isCloset, number }) => sum + (isCloset ? number : 0), 0);
@@ -65,7 +60,7 @@ export function drainageAnswer(
   const flow = drain === undefined ? undefined : flowOf(drain * INCH, slope, manning);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         buildingDrain: units > 0 ? text(drain) : messages.drainage.noDrain,
         drainageUnits: units,

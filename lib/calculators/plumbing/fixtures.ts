@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { GPM, PSI } from "../../units/constants.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
@@ -99,7 +99,7 @@ export function unlisted(
   fixtures: readonly Fixture[],
   code: "ipc" | "upc",
   what: "supply" | "drainage",
-): FieldProblem | undefined {
+): Problem | undefined {
   const at = fixtures.findIndex((fixture) => fixture.number > 0 && fixture[what] === undefined);
   const fixture = fixtures[at];
   if (!fixture) return undefined;
@@ -110,7 +110,7 @@ export function unlisted(
         ? messages.fixtures.addContinuousFlow
         : messages.fixtures.enterCustomUnits;
   return {
-    field: `fixtures.${at}.fixture`,
+    path: `fixtures.${at}.fixture`,
     message: messages.fixtures.noUnits({ code, kind: what, fixture: fixture.label, advice: way }),
   };
 }

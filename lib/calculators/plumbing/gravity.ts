@@ -1,5 +1,6 @@
+import { failure } from "../../core/result/result.ts";
 import type { LineChart, Point } from "../../kit/calculator/chart.ts";
-import { failure, type Step, type Warning } from "../../kit/calculator/computation.ts";
+import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import { CLEANSING_VELOCITY } from "../../science/plumbing/gravity-drain.ts";
 import {
@@ -33,7 +34,7 @@ export function gravityAnswer(inputs: Inputs<"gravity">): ModeResult<"gravity"> 
   const depthRatio = (100 * depth) / diameter;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         gravityCapacity: pipeFlow.flow,
         depth,

@@ -1,4 +1,5 @@
-import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import { flowFor, heatFor } from "../../science/plumbing/hot-water.ts";
 import { GALLON, HOUR } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
@@ -20,7 +21,7 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
   const input = P / (efficiency / 100);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { heatInput: input, heatOutput: P },
       steps: [step("heat", { P, Q, dT }), step("input", { P_i: input, P, eta: efficiency })],
       warnings: [
@@ -72,7 +73,7 @@ function storage(inputs: Inputs<"heater">): ModeResult<"heater"> {
   const needed = Math.max((demand - recovery) / (usable / 100), 0);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { firstHourRating: rating, hourDemand: demand, recovery, neededTank: needed },
       steps: [
         step("hour", {

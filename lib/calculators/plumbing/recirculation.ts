@@ -1,4 +1,5 @@
-import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Context, Warning } from "../../kit/calculator/computation.ts";
 import { flowFor, heatLossPerMeter } from "../../science/plumbing/hot-water.ts";
 import { HOUR } from "../../units/constants.ts";
 import { messages } from "./messages.ts";
@@ -43,7 +44,7 @@ export function recirculationAnswer(
   const head = chosen ? (chosen.rate * length + inputs.valveLoss) / PASCALS_PER_METER : undefined;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         circulation: flow,
         heatLoss: loss,

@@ -1,4 +1,5 @@
-import { type Context, failure, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Context, Warning } from "../../kit/calculator/computation.ts";
 import { SLOPES } from "../../science/plumbing/gravity-drain.ts";
 import { GPM } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
@@ -31,7 +32,7 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
       : [];
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         stormFlow: flow,
         stormDrain: text(drain),

@@ -1,4 +1,5 @@
-import { type Context, failure, type Step } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Context, Step } from "../../kit/calculator/computation.ts";
 import { type Budget, budgetOf, budgetSteps } from "./budget.ts";
 import { budgetChart, demandChart } from "./charts.ts";
 import { calculatorSteps, demandSteps, loadsOf } from "./demand.ts";
@@ -27,9 +28,9 @@ export function supplyAnswer(
 ): ModeResult<"supply"> {
   const fixtures = fixturesOf(inputs, tables);
   const missing = unlisted(fixtures, inputs.code, "supply");
-  if (missing) return { ok: false, errors: [missing] };
+  if (missing) return { ok: false, problems: [missing] };
   const loads = loadsOf(inputs, fixtures, tables);
-  if ("field" in loads) return { ok: false, errors: [loads] };
+  if ("message" in loads) return { ok: false, problems: [loads] };
   if (inputs.sizing === "calculator" && loads.unknown.length > 0)
     return failure("sizing", messages.supply.calculatorLacksFixtures(loads.unknown.join("; ")));
   const { continuous } = inputs;
@@ -57,7 +58,7 @@ export function supplyAnswer(
     : undefined;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         demand,
         ...(service && { serviceSize: service.name }),

@@ -1,5 +1,4 @@
-import { firstProblem } from "../../core/result/result.ts";
-import { failure } from "../../kit/calculator/computation.ts";
+import { failure, firstProblem } from "../../core/result/result.ts";
 import { computeModule } from "../../kit/calculator/compute-module.ts";
 import type { AirState } from "../../science/psychrometrics/air-state.ts";
 import { pressureAtAltitude } from "../../science/psychrometrics/moist-air.ts";
@@ -31,7 +30,7 @@ export const { compute } = computeModule<typeof calculator>({
     const { state, range } = solved.value;
     return {
       ok: true,
-      answer: {
+      value: {
         outputs: {
           ...unknownProperties(state, entered),
           density: state.density,

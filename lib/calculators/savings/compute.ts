@@ -3,7 +3,7 @@ import { paymentDay } from "../../core/civil/payment-days.ts";
 import { monthsLater } from "../../core/civil/period.ts";
 import { formatCounted } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
-import { type Failure, failure } from "../../kit/calculator/computation.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
@@ -40,11 +40,11 @@ function answered<V>(
   inputs: Inputs,
   currency: Currency,
   unknownOf: (solved: Solved) => V,
-): Failure | { ok: true; answer: AnswerWith<SavingsOutputs & V> } {
+): Failure | { ok: true; value: AnswerWith<SavingsOutputs & V> } {
   const setup = setUp(inputs);
-  if (isProblem(setup)) return failure(setup.field, setup.message);
+  if (isProblem(setup)) return failure(setup.path, setup.message);
   const solved = solve(setup);
-  if (isProblem(solved)) return failure(solved.field, solved.message);
+  if (isProblem(solved)) return failure(solved.path, solved.message);
   const projection = project(solved.plan);
   const { end } = projection;
   if (!(Math.max(end.balance, end.deposited, solved.target ?? 0) < TOO_LARGE))
@@ -53,7 +53,7 @@ function answered<V>(
   const finalBalance = path.balance(end);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { ...unknownOf(solved), ...outputsOf(setup, solved, projection, path) },
       steps: savingsSteps(setup, solved, { end: finalBalance, runsOut: projection.runsOut }, currency),
       warnings: savingsWarnings(setup, solved, projection, finalBalance, currency),

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../core/civil/day.ts";
 import { monthsLater } from "../../core/civil/period.ts";
-import type { FieldProblem } from "../../kit/fields/entry.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import type { Plan } from "../../science/finance/growth.ts";
 import { type Compounding, effectiveRate } from "../../science/finance/rates.ts";
@@ -29,15 +29,15 @@ export const forceOf = (nominal: number, compounding: Compounding, creditedTax: 
 
 export const timeField = ({ timeUnit }: TermInputs): string => (timeUnit === "date" ? "until" : "time");
 
-export const isProblem = (value: object): value is FieldProblem => "message" in value;
+export const isProblem = (value: object): value is Problem => "message" in value;
 
-export function setUp(inputs: Inputs): Setup | FieldProblem {
+export function setUp(inputs: Inputs): Setup | Problem {
   const years = inputs.mode === "time" ? 0 : termOf(inputs);
   if (typeof years !== "number") return years;
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
   const goalRises = inputs.mode !== "final" && inputs.goalToday;
   if (inflation === undefined && (goalRises || inputs.increase === "inflation"))
-    return { field: "inflation", message: messages.errors.inflationMissing };
+    return { path: "inflation", message: messages.errors.inflationMissing };
   const tax = (inputs.tax ?? 0) / 100;
   const creditedTax = inputs.taxTiming === "credited" ? tax : 0;
   const nominal = inputs.mode === "rate" ? 0 : inputs.rate / 100;
@@ -64,16 +64,16 @@ export function setUp(inputs: Inputs): Setup | FieldProblem {
 
 const MAX_YEARS = 100;
 
-function termOf(inputs: TermInputs): number | FieldProblem {
-  const field = timeField(inputs);
+function termOf(inputs: TermInputs): number | Problem {
+  const path = timeField(inputs);
   if (inputs.timeUnit === "date" && inputs.until === undefined)
-    return { field, message: messages.errors.dateMissing };
+    return { path, message: messages.errors.dateMissing };
   if (inputs.timeUnit === "date" && (inputs.until ?? "") <= inputs.from)
-    return { field, message: messages.errors.dateNotAfterFirstDay };
+    return { path, message: messages.errors.dateNotAfterFirstDay };
   const units = { years: 1, months: 12, days: 365, date: 1 };
   const amount = inputs.timeUnit === "date" ? yearsBetween(inputs.from, inputs.until ?? "") : inputs.time;
   const years = amount / units[inputs.timeUnit];
-  return years <= MAX_YEARS ? years : { field, message: messages.errors.timeTooLong(MAX_YEARS) };
+  return years <= MAX_YEARS ? years : { path, message: messages.errors.timeTooLong(MAX_YEARS) };
 }
 
 /** Counts whole months as twelfths, remaining days as 365ths. */

@@ -79,7 +79,7 @@ export default definePanelApi({
     if (!evaluation.ok) {
       const { message, column } = firstProblem(evaluation);
       const detail = apiMessages.noValue(message);
-      return { ok: false, detail, errors: [{ field: "expression", message, column }] };
+      return { ok: false, detail, problems: [{ path: "expression", message, column }] };
     }
     const { value, display, precise, echo, fraction } = evaluation;
     const exact = fraction && fractionText(fraction);
@@ -89,7 +89,7 @@ export default definePanelApi({
         : apiMessages.asFraction(exact);
     return {
       ok: true,
-      answer: { result: significant(value), display },
+      value: { result: significant(value), display },
       seal: evaluation.seal,
       details: { precise, understood: echo, angle, ...(fraction && { fraction }) },
       text: [

@@ -1,5 +1,6 @@
 import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../core/civil/clock.ts";
-import { failure, type Step } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
@@ -15,7 +16,7 @@ export function between({ from, to, fullDay, pause }: Inputs<"between">): ModeRe
   const seconds = span - rest;
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...timeForms(seconds),
         endDay: next ? messages.days.next : messages.days.same,
@@ -54,7 +55,7 @@ export function clockShift({ clock, direction, length }: Inputs<"shift">): ModeR
   const values = { t_0: clock, l: by, d: DAY_SECONDS };
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { clockTime: `${clockText(time)} (${twelveHourText(time)})`, endDay: dayText(days) },
       steps:
         direction === "add"

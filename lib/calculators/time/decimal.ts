@@ -18,7 +18,7 @@ function toDecimal({ clockForm, places }: Inputs<"decimal">): ModeResult<"decima
   const hours = decimalHours(seconds);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         decimal: hours,
         words: durationWords(seconds),
@@ -60,7 +60,7 @@ function fromDecimal({ decimalForm }: Inputs<"decimal">): ModeResult<"decimal"> 
   const parts = partsOf(seconds);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         total: seconds,
         words: durationWords(seconds),

@@ -2,7 +2,8 @@ import { DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
 import { isInCalendar, numberOfDay } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { epochSeconds, offsetText, type Resolved, resolve } from "../../core/civil/zones.ts";
-import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { changeWarnings, dayOf, placeAndTime, universalStep, utcText } from "./moments.ts";
@@ -30,7 +31,7 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): M
   const clocks = clockSeconds(ends[1]) - clockSeconds(ends[0]);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...timeForms(seconds),
         ...(clocks === seconds ? {} : { byTheClocks: clocks }),

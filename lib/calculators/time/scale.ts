@@ -1,6 +1,7 @@
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import { failure, type Warning } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Warning } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
@@ -16,7 +17,7 @@ export function scale(inputs: Inputs<"scale">): ModeResult<"scale"> {
   const seconds = wholeSeconds(exact);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...timeForms(seconds),
       },
@@ -42,7 +43,7 @@ function howOften(base: number, divisor: number): ModeResult<"scale"> {
   const left = wholeSeconds(base - times * divisor);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { ratio: roundTo(ratio, 10), wholeTimes: times, remainder: left },
       steps: [
         step("ratio", { q: ratio, x: base, y: divisor }),

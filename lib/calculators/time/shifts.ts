@@ -1,6 +1,6 @@
 import { clockText, DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
 import { numberOfDay } from "../../core/civil/day.ts";
-import type { FieldProblem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { wholeSeconds } from "./sum.ts";
@@ -23,18 +23,18 @@ export interface Shift {
 }
 
 /** Returns the shifts in order of time, or the problem with the rows. */
-export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] | FieldProblem[] {
+export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] | Problem[] {
   const step = Number(rounding) * 60;
   const rounded = (seconds: number): number =>
     step === 0 ? seconds : Math.floor(seconds / step + 0.5) * step;
   const dated = rows.some(({ day }) => day !== undefined);
-  const problems: FieldProblem[] = [];
+  const problems: Problem[] = [];
   const shifts = rows.map((row, index): Shift => {
     const end = row.end + (row.end < row.start ? DAY_SECONDS : 0);
     const pause = wholeSeconds(row.pause ?? 0);
     const [from, to] = [rounded(row.start), rounded(end)];
     const addProblem = (field: string, message: string) =>
-      void problems.push({ field: `shifts.${index}.${field}`, message });
+      void problems.push({ path: `shifts.${index}.${field}`, message });
     if (dated && row.day === undefined) addProblem("day", messages.errors.dateMissing);
     if (end === row.start) addProblem("end", messages.errors.endEqualsStart);
     else if (pause > Math.min(end - row.start, to - from))
@@ -60,7 +60,7 @@ export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] 
 
 const beginOf = ({ day, start }: Shift): number => day * DAY_SECONDS + start;
 
-function overlap(ordered: readonly Shift[]): FieldProblem[] | undefined {
+function overlap(ordered: readonly Shift[]): Problem[] | undefined {
   for (const [index, shift] of ordered.entries()) {
     const before = ordered[index - 1];
     if (!before?.dated) continue;
@@ -68,7 +68,7 @@ function overlap(ordered: readonly Shift[]): FieldProblem[] | undefined {
     if (beginOf(shift) < free) {
       return [
         {
-          field: `shifts.${shift.row}.start`,
+          path: `shifts.${shift.row}.start`,
           message: messages.errors.shiftsOverlap({
             row: before.row + 1,
             end: clockText(before.end % DAY_SECONDS || before.end),

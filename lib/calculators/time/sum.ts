@@ -13,7 +13,7 @@ export function sum({ times }: Inputs<"sum">): ModeResult<"sum"> {
   const seconds = wholeSeconds(exact);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         ...timeForms(seconds),
         ...(signed.length > 1 ? { average: wholeSeconds(exact / signed.length) } : {}),

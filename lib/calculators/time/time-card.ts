@@ -16,7 +16,7 @@ const CALIFORNIA_FACTOR = 1.5;
 
 export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult<"card"> {
   const read = readShifts(inputs);
-  if (!isShifts(read)) return { ok: false, errors: read };
+  if (!isShifts(read)) return { ok: false, problems: read };
   const splits = splitShifts(read, {
     kind: inputs.overtime,
     weekLimit: wholeSeconds(inputs.weekHours * 3600),
@@ -33,7 +33,7 @@ export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult
   const paid = inputs.rate === undefined ? undefined : payOf(sums, inputs.rate, factor, currency);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         total: worked,
         decimal: decimalHours(worked),

@@ -3,7 +3,7 @@ import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import { failure } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
@@ -52,7 +52,7 @@ function toDate(
   const [utc, s] = [time.withTimeZone("UTC"), epochSeconds(time)];
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: { localTime: describeTime(time), ...forms(time) },
       steps: [
         ...(unit === "seconds" && Number.isInteger(timestamp)
@@ -81,7 +81,7 @@ function fromDate(
   const utc = time.withTimeZone("UTC");
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: forms(time),
       steps: [
         universalStep(time),

@@ -3,7 +3,8 @@ import { isInCalendar, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
-import { failure, type Table } from "../../kit/calculator/computation.ts";
+import { failure } from "../../core/result/result.ts";
+import type { Table } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
@@ -41,7 +42,7 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
     return failure("day", messages.errors.zoneTimeOutside);
   return {
     ok: true,
-    answer: {
+    value: {
       outputs: {
         there: describeTime(there),
         difference: differenceText(here, there),

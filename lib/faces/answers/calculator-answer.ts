@@ -1,3 +1,4 @@
+import type { Problem } from "../../core/result/result.ts";
 import { unitNamer } from "../../kit/fields/unit-namer.ts";
 import type { Call, Question } from "../../kit/phrases/define.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
@@ -32,17 +33,17 @@ export async function calculatedAnswer(
     defaultSystem,
     unitNamer((slug) => converters[slug]),
   );
-  const problemsIn = (errors: readonly { field: string; message: string }[]): string =>
-    errors
+  const problemsIn = (problems: readonly Problem[]): string =>
+    problems
       .slice(0, MAX_PROBLEMS)
-      .map(({ field, message }) => `${fields[field.split(".")[0] ?? ""]?.label ?? field}: ${message}`)
+      .map(({ path, message }) => `${fields[path.split(".")[0] ?? ""]?.label ?? path}: ${message}`)
       .join(" ");
-  if (!sent.ok) return problemsIn(sent.errors);
+  if (!sent.ok) return problemsIn(sent.problems);
   const { entries, sent: inputs, currency, system, state } = sent.form;
   const calculation = await calculate(entries, { ...context, currency }, system);
   if (!calculation.ok)
-    return calculation.unavailable ? messages.dataUnavailable : problemsIn(calculation.errors);
-  const { answer, records } = calculation;
+    return calculation.unavailable ? messages.dataUnavailable : problemsIn(calculation.problems);
+  const { value: answer, records } = calculation;
   const quantities = quantitiesOf(
     (slug) => converters[slug],
     chosenUnits(fields, entries, system),

@@ -1,5 +1,6 @@
+import type { Problem } from "../../core/result/result.ts";
 import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
-import { defaultEntry, type Entries, type FieldProblem } from "../../kit/fields/entry.ts";
+import { defaultEntry, type Entries } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 import type { SentInputs } from "../../kit/fields/omitted-inputs.ts";
 import { entriesFrom } from "../../kit/fields/sent-entries.ts";
@@ -30,17 +31,17 @@ export function sentForm(
   sent: Readonly<Record<string, unknown>>,
   defaultSystem?: UnitSystem,
   namedUnit?: UnitNamer,
-): { ok: true; form: SentForm } | { ok: false; errors: readonly FieldProblem[] } {
+): { ok: true; form: SentForm } | { ok: false; problems: readonly Problem[] } {
   const { currency: code, [UNITS_NAME]: requestedUnits, ...fields } = withoutNulls(sent);
   const units = isUnitSystem(requestedUnits) ? requestedUnits : undefined;
-  const { entries, system, implied, errors } = entriesFrom(inputs, fields, {
+  const { entries, system, implied, problems } = entriesFrom(inputs, fields, {
     units,
     usual: defaultSystem,
     namedUnit,
   });
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
-  if (!currency) errors.push({ field: "currency", message: messages.currencyUnknown });
-  if (!currency || errors.length > 0) return { ok: false, errors };
+  if (!currency) problems.push({ path: "currency", message: messages.currencyUnknown });
+  if (!currency || problems.length > 0) return { ok: false, problems };
   const state = {
     entries: { ...entries, ...emptyFields(inputs, fields, system) },
     currency: currency.code,

@@ -82,13 +82,13 @@ function withRootsJoined(lines: readonly string[]): readonly string[] {
 
 /** Formats the API’s answer of a calculator with a panel; returns a sentence if it has no result. */
 export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
-  if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
+  if (!outcome.ok) return outcome.problems.map(({ message }) => message).join(" ") || outcome.detail;
   const [first = "", ...others] = withRootsJoined(outcome.text);
-  const figure = expressionFigure(outcome.answer.result, focus);
+  const figure = expressionFigure(outcome.value.result, focus);
   const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
   const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  const fact = focus?.show && factNamed(outcome.answer.facts, focus.show[0]);
+  const fact = focus?.show && factNamed(outcome.value.facts, focus.show[0]);
   if (figure !== undefined || fact)
     return {
       label: focus?.label ?? fact?.label ?? page.label,

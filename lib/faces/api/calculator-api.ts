@@ -1,11 +1,11 @@
 import { calculatorPath } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
+import type { Problem } from "../../core/result/result.ts";
 import type { Citation } from "../../core/sources/cite.ts";
 import type { Chart, Context, Table, Warning, WrittenAnswer } from "../../kit/calculator/computation.ts";
 import type { CalculatorEntry, FormCalculator } from "../../kit/calculator/define.ts";
 import { isOfMoney } from "../../kit/fields/currency.ts";
-import type { FieldProblem } from "../../kit/fields/entry.ts";
 import { withRowFields } from "../../kit/fields/field.ts";
 import { type IgnoredInput, MISSING_INPUT, reviewInputs } from "../../kit/fields/omitted-inputs.ts";
 import { loadRecords } from "../../kit/fields/record-values.ts";
@@ -55,7 +55,7 @@ export interface CalculatorAnswer {
 
 type CalculatorOutcome =
   | { status: 200; body: CalculatorAnswer; lasting: boolean }
-  | { status: 400; detail: string; errors: readonly FieldProblem[] };
+  | { status: 400; detail: string; problems: readonly Problem[] };
 
 export const apiPath = ({ id }: { id: string }): string => `/api/v1/calculators/${id}`;
 
@@ -116,7 +116,7 @@ export async function describeCalculator(
     now: example?.now ?? "2026-01-15T12:00:00Z",
     ...(example?.timeZone !== undefined && { timeZone: example.timeZone }),
   };
-  const outcome = await calculateByRequest(calculator, { values: request, errors: [] }, engine, 0);
+  const outcome = await calculateByRequest(calculator, { values: request, problems: [] }, engine, 0);
   if (outcome.status !== 200) throw new Error(`${calculator.id}: ${outcome.detail}`);
   return {
     ...descriptionHead(calculator),
@@ -146,18 +146,18 @@ export async function calculateByRequest(
 ): Promise<CalculatorOutcome> {
   const read = readRequest(sent, clock);
   const { request } = read;
-  const { errors, implied, system, ...entries } = entriesFrom(calculator.inputs, request.inputs, {
+  const { implied, system, ...entries } = entriesFrom(calculator.inputs, request.inputs, {
     units: request.units,
     namedUnit,
   });
   const records = await loadRecords(calculator.inputs, entries.entries, engine.load);
   const withIds = withRecordIds(calculator.inputs, entries.entries, records);
-  const problems = [...(read.ok ? [] : read.errors), ...errors];
+  const problems = [...(read.ok ? [] : read.problems), ...entries.problems];
   const reading = await readEntries(calculator.inputs, withIds, request.context, engine);
   // A field with an invalid shape keeps its default, so that all other problems are reported together.
-  const named = problems.map(({ field }) => field);
+  const named = problems.map(({ path }) => path);
   if (!reading.ok)
-    problems.push(...reading.errors.filter(({ field }) => !named.some((path) => isWithin(field, path))));
+    problems.push(...reading.problems.filter(({ path }) => !named.some((other) => isWithin(path, other))));
   if (!reading.ok || problems.length > 0) return rejection(problems);
   const { assumed, ignored } = reviewInputs({
     fields: calculator.inputs,
@@ -167,14 +167,14 @@ export async function calculateByRequest(
     rowPlaces: reading.rowPlaces,
   });
   const unwanted = [
-    ...(request.isStrict ? ignored.map(({ field, because }) => ({ field, message: because })) : []),
-    ...(request.usesDefaults ? [] : assumed.map((field) => ({ field, message: MISSING_INPUT }))),
+    ...(request.isStrict ? ignored.map(({ field, because }) => ({ path: field, message: because })) : []),
+    ...(request.usesDefaults ? [] : assumed.map((path) => ({ path, message: MISSING_INPUT }))),
   ];
   if (unwanted.length > 0) return rejection(unwanted);
   const moment = watched(request.context);
   const writing = valueContext(request.context.currency, withIds, calculator.inputs, system);
   const calculation = formatComputation(await computed(reading, moment.context, engine), writing);
-  if (!calculation.ok) return rejection(calculation.errors);
+  if (!calculation.ok) return rejection(calculation.problems);
   const timely = moment.looked() || asksForToday(calculator.inputs, withIds);
   const inputs = understoodInputs(calculator.inputs, withIds, reading);
   return {
@@ -182,7 +182,7 @@ export async function calculateByRequest(
     body: answerBody(
       calculator,
       { inputs, assumed, ignored, system, writing },
-      calculation.answer,
+      calculation.value,
       request,
       timely,
     ),
@@ -197,15 +197,15 @@ const isWithin = (some: string, other: string): boolean =>
 const MAX_ERRORS = 100;
 const MAX_NAMED = 5;
 
-function rejection(errors: readonly FieldProblem[]): CalculatorOutcome {
-  const [first] = errors;
-  const named = errors.slice(0, MAX_NAMED).map(({ field }) => field);
-  const names = named.join(", ") + (errors.length > MAX_NAMED ? " and others" : "");
+function rejection(problems: readonly Problem[]): CalculatorOutcome {
+  const [first] = problems;
+  const named = problems.slice(0, MAX_NAMED).map(({ path }) => path);
+  const names = named.join(", ") + (problems.length > MAX_NAMED ? " and others" : "");
   const detail =
-    errors.length === 1 && first
-      ? `${first.field}: ${first.message}`.replace(/^: /, "")
-      : messages.inputsInvalid({ count: errors.length, names });
-  return { status: 400, detail, errors: errors.slice(0, MAX_ERRORS) };
+    problems.length === 1 && first
+      ? `${first.path}: ${first.message}`.replace(/^: /, "")
+      : messages.inputsInvalid({ count: problems.length, names });
+  return { status: 400, detail, problems: problems.slice(0, MAX_ERRORS) };
 }
 
 /** Wraps the context to record if the moment was read: otherwise the answer is independent of time. */

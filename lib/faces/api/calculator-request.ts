@@ -1,9 +1,10 @@
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { dayAt } from "../../core/civil/today.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { clipText } from "../../kit/fields/clip-text.ts";
 import type { Context } from "../../kit/fields/context.ts";
 import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
-import { type FieldProblem, MAX_LENGTH } from "../../kit/fields/entry.ts";
+import { MAX_LENGTH } from "../../kit/fields/entry.ts";
 import type { Field, Fields } from "../../kit/fields/field.ts";
 import { choiceUnknown, zoneUnknown } from "../../kit/fields/messages.ts";
 import { dayProblem } from "../../kit/fields/read-time.ts";
@@ -32,7 +33,7 @@ export interface CalculatorRequest {
 
 export interface Sent {
   values: Readonly<Record<string, unknown>>;
-  errors: readonly FieldProblem[];
+  problems: readonly Problem[];
 }
 
 /** Names of options next to the inputs; reserved in all calculators. */
@@ -51,7 +52,7 @@ const INCLUDES = ["tables", "charts"];
 const MAX_NAMES = 200;
 const TOO_MANY: Sent = {
   values: {},
-  errors: [{ field: "", message: messages.tooManyInputs(MAX_NAMES) }],
+  problems: [{ path: "", message: messages.tooManyInputs(MAX_NAMES) }],
 };
 
 /**
@@ -61,12 +62,12 @@ const TOO_MANY: Sent = {
 export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   if (query.size > MAX_NAMES) return TOO_MANY;
   const values: [name: string, value: unknown][] = [];
-  const errors: FieldProblem[] = [];
+  const problems: Problem[] = [];
   const byName = new Map<string, string>();
   for (const [name, text] of query) {
     // Ignores the scenarios of a page.
     if (name === SCENARIO_NAME || name === SCENARIO_TITLE) continue;
-    if (byName.has(name)) errors.push({ field: clipText(name), message: messages.inputs.repeated });
+    if (byName.has(name)) problems.push({ path: clipText(name), message: messages.inputs.repeated });
     byName.set(name, text);
   }
   for (const [name, text] of byName) {
@@ -75,15 +76,15 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
     if (field?.kind === "quantity" && parts.join(".") === "unit") {
       // A unit without a value, which the page uses to display a record's figure, has no effect.
       if (!byName.has(id) && !ownerOf(fields, id))
-        errors.push({ field: id, message: messages.inputs.unitWithoutValue });
+        problems.push({ path: id, message: messages.inputs.unitWithoutValue });
     } else if (field && parts.length === 0) {
       const value =
         field.kind === "rows" ? rowsOfText(field, text) : textOf(field, text, byName.get(`${id}.unit`));
-      if (value === undefined) errors.push({ field: id, message: messages.inputs.rowsNotAnArray });
+      if (value === undefined) problems.push({ path: id, message: messages.inputs.rowsNotAnArray });
       else values.push([id, value]);
     } else values.push([name, text]);
   }
-  return { values: Object.fromEntries(values), errors };
+  return { values: Object.fromEntries(values), problems };
 }
 
 const textOf = (field: Field, text: string, unit: string | undefined): unknown =>
@@ -93,27 +94,25 @@ const textOf = (field: Field, text: string, unit: string | undefined): unknown =
 export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;
-  const errors = [...new Set(query.keys())]
+  const problems = [...new Set(query.keys())]
     .filter((name) => name !== "include" || query.getAll(name).length > 1)
-    .map((name) => ({ field: clipText(name), message: messages.inputs.notInBody }));
-  if (!isObject) errors.push({ field: "", message: messages.inputs.bodyNotAnObject });
+    .map((name) => ({ path: clipText(name), message: messages.inputs.notInBody }));
+  if (!isObject) problems.push({ path: "", message: messages.inputs.bodyNotAnObject });
   const include = query.get("include");
-  return { values: { ...(include !== null && { include }), ...(isObject && body) }, errors };
+  return { values: { ...(include !== null && { include }), ...(isObject && body) }, problems };
 }
 
 /** Parses and removes the options. `clock`: default time in milliseconds since 1970. */
 export function readRequest(
-  { values, errors: broken }: Sent,
+  { values, problems: broken }: Sent,
   clock: number,
-):
-  | { ok: true; request: CalculatorRequest }
-  | { ok: false; request: CalculatorRequest; errors: FieldProblem[] } {
-  const errors = [...broken];
+): { ok: true; request: CalculatorRequest } | { ok: false; request: CalculatorRequest; problems: Problem[] } {
+  const problems = [...broken];
   const option = <T>(name: string, missing: T, read: (text: string) => T | undefined, message: string): T => {
     if (!Object.hasOwn(values, name)) return missing;
     const value = typeof values[name] === "boolean" ? String(values[name]) : values[name];
     const optionValue = typeof value === "string" && value.length <= MAX_LENGTH ? read(value) : undefined;
-    if (optionValue === undefined) errors.push({ field: name, message });
+    if (optionValue === undefined) problems.push({ path: name, message });
     return optionValue ?? missing;
   };
   const currency = option<Currency>(
@@ -154,7 +153,7 @@ export function readRequest(
     usesDefaults: usesDefaults && !isStrict,
     isStrict,
   };
-  return errors.length > 0 ? { ok: false, request, errors } : { ok: true, request };
+  return problems.length > 0 ? { ok: false, request, problems } : { ok: true, request };
 }
 
 const strictnessOf = (text: string): boolean | undefined =>

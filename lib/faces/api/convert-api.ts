@@ -1,4 +1,5 @@
 import { compiledConverter, converters, findConverter } from "../../catalog/converters.ts";
+import type { Problem } from "../../core/result/result.ts";
 import { readParameters } from "../../run/converter-input.ts";
 import { digitsOf, shownNumber } from "../../run/converter-view.ts";
 import { namesakeNote } from "../../run/format/namesake-note.ts";
@@ -14,15 +15,15 @@ import { messages } from "./messages.ts";
 
 type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
-  | { status: 400 | 404; detail: string; errors: readonly { field: string; message: string }[] };
+  | { status: 400 | 404; detail: string; problems: readonly Problem[] };
 
 /** Maximum number of parameters, above that of any converter. */
 const MAX_NAMES = 200;
 
-const reject = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({
+const reject = (status: 400 | 404, path: string, message: string): ConvertOutcome => ({
   status,
   detail: message,
-  errors: [{ field, message }],
+  problems: [{ path, message }],
 });
 
 const shorten = (text: string): string => [...text].slice(0, 60).join("");
@@ -41,8 +42,8 @@ export async function convertByQuery(
   if (/^\d{1,2}$/.test(query.get("digits") ?? "")) sent.digits = Number(query.get("digits"));
   const request = convertRequest.safeParse(sent);
   if (!request.success) {
-    const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-    return { status: 400, detail: errors[0]?.message ?? "", errors };
+    const problems = request.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    return { status: 400, detail: problems[0]?.message ?? "", problems };
   }
   const { tool, from: fromId, to: toId, value: text, digits: precision, ...texts } = request.data;
   const declaration = findConverter(tool);
@@ -64,8 +65,8 @@ export async function convertByQuery(
       messages.parameterUnknown({ converter: declaration.name, name: shorten(unknown) }),
     );
   const { parameters, problems } = readParameters(converter, texts);
-  const broken = Object.entries(problems).map(([field, message]) => ({ field, message }));
-  if (broken[0]) return { status: 400, detail: broken[0].message, errors: broken };
+  const broken = Object.entries(problems).map(([path, message]) => ({ path, message }));
+  if (broken[0]) return { status: 400, detail: broken[0].message, problems: broken };
 
   const laws = await loadLaws(declaration.slug);
   if (text.trim() === "") return reject(400, "value", messages.valueMissing);

@@ -38,6 +38,6 @@ export async function describePanel({ calculator, api }: PanelWithApi): Promise<
     ...descriptionHead(calculator),
     inputs: { $schema: DIALECT, title: `Inputs of ${calculator.heading}`, ...panelRequestSchema(api) },
     outputs: { $schema: DIALECT, title: `Outputs of ${calculator.heading}`, ...panelAnswerSchema(api) },
-    example: { title, request, answer: outcome.answer },
+    example: { title, request, answer: outcome.value },
   };
 }

@@ -21,7 +21,7 @@ export const figureAt =
     whenLoaded(
       calculate(withEntry(fields, entries, displayedEntries, input.path, entryFor(input, x))),
       (calculation) => {
-        const value = calculation?.ok ? figureIn(calculation.answer, figure) : undefined;
+        const value = calculation?.ok ? figureIn(calculation.value, figure) : undefined;
         return typeof value === "number" && Number.isFinite(value) ? value : undefined;
       },
     );

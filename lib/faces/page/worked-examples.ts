@@ -26,8 +26,9 @@ export async function workedExamples(calculator: FormCalculator): Promise<readon
 
 /** Returns the form of an example. @throws Error if the example is not enterable. */
 function exampleState(calculator: FormCalculator, example: Example): FormState {
-  const { entries, system, errors } = entriesFrom(calculator.inputs, example.inputs);
-  if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);
+  const { entries, system, problems } = entriesFrom(calculator.inputs, example.inputs);
+  if (problems[0])
+    throw new Error(`${calculator.id}/${example.id}: ${problems[0].path}: ${problems[0].message}`);
   return { entries, currency: example.currency ?? DEFAULT_CURRENCY.code, system };
 }
 
@@ -48,7 +49,7 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
   const declared = figuresOf(calculator.outputs);
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {
     const output = declared[id];
-    const value = figureIn(result.answer, id);
+    const value = figureIn(result.value, id);
     return output && value !== undefined
       ? [{ label: output.label, text: formatOutput(value, output.format, writing) }]
       : [];

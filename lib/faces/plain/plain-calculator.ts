@@ -39,13 +39,13 @@ export async function plainCalculator(
   ];
   const page = { fields, figures: [], steps: [], notes: [], problems: [], ignored: toldNames(ignored) };
   if (!calculation.ok && calculation.unavailable) return { ...page, problems: [messages.dataUnavailable] };
-  const errors = [...problems, ...(calculation.ok ? [] : calculation.errors)];
+  const errors = [...problems, ...(calculation.ok ? [] : calculation.problems)];
   if (!calculation.ok || errors.length > 0)
     return {
       ...page,
-      problems: errors.map(({ field, message }) => `${labelOf(calculator, field)}: ${message}`),
+      problems: errors.map(({ path, message }) => `${labelOf(calculator, path)}: ${message}`),
     };
-  const { answer } = calculation;
+  const { value: answer } = calculation;
   const writing = valueContext(currency, entries, inputs, system);
   const outputs = Object.entries(figuresOf(calculator.outputs));
   const present = outputs.filter(([id]) => figureIn(answer, id) !== undefined);

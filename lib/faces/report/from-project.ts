@@ -45,7 +45,7 @@ function partOf(
   if (!view || !form || !calculation?.ok)
     return { ...part, problems: namedProblems(view?.fields ?? {}, problems) };
   const currency = findCurrency(form.currency) ?? view.context.currency;
-  const { displayedEntries, records, readings, answer } = calculation;
+  const { displayedEntries, records, readings, value: answer } = calculation;
   const report = calculationReport(view, {
     entries: displayedEntries,
     system: form.system,

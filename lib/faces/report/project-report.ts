@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../kit/calculator/computation.ts";
+import type { Problem } from "../../core/result/result.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { CalculationReport } from "./calculation-report.ts";
 
@@ -34,7 +34,7 @@ export interface ReportPart {
   /** Undefined if the inputs are invalid. */
   report?: CalculationReport;
   /** Reasons for a missing or outdated report. */
-  problems: readonly FieldProblem[];
+  problems: readonly Problem[];
 }
 
 /** "Airflow follows “Loads”, Supply air: 450 L/s" */

@@ -74,7 +74,7 @@ function overview({ title, parts }: ProjectReport): Titled {
 
 function partSheets({ report, problems }: ReportPart, prefix: string): Titled[] {
   if (!report) {
-    const rows = problems.map(({ field, message }) => [field, message]);
+    const rows = problems.map(({ path, message }) => [path, message]);
     return [{ title: `${prefix}No result`, columns: texts("Field", "Problem"), rows }];
   }
   return [

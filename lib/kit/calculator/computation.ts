@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../fields/entry.ts";
+import type { Result } from "../../core/result/result.ts";
 import type { Sentence } from "../fields/sentence.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 import type { FormulaStep } from "../formulas/step.ts";
@@ -6,20 +6,13 @@ import type { Calendar } from "./calendar.ts";
 import type { Chart } from "./chart.ts";
 
 export type { Context } from "../fields/context.ts";
-export type { Chart, FieldProblem, ValueFormat };
-export type Problem = FieldProblem<Sentence>;
+export type { Chart, ValueFormat };
 
 /** Result of a calculator’s `compute`: plain data, the same for the page, the JSON API and the assistant. */
-export type Computation<T = Sentence> = { ok: true; answer: Answer<T> } | Failure<T>;
+export type Computation<T = Sentence> = Result<Answer<T>, T>;
 
 export type WrittenComputation = Computation<string>;
 export type WrittenAnswer = Answer<string>;
-
-export interface Failure<T = Sentence> {
-  ok: false;
-  /** Problems, each with the field that can fix it ("extras.2.amount" for the amount in the third row). */
-  errors: readonly FieldProblem<T>[];
-}
 
 export interface Answer<T = Sentence> {
   /** Values by output id. Outputs that do not apply to these inputs are absent. */
@@ -73,8 +66,3 @@ export interface Table<T = string> {
   /** True if the visitor must expand the table, because it is long. */
   folded?: true;
 }
-
-export const failure = (field: string, message: Sentence): Failure => ({
-  ok: false,
-  errors: [{ field, message }],
-});

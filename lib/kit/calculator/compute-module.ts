@@ -1,8 +1,10 @@
 import type { Loaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
+import type { Result } from "../../core/result/result.ts";
 import type { Context } from "../fields/context.ts";
 import type { Fields, Inputs, InputsOf } from "../fields/field.ts";
-import type { Answer, Computation, Failure, ValueFormat } from "./computation.ts";
+import type { Sentence } from "../fields/sentence.ts";
+import type { Answer, Computation, ValueFormat } from "./computation.ts";
 import type { FigureDeclaration, ListDeclaration, Outputs } from "./define.ts";
 
 /**
@@ -16,7 +18,7 @@ export interface ComputeModule {
 }
 
 /** Result of `compute` for a declaration: only its applicable declared outputs. */
-type ComputationOf<O extends Outputs> = Failure | { ok: true; answer: AnswerWith<OutputsOf<O>> };
+type ComputationOf<O extends Outputs> = Result<AnswerWith<OutputsOf<O>>, Sentence>;
 
 export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
   outputs: Readonly<V>;

@@ -1,9 +1,10 @@
 import type { Loaded } from "../../core/data/loaded-value.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
+import type { Result } from "../../core/result/result.ts";
 import type { Context } from "../fields/context.ts";
 import { choice, type Field, type Fields, type Inputs, type InputsOf } from "../fields/field.ts";
+import type { Sentence } from "../fields/sentence.ts";
 import type { Formulas } from "../formulas/formula.ts";
-import type { Failure } from "./computation.ts";
 import { type AnswerWith, anyModule, type ComputeModule, type OutputsOf } from "./compute-module.ts";
 import type { FormCalculator, Outputs } from "./define.ts";
 
@@ -118,9 +119,10 @@ export type ModeOutputs<C extends DeclaredModes, K extends Id<C>> = OutputsOf<C[
 type OutputId<C extends DeclaredModes, K extends Id<C>> = { [M in K]: keyof C["modes"][M]["outputs"] }[K];
 
 /** Result of `compute` in one mode. */
-export type ModeComputation<C extends DeclaredModes, K extends Id<C>> =
-  | Failure
-  | { ok: true; answer: AnswerWith<ModeOutputs<C, K>> };
+export type ModeComputation<C extends DeclaredModes, K extends Id<C>> = Result<
+  AnswerWith<ModeOutputs<C, K>>,
+  Sentence
+>;
 
 type ModeComputes<C extends DeclaredModes, Data> = {
   readonly [K in Id<C>]: (

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { DataLoader } from "../../core/data/loader.ts";
+import type { Problem } from "../../core/result/result.ts";
 import type { Seal } from "../../core/sources/seal.ts";
-import type { FieldProblem } from "../fields/entry.ts";
 
 export type PanelOutcome<Answer> =
   | {
       ok: true;
-      answer: Answer;
+      value: Answer;
       /** Answer in lines for a reader. */
       text: readonly string[];
       /** Additional plain data in the result of a tool. */
@@ -20,7 +20,7 @@ export type PanelOutcome<Answer> =
       ok: false;
       detail: string;
       /** Problems by input. `column` is the 1-based position in its text. */
-      errors: readonly (FieldProblem & { column?: number })[];
+      problems: readonly Problem[];
     };
 
 /** API of a calculator with a custom panel: the default export of `api.ts` in its folder. */

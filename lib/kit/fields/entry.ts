@@ -35,11 +35,6 @@ export interface RawRow {
 }
 export type RawInput = RawSimple | readonly RawRow[];
 
-export interface FieldProblem<T = string> {
-  field: string;
-  message: T;
-}
-
 /** Parsed field: its value for `compute`, and its interpretation if that is not obvious. */
 export type FieldReading =
   | { ok: true; value: unknown; reading?: string }

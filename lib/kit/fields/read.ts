@@ -1,5 +1,6 @@
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
+import type { Problem } from "../../core/result/result.ts";
 import * as R from "../../units/rational.ts";
 import { clipText } from "./clip-text.ts";
 import type { Context } from "./context.ts";
@@ -8,7 +9,6 @@ import {
   applies,
   defaultEntry,
   type Entries,
-  type FieldProblem,
   type FieldReading,
   MAX_LENGTH,
   MAX_ROWS,
@@ -38,7 +38,7 @@ export type Reading =
       readings: Readonly<Record<string, string>>;
       rowPlaces: RowPlaces;
     }
-  | { ok: false; errors: readonly FieldProblem[] };
+  | { ok: false; problems: readonly Problem[] };
 
 /**
  * Positions of the parsed rows in the form, by the path of their list ("rooms", "rooms.2.windows"), if blank
@@ -66,12 +66,12 @@ export function readForm(
   let size = 0;
   for (const id of Object.keys(fields)) {
     size += sizeOf(rowsIn(entries[id]));
-    if (size > MAX_ROWS) return { ok: false, errors: [{ field: id, message: TOO_MANY_ROWS }] };
+    if (size > MAX_ROWS) return { ok: false, problems: [{ path: id, message: TOO_MANY_ROWS }] };
   }
   const completed = withFigures(fields, entries, records);
   const { values, ...read } = readFields(fields, completed, [], { context, quantities, records });
-  return read.errors.length > 0
-    ? { ok: false, errors: read.errors }
+  return read.problems.length > 0
+    ? { ok: false, problems: read.problems }
     : { ok: true, inputs: values, readings: read.readings, rowPlaces: read.rowPlaces };
 }
 
@@ -91,7 +91,7 @@ interface Reader {
 /** Parsed fields of a form or a row; paths are relative to it. */
 interface FieldsReading {
   values: Inputs;
-  errors: readonly FieldProblem[];
+  problems: readonly Problem[];
   readings: Readonly<Record<string, string>>;
   rowPlaces: RowPlaces;
 }
@@ -110,24 +110,24 @@ function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], re
         ? readRows(id, field, rowsIn(entry), [entries, ...outer], reader, noted)
         : noted.take(id, readField(field, simpleIn(entry), reader));
   }
-  return { values, errors: notes.errors, readings: notes.readings, rowPlaces: notes.rowPlaces };
+  return { values, problems: notes.problems, readings: notes.readings, rowPlaces: notes.rowPlaces };
 }
 
 class Notes {
-  readonly errors: FieldProblem[] = [];
+  readonly problems: Problem[] = [];
   readonly readings: Record<string, string> = {};
   readonly rowPlaces: Record<string, readonly number[]> = {};
 
   /** Returns the value of a reading, and collects its problem. */
   take(id: string, reading: FieldReading): unknown {
-    if (!reading.ok) this.errors.push({ field: id, message: reading.message });
+    if (!reading.ok) this.problems.push({ path: id, message: reading.message });
     else if (reading.reading !== undefined) this.readings[id] = reading.reading;
     return reading.ok ? reading.value : undefined;
   }
 
   /** Adds the notes of a row, whose paths are relative to it. */
-  add(path: string, { errors, readings, rowPlaces }: FieldsReading): void {
-    for (const { field, message } of errors) this.errors.push({ field: `${path}.${field}`, message });
+  add(path: string, { problems, readings, rowPlaces }: FieldsReading): void {
+    for (const problem of problems) this.problems.push({ ...problem, path: `${path}.${problem.path}` });
     for (const [id, text] of Object.entries(readings)) this.readings[`${path}.${id}`] = text;
     for (const [id, places] of Object.entries(rowPlaces)) this.rowPlaces[`${path}.${id}`] = places;
   }

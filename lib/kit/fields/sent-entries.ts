@@ -1,3 +1,4 @@
+import type { Problem } from "../../core/result/result.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import { clipText } from "./clip-text.ts";
 import { quantitiesSent, systemOfEntries } from "./entered-system.ts";
@@ -5,7 +6,6 @@ import {
   defaultEntries,
   type Entries,
   type Entry,
-  type FieldProblem,
   MAX_NUMBER_CHARACTERS,
   MAX_ROWS,
   type RowEntry,
@@ -27,7 +27,7 @@ interface SentEntries {
   system: UnitSystem;
   /** Paths of omitted choices that other inputs imply: "downKind", "rooms.2.kind". */
   implied: ReadonlySet<string>;
-  errors: FieldProblem[];
+  problems: Problem[];
 }
 
 interface SentUnits {
@@ -51,13 +51,13 @@ export function entriesFrom(
 ): SentEntries {
   const counted = withinBounds(fields, raw);
   const system = units ?? systemOfEntries(fields, quantitiesSent(fields, counted.raw, namedUnit)) ?? usual;
-  const notes: SentNotes = { errors: [], implied: new Set(), namedUnit };
-  if (counted.problem) notes.errors.push(counted.problem);
+  const notes: SentNotes = { problems: [], implied: new Set(), namedUnit };
+  if (counted.problem) notes.problems.push(counted.problem);
   return { entries: sentEntries(fields, counted.raw, "", [], notes, system), ...notes, system };
 }
 
 /** Returns the form, without its rows if these exceed the limits of rows or characters, and the problem. */
-function withinBounds(fields: Fields, raw: Sent): { raw: Sent; problem?: FieldProblem } {
+function withinBounds(fields: Fields, raw: Sent): { raw: Sent; problem?: Problem } {
   const lists = Object.entries(fields).flatMap(([id, field]) => {
     const rows = raw[id];
     return field.kind === "rows" && Array.isArray(rows) && rows.length <= field.maxRows
@@ -72,13 +72,13 @@ function withinBounds(fields: Fields, raw: Sent): { raw: Sent; problem?: FieldPr
 
 function findExcess(
   lists: readonly { id: string; field: RowsField; rows: readonly unknown[] }[],
-): FieldProblem | undefined {
+): Problem | undefined {
   let [rowsLeft, charactersLeft] = [MAX_ROWS, MAX_NUMBER_CHARACTERS];
   for (const { id, field, rows } of lists) {
     rowsLeft -= sizeOf(rows, rowsLeft);
-    if (rowsLeft < 0) return { field: id, message: TOO_MANY_ROWS };
+    if (rowsLeft < 0) return { path: id, message: TOO_MANY_ROWS };
     charactersLeft -= numberCharacters(field, rows);
-    if (charactersLeft < 0) return { field: id, message: TOO_LONG_NUMBERS };
+    if (charactersLeft < 0) return { path: id, message: TOO_LONG_NUMBERS };
   }
   return undefined;
 }
@@ -111,7 +111,7 @@ function numberCharacters({ fields }: RowsField | InnerRowsField, rows: readonly
 const NUMERIC: readonly Field["kind"][] = ["quantity", "number", "money", "percent", "count"];
 
 interface SentNotes {
-  errors: FieldProblem[];
+  problems: Problem[];
   implied: Set<string>;
   namedUnit: UnitNamer | undefined;
 }
@@ -128,7 +128,7 @@ function sentEntries(
   const sent: Record<string, Entry> = { ...defaultEntries(fields, system) };
   const lists: [string, RowsField | InnerRowsField][] = [];
   const problem = (id: string, message: string): void => {
-    notes.errors.push({ field: path + id, message });
+    notes.problems.push({ path: path + id, message });
   };
   for (const [id, value] of Object.entries(raw)) {
     const field = fieldOf(fields, id);
@@ -169,14 +169,14 @@ function sentRows(
   notes: SentNotes,
   system: UnitSystem,
 ): RowEntry[] | undefined {
-  const { errors } = notes;
+  const { problems } = notes;
   const names = Object.keys(field.fields).join(", ");
-  if (!Array.isArray(raw)) errors.push({ field: path, message: messages.listInvalid(names) });
-  else if (raw.length > field.maxRows) errors.push({ field: path, message: tooManyRows(field.maxRows) });
+  if (!Array.isArray(raw)) problems.push({ path, message: messages.listInvalid(names) });
+  else if (raw.length > field.maxRows) problems.push({ path, message: tooManyRows(field.maxRows) });
   else
     return raw.map((row: unknown, place) => {
       const at = `${path}.${place}`;
-      if (!isObject(row)) errors.push({ field: at, message: messages.rowInvalid(names) });
+      if (!isObject(row)) problems.push({ path: at, message: messages.rowInvalid(names) });
       return sentEntries(field.fields, isObject(row) ? row : {}, `${at}.`, outer, notes, system);
     });
   return undefined;

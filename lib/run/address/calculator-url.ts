@@ -1,9 +1,9 @@
+import type { Problem } from "../../core/result/result.ts";
 import { clipText } from "../../kit/fields/clip-text.ts";
 import { findCurrency } from "../../kit/fields/currency.ts";
 import {
   defaultEntry,
   type Entry,
-  type FieldProblem,
   MAX_LENGTH,
   MAX_ROWS,
   optionNamed,
@@ -70,7 +70,7 @@ const unitOf = (value: Entry | undefined): string | undefined =>
 /** Form parsed from an address. */
 interface AddressReading extends FormState {
   /** Invalid values: their fields have their defaults, and the form has no answer. */
-  problems: readonly FieldProblem[];
+  problems: readonly Problem[];
   /** Unrecognized names. */
   ignored: readonly string[];
 }
@@ -88,7 +88,7 @@ export function formFromQuery(
   const start = freshForm(fields, systemAskedFor(fields, query, namedUnit) ?? defaultSystem);
   const entries: Record<string, Entry> = { ...start.entries };
   const ignored: string[] = [];
-  const problems: FieldProblem[] = [];
+  const problems: Problem[] = [];
   let { currency } = start;
   for (const [name, text] of query) {
     const [id = "", part] = name.split(".");
@@ -113,8 +113,8 @@ export function formFromQuery(
   return { entries: whole, currency, system: start.system, problems, ignored };
 }
 
-const problemOf = (field: string, text: string): FieldProblem => ({
-  field,
+const problemOf = (path: string, text: string): Problem => ({
+  path,
   message: valueInvalidInAddress(clipText(text)),
 });
 

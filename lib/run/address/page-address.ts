@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../kit/fields/entry.ts";
+import type { Problem } from "../../core/result/result.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 import type { UnitNamer } from "../../kit/fields/sent-value.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
@@ -10,7 +10,7 @@ import { queryWithScenarios, scenariosFromQuery, titleIn } from "./scenarios-url
 export interface AskedForms {
   form: FormState;
   scenarios: FormState[];
-  problems: readonly FieldProblem[];
+  problems: readonly Problem[];
   /** Unrecognized names. */
   ignored: readonly string[];
 }

@@ -12,6 +12,7 @@ import { findFormCalculator } from "../../catalog/calculators.ts";
 import type { ChatEvent } from "../../core/forms/chat.ts";
 import { figuresOf } from "../../run/output-lists.ts";
 import { MODEL_QUESTION_TOKENS } from "../env.ts";
+import { fieldErrors } from "../problem.ts";
 import { openingOf } from "./chat.ts";
 import { KnownNumbers } from "./known-numbers.ts";
 import { messages } from "./messages.ts";
@@ -210,8 +211,11 @@ async function called(
 /** Formats a result for the model: its text with as many figures as fit. */
 function resultForModel(result: ToolResult): string {
   if (!result.ok) {
-    const { message, fields } = result;
-    return JSON.stringify({ error: message.slice(0, MAX_RESULT_TEXT), fields: fields?.slice(0, MAX_FIELDS) });
+    const { message, problems } = result;
+    return JSON.stringify({
+      error: message.slice(0, MAX_RESULT_TEXT),
+      fields: problems && fieldErrors(problems.slice(0, MAX_FIELDS)),
+    });
   }
   const text = result.text.slice(0, MAX_RESULT_TEXT);
   const { steps: _, assumptions: __, ...data } = propertiesOf(result.data);

@@ -62,7 +62,7 @@ export function workerEvaluator({
       if (outcome.ok) return outcome.value as PanelResult;
       const { retryAfter } = outcome;
       const detail = firstProblem(outcome).message;
-      return { ok: false, detail, errors: [], ...(retryAfter !== undefined && { retryAfter }) };
+      return { ok: false, detail, problems: [], ...(retryAfter !== undefined && { retryAfter }) };
     },
   };
 }

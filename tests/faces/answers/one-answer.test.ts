@@ -107,8 +107,8 @@ describe("a form as it begins", () => {
         const entries = defaultEntries(calculator.inputs, units);
         const form = await calculate(calculator.inputs, entries, context, engine, units);
         const values = { units, now: new Date(context.now).toISOString() };
-        const outcome = await calculateByRequest(calculator, { values, errors: [] }, engine, 0);
-        expect(outcome.status === 200 && outcome.body.outputs).toEqual(form.ok && form.answer.outputs);
+        const outcome = await calculateByRequest(calculator, { values, problems: [] }, engine, 0);
+        expect(outcome.status === 200 && outcome.body.outputs).toEqual(form.ok && form.value.outputs);
       }
     },
   );
@@ -120,7 +120,7 @@ it("the assistant’s tool lists the same assumed inputs as the API", async () =
   const result = await runCalculator(bmi, { weight: "80 kg" }, { ...SUNDAY, evaluator, faqs: [] });
   const outcome = await calculateByRequest(
     bmi,
-    { values: { weight: "80 kg" }, errors: [] },
+    { values: { weight: "80 kg" }, problems: [] },
     await engineOf("bmi"),
     SUNDAY.now,
   );

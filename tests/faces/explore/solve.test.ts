@@ -201,7 +201,7 @@ async function changedForm(form: Form, path: string, x: number): Promise<Form | 
     entryFor(input, x),
   );
   const answer = await form.answerOf(entries);
-  if (!answer.ok || answer.answer.outputs[form.figures[0]?.id ?? ""] === undefined) return undefined;
+  if (!answer.ok || answer.value.outputs[form.figures[0]?.id ?? ""] === undefined) return undefined;
   const inputs = form.inputs.map((each) =>
     each.path === path ? { ...each, entry: entryFor(each, x) } : each,
   );
@@ -213,6 +213,6 @@ const figuresOf = (form: Form, solved: Extract<Solved, { kind: "found" }>, path:
     solved.solutions.map(async ({ entry }) => {
       const entries = withEntry(form.calculator.inputs, form.entries, form.displayedEntries, path, entry);
       const answer = await form.answerOf(entries);
-      return answer.ok ? answer.answer.outputs[figure] : undefined;
+      return answer.ok ? answer.value.outputs[figure] : undefined;
     }),
   );

@@ -32,13 +32,13 @@ export interface SolveQuestion {
 export async function formOf(id: string, inputs: SolveQuestion["inputs"] = {}, system: UnitSystem = "si") {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`There is no calculator ${id}`);
-  const { entries, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
-  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const { entries, problems } = entriesFrom(calculator.inputs, inputs, { units: system });
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const engine = await engineOf(id);
   const answerOf = (form: typeof entries) => calculate(calculator.inputs, form, context, engine, system);
   const calculation = await answerOf(entries);
-  if (!calculation.ok) throw new Error(JSON.stringify(calculation.errors));
-  const { answer, displayedEntries } = calculation;
+  if (!calculation.ok) throw new Error(JSON.stringify(calculation.problems));
+  const { value: answer, displayedEntries } = calculation;
   return {
     calculator,
     entries,
@@ -82,7 +82,7 @@ export async function solveIn(
         path,
         entryFor(input, x),
       );
-      const { answer } = { answer: undefined, ...(await form.answerOf(entries)) };
+      const { value: answer } = { value: undefined, ...(await form.answerOf(entries)) };
       const value = answer?.outputs[figure.id];
       return typeof value === "number" ? value : undefined;
     },

@@ -18,11 +18,11 @@ export async function reportOf(
 ): Promise<CalculationReport> {
   const context = serverContext(NOW);
   const view = await calculatorView(calculator, context, system);
-  const { entries, errors } = entriesFrom(calculator.inputs, inputs, { units: system });
-  if (errors[0]) throw new Error(`${errors[0].field}: ${errors[0].message}`);
+  const { entries, problems } = entriesFrom(calculator.inputs, inputs, { units: system });
+  if (problems[0]) throw new Error(`${problems[0].path}: ${problems[0].message}`);
   const result = await calculate(calculator.inputs, entries, context, await engineOf(calculator.id), system);
-  if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join(" "));
-  const { displayedEntries, records, readings, answer } = result;
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(" "));
+  const { displayedEntries, records, readings, value: answer } = result;
   return calculationReport(view, {
     entries: displayedEntries,
     system,

@@ -10,6 +10,6 @@ export function readInputs(
   context: Context,
   readers?: Readers,
 ): Reading {
-  const { entries, errors } = entriesFrom(fields, raw);
-  return errors.length > 0 ? { ok: false, errors } : readForm(fields, entries, context, readers);
+  const { entries, problems } = entriesFrom(fields, raw);
+  return problems.length > 0 ? { ok: false, problems } : readForm(fields, entries, context, readers);
 }

@@ -28,11 +28,11 @@ const formOf = (...rows: RawRow[]): Entries => ({
 const readOf = (entries: Entries) => readForm(fields, entries, context, { quantities, records });
 const problemsOf = (entries: Entries) => {
   const reading = readOf(entries);
-  return reading.ok ? [] : reading.errors.map(({ field: at, message }) => `${at}: ${message}`);
+  return reading.ok ? [] : reading.problems.map(({ path: at, message }) => `${at}: ${message}`);
 };
 const roomsOf = (entries: Entries) => {
   const reading = readOf(entries);
-  if (!reading.ok) throw new Error(reading.errors[0]?.message);
+  if (!reading.ok) throw new Error(reading.problems[0]?.message);
   return reading.inputs.rooms as Record<string, unknown>[];
 };
 
@@ -135,7 +135,7 @@ describe("a row's record", () => {
 
 describe("rows as sent", () => {
   const sentProblems = (raw: Record<string, unknown>) =>
-    entriesFrom(fields, raw).errors.map(({ field: at, message }) => `${at}: ${message}`);
+    entriesFrom(fields, raw).problems.map(({ path: at, message }) => `${at}: ${message}`);
   const windows = (count: number) => Array(count).fill({ area: 1 });
 
   test.each([
@@ -189,7 +189,7 @@ test("what a computation says of a row is said of its place in the form", () => 
     load: <T>() => records["duct-materials"] as T,
     quantities,
   });
-  expect(calculation).toMatchObject({ ok: false, errors: [{ field: "rooms.1.people" }] });
+  expect(calculation).toMatchObject({ ok: false, problems: [{ path: "rooms.1.people" }] });
   const warned = calculate(
     fields,
     formOf({}, { area: "9", windows: [{ area: "1" }, { area: "1" }] }),
@@ -200,7 +200,7 @@ test("what a computation says of a row is said of its place in the form", () => 
       quantities,
     },
   );
-  expect(warned).toMatchObject({ ok: true, answer: { warnings: [{ at: "rooms.1" }] } });
+  expect(warned).toMatchObject({ ok: true, value: { warnings: [{ at: "rooms.1" }] } });
 });
 
 test("rows lie in rows once, and no deeper", () => {

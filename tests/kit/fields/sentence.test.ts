@@ -54,8 +54,8 @@ describe("what calculators say, in the visitor's units", () => {
       system,
     );
     return result.ok
-      ? result.answer.warnings.map(({ text }) => text).join(" ")
-      : result.errors.map(({ message }) => message).join(" ");
+      ? result.value.warnings.map(({ text }) => text).join(" ")
+      : result.problems.map(({ message }) => message).join(" ");
   };
 
   test.each<[FormCalculator, Readonly<Record<string, unknown>>, UnitSystem, string]>([

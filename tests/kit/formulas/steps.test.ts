@@ -15,8 +15,8 @@ import { symbolsOf } from "./symbols-of.ts";
 
 async function stepsOf(calculator: FormCalculator, example: Example) {
   const result = await answerOf(calculator, example);
-  if (!("answer" in result)) return [];
-  return result.answer.steps;
+  if (!("value" in result)) return [];
+  return result.value.steps;
 }
 
 describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as const))(

@@ -55,7 +55,7 @@ test("composes a few units of a ratio as in the whole", () => {
 
 const read = (raw: Readonly<Record<string, unknown>>, currency = "USD") => {
   const reading = readForm(fields, entriesFrom(fields, raw).entries, contextIn(currency), readers);
-  if (!reading.ok) throw new Error(reading.errors.map(({ message }) => message).join(" "));
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(" "));
   return reading;
 };
 const textOf = (value: number, of: typeof price, system: UnitSystem = "si", currency = "USD"): string => {

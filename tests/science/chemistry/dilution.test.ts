@@ -96,7 +96,7 @@ describe("the API", () => {
   ])("%o", async (sent, words) => {
     const outcome = await ask(sent);
     expect(outcome?.ok && outcome.text.join(" ")).toContain(words);
-    if (outcome?.ok) expect(api.answer.safeParse(outcome.answer).success).toBe(true);
+    if (outcome?.ok) expect(api.answer.safeParse(outcome.value).success).toBe(true);
   });
 
   // Values of data/elements (CRC Handbook, NIST, CIAAW, NUBASE2020), in the unit of the text.
@@ -114,38 +114,38 @@ describe("the API", () => {
   ])("answers %s (%s) as a number with its unit", async (element, property, value, unit) => {
     const outcome = await ask({ operation: "element", element, ...(property && { property }) });
     if (!outcome?.ok) throw new Error(outcome?.detail);
-    expect(outcome.answer.value).toBeCloseTo(value, 3 - Math.floor(Math.log10(Math.abs(value))));
-    expect(outcome.answer.unit).toBe(unit);
+    expect(outcome.value.value).toBeCloseTo(value, 3 - Math.floor(Math.log10(Math.abs(value))));
+    expect(outcome.value.unit).toBe(unit);
   });
 
   it("says that a balance is not unique, the one by half-reactions first", async () => {
     const outcome = await ask({ operation: "balance", equation: "MnO4^- + H2O2 + H^+ -> Mn^2+ + O2 + H2O" });
     if (!outcome?.ok) throw new Error(outcome?.detail);
     const redox = "2 MnO₄⁻ + 5 H₂O₂ + 6 H⁺ → 2 Mn²⁺ + 5 O₂ + 8 H₂O";
-    const { result, equations, unique, notes } = outcome.answer;
+    const { result, equations, unique, notes } = outcome.value;
     expect([result, equations?.[0], unique, outcome.text[0]]).toEqual([redox, redox, false, redox]);
     expect(notes?.join(" ")).toContain("not unique");
     const several = await ask({ operation: "balance", equation: "C + O2 -> CO + CO2" });
-    expect(several?.ok && several.answer).toMatchObject({ unique: false });
+    expect(several?.ok && several.value).toMatchObject({ unique: false });
     const one = await ask({ operation: "balance", equation: "Fe + O2 -> Fe2O3" });
-    expect(one?.ok && one.answer).toMatchObject({ unique: true });
+    expect(one?.ok && one.value).toMatchObject({ unique: true });
   });
 
   it("says that amounts are not used without a unique balance", async () => {
     const outcome = await ask({ operation: "balance", equation: "C + O2 -> CO + CO2", amounts: "10 g C" });
-    expect(outcome?.ok && outcome.answer.notes?.join()).toContain("amounts are not used");
+    expect(outcome?.ok && outcome.value.notes?.join()).toContain("amounts are not used");
     expect(outcome?.ok && outcome.text.join()).toContain("amounts are not used");
   });
 
   it("says the other reading of a substance next to its yield", async () => {
     const outcome = await ask({ operation: "balance", equation: "Mg2+ + O2- -> MgO", amounts: "10 g O2-" });
-    expect(outcome?.ok && outcome.answer).toMatchObject({ unique: true, facts: expect.anything() });
-    expect(outcome?.ok && outcome.answer.notes?.[0]).toContain("2 possible readings");
+    expect(outcome?.ok && outcome.value).toMatchObject({ unique: true, facts: expect.anything() });
+    expect(outcome?.ok && outcome.value.notes?.[0]).toContain("2 possible readings");
   });
 
   it("says the other reading of a formula that has two", async () => {
     const outcome = await ask({ operation: "molar-mass", formula: "235U" });
-    expect(outcome?.ok && outcome.answer.notes?.[0]).toContain("2 possible readings");
+    expect(outcome?.ok && outcome.value.notes?.[0]).toContain("2 possible readings");
     expect(outcome?.ok && outcome.text.join(" ")).toContain("2 possible readings");
   });
 
@@ -163,7 +163,7 @@ describe("the API", () => {
       for (const property of numeric) {
         const outcome = await ask({ operation: "element", element: symbol, property });
         if (!outcome?.ok) throw new Error(outcome?.detail);
-        const { result, value, unit } = outcome.answer;
+        const { result, value, unit } = outcome.value;
         if (result === "not known" || result === "none") continue;
         const displayed = Number(result.replace(/,/g, "").replace("−", "-").replace(/ .*$/, ""));
         expect(Math.abs(displayed - (value ?? Number.NaN)), `${symbol} ${property}`).toBeLessThanOrEqual(0.5);
@@ -173,7 +173,7 @@ describe("the API", () => {
 
   it("displays nitrogen’s melting point in kelvins with the digits of its source", async () => {
     const outcome = await ask({ operation: "element", element: "nitrogen", property: "melting-point" });
-    expect(outcome?.ok && outcome.answer.facts).toEqual([
+    expect(outcome?.ok && outcome.value.facts).toEqual([
       { label: "Melting point", value: "−210 °C; 63.15 K, −346 °F" },
     ]);
   });
@@ -195,6 +195,6 @@ describe("the API", () => {
     ],
   ])("%o is refused at its field", async (sent, field) => {
     const outcome = await ask(sent);
-    expect(outcome && !outcome.ok && outcome.errors.map((error) => error.field)).toEqual([field]);
+    expect(outcome && !outcome.ok && outcome.problems.map((error) => error.path)).toEqual([field]);
   });
 });

@@ -50,7 +50,7 @@ export function useScenarios(props: ScenariosProps): readonly Scenario[] | undef
       const calculation = calculations?.[place];
       if (!calculation) return [];
       const currency = findCurrency(state.currency) ?? view.context.currency;
-      const answer = calculation.ok ? calculation.answer : NO_ANSWER;
+      const answer = calculation.ok ? calculation.value : NO_ANSWER;
       const { displayedEntries, records } = calculation;
       const units = chosenUnits(view.fields, state.entries, state.system);
       const context = inputContext(view, currency, units, records);

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import type { Problem } from "@/lib/core/result/result";
 import type { Warning } from "@/lib/kit/calculator/computation";
 import type { Context } from "@/lib/kit/fields/context";
-import type { FieldProblem } from "@/lib/kit/fields/entry";
 import { type Entries, type RowEntry, simpleIn } from "@/lib/kit/fields/entry";
 import type { InnerRowsField, RowsField } from "@/lib/kit/fields/field";
 import type { RecordSets } from "@/lib/kit/fields/records";
@@ -48,7 +48,7 @@ export interface Announcement {
 
 /** Problems and warnings of the fields of a row. */
 export interface RowNotes {
-  problems: readonly FieldProblem[];
+  problems: readonly Problem[];
   warnings: readonly Warning<string>[];
 }
 
@@ -61,7 +61,7 @@ export function notesByRow(
   { problems, warnings }: RowNotes,
   last: ReadonlyMap<number, RowNotes>,
 ): ReadonlyMap<number, RowNotes> {
-  const byRow = new Map<number, { problems: FieldProblem[]; warnings: Warning<string>[] }>();
+  const byRow = new Map<number, { problems: Problem[]; warnings: Warning<string>[] }>();
   const at = (notePath: string) => {
     const place = notePath.startsWith(`${path}.`)
       ? Number.parseInt(notePath.slice(path.length + 1), 10)
@@ -71,7 +71,7 @@ export function notesByRow(
     byRow.set(place, notes);
     return notes;
   };
-  for (const problem of problems) at(problem.field)?.problems.push(problem);
+  for (const problem of problems) at(problem.path)?.problems.push(problem);
   for (const warning of warnings) at(warning.at ?? "")?.warnings.push(warning);
   return new Map(
     [...byRow].map(([place, notes]) => {

@@ -138,7 +138,7 @@ function RowHead(props: TitledProps) {
         </span>
       </button>
       {isFolded && problems[0] && (
-        <NoteButton tone="text-danger" onClick={() => showPlace(problems[0]?.field ?? "")}>
+        <NoteButton tone="text-danger" onClick={() => showPlace(problems[0]?.path ?? "")}>
           {formatCounted(problems.length, { one: "problem", other: "problems" })}
         </NoteButton>
       )}
@@ -200,9 +200,7 @@ function RowFields({ setting, row, place, notes, title }: TitledProps) {
                 label={column.label}
                 row={place === 0 ? "first" : "other"}
                 value={simpleIn(row[id])}
-                problem={
-                  notes.problems.find((problem) => problem.field === `${path}.${place}.${id}`)?.message
-                }
+                problem={notes.problems.find((problem) => problem.path === `${path}.${place}.${id}`)?.message}
                 reading={undefined}
                 records={records}
                 context={context}

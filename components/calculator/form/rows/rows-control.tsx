@@ -77,7 +77,7 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
     [last, size],
   );
 
-  const listProblem = problems.find((problem) => problem.field === path)?.message;
+  const listProblem = problems.find((problem) => problem.path === path)?.message;
   const isInner = path.includes(".");
   const isFull = rows.length >= field.maxRows;
   const openRows = order.keys.some((key) => !order.folded.has(key));

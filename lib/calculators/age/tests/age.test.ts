@@ -19,10 +19,10 @@ const temporal = await loadTemporal();
 
 function outputsOf(raw: Record<string, string>) {
   const read = readInputs(calculator.inputs, raw, context);
-  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const result = compute(read.inputs as never, context, raw.mode === "moment" ? temporal : undefined);
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  return result.answer.outputs;
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value.outputs;
 }
 
 describe("birthdays", () => {

@@ -45,14 +45,14 @@ function run(changes: Partial<PersonInputs>) {
 
 function outputsOf(changes: Partial<PersonInputs>) {
   const result = run(changes);
-  if (!result.ok) throw new Error(result.errors[0]?.message);
-  return result.answer.outputs;
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  return result.value.outputs;
 }
 
 function problemOf(changes: Partial<PersonInputs>): string {
   const result = run(changes);
   if (result.ok) throw new Error("No problem");
-  return `${result.errors[0]?.field}: ${result.errors[0]?.message}`;
+  return `${result.problems[0]?.path}: ${result.problems[0]?.message}`;
 }
 
 describe("adults", () => {
@@ -83,7 +83,7 @@ describe("adults", () => {
         (weight, height, standard) => {
           const result = run({ weight, height, standard });
           if (!result.ok) return;
-          const { outputs, tables, charts } = result.answer;
+          const { outputs, tables, charts } = result.value;
           const printed = roundedBmi(Number(outputs.bmi));
           const gauge = charts?.find((chart) => chart.kind === "scale");
           const band = gauge?.bands.find(({ from, to }) => printed >= from && printed < to);

@@ -40,8 +40,8 @@ const run = (changes: Partial<PersonInputs>) => inWords(compute({ ...inputs, ...
 
 function answerOf(changes: Partial<PersonInputs>) {
   const result = run(changes);
-  if (!result.ok) throw new Error(result.errors[0]?.message);
-  return result.answer;
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  return result.value;
 }
 const warningsOf = (changes: Partial<PersonInputs>): string =>
   answerOf(changes)
@@ -50,7 +50,7 @@ const warningsOf = (changes: Partial<PersonInputs>): string =>
 
 function errorsOf(changes: Partial<PersonInputs>): string[] {
   const result = run(changes);
-  return result.ok ? [] : result.errors.map((error) => error.field);
+  return result.ok ? [] : result.problems.map((error) => error.path);
 }
 
 describe("formulas", () => {

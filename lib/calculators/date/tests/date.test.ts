@@ -24,7 +24,7 @@ const answerOf = (raw: Record<string, string>) =>
 async function outputsOf(raw: Record<string, string>) {
   const result = await answerOf(raw);
   if (!result.ok) throw new Error(JSON.stringify(result));
-  return result.answer.outputs;
+  return result.value.outputs;
 }
 
 const read = (text: string) => {
@@ -76,7 +76,7 @@ describe("own holidays", () => {
         const taken = cpuClock();
         const result = await answerOf({ ...quick, holidays });
         times.push(taken());
-        if (holidays === many) expect(result).toMatchObject({ answer: { outputs: { holidayDays: 7142 } } });
+        if (holidays === many) expect(result).toMatchObject({ value: { outputs: { holidayDays: 7142 } } });
       }
       expect(Math.min(...times)).toBeLessThan(100);
     }
@@ -101,8 +101,8 @@ describe("business days", () => {
 
   it("adds 0 and a million days", async () => {
     const none = await answerOf({ mode: "addBusiness", date: "2026-01-17", businessDays: "0" });
-    expect(none).toMatchObject({ answer: { outputs: { result: "2026-01-17", calendarDays: 0 } } });
-    if (none.ok) expect(none.answer.warnings[0]?.text).toContain("not a working day");
+    expect(none).toMatchObject({ value: { outputs: { result: "2026-01-17", calendarDays: 0 } } });
+    if (none.ok) expect(none.value.warnings[0]?.text).toContain("not a working day");
     // numpy busday_offset
     const many = { mode: "addBusiness", businessDays: "1000000" };
     expect((await outputsOf(many)).result).toBe("5859-02-10");
@@ -115,8 +115,8 @@ describe("business days", () => {
     const raw = { mode: "business", start: "2026-01-01", end: "2026-12-31" };
     expect(await outputsOf({ ...raw, country: "UK" })).toEqual(await outputsOf({ ...raw, country: "gb" }));
     const none = await answerOf({ ...raw, country: "atlantis" });
-    expect(none).toMatchObject({ ok: false, errors: [{ field: "country" }] });
-    if (!none.ok) expect(none.errors[0]?.message).toContain("There is no “atlantis” in this list");
+    expect(none).toMatchObject({ ok: false, problems: [{ path: "country" }] });
+    if (!none.ok) expect(none.problems[0]?.message).toContain("There is no “atlantis” in this list");
     expect(await answerOf({ mode: "difference", country: "atlantis" })).toMatchObject({ ok: true });
   });
 
@@ -131,12 +131,12 @@ describe("business days", () => {
       }),
     });
     const noCountry = await calculate(calculator.inputs, form, context, without("us"));
-    expect(noCountry).toMatchObject({ ok: false, errors: [], unavailable: true, displayedEntries: form });
+    expect(noCountry).toMatchObject({ ok: false, problems: [], unavailable: true, displayedEntries: form });
     expect(Object.keys(noCountry.records)).toEqual(["holidays"]);
     const noList = await calculate(calculator.inputs, form, context, without("records"));
     expect(noList).toMatchObject({
       ok: false,
-      errors: [],
+      problems: [],
       unavailable: true,
       displayedEntries: form,
       records: {},
@@ -145,7 +145,7 @@ describe("business days", () => {
 
   it("refuses years that a list does not hold", async () => {
     const result = await answerOf({ mode: "addBusiness", businessDays: "20000", country: "us" });
-    expect(result).toMatchObject({ ok: false, errors: [{ field: "country" }] });
+    expect(result).toMatchObject({ ok: false, problems: [{ path: "country" }] });
   });
 });
 
@@ -169,14 +169,14 @@ describe("dates", () => {
     ["days", { days: "3652058" }],
   ])("names the field that leads out of the calendar: %s", async (field, raw) => {
     const result = await answerOf({ mode: "add", ...raw });
-    expect(result).toMatchObject({ ok: false, errors: [{ field }] });
+    expect(result).toMatchObject({ ok: false, problems: [{ path: field }] });
   });
 
   it("shows the month as a sheet with ISO weeks", async () => {
     const result = await answerOf({ mode: "facts", date: "2021-01-03" });
     if (!result.ok) throw new Error("no answer");
     const day = numberOfDay("2021-01-03");
-    expect(result.answer.calendar).toMatchObject({ from: day, to: day, marks: [{ day }], iso: true });
-    expect(result.answer.outputs.fromToday).toBe("1,838 days ago");
+    expect(result.value.calendar).toMatchObject({ from: day, to: day, marks: [{ day }], iso: true });
+    expect(result.value.outputs.fromToday).toBe("1,838 days ago");
   });
 });

@@ -413,7 +413,7 @@ test("whatever is typed, nothing that is shown is no number", () => {
           temperature: { value: celsius, unit: "celsius" },
         });
         if (!result.ok) return;
-        const { charts, tables, ...rest } = result.answer;
+        const { charts, tables, ...rest } = result.value;
         expect(isSound(rest) && isSound(charts) && isSound(tables)).toBe(true);
       },
     ),

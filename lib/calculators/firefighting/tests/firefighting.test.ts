@@ -25,8 +25,8 @@ describe("every mode", () => {
     for (const value of ["", "abc", "NaN", "1e999", "-5", "0", "1,5", "٣", "<b>"])
       for (const id of Object.keys(calculator.inputs)) {
         const result = run({ mode, [id]: value });
-        if (!result.ok) expect(result.errors.length).toBeGreaterThan(0);
-        else expect(JSON.stringify(result.answer.outputs)).not.toMatch(/null|NaN|Infinity/);
+        if (!result.ok) expect(result.problems.length).toBeGreaterThan(0);
+        else expect(JSON.stringify(result.value.outputs)).not.toMatch(/null|NaN|Infinity/);
       }
   });
 });

@@ -21,7 +21,7 @@ const defaults = { ...defaultEntries(calculator.inputs), limit: 1000, length: 0.
 const run = (inputs: Record<string, unknown>) => compute({ ...defaults, ...inputs } as never, context);
 const outputsOf = (inputs: Record<string, unknown>) => {
   const result = run(inputs);
-  return result.ok ? result.answer.outputs : result.errors;
+  return result.ok ? result.value.outputs : result.problems;
 };
 const value = (expression: string) => {
   const outputs = outputsOf({ mode: "expression", expression });
@@ -117,7 +117,7 @@ describe("expressions", () => {
 
   test("are read back as they were understood", () => {
     const result = run({ mode: "expression", expression: "-1/2*(3 -½)^-2" });
-    expect(result.ok && result.answer.assumptions).toEqual(["Read as −1/2 × (3 − 1/2)^−2."]);
+    expect(result.ok && result.value.assumptions).toEqual(["Read as −1/2 × (3 − 1/2)^−2."]);
   });
 
   test("with numbers agree with integer arithmetic", () => {
@@ -284,7 +284,7 @@ describe("the steps", () => {
   const expectSteps = (inputs: Record<string, unknown>) => {
     const result = run(inputs);
     if (!result.ok) return;
-    for (const each of result.answer.steps) {
+    for (const each of result.value.steps) {
       if (!("values" in each)) continue;
       const formula = (calculator.formulas as Formulas)[each.formula];
       if (!formula) throw new Error(each.formula);
@@ -326,7 +326,7 @@ test("equal fractions are equal, however they are written", () => {
 test("each bad row is named", () => {
   const fractions = ["2/4", "x", "1/0"].map((fraction) => ({ fraction }));
   expect(outputsOf({ mode: "compare", fractions })).toMatchObject([
-    { field: "fractions.1.fraction" },
-    { field: "fractions.2.fraction" },
+    { path: "fractions.1.fraction" },
+    { path: "fractions.2.fraction" },
   ]);
 });

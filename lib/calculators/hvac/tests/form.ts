@@ -7,8 +7,8 @@ import calculator from "../calculator.ts";
 
 const run = async ({ units, ...raw }: Record<string, unknown>) => {
   const system = units === "si" || units === "us" ? units : undefined;
-  const { entries, errors } = entriesFrom(calculator.inputs, raw, { units: system });
-  if (errors.length > 0) return { ok: false as const, errors };
+  const { entries, problems } = entriesFrom(calculator.inputs, raw, { units: system });
+  if (problems.length > 0) return { ok: false as const, problems };
   return calculate(calculator.inputs, entries, serverContext(0), await engineOf("hvac"));
 };
 
@@ -51,11 +51,11 @@ export async function answerTo(
 /** Returns the complete answer, with its tables. */
 export async function loadAnswer(raw: Record<string, unknown>) {
   const result = await run(raw);
-  return result.ok ? result.answer : expect.unreachable(JSON.stringify(result.errors));
+  return result.ok ? result.value : expect.unreachable(JSON.stringify(result.problems));
 }
 
 /** Returns the rejected fields. */
 export async function refusalOf(raw: Record<string, unknown>): Promise<string[]> {
   const result = await run(raw);
-  return result.ok ? [] : result.errors.map(({ field }) => field);
+  return result.ok ? [] : result.problems.map(({ path }) => path);
 }

@@ -27,9 +27,9 @@ function calculated(raw: Raw) {
 
 function answerTo(raw: Raw): Answer {
   const result = calculated(raw);
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  if (!("answer" in result)) throw new Error("Not computed");
-  return result.answer;
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  if (!("value" in result)) throw new Error("Not computed");
+  return result.value;
 }
 
 const cents = (amount: unknown): number => Math.round(Number(amount ?? 0) * 100);
@@ -107,11 +107,11 @@ describe("growth", () => {
 
   test("a fee above all growth, −99 % and no time are no trouble", () => {
     expect(calculated({ annualReturn: -99, fee: 50, feeModel: "subtracted" })).toMatchObject({
-      errors: [{ field: "fee" }],
+      problems: [{ path: "fee" }],
     });
     expect(answerTo({ annualReturn: -99 }).outputs.finalValue).toBeGreaterThanOrEqual(0);
     expect(answerTo({ years: 0 }).outputs.finalValue).toBe(10_000);
-    expect(calculated({ annualReturn: 100, years: 100 })).toMatchObject({ errors: [{ field: "years" }] });
+    expect(calculated({ annualReturn: 100, years: 100 })).toMatchObject({ problems: [{ path: "years" }] });
   });
 
   test("a hundred years of weeks end within 100 ms", () => {
@@ -187,7 +187,7 @@ describe("cash flows", () => {
       { day: "2025-01-01", amount: 120 },
       { day: "2024-01-02", amount: 0 },
     ];
-    expect(calculated({ mode: "dated", datedFlows })).toMatchObject({ errors: [{ field: "datedFlows" }] });
+    expect(calculated({ mode: "dated", datedFlows })).toMatchObject({ problems: [{ path: "datedFlows" }] });
   });
 
   test("two dated rates are listed", () => {
@@ -206,7 +206,7 @@ describe("rates", () => {
   test("what has no rate is refused at its field", () => {
     const errorAt = (raw: Raw) => {
       const result = calculated(raw);
-      return result.ok ? undefined : result.errors[0]?.field;
+      return result.ok ? undefined : result.problems[0]?.path;
     };
     expect(errorAt({ mode: "cagr", begin: -5 })).toBe("begin");
     expect(errorAt({ mode: "cagr", end: -5 })).toBe("end");
@@ -323,8 +323,10 @@ describe("cost averaging", () => {
 
   test("a price of 0 and amounts beyond cents are refused", () => {
     const purchases = [{ amount: 1e12, price: 1e-9 }];
-    expect(calculated({ mode: "averaging", priceNow: 0 })).toMatchObject({ errors: [{ field: "priceNow" }] });
-    expect(calculated({ mode: "averaging", purchases })).toMatchObject({ errors: [{ field: "priceNow" }] });
+    expect(calculated({ mode: "averaging", priceNow: 0 })).toMatchObject({
+      problems: [{ path: "priceNow" }],
+    });
+    expect(calculated({ mode: "averaging", purchases })).toMatchObject({ problems: [{ path: "priceNow" }] });
   });
 });
 

@@ -118,7 +118,7 @@ describe("loan", () => {
           const raw = { mode: "rate", amount, payment, years: 0, months, loanDate };
           const result = run({ ...raw, firstPayment: "2026-02-10" });
           if (!result.ok) return;
-          const { totalPaid, lastPayment, payments } = result.answer.outputs;
+          const { totalPaid, lastPayment, payments } = result.value.outputs;
           expect(payments).toBe(months);
           expect(lastPayment).toBe(payment);
           expect(Math.round(Number(totalPaid) * 100)).toBe(Math.round(payment * 100) * months);
@@ -241,13 +241,13 @@ describe("loan", () => {
           const result = run(raw);
           expect(isSound(result), JSON.stringify(raw)).toBe(true);
           if (!result.ok) return;
-          const rows = result.answer.tables?.find(({ id }) => id === "schedule")?.rows ?? [];
+          const rows = result.value.tables?.find(({ id }) => id === "schedule")?.rows ?? [];
           expect(rows.at(-1)?.at(-1)).toBe(0);
           const paid = rows.reduce(
             (sum, row) => sum + Math.round(100 * (Number(row[2]) + Number(row[5]))),
             0,
           );
-          const { totalPaid } = result.answer.outputs;
+          const { totalPaid } = result.value.outputs;
           // Above 1e13, amounts in major units lose cents, so the test cannot add up the rows.
           if (Number(totalPaid) < 1e13) expect(paid).toBe(Math.round(Number(totalPaid) * 100));
         },

@@ -212,7 +212,7 @@ describe("mortgage", () => {
         (raw) => {
           const result = run(raw);
           expect(isSound(result), JSON.stringify(raw)).toBe(true);
-          const rows = result.ok ? result.answer.tables?.find(({ id }) => id === "schedule")?.rows : [];
+          const rows = result.ok ? result.value.tables?.find(({ id }) => id === "schedule")?.rows : [];
           expect(rows?.at(-1)?.at(-1) ?? 0).toBe(0);
         },
       ),

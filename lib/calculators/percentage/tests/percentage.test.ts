@@ -19,8 +19,8 @@ function run(raw: Record<string, unknown>, context = dollars) {
 }
 function outputsOf(raw: Record<string, unknown>, context = dollars): Record<string, unknown> {
   const result = run(raw, context);
-  if (!result.ok) return { errors: result.errors.map(({ field, message }) => `${field}: ${message}`) };
-  return (result as { answer: { outputs: Record<string, unknown> } }).answer.outputs;
+  if (!result.ok) return { errors: result.problems.map(({ path, message }) => `${path}: ${message}`) };
+  return result.value.outputs;
 }
 
 describe("edges of the questions", () => {

@@ -46,7 +46,7 @@ export async function balancedEquation(
     ];
     return {
       ok: true,
-      answer: {
+      value: {
         result: redox ?? together,
         equations: redox === undefined ? equations : [redox, ...equations],
         unique: false,
@@ -58,13 +58,13 @@ export async function balancedEquation(
   }
   const outcome: Outcome =
     amounts === undefined
-      ? { ok: true, seal: "exact", answer: { result: first, equations }, text: [first] }
+      ? { ok: true, seal: "exact", value: { result: first, equations }, text: [first] }
       : await yields(first, species, solutions[0] ?? [], amounts, chemistry, load);
   if (!outcome.ok) return outcome;
-  const { answer, text } = outcome;
+  const { value: answer, text } = outcome;
   return {
     ...outcome,
-    answer: { ...answer, unique: true, ...(readings.length > 0 && { notes: readings }) },
+    value: { ...answer, unique: true, ...(readings.length > 0 && { notes: readings }) },
     text: [...text, ...readings],
   };
 }
@@ -118,7 +118,7 @@ async function yields(
   const head = limiting.length > 0 ? messages.balance.limiting(limiting) : equation;
   return {
     ok: true,
-    answer: { result: head, equations: [equation], facts },
+    value: { result: head, equations: [equation], facts },
     text: [
       equation,
       ...(limiting.length > 0 ? [head] : []),

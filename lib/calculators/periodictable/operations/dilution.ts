@@ -50,7 +50,7 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
   const resultText = `${significant(value)} ${unit}`;
   return {
     ok: true,
-    answer: { result: resultText, value, unit },
+    value: { result: resultText, value, unit },
     seal: "rounded",
     text: [
       `${messages.dilution.names[sought]}: ${resultText}`,

@@ -79,7 +79,7 @@ export async function elementFacts(
   if (property === undefined)
     return {
       ok: true,
-      answer: {
+      value: {
         result: head,
         facts: facts.map(({ label, text }) => ({ label, value: text || messages.element.notKnown })),
       },
@@ -95,7 +95,7 @@ export async function elementFacts(
   if (!fact || fact.text === "")
     return {
       ok: true,
-      answer: { result: messages.element.notKnown },
+      value: { result: messages.element.notKnown },
       text: [
         messages.element.propertyNotKnown({
           property: QUESTIONS[property],
@@ -105,7 +105,7 @@ export async function elementFacts(
     };
   return {
     ok: true,
-    answer: {
+    value: {
       result: fact.text,
       ...(fact.value !== undefined && { value: fact.value }),
       ...(fact.unit !== undefined && { unit: fact.unit }),
@@ -161,7 +161,7 @@ async function isotopeFacts(
   const answer = isotopeAnswer(name, isotope);
   return {
     ok: true,
-    answer: {
+    value: {
       ...answer,
       facts: [
         ...answer.facts,
@@ -207,7 +207,7 @@ async function longestLived(element: Element, load: DataLoader): Promise<Outcome
     const isotopes = stable.map(({ massNumber }) => `${symbol}-${massNumber}`);
     return {
       ok: true,
-      answer: { result: messages.isotope.stable },
+      value: { result: messages.isotope.stable },
       text: [messages.isotope.stableIsotopes({ element: name, isotopes })],
     };
   }
@@ -217,7 +217,7 @@ async function longestLived(element: Element, load: DataLoader): Promise<Outcome
   if (!isotope?.halfLife)
     return {
       ok: true,
-      answer: { result: `${referenceNuclide}: ${referenceHalfLife}` },
+      value: { result: `${referenceNuclide}: ${referenceHalfLife}` },
       text: [
         messages.isotope.longestLived({
           element: name.toLowerCase(),
@@ -229,7 +229,7 @@ async function longestLived(element: Element, load: DataLoader): Promise<Outcome
   const nuclide = `${name}-${massNumber}`;
   return {
     ok: true,
-    answer: isotopeAnswer(nuclide, isotope),
+    value: isotopeAnswer(nuclide, isotope),
     text: [...isotopeLines(nuclide, isotope), messages.isotope.isLongestLived],
   };
 }

@@ -51,7 +51,7 @@ export async function molarMassOf(
   if (amount === undefined)
     return {
       ok: true,
-      answer: {
+      value: {
         result: `${value} g/mol`,
         ...base,
         facts: mass.shares.map(({ atom, share }) => ({ label: atom, value: shareText(share) })),
@@ -73,7 +73,7 @@ export async function molarMassOf(
   ];
   return {
     ok: true,
-    answer: { result: facts.map(({ value: factValue }) => factValue).join(", "), ...base, facts },
+    value: { result: facts.map(({ value: factValue }) => factValue).join(", "), ...base, facts },
     text: [
       messages.molarMass.amounts({ formula: formulaText(substance.formula), ...amounts }),
       head,

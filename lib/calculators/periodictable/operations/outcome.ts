@@ -15,10 +15,10 @@ export interface ChemistryAnswer {
 
 export type Outcome = PanelOutcome<ChemistryAnswer>;
 
-export const failure = (field: string, message: string, column?: number): Outcome => ({
+export const failure = (path: string, message: string, column?: number): Outcome => ({
   ok: false,
   detail: message,
-  errors: [{ field, message, ...(column !== undefined && { column }) }],
+  problems: [{ path, message, ...(column !== undefined && { column }) }],
 });
 
 /** To so many significant digits as a plain number or with a power of ten. */

@@ -146,7 +146,7 @@ describe("bad input", () => {
     const entries = { ...defaultEntries(view.fields), m: { value, unit: "kilogram" } };
     const inputs = readInputs(view, "E", entries, reader);
     if (inputs.ok) throw new Error(JSON.stringify(inputs));
-    expect(inputs.errors.map(({ field }) => field)).toEqual(["m"]);
+    expect(inputs.problems.map(({ path }) => path)).toEqual(["m"]);
   });
 });
 
@@ -161,7 +161,7 @@ describe("the API", () => {
   ])("%j gives %s", async (request, display) => {
     const outcome = await run(request);
     if (!outcome.ok) throw new Error(outcome.detail);
-    expect(outcome.answer.solutions?.[0]?.display).toBe(display);
+    expect(outcome.value.solutions?.[0]?.display).toBe(display);
   });
 
   // Rules of the trade in their own units: 1.08 cfm °F, 500 gpm °F, gpm ft / (3,960 η),
@@ -183,7 +183,7 @@ describe("the API", () => {
   ])("%s gives %s of %s in %s", async (formula, solve, values, unit, expected) => {
     const outcome = await run({ formula, solve, values, unit });
     if (!outcome.ok) throw new Error(outcome.detail);
-    const display = Number.parseFloat(outcome.answer.solutions?.[0]?.display.replace(",", "") ?? "");
+    const display = Number.parseFloat(outcome.value.solutions?.[0]?.display.replace(",", "") ?? "");
     expect(Math.abs(display / expected - 1), `${display}`).toBeLessThan(0.001);
   });
 
@@ -191,8 +191,8 @@ describe("the API", () => {
     // 2 kg at 3 m/s: 2 · 3² / 2 = 9 J.
     const outcome = await run({ formula: "kinetic-energy", values: "m = 2, v = 3" });
     if (!outcome.ok) throw new Error(outcome.detail);
-    expect(outcome.answer.solutions?.[0]).toMatchObject({ value: 9, display: "9 J" });
-    expect(outcome.answer.inputs).toEqual([
+    expect(outcome.value.solutions?.[0]).toMatchObject({ value: 9, display: "9 J" });
+    expect(outcome.value.inputs).toEqual([
       { symbol: "m", name: "Mass", value: 2, display: "2 kg", unitAssumed: true },
       { symbol: "v", name: "Speed", value: 3, display: "3 m/s", unitAssumed: true },
     ]);
@@ -221,7 +221,7 @@ describe("the API", () => {
   ])("%j gives %d in SI", async (request, value) => {
     const outcome = await run(request);
     if (!outcome.ok) throw new Error(outcome.detail);
-    expect((outcome.answer.solutions?.[0]?.value ?? Number.NaN) / value).toBeCloseTo(1, 8);
+    expect((outcome.value.solutions?.[0]?.value ?? Number.NaN) / value).toBeCloseTo(1, 8);
   });
 
   it("reads the SI unit of every quantity of every formula", () => {
@@ -241,7 +241,7 @@ describe("the API", () => {
   it("echoes its inputs with their units", async () => {
     const outcome = await run({ formula: "potential-energy", values: "m = 70±0.5 kg; h = 32 ft" });
     if (!outcome.ok) throw new Error(outcome.detail);
-    expect(outcome.answer.inputs).toEqual([
+    expect(outcome.value.inputs).toEqual([
       { symbol: "m", name: "Mass", value: 70, display: "70.00 ± 0.50 kg" },
       {
         symbol: "g",
@@ -258,7 +258,7 @@ describe("the API", () => {
     const outcome = await run({ formula: "projectile-range", values: "v = 20 m/s; theta = 45 deg; h = 0 m" });
     if (!outcome.ok) throw new Error(outcome.detail);
     const view = physicsView("projectile-range");
-    expect(outcome.answer.solutions?.[0]?.also?.map(({ symbol }) => symbol)).toEqual(
+    expect(outcome.value.solutions?.[0]?.also?.map(({ symbol }) => symbol)).toEqual(
       view?.also.map(({ id }) => id),
     );
   });
@@ -279,7 +279,7 @@ describe("the API", () => {
   ])("finds the constant %s", async (constant, value) => {
     const outcome = await run({ constant });
     if (!outcome.ok) throw new Error(outcome.detail);
-    expect(outcome.answer.constants?.[0]?.value).toBe(value);
+    expect(outcome.value.constants?.[0]?.value).toBe(value);
   });
 
   it("gives all solutions", async () => {
@@ -288,7 +288,7 @@ describe("the API", () => {
       solve: "theta",
       values: "R = 38 m; v = 20 m/s",
     });
-    expect(outcome.ok && outcome.answer.solutions?.map(({ display }) => display)).toEqual([
+    expect(outcome.ok && outcome.value.solutions?.map(({ display }) => display)).toEqual([
       "34.3453°",
       "55.6547°",
     ]);
@@ -306,7 +306,7 @@ describe("the API", () => {
     [{ constant: "flux capacitor" }, "no constant"],
   ])("%j is refused with a sentence", async (request, part) => {
     const outcome = await run(request);
-    if (outcome.ok) throw new Error(JSON.stringify(outcome.answer));
-    expect(outcome.errors.map(({ message }) => message).join(" ")).toContain(part);
+    if (outcome.ok) throw new Error(JSON.stringify(outcome.value));
+    expect(outcome.problems.map(({ message }) => message).join(" ")).toContain(part);
   });
 });

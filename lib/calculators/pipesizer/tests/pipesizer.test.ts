@@ -335,7 +335,7 @@ test("whatever is typed, nothing that is shown is no number", () => {
           inletPressure: kilopascals(300),
         });
         if (!result.ok) return;
-        const { charts, tables, ...rest } = result.answer;
+        const { charts, tables, ...rest } = result.value;
         expect(isSound(rest) && isSound(charts) && isSound(tables)).toBe(true);
       },
     ),

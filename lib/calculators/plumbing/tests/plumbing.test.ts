@@ -349,8 +349,8 @@ describe("warnings and refusals", () => {
     fc.assert(
       fc.property(raw, (sent) => {
         const result = run(sent);
-        if (result.ok) expect(isSound(result.answer)).toBe(true);
-        else expect(result.errors.length).toBeGreaterThan(0);
+        if (result.ok) expect(isSound(result.value)).toBe(true);
+        else expect(result.problems.length).toBeGreaterThan(0);
       }),
       { numRuns: 200 },
     );

@@ -25,9 +25,9 @@ function calculated(raw: Raw) {
 
 function answerTo(raw: Raw): Answer {
   const result = calculated(raw);
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
-  if (!("answer" in result)) throw new Error("Not computed");
-  return result.answer;
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  if (!("value" in result)) throw new Error("Not computed");
+  return result.value;
 }
 
 const outputsOf = (raw: Raw) => answerTo(raw).outputs as Readonly<Record<string, number>>;
@@ -92,8 +92,8 @@ describe("any plan", () => {
         fc.integer({ min: 1, max: 500_000 }),
         (plan, mode, goal) => {
           const result = calculated({ ...plan, deposit: Math.abs(plan.deposit), mode, goal });
-          if (!result.ok || !("answer" in result)) return;
-          const { finalBalance, depositNeeded, startNeeded } = result.answer.outputs;
+          if (!result.ok || !("value" in result)) return;
+          const { finalBalance, depositNeeded, startNeeded } = result.value.outputs;
           const free = depositNeeded === 0 || startNeeded === 0 || mode === "time";
           if (free) expect(Number(finalBalance)).toBeGreaterThanOrEqual(goal);
           else expect(finalBalance).toBeCloseTo(goal, 2);
@@ -124,7 +124,7 @@ describe("edges", () => {
   test("no time: nothing is added", () => {
     expect(outputsOf({ time: 0 }).finalBalance).toBe(1000);
     expect(outputsOf({ time: 0, timing: "begin" }).finalBalance).toBe(1000);
-    expect(calculated({ time: 0, mode: "deposit" })).toMatchObject({ errors: [{ field: "time" }] });
+    expect(calculated({ time: 0, mode: "deposit" })).toMatchObject({ problems: [{ path: "time" }] });
   });
 
   test("a goal already reached", () => {
@@ -140,22 +140,22 @@ describe("edges", () => {
     expect(inReach({ deposit: -10 })).toBe(false);
     expect(inReach({ deposit: 0, rate: 0 })).toBe(false);
     expect(inReach({ goal: 1e12 })).toBe(false);
-    expect(calculated({ mode: "rate", tax: 100 })).toMatchObject({ errors: [{ field: "goal" }] });
+    expect(calculated({ mode: "rate", tax: 100 })).toMatchObject({ problems: [{ path: "goal" }] });
   });
 
   test("a date must lie after the first day, months are counted by the calendar", () => {
     const until = (from: string, date: string) =>
       calculated({ initial: 0, rate: 0, timeUnit: "date", from, until: date });
-    expect(until("2026-02-01", "2026-02-01")).toMatchObject({ errors: [{ field: "until" }] });
-    expect(calculated({ timeUnit: "date" })).toMatchObject({ errors: [{ field: "until" }] });
-    expect(until("2026-01-15", "2026-03-15")).toMatchObject({ answer: { outputs: { deposits: 200 } } });
-    expect(until("2026-01-31", "2026-02-28")).toMatchObject({ answer: { outputs: { deposits: 100 } } });
-    expect(until("2026-01-31", "2026-02-27")).toMatchObject({ answer: { outputs: { deposits: 0 } } });
+    expect(until("2026-02-01", "2026-02-01")).toMatchObject({ problems: [{ path: "until" }] });
+    expect(calculated({ timeUnit: "date" })).toMatchObject({ problems: [{ path: "until" }] });
+    expect(until("2026-01-15", "2026-03-15")).toMatchObject({ value: { outputs: { deposits: 200 } } });
+    expect(until("2026-01-31", "2026-02-28")).toMatchObject({ value: { outputs: { deposits: 100 } } });
+    expect(until("2026-01-31", "2026-02-27")).toMatchObject({ value: { outputs: { deposits: 0 } } });
   });
 
   test("amounts beyond cents are refused", () => {
     const result = calculated({ initial: 1e12, rate: 50, time: 100 });
-    expect(result).toMatchObject({ ok: false, errors: [{ field: "time" }] });
+    expect(result).toMatchObject({ ok: false, problems: [{ path: "time" }] });
   });
 
   test("a hundred years of weeks end within 100 ms", () => {

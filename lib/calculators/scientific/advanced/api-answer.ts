@@ -33,7 +33,7 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
     return {
       ok: false,
       detail: messages.noResult.inApi(message),
-      errors: [{ field: "expression", message }],
+      problems: [{ path: "expression", message }],
     };
   }
   const { parts, notes } = answer;
@@ -55,7 +55,7 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
   return {
     ok: true,
     ...(seal && { seal }),
-    answer: {
+    value: {
       result: isOne ? finite(significant(value)) : null,
       display: parts.length > 0 ? parts.map(partText).join("\n") : notes.join(" "),
       lines,

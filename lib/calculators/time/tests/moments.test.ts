@@ -21,8 +21,8 @@ function answerOf(raw: Record<string, unknown>) {
 
 function outputsOf(raw: Record<string, unknown>) {
   const result = answerOf(raw);
-  if (!("answer" in result)) throw new Error(JSON.stringify(result));
-  return result.answer.outputs;
+  if (!("value" in result)) throw new Error(JSON.stringify(result));
+  return result.value.outputs;
 }
 
 describe("a time multiplied or divided", () => {
@@ -62,7 +62,7 @@ describe("a time multiplied or divided", () => {
     // 0.3 s ÷ 0.1 s is 2.9999999999999996 in doubles.
     expect(times("0.3 s", "0.1 s")).toEqual({ ratio: 3, wholeTimes: 3, remainder: 0 });
     expect(answerOf({ mode: "scale", operation: "perTime", divisor: "0:00" })).toMatchObject({
-      errors: [{ field: "divisor" }],
+      problems: [{ path: "divisor" }],
     });
   });
 });
@@ -88,7 +88,7 @@ describe("the time between two dates", () => {
     const gap = answerOf(
       between("2026-03-08 02:30", "America/New_York", "2026-03-08 04:30", "America/New_York"),
     );
-    expect(gap).toMatchObject({ answer: { outputs: { total: 3600 } } });
+    expect(gap).toMatchObject({ value: { outputs: { total: 3600 } } });
     expect(JSON.stringify(gap)).toContain("moved forward to 03:30");
     expect(JSON.stringify(answerOf(between("2026-01-02 00:00", "UTC", "2026-01-01 00:00", "UTC")))).toContain(
       "before the start",
@@ -129,7 +129,7 @@ describe("the time between two dates", () => {
 
   it("ends where the calendar ends", () => {
     expect(answerOf(between("0001-01-01 00:00", "Asia/Tokyo", "2026-01-01 00:00", "UTC"))).toMatchObject({
-      errors: [{ field: "startDay" }],
+      problems: [{ path: "startDay" }],
     });
   });
 });
@@ -176,7 +176,7 @@ describe("Unix time", () => {
       { timestamp: "253402300799", timestampUnit: "seconds", unixZone: "Asia/Tokyo" },
       { timestamp: "1e20", timestampUnit: "milliseconds" },
     ])
-      expect(answerOf({ mode: "unix", ...raw })).toMatchObject({ errors: [{ field: "timestamp" }] });
+      expect(answerOf({ mode: "unix", ...raw })).toMatchObject({ problems: [{ path: "timestamp" }] });
   });
 
   it("of a local time that occurs twice is the one chosen", () => {

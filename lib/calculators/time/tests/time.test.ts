@@ -26,8 +26,8 @@ function answerOf(raw: Record<string, unknown>) {
 
 function outputsOf(raw: Record<string, unknown>) {
   const result = answerOf(raw);
-  if (!("answer" in result)) throw new Error(JSON.stringify(result));
-  return result.answer.outputs;
+  if (!("value" in result)) throw new Error(JSON.stringify(result));
+  return result.value.outputs;
 }
 
 describe("readDuration and readClock", () => {
@@ -132,8 +132,8 @@ describe("clock times", () => {
 
   it("says that equal times are 0 hours", () => {
     const result = answerOf({ mode: "between", from: "09:00", to: "09:00" });
-    expect(result).toMatchObject({ answer: { outputs: { total: 0 } } });
-    expect(answerOf({ mode: "between", pause: "9:00" })).toMatchObject({ errors: [{ field: "pause" }] });
+    expect(result).toMatchObject({ value: { outputs: { total: 0 } } });
+    expect(answerOf({ mode: "between", pause: "9:00" })).toMatchObject({ problems: [{ path: "pause" }] });
   });
 });
 
@@ -173,17 +173,17 @@ describe("time cards", () => {
       { day: "2026-01-13", start: "05:30", end: "12:00" },
       { day: "2026-01-12", start: "22:00", end: "06:00" },
     ];
-    expect(answerOf({ mode: "card", shifts })).toMatchObject({ errors: [{ field: "shifts.0.start" }] });
+    expect(answerOf({ mode: "card", shifts })).toMatchObject({ problems: [{ path: "shifts.0.start" }] });
     const mixed = [{ start: "08:00", end: "9:00" }, ...shifts.slice(0, 1)];
-    expect(answerOf({ mode: "card", shifts: mixed })).toMatchObject({ errors: [{ field: "shifts.0.day" }] });
+    expect(answerOf({ mode: "card", shifts: mixed })).toMatchObject({ problems: [{ path: "shifts.0.day" }] });
     const empty = [{ start: "08:00", end: "08:00" }];
-    expect(answerOf({ mode: "card", shifts: empty })).toMatchObject({ errors: [{ field: "shifts.0.end" }] });
+    expect(answerOf({ mode: "card", shifts: empty })).toMatchObject({ problems: [{ path: "shifts.0.end" }] });
   });
 
   it("takes a shift of a whole day and rounds up over midnight", () => {
     expect(outputsOf({ mode: "card", shifts: [{ start: "00:00", end: "24:00" }] }).total).toBe(86_400);
     const late = answerOf({ mode: "card", rounding: "15", shifts: [{ start: "16:00", end: "23:55" }] });
-    expect(late).toMatchObject({ answer: { outputs: { total: 28_800 } } });
+    expect(late).toMatchObject({ value: { outputs: { total: 28_800 } } });
   });
 
   it("pays no cents for yen", () => {
@@ -198,7 +198,7 @@ describe("time cards", () => {
     if (!read.ok) throw new Error("not read");
     const yen = { ...context, currency: { code: "JPY", decimals: 0 } };
     expect(compute(read.inputs, yen, temporal)).toMatchObject({
-      answer: { outputs: { gross: 47_859 } },
+      value: { outputs: { gross: 47_859 } },
     });
   });
 
@@ -250,10 +250,10 @@ describe("time zones", () => {
   it("rejects unknown zones and days outside the calendar", () => {
     const bad = (moreZones: string) => answerOf({ mode: "zone", moreZones });
     for (const zones of ["Mars/Olympus", "2026-01-01T00:00[Europe/Paris]", "UTC\n".repeat(31), "<b>"])
-      expect(bad(zones)).toMatchObject({ errors: [{ field: "moreZones" }] });
+      expect(bad(zones)).toMatchObject({ problems: [{ path: "moreZones" }] });
     const end = { mode: "zone", day: "9999-12-31", time: "23:00", zone: "UTC" };
-    expect(answerOf(end)).toMatchObject({ errors: [{ field: "day" }] });
-    expect(bad("new york")).toMatchObject({ errors: [{ field: "moreZones" }] });
+    expect(answerOf(end)).toMatchObject({ problems: [{ path: "day" }] });
+    expect(bad("new york")).toMatchObject({ problems: [{ path: "moreZones" }] });
     expect(bad("America/new york, europe/paris")).toMatchObject({ ok: true });
   });
 });

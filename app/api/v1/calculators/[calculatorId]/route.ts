@@ -64,7 +64,7 @@ async function respond(
   const engine = await engineOf(calculator.id);
   const outcome = await calculateByRequest(calculator, sent, engine, Date.now()).catch(unavailable);
   if (outcome instanceof Response) return outcome;
-  if (outcome.status !== 200) return problem(outcome.status, outcome.detail, outcome.errors);
+  if (outcome.status !== 200) return problem(outcome.status, outcome.detail, outcome.problems);
   return jsonResponse(outcome.body, outcome.lasting ? { cacheSeconds } : {});
 }
 
@@ -73,8 +73,8 @@ async function getFromPanel(panel: PanelWithApi, request: Request): Promise<Resp
   if (searchParams.size === 0)
     return jsonResponse(await describePanel(panel), { cacheSeconds: CACHE_SECONDS });
   const hint = search.includes("+") ? messages.calculators.plusIsSpace : "";
-  const { values, errors } = sentByQuery({}, searchParams);
-  if (errors.length > 0) return problem(400, messages.calculators.unreadable, errors);
+  const { values, problems } = sentByQuery({}, searchParams);
+  if (problems.length > 0) return problem(400, messages.calculators.unreadable, problems);
   return respondFromPanel(panel, values, request, {
     cacheSeconds: CACHE_SECONDS,
     hint,
@@ -91,10 +91,10 @@ async function respondFromPanel(
   const outcome = await runPanel(calculator.id, sent).catch(unavailable);
   if (outcome === undefined) return notFound(calculator.id);
   if (outcome instanceof Response) return outcome;
-  if (outcome.ok) return jsonResponse(outcome.answer, { cacheSeconds });
-  const { detail, errors, retryAfter } = outcome;
+  if (outcome.ok) return jsonResponse(outcome.value, { cacheSeconds });
+  const { detail, problems, retryAfter } = outcome;
   return retryAfter === undefined
-    ? problem(400, `${detail}${hint}`, errors)
+    ? problem(400, `${detail}${hint}`, problems)
     : problem(503, detail, undefined, { "Retry-After": String(retryAfter) });
 }
 
@@ -109,5 +109,5 @@ function notFound(id: string): Response {
   const message = findCalculator(id)
     ? messages.calculators.withoutApi(name)
     : messages.calculators.unknown(name);
-  return problem(404, message, [{ field: "calculatorId", message }]);
+  return problem(404, message, [{ path: "calculatorId", message }]);
 }
