@@ -68,7 +68,7 @@ function withFigures<A>(
   answer: (person: Person, figures: Figures) => A,
 ): A | Failure<Sentence> {
   const problems = ownProblems(inputs);
-  if (problems.length > 0) return { ok: false, problems: problems };
+  if (problems.length > 0) return { ok: false, problems };
   const person = personOf(inputs);
   const need = dailyNeed(person.formula, person.body, person);
   const resting = restingEnergy(person.formula === "eer" ? "mifflin" : person.formula, person.body);
@@ -76,7 +76,7 @@ function withFigures<A>(
     return failure("weight", messages.errors.formulaWithoutResult);
   }
   const plan = goalPlan(inputs, person, need, today);
-  return Array.isArray(plan) ? { ok: false, problems: plan } : answer(person, { need, resting, plan });
+  return plan.ok ? answer(person, { need, resting, plan: plan.value }) : plan;
 }
 
 function answerOf(inputs: Inputs, person: Person, { need, resting, plan }: Figures): AnswerWith<NeedOutputs> {

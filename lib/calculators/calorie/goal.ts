@@ -1,6 +1,6 @@
 import { daysBetween, daysLater } from "../../core/civil/day.ts";
 import { roundTo } from "../../core/numeric/round.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { type Problem, type Result, success } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { formatOf } from "../../kit/fields/quantity-format.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
@@ -58,7 +58,7 @@ export function goalPlan(
   person: Person,
   need: number,
   today: string,
-): GoalPlan | Problem<Sentence>[] {
+): Result<GoalPlan, Sentence> {
   const { pregnant, weight, height } = inputs;
   const expecting = inputs.sex === "female" && pregnant;
   const thin = roundedBmi(bodyMassIndex(weight, height)) < HEALTHY_FROM;
@@ -72,11 +72,11 @@ export function goalPlan(
     allowsLoss: !thin && !expecting,
   };
   const health = healthWarning(inputs.goal, { expecting, thin });
-  if (inputs.goal === "keep") return { ...still, warnings: health };
+  if (inputs.goal === "keep") return success({ ...still, warnings: health });
   const problems = goalProblems(inputs, today);
-  if (problems.length > 0) return problems;
-  if (expecting || (thin && inputs.goal === "lose")) return { ...still, warnings: health };
-  return moving(inputs, person, need, { today, still: { ...still, warnings: health } });
+  if (problems.length > 0) return { ok: false, problems };
+  if (expecting || (thin && inputs.goal === "lose")) return success({ ...still, warnings: health });
+  return success(moving(inputs, person, need, { today, still: { ...still, warnings: health } }));
 }
 
 function moving(

@@ -41,10 +41,11 @@ export function businessBetween(
   const reversed = to < from;
   const first = Math.min(from, to) + (inputs.ends === "last" ? 1 : 0);
   const last = Math.max(from, to) - (inputs.ends === "first" ? 1 : 0);
-  const holidays = chosenHolidays(inputs, place);
-  if ("message" in holidays) return { ok: false, problems: [holidays] };
+  const holidaysResult = chosenHolidays(inputs, place);
+  if (!holidaysResult.ok) return holidaysResult;
+  const holidays = holidaysResult.value;
   const outside = uncovered(holidays, Math.min(from, to), Math.max(from, to));
-  if (outside) return { ok: false, problems: [outside] };
+  if (outside) return outside;
 
   const off = offDays(weekendOf(inputs, place), holidays.names.keys(), place?.workdays);
   const taken = holidaysWithin(first, last, off);
@@ -122,8 +123,9 @@ export function businessLater(
 ): ModeResult<"addBusiness"> {
   const start = numberOfDay(inputs.date);
   const direction = inputs.direction === "add" ? 1 : -1;
-  const holidays = chosenHolidays(inputs, place);
-  if ("message" in holidays) return { ok: false, problems: [holidays] };
+  const holidaysResult = chosenHolidays(inputs, place);
+  if (!holidaysResult.ok) return holidaysResult;
+  const holidays = holidaysResult.value;
   const off = offDays(weekendOf(inputs, place), holidays.names.keys(), place?.workdays);
   const count = inputs.businessDays;
   const end = count === 0 ? start : addBusinessDays(start, count, direction, off);
@@ -131,7 +133,7 @@ export function businessLater(
     return failure("businessDays", messages.errors.outsideCalendar);
   }
   const outside = uncovered(holidays, Math.min(start, end), Math.max(start, end));
-  if (outside) return { ok: false, problems: [outside] };
+  if (outside) return outside;
 
   const [first, last] = direction === 1 ? [start + 1, end] : [end, start - 1];
   const taken = count === 0 ? [] : holidaysWithin(first, last, off);

@@ -2,7 +2,7 @@ import { civilDate, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import type { Table } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { BusinessInputs } from "./modes.ts";
@@ -18,23 +18,18 @@ export interface Holidays {
 export function chosenHolidays(
   { holidays }: BusinessInputs,
   place: PlaceHolidays | undefined,
-): Holidays | Problem {
+): Result<Holidays> {
   const custom = readOwnHolidays(holidays ?? "");
-  if (!custom.ok) return { path: "holidays", message: custom.message };
-  if (!place) return { names: custom.days };
-  return { names: new Map([...place.days, ...custom.days]), place };
+  if (!custom.ok) return custom;
+  if (!place) return success({ names: custom.value });
+  return success({ names: new Map([...place.days, ...custom.value]), place });
 }
 
 /** Warns if the days from first to last exceed the years of the place's list. */
-export function uncovered({ place }: Holidays, first: number, last: number): Problem | undefined {
+export function uncovered({ place }: Holidays, first: number, last: number): Failure | undefined {
   if (!place) return undefined;
   const isCovered = civilDate(first).year >= place.firstYear && civilDate(last).year <= place.lastYear;
-  return isCovered
-    ? undefined
-    : {
-        path: "country",
-        message: messages.errors.holidaysNotCovered(place),
-      };
+  return isCovered ? undefined : failure("country", messages.errors.holidaysNotCovered(place));
 }
 
 const MAX_ROWS = 500;

@@ -1,10 +1,9 @@
 import { dayNumber, parseDay } from "../../core/civil/day.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 
 export const MAX_OWN_DAYS = 10_000;
-
-type OwnHolidays = { ok: true; days: Map<number, string> } | { ok: false; message: string };
 
 const ENTRY = /^(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|…)\s*(\d{4}-\d{2}-\d{2}))?(?![\d/.-])(.*)$/s;
 const SEPARATOR = /[,;\t]/;
@@ -14,7 +13,7 @@ const DATE_LIKE = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?/;
  * Reads a list of holidays: dates or ranges ("2026-12-24..2026-12-31") separated by new lines, commas or
  * semicolons, each with an optional name after it. Never guesses the order of 1/2/2026.
  */
-export function readOwnHolidays(text: string): OwnHolidays {
+export function readOwnHolidays(text: string): Result<Map<number, string>> {
   const days = new Map<number, string>();
   // Duplicates count too, so that a hostile list ends early.
   let read = 0;
@@ -28,17 +27,17 @@ export function readOwnHolidays(text: string): OwnHolidays {
       const dates = readEntry(entry);
       if (typeof dates !== "string") {
         read += dates.days.length;
-        if (read > MAX_OWN_DAYS) return { ok: false, message: TOO_MANY };
+        if (read > MAX_OWN_DAYS) return failure("holidays", TOO_MANY);
         for (const day of dates.days) days.set(day, dates.name);
         unnamed = dates.days;
       } else if (unnamed.length > 0 && !DATE_LIKE.test(entry)) {
         // The name of the date may follow a comma.
         for (const day of unnamed) days.set(day, printable(entry, 80));
         unnamed = [];
-      } else return { ok: false, message: messages.errors.holidayLine({ line: index + 1, problem: dates }) };
+      } else return failure("holidays", messages.errors.holidayLine({ line: index + 1, problem: dates }));
     }
   }
-  return { ok: true, days };
+  return success(days);
 }
 
 const TOO_MANY = messages.errors.tooManyHolidays(formatInteger(MAX_OWN_DAYS));

@@ -1,5 +1,5 @@
 import type { DataRecord } from "../../core/data/records.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { type DuctSection, equivalentDiameter, sectionArea } from "../../science/fluids/duct-section.ts";
 import {
@@ -41,7 +41,7 @@ interface FittedDuct {
 }
 
 /** Returns the other duct that a row’s fitting joins, or the problem with its field. */
-type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | Problem;
+type FindOther<R> = (row: R, details: FittingDetails) => Result<OtherDuct>;
 
 const MILLIMETER = 1e-3;
 
@@ -68,14 +68,17 @@ export function fittingsOf<R extends FittingRow>(
   fittingDetails: Readonly<Record<string, FittingDetails>>,
   path: (index: number) => string,
   otherDuct: FindOther<R>,
-): Fitting[] | Problem {
+): Result<Fitting[]> {
   const fittings: Fitting[] = [];
   for (const [index, row] of rows.entries()) {
     const fitting = fittingOf(row, duct, row.fitting && fittingDetails[row.fitting.id], otherDuct);
-    if ("message" in fitting) return { ...fitting, path: `${path(index)}.${fitting.path}` };
-    fittings.push(fitting);
+    if (!fitting.ok) {
+      const { path: field, message } = firstProblem(fitting);
+      return failure(`${path(index)}.${field}`, message);
+    }
+    fittings.push(fitting.value);
   }
-  return fittings;
+  return success(fittings);
 }
 
 function fittingOf<R extends FittingRow>(
@@ -83,24 +86,25 @@ function fittingOf<R extends FittingRow>(
   duct: FittedDuct,
   details: FittingDetails | undefined,
   otherDuct: FindOther<R>,
-): Fitting | Problem {
+): Result<Fitting> {
   const { fitting, number, coefficient } = row;
   const label = fitting?.label ?? messages.fittings.customCoefficient;
-  if (coefficient !== undefined) return { label, shape: undefined, number, coefficient };
+  if (coefficient !== undefined) return success({ label, shape: undefined, number, coefficient });
   if (fitting && (details?.junction || details?.transition)) {
-    const other = otherDuct(row, details);
-    if ("message" in other) return other;
+    const otherResult = otherDuct(row, details);
+    if (!otherResult.ok) return otherResult;
+    const other = otherResult.value;
     const { junction, transition } = details;
     const ductEnd = { flow: duct.flow, area: sectionArea(duct.section) };
     if (junction && ductEnd.flow > other.flow * (1 + 1e-9))
-      return { path: "mainFlow", message: messages.fittings.mainCarriesAtLeastAsMuch };
+      return failure("mainFlow", messages.fittings.mainCarriesAtLeastAsMuch);
     const joined = junction
       ? junctionCoefficient(junction, ductEnd, other, label)
       : transition && transitionCoefficient(transition, ductEnd.area, other.area, label);
-    if (joined) return { label, shape: undefined, number, ...joined };
+    if (joined) return success({ label, shape: undefined, number, ...joined });
   }
   const listed = fitting && fittingCoefficient(fitting, equivalentDiameter(duct.section), details);
   return listed === undefined
-    ? { path: "coefficient", message: messages.fittings.coefficientMissing }
-    : { label, shape: details?.shape, number, coefficient: listed };
+    ? failure("coefficient", messages.fittings.coefficientMissing)
+    : success({ label, shape: details?.shape, number, coefficient: listed });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { type DuctRun, ductRun } from "../../science/fluids/duct-run.ts";
 import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
@@ -9,7 +9,7 @@ import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
-import { failureOf, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 import { powerSteps, runSteps } from "./steps.ts";
 import { flowText, sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
@@ -21,21 +21,18 @@ export function runAnswer(inputs: RunInputs, setting: Setting): ModeResult<"run"
   const flows = sectionFlows(inputs.sections);
   for (const index of inputs.sections.keys()) {
     const section = sizedSection(inputs, setting, index, flows[index]);
-    if ("message" in section) return failureOf(section);
-    sized.push(section);
+    if (!section.ok) return section;
+    sized.push(section.value);
   }
   const sections: RunSection[] = [];
   for (const index of inputs.sections.keys()) {
     const section = runSection(inputs, setting, sized, index);
-    if ("message" in section) return failureOf(section);
-    sections.push(section);
+    if (!section.ok) return section;
+    sections.push(section.value);
   }
   const stray = inputs.sectionFittings.findIndex(({ section }) => section > sections.length);
   if (stray >= 0)
-    return failureOf({
-      path: `sectionFittings.${stray}.section`,
-      message: messages.run.onlySections(sections.length),
-    });
+    return failure(`sectionFittings.${stray}.section`, messages.run.onlySections(sections.length));
   const run = ductRun(
     sections.map(({ losses }) => losses.total),
     sections.map(({ before }) => before),
@@ -54,15 +51,16 @@ function sizedSection(
   setting: Setting,
   index: number,
   airFlow: number | undefined,
-): SizedSection | Problem {
+): Result<SizedSection> {
   const row = inputs.sections[index];
   if (!row) throw new RangeError(`There is no section ${index}`);
   const at = (field: string): string => `sections.${index}.${field}`;
   const after = sectionBefore(row, index);
-  if (after > index) return { path: at("after"), message: messages.run.sectionAboveMissing };
-  if (airFlow === undefined) return { path: at("flow"), message: messages.run.airflowMissing };
+  if (after > index) return failure(at("after"), messages.run.sectionAboveMissing);
+  if (airFlow === undefined) return failure(at("flow"), messages.run.airflowMissing);
   const section = sectionOf({ ...row, flow: airFlow }, setting, at);
-  return "message" in section ? section : { before: after === 0 ? undefined : after - 1, airFlow, section };
+  if (!section.ok) return section;
+  return success({ before: after === 0 ? undefined : after - 1, airFlow, section: section.value });
 }
 
 function runSection(
@@ -70,7 +68,7 @@ function runSection(
   setting: Setting,
   sized: readonly SizedSection[],
   index: number,
-): RunSection | Problem {
+): Result<RunSection> {
   const [row, size] = [inputs.sections[index], sized[index]];
   if (!row || !size) throw new RangeError(`There is no section ${index}`);
   const further = inputs.sectionFittings.flatMap((each, place) =>
@@ -81,16 +79,17 @@ function runSection(
     ...further,
   ];
   const { airFlow, section, before } = size;
-  const fittings = fittingsOf(
+  const fittingsResult = fittingsOf(
     rows.map(({ each }) => each),
     { flow: airFlow, section },
     setting.tables.fittings,
     (place) => rows[place]?.path ?? "",
     (_, details) => joinedSection(sized, index, details),
   );
-  if ("message" in fittings) return fittings;
+  if (!fittingsResult.ok) return fittingsResult;
+  const fittings = fittingsResult.value;
   const flow = setting.flowIn(airFlow, section);
-  return {
+  return success({
     title: `${index + 1} ${row.name ?? ""}`.trim(),
     before,
     airFlow,
@@ -99,7 +98,7 @@ function runSection(
     fittings,
     flow,
     losses: lossesOf(flow, row.length + row.fittingLength, fittings, row.equipment),
-  };
+  });
 }
 
 /** Returns the duct that a fitting joins: the section before it, or, for a straight path, the branches. */
@@ -107,18 +106,19 @@ function joinedSection(
   sized: readonly SizedSection[],
   index: number,
   { junction }: FittingDetails,
-): OtherDuct | Problem {
+): Result<OtherDuct> {
   const before = sized[index]?.before;
   const main = before === undefined ? undefined : sized[before];
-  const problem = (message: string): Problem => ({ path: "fitting", message });
-  if (!main) return problem(messages.run.nothingUpstream);
+  if (!main) return failure("fitting", messages.run.nothingUpstream);
   const mainArea = sectionArea(main.section);
   if (junction && main.airFlow < (sized[index]?.airFlow ?? 0))
-    return problem(messages.run.upstreamCarriesLess);
-  if (junction?.path !== "straight") return { flow: main.airFlow, area: mainArea };
+    return failure("fitting", messages.run.upstreamCarriesLess);
+  if (junction?.path !== "straight") return success({ flow: main.airFlow, area: mainArea });
   const branches = sized.filter((each, place) => each.before === before && place !== index);
   const area = branches.reduce((sum, { section }) => sum + sectionArea(section), 0);
-  return area > 0 ? { flow: main.airFlow, area, mainArea } : problem(messages.run.noBranch);
+  return area > 0
+    ? success({ flow: main.airFlow, area, mainArea })
+    : failure("fitting", messages.run.noBranch);
 }
 
 /** Returns a round duct for one dimension, a rectangular one for two, and a sized one for none. */
@@ -126,12 +126,12 @@ function sectionOf(
   { width, height, flow }: RunInputs["sections"][number] & { flow: number },
   setting: Setting,
   at: (field: string) => string,
-): DuctSection | Problem {
+): Result<DuctSection> {
   if (width !== undefined)
-    return height === undefined ? round(width) : { shape: "rectangular", width, height };
-  if (height !== undefined) return { path: at("width"), message: messages.run.widthMissing };
+    return height === undefined ? success(round(width)) : success({ shape: "rectangular", width, height });
+  if (height !== undefined) return failure(at("width"), messages.run.widthMissing);
   const need = needOf(flow, setting);
-  return need ? chosenRound(need, setting.series) : { path: "frictionRate", message: messages.sizes.noDuct };
+  return need ? success(chosenRound(need, setting.series)) : failure("frictionRate", messages.sizes.noDuct);
 }
 
 function answer(

@@ -1,4 +1,4 @@
-import { type Failure, failure, type Problem } from "../../core/result/result.ts";
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import type { Context } from "../../kit/calculator/computation.ts";
 import { airProperties } from "../../science/fluids/air.ts";
 import { type DuctFlow, type DuctWall, ductFlow, rigid } from "../../science/fluids/duct-flow.ts";
@@ -40,13 +40,13 @@ function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity">
 }
 
 /** Returns the options of a form, or the problem with them. */
-function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
+function settingOf(inputs: Inputs, tables: Tables): Result<Setting> {
   const air = airProperties({
     temperature: inputs.temperature,
     relativeHumidity: inputs.humidity / 100,
     altitude: inputs.altitude,
   });
-  if (!air) return { path: "humidity", message: messages.air.tooHumid };
+  if (!air) return failure("humidity", messages.air.tooHumid);
   const { roughness } = inputs;
   const compression = isFlexible(inputs) ? inputs.compression / 100 : 0;
   const wall: DuctWall =
@@ -54,7 +54,7 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
       ? { roughness, correction: (diameter) => compressionCorrection(diameter, compression) }
       : rigid(roughness);
   const method = inputs.frictionMethod;
-  return {
+  return success({
     air,
     wall,
     method,
@@ -62,7 +62,7 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
     series: sizesOf(inputs) === "exact" ? undefined : withWidthStep(tables.series, inputs),
     ...limitsOf(inputs),
     flowIn: (flow, section) => ductFlow(flow, section, wall, air, method),
-  };
+  });
 }
 
 const withWidthStep = (series: SizeSeries, inputs: Inputs): SizeSeries =>
@@ -77,7 +77,5 @@ export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
   (inputs: I, _context: Context, tables: Tables): G | Failure => {
     const setting = settingOf(inputs, tables);
-    return "message" in setting ? failureOf(setting) : answer(inputs, setting);
+    return setting.ok ? answer(inputs, setting.value) : setting;
   };
-
-export const failureOf = ({ path, message }: Problem): Failure => failure(path, message);

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { type DuctSection, round, sectionArea } from "../../science/fluids/duct-section.ts";
 import { type Fitting, type FittingDetails, fittingsOf } from "./fittings.ts";
 import type { OtherDuct } from "./joined-fittings.ts";
@@ -14,16 +14,15 @@ export function singleFittings(
   { tables }: Setting,
   section: DuctSection,
   flow: number | undefined,
-): Fitting[] | Problem {
-  const otherDuct = ({ mainFlow, otherDiameter }: Row, { junction }: FittingDetails): OtherDuct | Problem => {
-    if (otherDiameter === undefined)
-      return { path: "otherDiameter", message: messages.fittings.otherDiameterMissing };
+): Result<Fitting[]> {
+  const otherDuct = ({ mainFlow, otherDiameter }: Row, { junction }: FittingDetails): Result<OtherDuct> => {
+    if (otherDiameter === undefined) return failure("otherDiameter", messages.fittings.otherDiameterMissing);
     const area = sectionArea(round(otherDiameter));
-    if (!junction) return { flow: 0, area };
-    if (flow === undefined) return { path: "coefficient", message: messages.fittings.coefficientOnly };
+    if (!junction) return success({ flow: 0, area });
+    if (flow === undefined) return failure("coefficient", messages.fittings.coefficientOnly);
     return mainFlow === undefined
-      ? { path: "mainFlow", message: messages.fittings.mainAirflowMissing }
-      : { flow: mainFlow, area };
+      ? failure("mainFlow", messages.fittings.mainAirflowMissing)
+      : success({ flow: mainFlow, area });
   };
   return fittingsOf(
     rows,

@@ -1,4 +1,4 @@
-import { failure, type Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import {
   aspectRatio,
@@ -16,7 +16,7 @@ import { frictionChart } from "./friction-chart.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, KnownInputs, ModeResult, SingleInputs, SizedInputs } from "./modes.ts";
-import { failureOf, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 import { singleFittings } from "./single-fittings.ts";
 import { fittingSteps, flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
@@ -33,8 +33,9 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"
   const { flow, maxAspect } = inputs;
   const need = needOf(flow, setting);
   if (!need) return failure("frictionRate", messages.sizes.noDuct);
-  const section = sized(inputs, setting, need);
-  if ("message" in section) return failureOf(section);
+  const sectionResult = sized(inputs, setting, need);
+  if (!sectionResult.ok) return sectionResult;
+  const section = sectionResult.value;
   return ductAnswer(inputs, setting, section, {
     flow,
     outputs: { size: sizeText(section, setting.tables.series), neededDiameter: roundNeed(need) },
@@ -46,31 +47,33 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): ModeResult<"
   });
 }
 
-function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): DuctSection | Problem {
-  if (shape === "round") return chosenRound(need, series);
-  return chosenFlat(shape, height, need, series) ?? { path: "height", message: messages.sizes.tooFlat };
+function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): Result<DuctSection> {
+  if (shape === "round") return success(chosenRound(need, series));
+  const flat = chosenFlat(shape, height, need, series);
+  return flat ? success(flat) : failure("height", messages.sizes.tooFlat);
 }
 
 export function knownAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
-  const section = knownSection(inputs);
-  if ("message" in section) return failureOf(section);
+  const sectionResult = knownSection(inputs);
+  if (!sectionResult.ok) return sectionResult;
+  const section = sectionResult.value;
   return ductAnswer(inputs, setting, section, { flow: inputs.flow, outputs: {}, steps: [] });
 }
 
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
-  const section = knownSection(inputs);
-  if ("message" in section) return failureOf(section);
-  const carried = carriedFlow(inputs, setting, section);
-  if ("message" in carried) return failureOf(carried);
-  const { flow } = carried;
-  return ductAnswer(inputs, setting, section, { flow, outputs: { airFlow: flow }, steps: [carried.step] });
+  const sectionResult = knownSection(inputs);
+  if (!sectionResult.ok) return sectionResult;
+  const section = sectionResult.value;
+  const carriedResult = carriedFlow(inputs, setting, section);
+  if (!carriedResult.ok) return carriedResult;
+  const { flow, step } = carriedResult.value;
+  return ductAnswer(inputs, setting, section, { flow, outputs: { airFlow: flow }, steps: [step] });
 }
 
-function knownSection({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | Problem {
-  if (shape === "round") return round(diameter);
-  if (shape === "oval" && ductWidth < ductHeight)
-    return { path: "ductWidth", message: messages.sizes.axesSwapped };
-  return { shape, width: ductWidth, height: ductHeight };
+function knownSection({ shape, diameter, ductWidth, ductHeight }: KnownInputs): Result<DuctSection> {
+  if (shape === "round") return success(round(diameter));
+  if (shape === "oval" && ductWidth < ductHeight) return failure("ductWidth", messages.sizes.axesSwapped);
+  return success({ shape, width: ductWidth, height: ductHeight });
 }
 
 function ductAnswer<O extends object>(
@@ -80,8 +83,9 @@ function ductAnswer<O extends object>(
   request: AnswerRequest<O>,
 ) {
   const { flow } = request;
-  const fittings = singleFittings(inputs.fittings, setting, section, flow);
-  if ("message" in fittings) return failureOf(fittings);
+  const fittingsResult = singleFittings(inputs.fittings, setting, section, flow);
+  if (!fittingsResult.ok) return fittingsResult;
+  const fittings = fittingsResult.value;
   const { length } = inputs;
   const { density } = setting.air;
   const ductFlow = setting.flowIn(flow, section);

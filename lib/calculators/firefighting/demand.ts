@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import {
   type AreaChange,
@@ -41,10 +41,11 @@ const PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof areaProblem>>, Pro
   temperature: { path: "isHot", message: messages.sprinklers.errors.highTemperatureOutsideExtraHazard },
 };
 
-export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables): Demand | Problem {
+export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables): Result<Demand> {
   const criteria = inputs.hazard && hazards[inputs.hazard.id];
-  const chosen = chosenPoint(inputs, criteria);
-  if ("message" in chosen) return chosen;
+  const chosenResult = chosenPoint(inputs, criteria);
+  if (!chosenResult.ok) return chosenResult;
+  const chosen = chosenResult.value;
   const isExtra = inputs.hazard?.id.startsWith("extra") ?? false;
   const conditions = {
     area: chosen.area,
@@ -56,9 +57,9 @@ export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables):
     isHighTemperature: inputs.isHot,
   };
   const problem = areaProblem({ ...conditions, isDry: inputs.system !== "wet" });
-  if (problem) return PROBLEMS[problem];
+  if (problem) return { ok: false, problems: [PROBLEMS[problem]] };
   const kFactor = inputs.sprinkler?.figures?.kFactor ?? inputs.customK;
-  if (kFactor === undefined) return { path: "customK", message: messages.sprinklers.errors.kFactorMissing };
+  if (kFactor === undefined) return failure("customK", messages.sprinklers.errors.kFactorMissing);
   const changes = areaChanges(conditions);
   const area = changes.at(-1)?.area ?? chosen.area;
   const { density } = chosen;
@@ -67,7 +68,7 @@ export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables):
   const onLine = sprinklersOnBranch(area, inputs.spacing);
   const flow = density * coverage;
   const minutes = criteria?.durations[inputs.isSupervised ? 0 : 1] ?? (inputs.isSupervised ? 60 : 90);
-  return {
+  return success({
     density,
     area,
     coverage,
@@ -87,7 +88,7 @@ export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables):
       step("onLine", { m: onLine, A: area, S: inputs.spacing }),
       step("sprinklerFlow", { q: flow, D: density, A_s: coverage }),
     ],
-  };
+  });
 }
 
 interface Chosen {
@@ -97,26 +98,25 @@ interface Chosen {
 }
 
 /** Returns density, m/s, and area, m², before any adjustment. */
-function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): Chosen | Problem {
-  if (!criteria) return { density: inputs.ownDensity, area: inputs.ownArea, steps: [] };
+function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): Result<Chosen> {
+  if (!criteria) return success({ density: inputs.ownDensity, area: inputs.ownArea, steps: [] });
   const inSi = ({ density, area }: Criteria["point"]) => ({
     density: density * DENSITY,
     area: area * SQUARE_FOOT,
   });
-  if (inputs.basis === "standard") return { ...inSi(criteria.point), steps: [] };
-  if (inputs.basis === "concealed") return { ...inSi(criteria.concealed), steps: [] };
+  if (inputs.basis === "standard") return success({ ...inSi(criteria.point), steps: [] });
+  if (inputs.basis === "concealed") return success({ ...inSi(criteria.concealed), steps: [] });
   if (inputs.edition === "2022" || inputs.edition === "2025")
-    return { path: "basis", message: messages.sprinklers.errors.curvesEndedIn2019 };
+    return failure("basis", messages.sprinklers.errors.curvesEndedIn2019);
   const [first, last] = [inSi(criteria.point), inSi(criteria.curveEnd)];
   const density = densityOnCurve(inputs.curveArea, [first, last]);
-  if (density === undefined)
-    return { path: "curveArea", message: messages.sprinklers.errors.areaOutsideCurve };
+  if (density === undefined) return failure("curveArea", messages.sprinklers.errors.areaOutsideCurve);
   const values = { D_1: first.density, A_1: first.area, D_2: last.density, A_2: last.area };
-  return {
+  return success({
     density,
     area: inputs.curveArea,
     steps: [step("curve", { D: density, A: inputs.curveArea, ...values })],
-  };
+  });
 }
 
 function changeSteps(changes: readonly AreaChange[], first: number, ceiling: number): Step[] {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Chart, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Context } from "../../kit/fields/context.ts";
@@ -20,7 +20,7 @@ import { formats } from "./formats.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { areaText, failures, flowText, isProblem, note, timeText, warning } from "./texts.ts";
+import { areaText, flowText, note, timeText, warning } from "./texts.ts";
 
 type BuildingInputs = Inputs<"fireFlow">;
 
@@ -33,8 +33,9 @@ export function fireFlowAnswer(
   _context: Context,
   rows: readonly FlowRow[],
 ): ModeResult<"fireFlow"> {
-  const code = codeFlow(inputs, rows);
-  if (isProblem(code)) return failures(code);
+  const codeResult = codeFlow(inputs, rows);
+  if (!codeResult.ok) return codeResult;
+  const code = codeResult.value;
   const { storyArea, stories, storyHeight, involved, exposures } = inputs;
   const iso = isoOf(inputs);
   const area = storyArea * stories;
@@ -85,14 +86,14 @@ interface CodeFlow {
   steps: readonly Step[];
 }
 
-function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | Problem {
+function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): Result<CodeFlow> {
   const { use, construction, protection, storyArea, stories } = inputs;
   const area = storyArea * (construction === "I" ? Math.min(stories, 3) : stories);
   const isDwelling = use === "dwelling";
   if (isDwelling && area <= DWELLING.area * (1 + 1e-9)) {
     const share = protection === "none" ? 1 : 0.5;
     const requirement = { flow: DWELLING.flow * share, duration: DWELLING.time * share };
-    return {
+    return success({
       requirement,
       steps: [
         {
@@ -107,10 +108,10 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
           }),
         },
       ],
-    };
+    });
   }
   const tabulated = tableFlow(rows, GROUPS.indexOf(construction), area);
-  if (!tabulated) return { path: "storyArea", message: messages.fireFlow.errors.areaBeyondTable };
+  if (!tabulated) return failure("storyArea", messages.fireFlow.errors.areaBeyondTable);
   const table: Step = {
     title: messages.fireFlow.steps.flowFromTable,
     text: messages.fireFlow.steps.tableRow({
@@ -123,16 +124,16 @@ function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | 
       time: timeText(tabulated.duration),
     }),
   };
-  if (protection === "none") return { requirement: tabulated, steps: [table] };
+  if (protection === "none") return success({ requirement: tabulated, steps: [table] });
   if (!isDwelling && protection === "13D")
-    return { path: "protection", message: messages.fireFlow.errors.dwellingStandard };
+    return failure("protection", messages.fireFlow.errors.dwellingStandard);
   const [share, least] = isDwelling ? [0.5, 0] : [0.25, (protection === "13" ? 1000 : 1500) * GPM];
   const flow = Math.max(share * tabulated.flow, least);
   const duration = isDwelling ? 3600 : tableDuration(rows, flow);
-  return {
+  return success({
     requirement: { flow, duration },
     steps: [table, step("reduced", { Q: flow, k: share, Q_0: tabulated.flow, Q_m: least })],
-  };
+  });
 }
 
 function isoOf(inputs: BuildingInputs) {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { allValues, failure, type Result, success } from "../../core/result/result.ts";
 import type { Chart, Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded, shareOf } from "../../kit/calculator/findings.ts";
 import { fogReaction, HOSE_COLUMN, hoseLoss, tipFlow, tipReaction } from "../../science/fire/hose.ts";
@@ -7,7 +7,7 @@ import { formats } from "./formats.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { failures, isProblem, note, pressureText, warning } from "./texts.ts";
+import { note, pressureText, warning } from "./texts.ts";
 
 type HoseInputs = Inputs<"hose">;
 
@@ -24,14 +24,13 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
   const { nozzle, nozzlePressure, tip, appliance, nozzleHeight } = inputs;
   const isSmooth = nozzle === "smooth";
   const flow = isSmooth ? tipFlow(tip, nozzlePressure) : inputs.fogFlow;
-  const hoses = inputs.hoses.map((row, index) => hoseOf(row, index, flow));
-  const errors = hoses.flatMap((each) => (isProblem(each) ? [each] : []));
-  if (errors.length > 0) return failures(...errors);
-  const sound = hoses.flatMap((each) => (isProblem(each) ? [] : [each]));
-  const friction = sound.reduce((sum, { loss }) => sum + loss, 0);
+  const hosesResult = allValues(inputs.hoses.map((row, index) => hoseOf(row, index, flow)));
+  if (!hosesResult.ok) return hosesResult;
+  const hoses = hosesResult.value;
+  const friction = hoses.reduce((sum, { loss }) => sum + loss, 0);
   const height = HOSE_COLUMN * nozzleHeight;
   const discharge = nozzlePressure + friction + appliance + height;
-  if (discharge <= 0) return failures({ path: "nozzleHeight", message: messages.hose.noPumpPressureNeeded });
+  if (discharge <= 0) return failure("nozzleHeight", messages.hose.noPumpPressureNeeded);
   const reaction = isSmooth ? tipReaction(tip, nozzlePressure) : fogReaction(flow, nozzlePressure);
   const feeds = Math.max(...inputs.hoses.map((row) => row.feeds));
   return {
@@ -47,12 +46,12 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
       },
       steps: [
         ...(isSmooth ? [step("tip", { Q: flow, d: tip, NP: nozzlePressure })] : []),
-        ...hoseSteps(sound),
+        ...hoseSteps(hoses),
         ...(nozzleHeight === 0 ? [] : [step("height", { EL: height, h: nozzleHeight })]),
         step("discharge", {
           PDP: discharge,
           NP: nozzlePressure,
-          FL: sound.map(({ loss }) => loss),
+          FL: hoses.map(({ loss }) => loss),
           AL: appliance,
           EL: height,
         }),
@@ -62,25 +61,25 @@ export function hoseAnswer(inputs: HoseInputs): ModeResult<"hose"> {
       ],
       warnings: hoseWarnings(inputs, flow * feeds, discharge, reaction),
       assumptions: [messages.hose.coefficientsTraditional, messages.notListed],
-      charts: [partsChart(nozzlePressure, sound, appliance, height)],
-      tables: [hoseTable(sound)],
+      charts: [partsChart(nozzlePressure, hoses, appliance, height)],
+      tables: [hoseTable(hoses)],
     },
   };
 }
 
-function hoseOf(row: HoseInputs["hoses"][number], index: number, nozzle: number): Hose | Problem {
+function hoseOf(row: HoseInputs["hoses"][number], index: number, nozzle: number): Result<Hose> {
   const coefficient = row.hose?.figures?.coefficient ?? row.coefficient;
   if (coefficient === undefined)
-    return { path: `hoses.${index}.coefficient`, message: messages.hose.coefficientMissing };
+    return failure(`hoses.${index}.coefficient`, messages.hose.coefficientMissing);
   const flow = (nozzle * row.feeds) / row.parallel;
-  return {
+  return success({
     label: row.hose?.label ?? messages.hose.customCoefficient,
     coefficient,
     length: row.length,
     flow,
     parallel: row.parallel,
     loss: hoseLoss(coefficient, flow, row.length),
-  };
+  });
 }
 
 const hoseSteps = (hoses: readonly Hose[]): Step[] =>

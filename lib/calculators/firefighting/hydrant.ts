@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { allValues, failure, type Result, success } from "../../core/result/result.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { WATER_COLUMN } from "../../science/fire/water-column.ts";
 import {
@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
-import { failures, isProblem, note, pressureText, warning } from "./texts.ts";
+import { note, pressureText, warning } from "./texts.ts";
 
 type HydrantInputs = Inputs<"hydrant">;
 
@@ -37,14 +37,12 @@ interface Outlet {
 export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
   const { staticPressure, residualPressure, target } = inputs;
   const wrong = supplyProblem(staticPressure, residualPressure, "residualPressure");
-  if (wrong) return failures(wrong);
-  if (target >= staticPressure)
-    return failures({ path: "target", message: messages.hydrant.targetNotBelowStatic });
-  const outlets = inputs.outlets.map(outletOf);
-  const errors = outlets.flatMap((each) => (isProblem(each) ? [each] : []));
-  if (errors.length > 0) return failures(...errors);
-  const sound = outlets.flatMap((each) => (isProblem(each) ? [] : [each]));
-  const flow = sound.reduce((sum, each) => sum + each.flow, 0);
+  if (wrong) return wrong;
+  if (target >= staticPressure) return failure("target", messages.hydrant.targetNotBelowStatic);
+  const outletsResult = allValues(inputs.outlets.map(outletOf));
+  if (!outletsResult.ok) return outletsResult;
+  const outlets = outletsResult.value;
+  const flow = outlets.reduce((sum, each) => sum + each.flow, 0);
   const test: WaterSupply = { static: staticPressure, residual: residualPressure, flow };
   const predicted = flowAt(test, target);
   const atClass = flowAt(test, CLASS_PRESSURE);
@@ -64,8 +62,8 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
         drop: (100 * (staticPressure - residualPressure)) / staticPressure,
         ...(plannedPressure !== undefined && { plannedPressure }),
       },
-      steps: hydrantSteps(inputs, sound, flow, predicted, supply, plannedPressure),
-      warnings: [...pitotWarnings(sound), ...testWarnings(test, supply, plannedPressure)],
+      steps: hydrantSteps(inputs, outlets, flow, predicted, supply, plannedPressure),
+      warnings: [...pitotWarnings(outlets), ...testWarnings(test, supply, plannedPressure)],
       assumptions: [messages.hydrant.standard, messages.notListed],
       charts: [
         supplyChart(supply, {
@@ -82,19 +80,19 @@ export function hydrantAnswer(inputs: HydrantInputs): ModeResult<"hydrant"> {
           }),
         }),
       ],
-      tables: [outletTable(sound)],
+      tables: [outletTable(outlets)],
     },
   };
 }
 
-function outletOf(row: HydrantInputs["outlets"][number], index: number): Outlet | Problem {
+function outletOf(row: HydrantInputs["outlets"][number], index: number): Result<Outlet> {
   const coefficient = COEFFICIENTS[row.outlet] ?? row.coefficient;
   if (coefficient === undefined)
-    return { path: `outlets.${index}.coefficient`, message: messages.hydrant.coefficientMissing };
+    return failure(`outlets.${index}.coefficient`, messages.hydrant.coefficientMissing);
   const { diameter, pitot, number } = row;
   const further = row.isPumper ? pumperCoefficient(pitot) : 1;
   const flow = pitotFlow(coefficient, diameter, pitot) * further * number;
-  return { diameter, pitot, coefficient, further, number, flow };
+  return success({ diameter, pitot, coefficient, further, number, flow });
 }
 
 function hydrantSteps(

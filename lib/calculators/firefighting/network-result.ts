@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import type { Table } from "../../kit/calculator/computation.ts";
 import { frictionRate } from "../../science/fire/friction.ts";
 import type { Network } from "../../science/fire/network.ts";
@@ -11,7 +11,7 @@ import type { Hydraulics } from "./hydraulics.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { operationWarnings } from "./operation-warnings.ts";
-import { isPipeProblem, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
+import { type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import type { SprinklerTables } from "./tables.ts";
 import { flowText, pressureText } from "./texts.ts";
@@ -33,18 +33,18 @@ export function networkResult(
   inputs: SprinklerInputs,
   demand: Demand,
   tables: SprinklerTables,
-): Hydraulics | Problem[] {
-  const named = networkOf(inputs, demand, tables);
-  if (Array.isArray(named)) return named;
-  const { names, network, reads, counts } = named as Named;
+): Result<Hydraulics> {
+  const namedResult = networkOf(inputs, demand, tables);
+  if (!namedResult.ok) return namedResult;
+  const named = namedResult.value;
+  const { names, network, reads, counts } = named;
   const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
   const each = demand.kFactor * Math.sqrt(start / PSI);
   const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GPM);
   const solution = networkDemand(network, needed);
-  if (solution === "tooHigh")
-    return [{ path: "pipes", message: messages.sprinklers.network.pressureTooHigh }];
+  if (solution === "tooHigh") return failure("pipes", messages.sprinklers.network.pressureTooHigh);
   if (solution === "diverges" || solution.state.imbalance > CLOSED * solution.state.flow)
-    return [{ path: "pipes", message: messages.sprinklers.network.doesNotConverge }];
+    return failure("pipes", messages.sprinklers.network.doesNotConverge);
   const { state, pressure, remote } = solution;
   const velocities = state.flows.map((flow, index) => velocityIn(flow, reads[index]));
   const operating = counts.reduce((sum, count) => sum + count, 0);
@@ -52,7 +52,7 @@ export function networkResult(
     kFactor > 0 ? [state.pressures[node] ?? 0] : [],
   );
   const highest = Math.max(...network.nodes.map(({ elevation }) => elevation));
-  return {
+  return success({
     flow: state.flow,
     pressure,
     outputs: {
@@ -78,9 +78,9 @@ export function networkResult(
       highest: Math.max(...open),
       velocity: Math.max(...velocities),
     }),
-    tables: [nodeTable(named as Named, state), pipeTable(named as Named, state, inputs)],
+    tables: [nodeTable(named, state), pipeTable(named, state, inputs)],
     height: highest - (network.nodes[network.source]?.elevation ?? 0),
-  };
+  });
 }
 
 /** Tolerance for the imbalance of a node, as a fraction of the whole flow. */
@@ -88,7 +88,7 @@ const CLOSED = 1e-9;
 const velocityIn = (flow: number, pipe: ReadPipe | undefined): number =>
   pipe ? (4 * Math.abs(flow)) / (Math.PI * pipe.diameter ** 2) : 0;
 
-function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables): Named | Problem[] {
+function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables): Result<Named> {
   const rule: RoughnessRule = { custom: inputs.roughness, isDry: inputs.system !== "wet" };
   const places = new Map<string, number>();
   const names: string[] = [];
@@ -99,56 +99,55 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
     names.push(name.trim());
     return names.length - 1;
   };
-  const errors: Problem[] = [];
+  const problems: Problem[] = [];
   const reads: ReadPipe[] = [];
   const pipes = inputs.pipes.flatMap((row, index) => {
     const at = `pipes.${index}`;
     const read = readPipe(row, at, rule, tables);
-    if (isPipeProblem(read)) errors.push(read);
+    if (!read.ok) problems.push(...read.problems);
     if (keyOf(row.from) === "")
-      errors.push({ path: `${at}.from`, message: messages.sprinklers.network.startMissing });
+      problems.push({ path: `${at}.from`, message: messages.sprinklers.network.startMissing });
     if (keyOf(row.to) === "")
-      errors.push({ path: `${at}.to`, message: messages.sprinklers.network.endMissing });
+      problems.push({ path: `${at}.to`, message: messages.sprinklers.network.endMissing });
     else if (keyOf(row.from) === keyOf(row.to))
-      errors.push({ path: `${at}.to`, message: messages.sprinklers.network.sameNode });
-    if (!isPipeProblem(read) && read.length <= 0)
-      errors.push({ path: `${at}.length`, message: messages.sprinklers.network.noLength });
-    if (errors.length > 0 || isPipeProblem(read)) return [];
-    reads.push(read);
-    const { diameter, roughness, length } = read;
+      problems.push({ path: `${at}.to`, message: messages.sprinklers.network.sameNode });
+    if (read.ok && read.value.length <= 0)
+      problems.push({ path: `${at}.length`, message: messages.sprinklers.network.noLength });
+    if (problems.length > 0 || !read.ok) return [];
+    reads.push(read.value);
+    const { diameter, roughness, length } = read.value;
     return [{ from: placeOf(row.from), to: placeOf(row.to), diameter, roughness, length }];
   });
-  if (errors.length > 0) return errors;
+  if (problems.length > 0) return { ok: false, problems };
   const source = places.get(keyOf(inputs.supplyNode));
-  if (source === undefined)
-    return [{ path: "supplyNode", message: messages.sprinklers.network.noPipeAtNode }];
+  if (source === undefined) return failure("supplyNode", messages.sprinklers.network.noPipeAtNode);
   const nodes = names.map(() => ({ elevation: 0, kFactor: 0 }));
   const counts = names.map(() => 0);
   const seen = new Set<number>();
   for (const [index, { name, sprinklers, elevation }] of inputs.nodes.entries()) {
     const path = `nodes.${index}.name`;
     const place = places.get(keyOf(name));
-    if (place === undefined) errors.push({ path, message: messages.sprinklers.network.noPipeAtNode });
-    else if (seen.has(place)) errors.push({ path, message: messages.sprinklers.network.nodeListedTwice });
+    if (place === undefined) problems.push({ path, message: messages.sprinklers.network.noPipeAtNode });
+    else if (seen.has(place)) problems.push({ path, message: messages.sprinklers.network.nodeListedTwice });
     else if (place === source && sprinklers > 0)
-      errors.push({ path, message: messages.sprinklers.network.sprinklerAtSupply });
+      problems.push({ path, message: messages.sprinklers.network.sprinklerAtSupply });
     else {
       seen.add(place);
       nodes[place] = { elevation, kFactor: sprinklers * demand.kFactor };
       counts[place] = sprinklers;
     }
   }
-  if (errors.length > 0) return errors;
+  if (problems.length > 0) return { ok: false, problems };
   if (!counts.some((count) => count > 0))
-    return [{ path: "nodes.0.sprinklers", message: messages.sprinklers.network.noSprinkler }];
+    return failure("nodes.0.sprinklers", messages.sprinklers.network.noSprinkler);
   const apart = unreached(names.length, pipes, source);
   if (apart !== undefined) {
     const row = inputs.pipes.findIndex(
       (_, index) => pipes[index]?.from === apart || pipes[index]?.to === apart,
     );
-    return [{ path: `pipes.${row}.from`, message: messages.sprinklers.network.notConnected }];
+    return failure(`pipes.${row}.from`, messages.sprinklers.network.notConnected);
   }
-  return { names, network: { nodes, pipes, source }, reads, counts };
+  return success({ names, network: { nodes, pipes, source }, reads, counts });
 }
 
 /** Returns a node that no pipe connects to the source, if any. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step, Table } from "../../kit/calculator/computation.ts";
 import { type Joined, type PathPipe, type WalkedPath, walkPath } from "../../science/fire/path.ts";
 import { equivalentK, pressureFor } from "../../science/fire/sprinkler.ts";
@@ -8,7 +8,7 @@ import type { Hydraulics } from "./hydraulics.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { operationWarnings } from "./operation-warnings.ts";
-import { isPipeProblem, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
+import { type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import type { PipeTables, SprinklerTables } from "./tables.ts";
 import { pressureText, warning } from "./texts.ts";
@@ -30,18 +30,18 @@ export function pathResult(
   inputs: SprinklerInputs,
   demand: Demand,
   tables: SprinklerTables,
-): Hydraulics | Problem[] {
+): Result<Hydraulics> {
   const rule: RoughnessRule = { custom: inputs.roughness, isDry: inputs.system !== "wet" };
   const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
   const branches = inputs.branches.map((_, index) => branchOf(inputs, index, demand, start, rule, tables));
   const pipes = inputs.segments.map((_, index) => pipeOf(inputs, index, demand, branches, rule, tables));
-  const errors = [...branches, ...pipes].flatMap((each) => (isPipeProblem(each) ? [each] : []));
-  if (errors.length > 0) return errors;
-  const sound = pipes.flatMap((each) => (isPipeProblem(each) ? [] : [each]));
-  const lines = branches.flatMap((each) => (isPipeProblem(each) ? [] : [each]));
+  const problems = [...branches, ...pipes].flatMap((each) => (each.ok ? [] : each.problems));
+  if (problems.length > 0) return { ok: false, problems };
+  const sound = pipes.flatMap((each) => (each.ok ? [each.value] : []));
+  const lines = branches.flatMap((each) => (each.ok ? [each.value] : []));
   const [first] = sound;
   if (first?.joined.kind !== "sprinklers")
-    return [{ path: "segments.0.joins", message: messages.sprinklers.path.startsWithoutSprinkler }];
+    return failure("segments.0.joins", messages.sprinklers.path.startsWithoutSprinkler);
   const walked = walkPath(sound, start);
   const remote = remoteCount(sound);
   const operating = sound.reduce((sum, { joined }, index) => {
@@ -51,7 +51,7 @@ export function pathResult(
     return sum + joined.number * (joined.kind === "alike" ? remote : (line?.sprinklers ?? 0));
   }, 0);
   const velocities = walked.pipes.map(({ velocity }) => velocity);
-  return {
+  return success({
     flow: walked.flow,
     pressure: walked.pressure,
     outputs: {
@@ -93,7 +93,7 @@ export function pathResult(
     ],
     tables: [pathTable(sound, walked)],
     height: sound.reduce((sum, { fall }) => sum + fall, 0),
-  };
+  });
 }
 
 function remoteCount(pipes: readonly NamedPipe[]): number {
@@ -109,47 +109,61 @@ function pipeOf(
   inputs: SprinklerInputs,
   index: number,
   demand: Demand,
-  branches: readonly (Branch | Problem)[],
+  branches: readonly Result<Branch>[],
   rule: RoughnessRule,
   tables: PipeTables,
-): NamedPipe | Problem {
+): Result<NamedPipe> {
   const row = inputs.segments[index];
   if (!row) throw new RangeError(`There is no pipe ${index}`);
   const at = `segments.${index}`;
-  const read = readPipe(row, at, rule, tables);
-  if (isPipeProblem(read)) return read;
-  const joined = joinedOf(row, at, demand, branches, index);
-  if (isPipeProblem(joined)) return joined;
+  const readResult = readPipe(row, at, rule, tables);
+  if (!readResult.ok) return readResult;
+  const read = readResult.value;
+  const joinedResult = joinedOf(row, at, demand, branches, index);
+  if (!joinedResult.ok) return joinedResult;
+  const joined = joinedResult.value;
   const { diameter, roughness, length } = read;
-  return { title: row.name || `${index + 1}`, read, joined, diameter, roughness, length, fall: row.fall };
+  return success({
+    title: row.name || `${index + 1}`,
+    read,
+    joined,
+    diameter,
+    roughness,
+    length,
+    fall: row.fall,
+  });
 }
 
 function joinedOf(
   row: SprinklerInputs["segments"][number],
   at: string,
   demand: Demand,
-  branches: readonly (Branch | Problem)[],
+  branches: readonly Result<Branch>[],
   index: number,
-): Joined | Problem {
+): Result<Joined> {
   const { joins, number } = row;
   switch (joins) {
     case "none":
-      return { kind: "none" };
+      return success({ kind: "none" });
     case "sprinkler":
-      return { kind: "sprinklers", kFactor: demand.kFactor, number };
+      return success({ kind: "sprinklers", kFactor: demand.kFactor, number });
     case "own":
       return row.customK === undefined
-        ? { path: `${at}.customK`, message: messages.sprinklers.path.kFactorMissing }
-        : { kind: "own", kFactor: row.customK, number };
+        ? failure(`${at}.customK`, messages.sprinklers.path.kFactorMissing)
+        : success({ kind: "own", kFactor: row.customK, number });
     case "alike":
       return index === 0
-        ? { path: `${at}.joins`, message: messages.sprinklers.path.noBranchBefore }
-        : { kind: "alike", number };
+        ? failure(`${at}.joins`, messages.sprinklers.path.noBranchBefore)
+        : success({ kind: "alike", number });
     case "branch": {
       const branch = branches[row.branch - 1];
-      if (!branch || isPipeProblem(branch))
-        return { path: `${at}.branch`, message: messages.sprinklers.path.noSuchBranch };
-      return { kind: "branch", flow: branch.walked.flow, pressure: branch.walked.pressure, number };
+      if (!branch?.ok) return failure(`${at}.branch`, messages.sprinklers.path.noSuchBranch);
+      return success({
+        kind: "branch",
+        flow: branch.value.walked.flow,
+        pressure: branch.value.walked.pressure,
+        number,
+      });
     }
   }
 }
@@ -161,16 +175,17 @@ function branchOf(
   start: number,
   rule: RoughnessRule,
   tables: PipeTables,
-): Branch | Problem {
+): Result<Branch> {
   const row = inputs.branches[index];
   if (!row) throw new RangeError(`There is no branch line ${index}`);
   const pipes: PathPipe[] = [];
   for (const [place, each] of row.pipes.entries()) {
     const at = `branches.${index}.pipes.${place}`;
-    const read = readPipe(each, at, rule, tables);
-    if (isPipeProblem(read)) return read;
+    const readResult = readPipe(each, at, rule, tables);
+    if (!readResult.ok) return readResult;
+    const read = readResult.value;
     if (place === 0 && each.sprinklers === 0)
-      return { path: `${at}.sprinklers`, message: messages.sprinklers.path.branchStartsWithoutSprinkler };
+      return failure(`${at}.sprinklers`, messages.sprinklers.path.branchStartsWithoutSprinkler);
     const { diameter, roughness, length } = read;
     const joined: Joined =
       each.sprinklers === 0
@@ -178,11 +193,11 @@ function branchOf(
         : { kind: "sprinklers", kFactor: demand.kFactor, number: each.sprinklers };
     pipes.push({ joined, diameter, roughness, length, fall: each.fall });
   }
-  return {
+  return success({
     title: row.name || messages.sprinklers.path.branchName(index + 1),
     walked: walkPath(pipes, start),
     sprinklers: row.pipes.reduce((sum, { sprinklers }) => sum + sprinklers, 0),
-  };
+  });
 }
 
 function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): Step[] {

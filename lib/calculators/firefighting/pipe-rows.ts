@@ -1,6 +1,6 @@
 import type { DataRecord } from "../../core/data/records.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { diameterFactor, roughnessFactor } from "../../science/fire/friction.ts";
 import { FOOT } from "../../units/constants.ts";
 import { messages } from "./messages.ts";
@@ -35,8 +35,6 @@ export interface RoughnessRule {
   isDry: boolean;
 }
 
-export const isPipeProblem = <T extends object>(value: T | Problem): value is Problem => "message" in value;
-
 const [OWN_C, DRY_C] = [120, 100];
 
 export function readPipe(
@@ -44,25 +42,25 @@ export function readPipe(
   at: string,
   rule: RoughnessRule,
   tables: PipeTables,
-): ReadPipe | Problem {
+): Result<ReadPipe> {
   const { pipe } = row;
   const inside = pipe?.figures?.diameter;
   const diameter = pipe ? (inside === undefined ? undefined : inside / 1000) : row.ownDiameter;
-  if (diameter === undefined) return { path: `${at}.ownDiameter`, message: messages.pipes.diameterMissing };
+  if (diameter === undefined) return failure(`${at}.ownDiameter`, messages.pipes.diameterMissing);
   const coefficient = rule.custom ?? pipe?.figures?.hazenWilliams ?? OWN_C;
   const isSteel = /^(?:steel|galvanized)/.test(pipe?.id ?? "steel");
   const roughness =
     rule.custom === undefined && rule.isDry && isSteel ? Math.min(coefficient, DRY_C) : coefficient;
   const fittings = fittingLength(row, at, diameter, roughness, tables);
-  if (typeof fittings !== "number") return fittings;
+  if (!fittings.ok) return fittings;
   const { length } = row;
-  return {
+  return success({
     label: pipe?.label ?? `${formatNumber(diameter * 1000, { significant: 4 })} mm`,
     diameter,
     roughness,
     bare: length,
-    length: length + fittings + (row.equivalent ?? 0),
-  };
+    length: length + fittings.value + (row.equivalent ?? 0),
+  });
 }
 
 /** Returns the equivalent length of a row's fittings: the table’s Schedule 40 and C 120, adjusted. */
@@ -72,7 +70,7 @@ function fittingLength(
   diameter: number,
   roughness: number,
   { lengths, schedule40 }: PipeTables,
-): number | Problem {
+): Result<number> {
   let sum = 0;
   for (const [index, { fitting, number }] of fittings.entries()) {
     if (number === 0) continue;
@@ -80,11 +78,11 @@ function fittingLength(
     const place = lengths.sizes.indexOf(nominal ?? -1);
     const feet = lengths.fittings.find(({ id }) => id === fitting)?.feet[place];
     if (feet === undefined || feet === null)
-      return { path: `${at}.fittings.${index}.fitting`, message: messages.pipes.noEquivalentLength };
+      return failure(`${at}.fittings.${index}.fitting`, messages.pipes.noEquivalentLength);
     const steel = schedule40.get(nominal ?? -1) ?? diameter;
     sum += number * feet * FOOT * roughnessFactor(roughness) * diameterFactor(diameter, steel);
   }
-  return sum;
+  return success(sum);
 }
 
 /** Returns the nominal size whose Schedule 40 bore is nearest, by ratio. */

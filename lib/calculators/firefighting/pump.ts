@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Line } from "../../kit/calculator/chart.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
@@ -17,7 +17,7 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { marginFinding, supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
-import { failures, isProblem, note, pressureText, warning } from "./texts.ts";
+import { note, pressureText, warning } from "./texts.ts";
 
 type PumpInputs = Inputs<"pump">;
 
@@ -34,8 +34,9 @@ interface Pump {
 }
 
 export function pumpAnswer(inputs: PumpInputs): ModeResult<"pump"> {
-  const pump = pumpOf(inputs);
-  if (isProblem(pump)) return failures(pump);
+  const pumpResult = pumpOf(inputs);
+  if (!pumpResult.ok) return pumpResult;
+  const pump = pumpResult.value;
   const { ratedFlow, ratedPressure, curve, suctionAt, added } = pump;
   const { demandFlow, demandPressure, efficiency, pumpTime } = inputs;
   const suction = suctionAt(demandFlow);
@@ -86,7 +87,7 @@ export function pumpAnswer(inputs: PumpInputs): ModeResult<"pump"> {
   };
 }
 
-function pumpOf(inputs: PumpInputs): Pump | Problem {
+function pumpOf(inputs: PumpInputs): Result<Pump> {
   const { demandFlow, demandPressure, suction, mainStatic, mainResidual } = inputs;
   const wrong = suction === "mains" ? supplyProblem(mainStatic, mainResidual, "mainResidual") : undefined;
   if (wrong) return wrong;
@@ -95,33 +96,34 @@ function pumpOf(inputs: PumpInputs): Pump | Problem {
   const level = WATER_COLUMN * inputs.waterLevel;
   const suctionAt = (flow: number): number => (main ? pressureAt(main, flow) : level);
   const boost = demandPressure - suctionAt(demandFlow);
-  if (boost <= 0) return { path: "demandPressure", message: messages.pump.notNeeded };
+  if (boost <= 0) return failure("demandPressure", messages.pump.notNeeded);
   const ratedFlow = inputs.ratedFlow ?? ratedFlowFor(demandFlow);
-  if (ratedFlow === undefined) return { path: "demandFlow", message: messages.pump.noRatingLargeEnough };
+  if (ratedFlow === undefined) return failure("demandFlow", messages.pump.noRatingLargeEnough);
   const shape = ratedCurve(ratedFlow, 1, inputs.churn / 100, inputs.overload / 100);
-  const points = pointsOf(inputs);
-  if (points && "message" in points) return points;
+  const pointsResult = pointsOf(inputs);
+  if (!pointsResult.ok) return pointsResult;
+  const points = pointsResult.value;
   const share = pumpPressure(points ?? shape, demandFlow);
   if (share === undefined)
     return points
-      ? { path: "pumpPoints", message: messages.pump.pointsEndBelowDemand }
-      : { path: "ratedFlow", message: messages.pump.demandAbove150Percent };
+      ? failure("pumpPoints", messages.pump.pointsEndBelowDemand)
+      : failure("ratedFlow", messages.pump.demandAbove150Percent);
   if (points) {
     const ratedPressure = inputs.ratedPressure ?? pumpPressure(points, ratedFlow) ?? share;
-    return { ratedFlow, ratedPressure, curve: points, main, suctionAt, boost, added: share };
+    return success({ ratedFlow, ratedPressure, curve: points, main, suctionAt, boost, added: share });
   }
   const ratedPressure = inputs.ratedPressure ?? boost / share;
   const curve = ratedCurve(ratedFlow, ratedPressure, inputs.churn / 100, inputs.overload / 100);
-  return { ratedFlow, ratedPressure, curve, main, suctionAt, boost, added: ratedPressure * share };
+  return success({ ratedFlow, ratedPressure, curve, main, suctionAt, boost, added: ratedPressure * share });
 }
 
-function pointsOf({ pumpPoints }: PumpInputs): PumpPoint[] | Problem | undefined {
-  if (pumpPoints.length < 2) return undefined;
+function pointsOf({ pumpPoints }: PumpInputs): Result<PumpPoint[] | undefined> {
+  if (pumpPoints.length < 2) return success(undefined);
   const wrong = pumpPoints.findIndex(
     ({ flow }, index) => index > 0 && flow <= (pumpPoints[index - 1]?.flow ?? 0),
   );
-  if (wrong > 0) return { path: `pumpPoints.${wrong}.flow`, message: messages.pump.pointsOutOfOrder };
-  return pumpPoints.map(({ flow, pressure }) => ({ flow, pressure }));
+  if (wrong > 0) return failure(`pumpPoints.${wrong}.flow`, messages.pump.pointsOutOfOrder);
+  return success(pumpPoints.map(({ flow, pressure }) => ({ flow, pressure })));
 }
 
 function suctionSteps(inputs: PumpInputs, { main }: Pump, P_a: number): Step[] {

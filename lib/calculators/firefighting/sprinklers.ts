@@ -1,3 +1,4 @@
+import { success } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Context } from "../../kit/fields/context.ts";
@@ -13,7 +14,7 @@ import { pathResult } from "./path-result.ts";
 import { step } from "./step.ts";
 import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { SprinklerTables } from "./tables.ts";
-import { areaText, failures, flowText, isProblem, lengthText, note, pressureText, warning } from "./texts.ts";
+import { areaText, flowText, lengthText, note, pressureText, warning } from "./texts.ts";
 
 type SprinklerInputs = Inputs<"sprinklers">;
 
@@ -22,19 +23,19 @@ export function sprinklersAnswer(
   _context: Context,
   tables: SprinklerTables,
 ): ModeResult<"sprinklers"> {
-  const demand = demandOf(inputs, tables);
-  if (isProblem(demand)) return failures(demand);
-  const supply = supplyOf(inputs);
-  if (supply && isProblem(supply)) return failures(supply);
+  const demandResult = demandOf(inputs, tables);
+  if (!demandResult.ok) return demandResult;
+  const demand = demandResult.value;
+  const supplyResult = supplyOf(inputs);
+  if (!supplyResult.ok) return supplyResult;
   const hydraulics = hydraulicsOf(inputs, demand, tables);
-  if (Array.isArray(hydraulics)) return failures(...hydraulics);
-  return answer(inputs, demand, supply, hydraulics as Hydraulics);
+  return hydraulics.ok ? answer(inputs, demand, supplyResult.value, hydraulics.value) : hydraulics;
 }
 
 function hydraulicsOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables) {
   if (inputs.layout === "path") return pathResult(inputs, demand, tables);
   if (inputs.layout === "network") return networkResult(inputs, demand, tables);
-  return estimateHydraulics(inputs, demand);
+  return success(estimateHydraulics(inputs, demand));
 }
 
 /** Estimates the flow of a system without pipes: the minimum flow of a sprinkler times the number of sprinklers. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
 import type { Context } from "../../kit/fields/context.ts";
@@ -11,11 +11,11 @@ import { GPM, PSI } from "../../units/constants.ts";
 import { formats } from "./formats.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
-import { isPipeProblem, type ReadPipe, readPipe } from "./pipe-rows.ts";
+import { type ReadPipe, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
 import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { PipeTables } from "./tables.ts";
-import { failures, flowText, isProblem, note, pressureText, warning } from "./texts.ts";
+import { flowText, note, pressureText, warning } from "./texts.ts";
 
 type StandpipeInputs = Inputs<"standpipe">;
 
@@ -37,8 +37,9 @@ export function standpipeAnswer(
   _context: Context,
   tables: PipeTables,
 ): ModeResult<"standpipe"> {
-  const supply = supplyOf(inputs);
-  if (supply && isProblem(supply)) return failures(supply);
+  const supplyResult = supplyOf(inputs);
+  if (!supplyResult.ok) return supplyResult;
+  const supply = supplyResult.value;
   const isSecond = inputs.standpipeClass === "II";
   const flow = standpipeFlow({
     class: inputs.standpipeClass,
@@ -50,8 +51,8 @@ export function standpipeAnswer(
   const pipes: Climbed[] = [];
   for (const index of inputs.standSegments.keys()) {
     const pipe = pipeOf(inputs, index, flow, pipes.at(-1)?.end ?? outlet, tables);
-    if (isPipeProblem(pipe)) return failures(pipe);
-    pipes.push(pipe);
+    if (!pipe.ok) return pipe;
+    pipes.push(pipe.value);
   }
   const required = pipes.at(-1)?.end ?? outlet;
   const against = compared(supply, flow, required, inputs.margin);
@@ -116,18 +117,19 @@ function pipeOf(
   total: number,
   start: number,
   tables: PipeTables,
-): Climbed | Problem {
+): Result<Climbed> {
   const row = inputs.standSegments[index];
   if (!row) throw new RangeError(`There is no pipe ${index}`);
   const at = `standSegments.${index}`;
-  const read = readPipe(row, at, { custom: undefined, isDry: false }, tables);
-  if (isPipeProblem(read)) return read;
+  const readResult = readPipe(row, at, { custom: undefined, isDry: false }, tables);
+  if (!readResult.ok) return readResult;
+  const read = readResult.value;
   const shares = { outlet: Math.min(250 * GPM, total), remote: Math.min(500 * GPM, total), all: total };
   const flow = row.carries === "own" ? row.ownFlow : shares[row.carries];
-  if (flow === undefined) return { path: `${at}.ownFlow`, message: messages.standpipe.flowMissing };
+  if (flow === undefined) return failure(`${at}.ownFlow`, messages.standpipe.flowMissing);
   const rate = frictionRate(flow, read.diameter, read.roughness);
   const end = start + rate * read.length + WATER_COLUMN * row.climb;
-  return { title: row.name || `${index + 1}`, read, climb: row.climb, flow, rate, start, end };
+  return success({ title: row.name || `${index + 1}`, read, climb: row.climb, flow, rate, start, end });
 }
 
 const pipeSteps = ({ title, read, climb, flow, rate, start, end }: Climbed): Step[] => [

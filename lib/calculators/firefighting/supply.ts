@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import type { LabeledPoint, Line, LineChart } from "../../kit/calculator/chart.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
@@ -12,20 +12,14 @@ import { step } from "./step.ts";
 import { note, pressureText, warning } from "./texts.ts";
 
 /** Returns the supply of the form, undefined if it is off, or the problem with it. */
-export function supplyOf(inputs: Supplied): WaterSupply | Problem | undefined {
-  if (!inputs.hasSupply) return undefined;
+export function supplyOf(inputs: Supplied): Result<WaterSupply | undefined> {
+  if (!inputs.hasSupply) return success(undefined);
   const { static: still, residual, testFlow } = inputs;
-  return (
-    supplyProblem(still, residual, "residual") ?? {
-      static: still,
-      residual,
-      flow: testFlow,
-    }
-  );
+  return supplyProblem(still, residual, "residual") ?? success({ static: still, residual, flow: testFlow });
 }
 
-export const supplyProblem = (still: number, residual: number, path: string): Problem | undefined =>
-  residual < still ? undefined : { path, message: messages.supply.residualNotBelowStatic };
+export const supplyProblem = (still: number, residual: number, path: string): Failure | undefined =>
+  residual < still ? undefined : failure(path, messages.supply.residualNotBelowStatic);
 
 /** Comparison of a supply with a demand: its total flow, m³/s, and its pressure, Pa. */
 export interface Compared {

@@ -1,4 +1,3 @@
-import type { Failure, Problem } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import type { Sentence, SentenceValue } from "../../kit/fields/sentence.ts";
 import { formats } from "./formats.ts";
@@ -18,6 +17,3 @@ export const timeText = (value: number): SentenceValue => ({ value, format: form
 
 export const warning = (text: Sentence, at?: string): Warning => ({ text, ...(at !== undefined && { at }) });
 export const note = (text: Sentence, at?: string): Warning => ({ ...warning(text, at), level: "note" });
-
-export const failures = (...problems: readonly Problem[]): Failure => ({ ok: false, problems });
-export const isProblem = (value: object): value is Problem => "message" in value;

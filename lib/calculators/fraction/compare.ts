@@ -1,3 +1,4 @@
+import { failure } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
@@ -15,8 +16,7 @@ const LARGEST_COMMON = 1_000_000_000_000n;
 export function compareNumbers(literals: readonly Literal[]): ModeResult<"compare"> {
   const sorted = [...literals].sort((a, b) => R.compare(a.value, b.value));
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
-  if (!smallest || !largest)
-    return { ok: false, problems: [{ path: "fractions", message: messages.errors.tooFewNumbers }] };
+  if (!smallest || !largest) return failure("fractions", messages.errors.tooFewNumbers);
   const order = sorted
     .map(({ text, value }, index) => {
       const before = sorted[index - 1];

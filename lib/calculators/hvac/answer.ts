@@ -22,8 +22,9 @@ const roomsIn = new WeakMap<Profiles, WeakMap<RoomInput, SuppliedRoom>>();
 
 /** Computes loads of rooms and building, in one pass over the rooms. */
 export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "quick"> {
-  const setting = settingOf(inputs, tables);
-  if ("message" in setting) return failure(setting.path, setting.message);
+  const settingResult = settingOf(inputs, tables);
+  if (!settingResult.ok) return settingResult;
+  const setting = settingResult.value;
   const knownRooms = roomsIn.get(setting.profiles) ?? new WeakMap<RoomInput, SuppliedRoom>();
   roomsIn.set(setting.profiles, knownRooms);
   const rooms: SuppliedRoom[] = [];
@@ -33,8 +34,9 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
       rooms.push(cached);
       continue;
     }
-    const room = roomOf(input, index, setting);
-    if ("message" in room) return failure(room.path, room.message);
+    const roomResult = roomOf(input, index, setting);
+    if (!roomResult.ok) return roomResult;
+    const room = roomResult.value;
     const path = input.setPoints === "own" ? `rooms.${index}.coolingPoint` : "coolingSupply";
     if (room.coolingPoint - inputs.coolingSupply < 1)
       return failure(
@@ -57,8 +59,9 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
     rooms.push(supply);
   }
   const building = buildingOf(rooms, inputs, setting.air);
-  const ventilation = ventilationOf(building, inputs);
-  if ("message" in ventilation) return failure(ventilation.path, ventilation.message);
+  const ventilationResult = ventilationOf(building, inputs);
+  if (!ventilationResult.ok) return ventilationResult;
+  const ventilation = ventilationResult.value;
   const plant = plantOf(building, ventilation.outdoorAir, setting);
   const totals = totalsOf(building, plant, inputs);
   const result: LoadResult = { setting, building, ventilation, plant, totals };

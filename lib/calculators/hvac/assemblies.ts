@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { FILMS, type Layer, transmittance } from "../../science/building-load/construction.ts";
 import { conductionSeries } from "../../science/building-load/periodic-conduction.ts";
@@ -31,19 +31,16 @@ const WINTER_INSIDE: Readonly<Record<Built, number>> = {
   floor: FILMS.ceilingDown,
 };
 
-export type FindAssembly = (surface: SurfaceInput, kind: Built) => Assembly | Problem<Sentence>;
+export type FindAssembly = (surface: SurfaceInput, kind: Built) => Result<Assembly, Sentence>;
 
 export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Array | undefined): FindAssembly {
-  const cache = new Map<string, Assembly | Problem<Sentence>>();
-  const remembered = (
-    key: string,
-    make: () => Assembly | Problem<Sentence>,
-  ): Assembly | Problem<Sentence> => {
+  const cache = new Map<string, Result<Assembly, Sentence>>();
+  const remembered = (key: string, make: () => Result<Assembly, Sentence>) => {
     const assembly = cache.get(key) ?? make();
     cache.set(key, assembly);
     return assembly;
   };
-  const ofPaths = (key: string, label: string, kind: Built, paths: readonly HeatPath[]): Assembly => {
+  const ofPaths = (key: string, label: string, kind: Built, paths: readonly HeatPath[]) => {
     const summer = paths.map(({ part, layers }) => ({
       part,
       layers: [{ resistance: FILMS.summer }, ...layers, { resistance: INSIDE[kind] }],
@@ -54,19 +51,21 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
       ({ part, layers }) =>
         part * transmittance([{ resistance: FILMS.winter }, ...layers, { resistance: WINTER_INSIDE[kind] }]),
     );
-    return { key, label, u, winterU, paths: summer, series: steady ?? seriesOf(summer, u) };
+    return success({ key, label, u, winterU, paths: summer, series: steady ?? seriesOf(summer, u) });
   };
   return (surface, kind) => {
     if (surface.by === "u") {
       const { uValue: u, storage } = surface;
-      return remembered(`u ${u} ${storage}`, () => ({
-        key: `u ${u} ${storage}`,
-        label: "U-factor",
-        u,
-        winterU: u,
-        paths: [],
-        series: steady ?? conductionSeries(layersWith(u, storage)),
-      }));
+      return remembered(`u ${u} ${storage}`, () =>
+        success({
+          key: `u ${u} ${storage}`,
+          label: "U-factor",
+          u,
+          winterU: u,
+          paths: [],
+          series: steady ?? conductionSeries(layersWith(u, storage)),
+        }),
+      );
     }
     if (surface.by === "layers") {
       const name = (surface.layers ?? "").trim().toLowerCase();
@@ -74,14 +73,10 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
         const construction = inputs.constructions.find(
           (each) => (each.name ?? "").trim().toLowerCase() === name,
         );
-        if (name === "" || !construction)
-          return {
-            path: "layers",
-            message: messages.errors.constructionMissing,
-          };
+        if (name === "" || !construction) return failure("layers", messages.errors.constructionMissing);
         const layers = construction.layers.map((layer) => layerOf(layer));
         return layers.includes(undefined)
-          ? { path: "layers", message: messages.errors.conductivityMissing }
+          ? failure("layers", messages.errors.conductivityMissing)
           : ofPaths(`${kind} own ${name}`, construction.name ?? "", kind, [
               { part: 1, layers: layers.flatMap((layer) => layer ?? []).toReversed() },
             ]);
@@ -90,12 +85,12 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
     const record =
       kind === "wall" ? surface.wallType : kind === "roof" ? surface.roofType : surface.floorType;
     const path = `${kind}Type`;
-    if (!record) return { path, message: messages.errors.constructionNotChosen };
+    if (!record) return failure(path, messages.errors.constructionNotChosen);
     return remembered(`${kind} ${record.id}`, () => {
       const paths = tables.paths(kind, record.id);
       return paths.length > 0
         ? ofPaths(`${kind} ${record.id}`, record.label, kind, paths)
-        : { path, message: messages.errors.constructionWithoutLayers };
+        : failure(path, messages.errors.constructionWithoutLayers);
     });
   };
 }

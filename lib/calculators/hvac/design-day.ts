@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { type DayValues, daily } from "../../science/building-load/time-series.ts";
 import { humidityRatioOf } from "../../science/psychrometrics/air-state.ts";
@@ -34,32 +34,28 @@ export interface DesignDay {
 
 export const editionOf = ({ station }: Pick<Inputs, "station">): number | undefined => station?.figures?.ed;
 
-export function designDayOf(inputs: Inputs): DesignDay | Problem<Sentence> {
+export function designDayOf(inputs: Inputs): Result<DesignDay, Sentence> {
   const pressure = pressureAtAltitude(inputs.altitude);
   if (inputs.coolingWetBulb > inputs.coolingOutdoor)
-    return {
-      path: "coolingWetBulb",
-      message: messages.errors.wetBulbAboveDryBulb({
+    return failure(
+      "coolingWetBulb",
+      messages.errors.wetBulbAboveDryBulb({
         value: inputs.coolingOutdoor,
         format: formats.outdoorTemperature,
       }),
-    };
+    );
   const solvedRatio = humidityRatioOf(
     inputs.coolingOutdoor,
     { kind: "wet-bulb", value: inputs.coolingWetBulb },
     pressure,
   );
-  if (!solvedRatio.ok)
-    return {
-      path: "coolingWetBulb",
-      message: messages.errors.wetBulbTooLow,
-    };
+  if (!solvedRatio.ok) return failure("coolingWetBulb", messages.errors.wetBulbTooLow);
   const designRatio = solvedRatio.value;
   if (inputs.beamDepth === undefined || inputs.diffuseDepth === undefined)
-    return {
-      path: inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
-      message: messages.errors.opticalDepthsMissing,
-    };
+    return failure(
+      inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
+      messages.errors.opticalDepthsMissing,
+    );
   const edition = editionOf(inputs);
   const model = (edition === undefined ? inputs.skyModel : clearSkyModel(edition)) ?? "2013";
   const site: Site = {
@@ -69,15 +65,11 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem<Sentence> {
   };
   const depths = { beam: inputs.beamDepth, diffuse: inputs.diffuseDepth, model };
   const sun = clearDesignDay(site, inputs.month, depths);
-  if (!sun) return { path: "beamDepth", message: messages.errors.opticalDepthsInvalid };
+  if (!sun) return failure("beamDepth", messages.errors.opticalDepthsInvalid);
   const outdoor = Float64Array.from(dailyTemperatures(inputs.coolingOutdoor, inputs.dailyRange));
   const outdoorRatio = outdoorRatios(inputs, outdoor, designRatio, pressure);
-  if (!outdoorRatio)
-    return {
-      path: "wetBulbRange",
-      message: messages.errors.wetBulbRangeTooLarge,
-    };
-  return { site, pressure, sun, model, outdoor, outdoorRatio, designRatio };
+  if (!outdoorRatio) return failure("wetBulbRange", messages.errors.wetBulbRangeTooLarge);
+  return success({ site, pressure, sun, model, outdoor, outdoorRatio, designRatio });
 }
 
 /** Returns hourly humidity ratios; undefined if the wet bulb of an hour is below that of dry air. */

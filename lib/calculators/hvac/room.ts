@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { infiltrationFlow } from "../../science/building-load/air-exchange.ts";
 import { addTo, type DayValues, peakIndex, peakOfSum } from "../../science/building-load/time-series.ts";
@@ -45,24 +45,24 @@ export interface Heating {
   total: number;
 }
 
-export function roomOf(input: RoomInput, index: number, setting: Setting): Room | Problem<Sentence> {
+export function roomOf(input: RoomInput, index: number, setting: Setting): Result<Room, Sentence> {
   const at = (field: string): string => `rooms.${index}.${field}`;
   const [coolingPoint, heatingPoint] =
     input.setPoints === "own"
       ? [input.coolingPoint, input.heatingPoint]
       : [setting.inputs.coolingIndoor, setting.inputs.heatingIndoor];
   const humidityRatio = setting.roomRatio(coolingPoint);
-  if (humidityRatio === undefined)
-    return { path: at("coolingPoint"), message: messages.errors.roomAirImpossible };
+  if (humidityRatio === undefined) return failure(at("coolingPoint"), messages.errors.roomAirImpossible);
   const volume = input.area * input.height;
   const surfaces: Surface[] = [];
   for (const [place, each] of input.surfaces.entries()) {
     const surface = readSurface(each, input, setting, at(`surfaces.${place}`));
-    if ("message" in surface) return surface;
-    surfaces.push(surface);
+    if (!surface.ok) return surface;
+    surfaces.push(surface.value);
   }
-  const schedules = schedulesOf(input, at);
-  if ("message" in schedules) return schedules;
+  const schedulesResult = schedulesOf(input, at);
+  if (!schedulesResult.ok) return schedulesResult;
+  const schedules = schedulesResult.value;
   const { parts, sensible, latent } = noLoads();
   for (const surface of surfaces) addSurface(parts, surface, coolingPoint, setting);
   const flow = infiltrationFlow(input.infiltration, volume);
@@ -72,7 +72,7 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
   addTo(latent, air.latent, flow);
   for (const part of PARTS) addTo(sensible, parts[part]);
   for (const values of [sensible, latent]) raise(values);
-  return {
+  return success({
     input,
     index,
     name: input.name?.trim() || messages.roomName(index + 1),
@@ -88,7 +88,7 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
     peakIndex: peakOfSum(sensible, latent),
     infiltration: flow,
     heating: heatingOf(surfaces, flow, heatingPoint, setting),
-  };
+  });
 }
 
 /** Clips negative hours to 0: outdoor air that would heat the room is no load. */
@@ -98,25 +98,21 @@ function raise(values: DayValues): void {
 
 type Schedules = Readonly<Record<"people" | "lights" | "equipment", { name: string; values: DayValues }>>;
 
-function schedulesOf(input: RoomInput, at: (field: string) => string): Schedules | Problem<Sentence> {
+function schedulesOf(input: RoomInput, at: (field: string) => string): Result<Schedules, Sentence> {
   const { hours, lightHours, equipmentHours, ownHours } = input;
   const people = scheduleOf(hours, ownHours);
   const lights = scheduleOf(lightHours === "same" ? hours : lightHours, ownHours);
   const equipment = scheduleOf(equipmentHours === "same" ? hours : equipmentHours, ownHours);
-  if (!people || !lights || !equipment)
-    return {
-      path: at("ownHours"),
-      message: messages.errors.hoursInvalid,
-    };
+  if (!people || !lights || !equipment) return failure(at("ownHours"), messages.errors.hoursInvalid);
   const named = (id: string, values: DayValues) => ({
     name: id === "own" ? `own ${ownHours}` : id,
     values,
   });
-  return {
+  return success({
     people: named(hours, people),
     lights: named(lightHours === "same" ? hours : lightHours, lights),
     equipment: named(equipmentHours === "same" ? hours : equipmentHours, equipment),
-  };
+  });
 }
 
 /** Returns the heat of one person in W, from the table of the chosen edition of the ASHRAE Handbook. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { rememberLast } from "../../kit/calculator/remember-last.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { type AirConvention, actualAir, standardAir } from "../../science/building-load/air-exchange.ts";
@@ -27,9 +27,9 @@ interface Common {
   roomRatio(temperature: number): number | undefined;
 }
 
-export function settingOf(inputs: Inputs, tables: Tables): Setting | Problem<Sentence> {
+export function settingOf(inputs: Inputs, tables: Tables): Result<Setting, Sentence> {
   const common = commonOf(inputs, tables);
-  return "message" in common ? common : { ...common, inputs, tables };
+  return common.ok ? success({ ...common.value, inputs, tables }) : common;
 }
 
 const withoutRooms = ({ rooms, ...others }: Inputs): string => JSON.stringify(others);
@@ -40,20 +40,21 @@ const commonOf = rememberLast(
     someTables === otherTables && withoutRooms(some) === withoutRooms(other),
 );
 
-function makeCommon(inputs: Inputs, tables: Tables): Common | Problem<Sentence> {
-  const day = designDayOf(inputs);
-  if ("message" in day) return day;
+function makeCommon(inputs: Inputs, tables: Tables): Result<Common, Sentence> {
+  const dayResult = designDayOf(inputs);
+  if (!dayResult.ok) return dayResult;
+  const day = dayResult.value;
   const steady = inputs.mode === "quick" ? instantSeries() : undefined;
   const series = steady
     ? { nonsolar: steady, solar: steady }
     : inputs.mode === "rts"
       ? tables.radiant(inputs.mass, inputs.flooring)
       : undefined;
-  if (!series) return { path: "mass", message: messages.errors.radiantSeriesMissing };
+  if (!series) return failure("mass", messages.errors.radiantSeriesMissing);
   const air =
     inputs.airDensity === "actual" ? actualAir(day.pressure) : standardAir(inputs.handbook, day.pressure);
   const ratios = new Map<number, number | undefined>();
-  return {
+  return success({
     day,
     air,
     series,
@@ -70,5 +71,5 @@ function makeCommon(inputs: Inputs, tables: Tables): Common | Problem<Sentence> 
       ratios.set(temperature, humidityRatio);
       return humidityRatio;
     },
-  };
+  });
 }

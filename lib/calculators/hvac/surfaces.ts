@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { addTo } from "../../science/building-load/time-series.ts";
 import type { Assembly } from "./assemblies.ts";
@@ -42,37 +42,42 @@ export function readSurface(
   room: RoomInput,
   setting: Setting,
   path: string,
-): Surface | Problem<Sentence> {
+): Result<Surface, Sentence> {
   const side = Math.sqrt(room.area);
   if (input.kind === "slab") {
     const edgeConductance = input.edgeLoss * (input.edge ?? side);
-    return { ...plain(input, path), edgeConductance };
+    return success({ ...plain(input, path), edgeConductance });
   }
   if (input.kind === "partition") {
     const area = input.area ?? side * room.height;
-    return {
+    return success({
       ...plain(input, path),
       netArea: area,
       winterConductance: area * input.partitionU * input.exposure,
-    };
+    });
   }
   const { kind } = input;
-  const assembly = setting.assembly(input, kind);
-  if ("message" in assembly) return { ...assembly, path: `${path}.${assembly.path}` };
+  const assemblyResult = setting.assembly(input, kind);
+  if (!assemblyResult.ok) {
+    const { path: field, message } = firstProblem(assemblyResult);
+    return failure(`${path}.${field}`, message);
+  }
+  const assembly = assemblyResult.value;
   const area = input.area ?? (kind === "wall" ? side * room.height : room.area);
-  const window = kind === "floor" ? undefined : windowOf(input, room, area, setting, path);
-  if (window && "message" in window) return window;
+  const windowResult = kind === "floor" ? success(undefined) : windowOf(input, room, area, setting, path);
+  if (!windowResult.ok) return windowResult;
+  const window = windowResult.value;
   const glass = window?.area ?? 0;
   if (glass > area * (1 + 1e-9))
-    return {
-      path: `${path}.windowArea`,
-      message: messages.errors.windowLargerThanSurface({
+    return failure(
+      `${path}.windowArea`,
+      messages.errors.windowLargerThanSurface({
         surface: kind,
         area: { value: area, format: formats.surfaceArea },
       }),
-    };
+    );
   const netArea = Math.max(0, area - glass);
-  return {
+  return success({
     input,
     path,
     facing: kind === "wall" ? input.orientation : kind === "roof" ? "up" : "down",
@@ -81,7 +86,7 @@ export function readSurface(
     window,
     winterConductance: netArea * assembly.winterU + glass * (window?.u ?? 0),
     edgeConductance: 0,
-  };
+  });
 }
 
 const plain = (input: SurfaceInput, path: string): Surface => ({
@@ -110,13 +115,13 @@ function windowOf(
   area: number,
   { tables }: Setting,
   path: string,
-): Window | Problem<Sentence> | undefined {
-  if (input.glass === "none") return undefined;
+): Result<Window | undefined, Sentence> {
+  if (input.glass === "none") return success(undefined);
   const isOwn = input.glass === "own";
   const { u, shgc } = isOwn ? { u: input.windowU, shgc: input.shgc } : (input.glazing?.figures ?? {});
   if (u === undefined || shgc === undefined)
-    return { path: `${path}.glazing`, message: messages.errors.glazingNotChosen };
-  return {
+    return failure(`${path}.glazing`, messages.errors.glazingNotChosen);
+  return success({
     area: input.windowArea ?? typicalWindowArea(room, area),
     u,
     shgc,
@@ -126,7 +131,7 @@ function windowOf(
       input.kind === "wall" && input.overhang > 0
         ? { depth: input.overhang, gap: input.overhangGap, windowHeight: input.windowHeight }
         : undefined,
-  };
+  });
 }
 
 const PART_OF: Readonly<Record<SurfaceInput["kind"], Part>> = {

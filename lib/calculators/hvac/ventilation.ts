@@ -1,4 +1,4 @@
-import { firstProblem, type Problem } from "../../core/result/result.ts";
+import { type Failure, failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { dwellingAir } from "../../science/ventilation/dwelling.ts";
 import {
@@ -45,7 +45,7 @@ export const zoneOf = (input: RoomInput, effectiveness: number): VentilationZone
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Computes the ventilation by ASHRAE 62.1-2022 or 62.2-2022, or from the entered flow. */
-export function ventilationOf(building: Building, inputs: Inputs): Ventilation | Problem<Sentence> {
+export function ventilationOf(building: Building, inputs: Inputs): Result<Ventilation, Sentence> {
   const { rooms } = building;
   const area = sum(rooms.map((room) => room.input.area));
   const byArea = (outdoorAir: number): Ventilation => ({
@@ -54,11 +54,11 @@ export function ventilationOf(building: Building, inputs: Inputs): Ventilation |
   });
   switch (inputs.ventilation) {
     case "none":
-      return byArea(0);
+      return success(byArea(0));
     case "own":
-      return byArea(inputs.ownOutdoorAir);
+      return success(byArea(inputs.ownOutdoorAir));
     case "62.2":
-      return byArea(dwellingAir(area, inputs.bedrooms));
+      return success(byArea(dwellingAir(area, inputs.bedrooms)));
     default: {
       const effectiveness = inputs.distribution?.figures?.effectiveness ?? 1;
       return zonesAir(
@@ -74,7 +74,7 @@ function zonesAir(
   building: Building,
   zones: readonly VentilationZone[],
   inputs: Inputs,
-): Ventilation | Problem<Sentence> {
+): Result<Ventilation, Sentence> {
   const forPeople = sum(zones.map(peopleAir));
   const present = (inputs.occupantDiversity / 100) * sum(zones.map(({ people }) => people));
   const primaryAir = building.rooms.map(({ airFlow }) => (inputs.minimumAir / 100) * airFlow);
@@ -84,12 +84,12 @@ function zonesAir(
       : inputs.ventilation === "62.1-a"
         ? sharedAirAppendixA(zones, primaryAir, present, building.airFlow)
         : sharedAirSimplified(zones, present);
-  if (!solved.ok) return problemOf(firstProblem(solved).message, building.rooms, zones, primaryAir, inputs);
+  if (!solved.ok) return failureOf(firstProblem(solved).message, building.rooms, zones, primaryAir, inputs);
   const { intake, zones: outdoorAir, shared } = solved.value;
-  if (!shared) return { outdoorAir: intake, rooms: outdoorAir };
+  if (!shared) return success({ outdoorAir: intake, rooms: outdoorAir });
   const { diversity, efficiency, criticalZone, leastPrimaryAir } = shared;
   const criticalRoom = criticalZone === undefined ? undefined : building.rooms[criticalZone];
-  return {
+  return success({
     outdoorAir: intake,
     rooms: outdoorAir,
     system: {
@@ -108,7 +108,7 @@ function zonesAir(
         }),
       ...(leastPrimaryAir && { starved: starvedRooms(building.rooms, leastPrimaryAir) }),
     },
-  };
+  });
 }
 
 const starvedRooms = (rooms: readonly SuppliedRoom[], leastPrimaryAir: readonly number[]) =>
@@ -118,31 +118,24 @@ const starvedRooms = (rooms: readonly SuppliedRoom[], leastPrimaryAir: readonly 
   });
 
 /** Explains which room gets too little air for appendix A, or why ASHRAE 62.1 has no result. */
-function problemOf(
+function failureOf(
   reason: VentilationProblem,
   rooms: readonly SuppliedRoom[],
   zones: readonly VentilationZone[],
   primaryAir: readonly number[],
   inputs: Inputs,
-): Problem<Sentence> {
+): Failure<Sentence> {
   const starved = zones.findIndex((zone, place) => zoneOutdoorAir(zone) > (primaryAir[place] ?? 0));
   const [zone, room] = [zones[starved], rooms[starved]];
   if (reason === "primary-air" && zone && room)
-    return {
-      path: "minimumAir",
-      message: messages.errors.primaryAirTooLow({
+    return failure(
+      "minimumAir",
+      messages.errors.primaryAirTooLow({
         room: room.name,
         outdoorAir: airText(zoneOutdoorAir(zone)),
         primaryAir: airText(primaryAir[starved] ?? 0),
       }),
-    };
-  if (reason === "intake-above-primary")
-    return {
-      path: "minimumAir",
-      message: messages.errors.intakeAboveSupply,
-    };
-  return {
-    path: "ventilation",
-    message: messages.errors.ventilationUnsolved(figure(inputs.occupantDiversity)),
-  };
+    );
+  if (reason === "intake-above-primary") return failure("minimumAir", messages.errors.intakeAboveSupply);
+  return failure("ventilation", messages.errors.ventilationUnsolved(figure(inputs.occupantDiversity)));
 }

@@ -16,8 +16,9 @@ import type { Inputs, ModeResult, Outputs } from "./modes.ts";
 const TOO_LARGE = 1e13;
 
 export function growthMode(inputs: Inputs<"growth">, currency: Currency): ModeResult<"growth"> {
-  const growth = growthAt(inputs, inputs.annualReturn);
-  if ("message" in growth) return failure(growth.path, growth.message);
+  const growthResult = growthAt(inputs, inputs.annualReturn);
+  if (!growthResult.ok) return growthResult;
+  const growth = growthResult.value;
   const { end } = growth.projection;
   if (!(Math.max(end.balance, growth.free.end.balance, end.deposited) < TOO_LARGE))
     return failure("years", messages.errors.growthTooLarge);
@@ -76,9 +77,9 @@ function scenariosOf(base: Growth): Scenario[] {
   const { inputs } = base;
   const at = (label: string, percent: number): Scenario[] => {
     const growth = percent > -99 ? growthAt(inputs, percent) : undefined;
-    return !growth || "message" in growth || !(growth.projection.end.balance < TOO_LARGE)
-      ? []
-      : [{ label, percent, growth }];
+    return growth?.ok && growth.value.projection.end.balance < TOO_LARGE
+      ? [{ label, percent, growth: growth.value }]
+      : [];
   };
   if (inputs.spread === 0) return [];
   const { lower, entered, higher } = messages.scenarios;

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import { type Plan, type Point, type Projection, project } from "../../science/finance/growth.ts";
 import { messages } from "./messages.ts";
@@ -31,7 +31,7 @@ function forceOf(percent: number, { returnKind, frequency }: GrowthInputs): numb
 }
 
 /** Projects the inputs at a return in percent a year. */
-export function growthAt(inputs: GrowthInputs, percent: number): Growth | Problem {
+export function growthAt(inputs: GrowthInputs, percent: number): Result<Growth> {
   const gross = forceOf(percent, inputs);
   const fee = inputs.fee / 100;
   const yearEndFee = inputs.feeModel === "year-end" ? fee : 0;
@@ -40,7 +40,7 @@ export function growthAt(inputs: GrowthInputs, percent: number): Growth | Proble
     accrued: gross + Math.log1p(-fee),
     subtracted: forceOf(percent - inputs.fee, inputs),
   }[inputs.feeModel];
-  if (!Number.isFinite(force)) return { path: "fee", message: messages.errors.feesTakeAll };
+  if (!Number.isFinite(force)) return failure("fee", messages.errors.feesTakeAll);
   const load = inputs.load / 100;
   const whole: Plan = {
     initial: inputs.initial,
@@ -61,7 +61,7 @@ export function growthAt(inputs: GrowthInputs, percent: number): Growth | Proble
   // The initial sales charge counts from the first period on, so that the chart starts with the full amount.
   const charged = ({ years, deposited }: Point): number =>
     years === 0 ? 0 : load * whole.initial + (deposited * load) / (1 - load);
-  return {
+  return success({
     inputs,
     plan,
     projection: project(plan),
@@ -70,5 +70,5 @@ export function growthAt(inputs: GrowthInputs, percent: number): Growth | Proble
     paid: ({ deposited, withdrawn }) => deposited / (1 - load) - withdrawn,
     fees: (point) => charged(point) + point.fees + (gross - force) * point.held,
     balance: (point) => (point.years === 0 ? whole.initial : point.balance),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../core/civil/day.ts";
 import { roundTo } from "../../core/numeric/round.ts";
-import { failure, type Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { amountOf, concluded } from "../../kit/calculator/findings.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
@@ -17,16 +17,16 @@ const DAYS_A_YEAR = 365;
 /** Largest meaningful rate, percent: 1e12%. */
 const MOST_PERCENT = 1e12;
 
-function spanOf(inputs: Inputs<"cagr" | "roi">): { years: number; steps: Step[] } | Problem {
+function spanOf(inputs: Inputs<"cagr" | "roi">): Result<{ years: number; steps: Step[] }> {
   if (inputs.span === "years")
     return inputs.spanYears > 0
-      ? { years: inputs.spanYears, steps: [] }
-      : { path: "spanYears", message: errors.notPositive };
+      ? success({ years: inputs.spanYears, steps: [] })
+      : failure("spanYears", errors.notPositive);
   const days = daysBetween(inputs.from, inputs.to);
   const years = days / DAYS_A_YEAR;
   return days > 0
-    ? { years, steps: [step("years", { t: years, d: days })] }
-    : { path: "to", message: errors.lastDayNotAfterFirst };
+    ? success({ years, steps: [step("years", { t: years, d: days })] })
+    : failure("to", errors.lastDayNotAfterFirst);
 }
 
 /** Returns (end/begin)^(1/years) − 1; −1 if nothing is left. */
@@ -41,8 +41,9 @@ export function cagrMode(inputs: Inputs<"cagr">, currency: Currency): ModeResult
   const { begin, end } = inputs;
   if (begin <= 0) return failure("begin", errors.startNotPositive);
   if (end < 0) return failure("end", errors.endNegative);
-  const span = spanOf(inputs);
-  if ("message" in span) return failure(span.path, span.message);
+  const spanResult = spanOf(inputs);
+  if (!spanResult.ok) return spanResult;
+  const span = spanResult.value;
   const rate = annualGrowth(end / begin, span.years);
   if (tooHigh(rate)) return failure(inputs.span === "dates" ? "to" : "spanYears", errors.timeTooShort);
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
@@ -82,8 +83,9 @@ export function roiMode(inputs: Inputs<"roi">, currency: Currency): ModeResult<"
   const { invested, returned, income, costs } = inputs;
   if (invested <= 0) return failure("invested", errors.notPositive);
   if (returned < 0) return failure("returned", errors.negative);
-  const span = spanOf(inputs);
-  if ("message" in span) return failure(span.path, span.message);
+  const spanResult = spanOf(inputs);
+  if (!spanResult.ok) return spanResult;
+  const span = spanResult.value;
   const gain = returned + income - invested - costs;
   const roi = gain / invested;
   if (tooHigh(roi)) return failure("invested", errors.investedTooSmall);

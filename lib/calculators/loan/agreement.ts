@@ -1,5 +1,6 @@
 import { isWeekly } from "../../core/civil/payment-days.ts";
 import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import {
   amountFor,
   type Level,
@@ -41,7 +42,6 @@ export interface Request {
 
 /** Solved loan. Amounts in minor units, rates as fractions. */
 export interface Agreement {
-  ok: true;
   request: Request;
   /** Amount that the borrower receives, before fees paid up front. */
   amount: number;
@@ -57,36 +57,13 @@ export interface Agreement {
   notes: readonly string[];
 }
 
-export interface AgreementFailure {
-  ok: false;
-  /** Field in the form of the first loan. */
-  field:
-    | "amount"
-    | "payment"
-    | "rate"
-    | "years"
-    | "fees"
-    | "interestOnly"
-    | "balloon"
-    | "dueMonths"
-    | "firstAmount"
-    | "lastAmount";
-  message: string;
-}
-
-const failure = (field: AgreementFailure["field"], message: string): AgreementFailure => ({
-  ok: false,
-  field,
-  message,
-});
-
 /** Solves for the unknown of a loan, and plans it to the cent. */
-export function agree(request: Request): Agreement | AgreementFailure {
+export function agree(request: Request): Result<Agreement> {
   const { mode, fees, feesAdded, paymentsPerYear, compounding, inAdvance, balloon } = request;
   const notes: string[] = [];
   const counts = countsOf(request, notes);
   if (!counts.ok) return counts;
-  const { term, interestOnly } = counts;
+  const { term, interestOnly } = counts.value;
   const left = balloon.kind === "amount" ? balloon.amount : 0;
   const borrowed = request.amount + (feesAdded ? fees : 0);
   if (mode !== "amount" && left > borrowed) return failure("balloon", errors.balloonAboveLoan);
@@ -102,15 +79,17 @@ export function agree(request: Request): Agreement | AgreementFailure {
     first,
     odd,
   };
-  const solved = solve(request, borrowed, entered);
-  if (!solved.ok) return solved;
+  const solvedResult = solve(request, borrowed, entered);
+  if (!solvedResult.ok) return solvedResult;
+  const solved = solvedResult.value;
 
   const { level, principal, payment, solution } = solved;
   const nominal = mode === "rate" ? nominalRate(level.rate, compounding, paymentsPerYear) : request.rate;
   const problem = solutionProblem(request, solved, nominal, interestOnly);
   if (problem) return problem;
-  const payments = dueAfter(request, level.payments + interestOnly, notes);
-  if (typeof payments !== "number") return payments;
+  const due = dueAfter(request, level.payments + interestOnly, notes);
+  if (!due.ok) return due;
+  const payments = due.value;
   const plan: Plan = {
     principal,
     rate: level.rate,
@@ -123,7 +102,7 @@ export function agree(request: Request): Agreement | AgreementFailure {
     agreedLast: agreedLast(request, payments > level.payments + interestOnly),
   };
   const amount = feesAdded ? principal - fees : principal;
-  return { ok: true, request, amount, principal, nominal, level, solution, payments, plan, notes };
+  return success({ request, amount, principal, nominal, level, solution, payments, plan, notes });
 }
 
 /** Returns the amounts by which the first and the last agreed payment exceed the others. */
@@ -139,10 +118,8 @@ function agreedLast({ mode, payment, lastAmount, balloon }: Request, apart: bool
   return lastAmount ?? payment;
 }
 
-type Counts = { ok: true; term: number; interestOnly: number } | AgreementFailure;
-
 /** Returns the payments of the term, 0 if unknown, and how many of them are interest-only. */
-function countsOf(request: Request, notes: string[]): Counts {
+function countsOf(request: Request, notes: string[]): Result<{ term: number; interestOnly: number }> {
   const { mode, months, interestOnlyMonths, paymentsPerYear, inAdvance } = request;
   if (mode !== "amount" && request.amount <= 0) return failure("amount", errors.amountNotPositive);
   if (mode !== "payment" && request.payment <= 0) return failure("payment", errors.paymentNotPositive);
@@ -155,14 +132,14 @@ function countsOf(request: Request, notes: string[]): Counts {
   if (interestOnly > 0 && inAdvance) return failure("interestOnly", errors.interestOnlyInAdvance);
   if (interestOnly > 0 && mode !== "term" && interestOnly >= term)
     return failure("interestOnly", errors.interestOnlyNotShorter);
-  return oddProblem(request, term, interestOnly) ?? { ok: true, term, interestOnly };
+  return oddProblem(request, term, interestOnly) ?? success({ term, interestOnly });
 }
 
 function oddProblem(
   { firstAmount, lastAmount }: Request,
   term: number,
   interestOnly: number,
-): AgreementFailure | undefined {
+): Failure | undefined {
   if (firstAmount === undefined && lastAmount === undefined) return undefined;
   const field = firstAmount === undefined ? "lastAmount" : "firstAmount";
   if (term === 1) return failure(field, errors.onlyOnePayment);
@@ -179,7 +156,7 @@ function solutionProblem(
   { level, principal }: Solution,
   nominal: number,
   interestOnly: number,
-): AgreementFailure | undefined {
+): Failure | undefined {
   if (interestOnly > 0 && level.rate < 0) return failure("interestOnly", errors.interestOnlyAtNegativeRate);
   if (fees >= principal) return failure("fees", errors.feesNotBelowLoan);
   if (!Number.isFinite(nominal)) return failure("payment", errors.paymentTooLargeForRate);
@@ -189,26 +166,25 @@ function solutionProblem(
     : undefined;
 }
 
-function dueAfter(request: Request, agreed: number, notes: string[]): number | AgreementFailure {
+function dueAfter(request: Request, agreed: number, notes: string[]): Result<number> {
   const { balloon, inAdvance, paymentsPerYear } = request;
   if (balloon.kind !== "early") {
     // With payments in advance, a remaining amount is due one period after the last payment.
-    return agreed + (inAdvance && balloon.kind === "amount" && balloon.amount > 0 ? 1 : 0);
+    return success(agreed + (inAdvance && balloon.kind === "amount" && balloon.amount > 0 ? 1 : 0));
   }
   const due = countOf(balloon.dueMonths, paymentsPerYear, notes);
   if (due === undefined) return failure("dueMonths", unevenTerm(balloon.dueMonths));
-  return due >= 1 && due < agreed ? due : failure("dueMonths", errors.dueAfterTerm);
+  return due >= 1 && due < agreed ? success(due) : failure("dueMonths", errors.dueAfterTerm);
 }
 
 interface Solution {
-  ok: true;
   level: Level;
   principal: number;
   payment: number;
   solution: number;
 }
 
-function solve(request: Request, principal: number, level: Level): Solution | AgreementFailure {
+function solve(request: Request, principal: number, level: Level): Result<Solution> {
   const { payment } = request;
   switch (request.mode) {
     case "payment": {
@@ -216,34 +192,34 @@ function solve(request: Request, principal: number, level: Level): Solution | Ag
       const rounded = toWhole(solution);
       if (!Number.isSafeInteger(rounded)) return failure("amount", errors.paymentTooLarge);
       if (rounded <= 0) return failure("amount", errors.paymentBelowSmallestUnit);
-      return { ok: true, level, principal, payment: rounded, solution };
+      return success({ level, principal, payment: rounded, solution });
     }
     case "amount": {
       const solution = amountFor(payment, level);
       const rounded = toWhole(solution);
       if (!Number.isSafeInteger(rounded)) return failure("payment", errors.loanTooLarge);
       if (level.balloon > rounded) return failure("balloon", errors.balloonAboveLoan);
-      return { ok: true, level, principal: rounded, payment, solution };
+      return success({ level, principal: rounded, payment, solution });
     }
     case "term":
       return solveTerm(payment, principal, level);
     case "rate": {
       const solution = rateFor(principal, payment, level);
       if (solution === undefined) return failure("payment", errors.rateNotPossible);
-      return { ok: true, level: { ...level, rate: solution }, principal, payment, solution };
+      return success({ level: { ...level, rate: solution }, principal, payment, solution });
     }
   }
 }
 
 /** Solves for whole payments, rounded up; interest-only payments are added to them. */
-function solveTerm(payment: number, principal: number, level: Level): Solution | AgreementFailure {
+function solveTerm(payment: number, principal: number, level: Level): Result<Solution> {
   const solution = paymentsFor(principal, payment, level);
   if (solution === undefined) return failure("payment", errors.paymentBelowInterest);
   if (level.balloon >= principal) return failure("balloon", errors.balloonNotBelowLoan);
   // A payment of whole cents represents any amount within half a cent: 432.70 for 432.7046.
   const generous = paymentsFor(principal, payment + 0.5, level) ?? solution;
   const payments = Math.max(1, Math.ceil(generous - 1e-9));
-  return { ok: true, level: { ...level, payments }, principal, payment, solution };
+  return success({ level: { ...level, payments }, principal, payment, solution });
 }
 
 /** Returns the payments in a number of months; undefined unless whole. Weeks are rounded, with a note. */

@@ -2,7 +2,7 @@ import { longDateOf } from "../../core/civil/day-names.ts";
 import type { FirstPeriod } from "../../core/civil/unit-periods.ts";
 import { formatCounted } from "../../core/locale/locale.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
-import { type Failure, failure } from "../../core/result/result.ts";
+import { type Failure, failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import type { Context } from "../../kit/calculator/computation.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
@@ -12,7 +12,7 @@ import { periodName, timesPerYear } from "../../science/finance/frequencies.ts";
 import { termText } from "../../science/finance/loan-years.ts";
 import { type Compounding, effectiveRate, percentOf } from "../../science/finance/rates.ts";
 import { lastPaid } from "../../science/finance/schedule.ts";
-import { type Agreement, type AgreementFailure, agree, type Request } from "./agreement.ts";
+import { type Agreement, agree, type Request } from "./agreement.ts";
 import { type Amortization, firstDay, oddFirstPeriod, runLoan, type Setting } from "./amortization.ts";
 import type calculator from "./calculator.ts";
 import { messages } from "./messages.ts";
@@ -44,13 +44,17 @@ function answered<V>(
     ...requestOf(inputs, currency.decimals),
     first: oddFirstPeriod(setting, rhythm),
   };
-  const agreement = agree(request);
-  if (!agreement.ok) return failure(agreement.field, agreement.message);
+  const agreementResult = agree(request);
+  if (!agreementResult.ok) return agreementResult;
+  const agreement = agreementResult.value;
   const amortization = runLoan(agreement, setting);
   if (!amortization.base.exact || !amortization.actual.exact)
     return failure(largest(inputs), messages.errors.amountsTooLarge);
-  const other = inputs.compare ? otherLoan(inputs, request, setting, currency.decimals) : undefined;
-  if (other && "message" in other) return failure(other.field, other.message);
+  const otherResult = inputs.compare
+    ? otherLoan(inputs, request, setting, currency.decimals)
+    : success(undefined);
+  if (!otherResult.ok) return otherResult;
+  const other = otherResult.value;
   return {
     ok: true,
     value: {
@@ -112,7 +116,7 @@ const settingOf = (inputs: Inputs, { today, currency }: Context): Setting => ({
   extraPlan: extraPlanOf(inputs, currency.decimals),
 });
 
-const COMPARED: Partial<Record<AgreementFailure["field"], string>> = {
+const COMPARED: Readonly<Record<string, string>> = {
   amount: "compareAmount",
   rate: "compareRate",
   years: "compareYears",
@@ -124,7 +128,7 @@ function otherLoan(
   request: Request,
   setting: Setting,
   decimals: number,
-): Amortization | { field: string; message: string } {
+): Result<Amortization> {
   const agreement = agree({
     ...request,
     mode: "payment",
@@ -138,13 +142,15 @@ function otherLoan(
     interestOnlyMonths: 0,
     balloon: { kind: "none", amount: 0, dueMonths: 0 },
   });
-  if (!agreement.ok)
-    return { field: COMPARED[agreement.field] ?? "compareAmount", message: agreement.message };
+  if (!agreement.ok) {
+    const { path, message } = firstProblem(agreement);
+    return failure(COMPARED[path] ?? "compareAmount", message);
+  }
   const noExtras: Setting["extraPlan"] = { each: 0, yearly: 0, yearlyMonth: "anniversary", once: [] };
-  const amortization = runLoan(agreement, { ...setting, extraPlan: noExtras });
+  const amortization = runLoan(agreement.value, { ...setting, extraPlan: noExtras });
   return amortization.actual.exact
-    ? amortization
-    : { field: "compareAmount", message: messages.errors.amountsTooLarge };
+    ? success(amortization)
+    : failure("compareAmount", messages.errors.amountsTooLarge);
 }
 
 function outputsOf(

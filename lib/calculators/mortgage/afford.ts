@@ -56,8 +56,9 @@ export function housingCost(terms: Terms, budget: Budget, price: number): number
     down.kind === "amount" && down.amount > price
       ? { ...terms, down: { kind: "amount", amount: price } }
       : terms;
-  const financing = finance(capped, price);
-  if (!financing.ok) return undefined;
+  const financingResult = finance(capped, price);
+  if (!financingResult.ok) return undefined;
+  const financing = financingResult.value;
   const tax = yearlyTax(terms, price) / 12;
   if (terms.country === "ca") {
     const payment = monthlyPayment(terms, financing.loan, terms.qualifyingRate);

@@ -1,4 +1,5 @@
 import { formatInteger } from "../../core/locale/locale.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 
@@ -30,19 +31,17 @@ export const leastDownPayment = (price: number): number =>
     ? UNINSURED * price
     : 0.05 * Math.min(price, FIRST_STEP) + 0.1 * Math.max(0, price - FIRST_STEP);
 
-type Premium = { ok: true; rate: number } | { ok: false; message: string };
-
 /** Returns the premium of default insurance as a share of the loan: 0 from 20% down on. */
-export function insurancePremium(price: number, down: number, years: number): Premium {
-  if (price === 0 || down >= UNINSURED * price * (1 - TINY)) return { ok: true, rate: 0 };
+export function insurancePremium(price: number, down: number, years: number): Result<number> {
+  if (price === 0 || down >= UNINSURED * price * (1 - TINY)) return success(0);
   const errors = messages.errors.canada;
-  if (price >= INSURED_BELOW) return { ok: false, message: errors.priceAboveInsurable };
+  if (price >= INSURED_BELOW) return failure("", errors.priceAboveInsurable);
   const least = leastDownPayment(price);
   if (down < least * (1 - TINY))
-    return { ok: false, message: errors.downPaymentTooSmall(formatInteger(Math.ceil(least))) };
-  if (years > LONGEST_INSURED_YEARS) return { ok: false, message: errors.termTooLong };
+    return failure("", errors.downPaymentTooSmall(formatInteger(Math.ceil(least))));
+  if (years > LONGEST_INSURED_YEARS) return failure("", errors.termTooLong);
   const step = PREMIUMS.find((each) => down >= each.down * price * (1 - TINY));
-  return { ok: true, rate: (step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0) };
+  return success((step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0));
 }
 
 /** Returns the qualifying rate in percent: 2 points above the contract's, at least 5.25. */

@@ -1,5 +1,5 @@
 import { longDateOf } from "../../core/civil/day-names.ts";
-import { type Failure, failure } from "../../core/result/result.ts";
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import type { Context, Step } from "../../kit/calculator/computation.ts";
 import type { AnswerWith } from "../../kit/calculator/compute-module.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
@@ -41,13 +41,14 @@ function affordable(inputs: Inputs<"afford">, context: Context): ModeResult<"aff
   if (affordability.price < terms.scale) return failure("income", notAffordable(affordability));
   // An affordable home may cost less than the down payment, so that the buyer needs no loan.
   const allCash = terms.down.kind === "amount" && terms.down.amount > affordability.price;
-  const home = homeOf(
+  const homeResult = homeOf(
     inputs,
     allCash ? { ...terms, down: { kind: "amount", amount: affordability.price } } : terms,
     { field: "income", amount: affordability.price, appraisal: undefined },
     context,
   );
-  if (!home.ok) return home;
+  if (!homeResult.ok) return homeResult;
+  const home = homeResult.value;
   const outputs = {
     maxPrice: toMajor(home.amortization.financing.price, currency.decimals),
     limit: limitText(affordability, budget),
@@ -58,8 +59,9 @@ function affordable(inputs: Inputs<"afford">, context: Context): ModeResult<"aff
 
 function pointsAnswer(home: Home, inputs: Inputs<"points">, context: Context): ModeResult<"points"> {
   const { currency } = context;
-  const points = pointsOf(inputs, home.amortization);
-  if ("message" in points) return failure(points.field, points.message);
+  const pointsResult = pointsOf(inputs, home.amortization);
+  if (!pointsResult.ok) return pointsResult;
+  const points = pointsResult.value;
   const outputs = pointsOutputs(points, home.amortization, currency.decimals);
   const steps = pointsSteps(points, home.amortization, inputs.points / 100, currency);
   return { ok: true, value: answerOf(home, inputs, context, { outputs, steps, points }) };
@@ -87,11 +89,10 @@ function withHome<A>(
   const appraisal = inputs.appraisal === undefined ? undefined : toMinor(inputs.appraisal, decimals);
   const price = { field: "price", amount: toMinor(inputs.price, decimals), appraisal };
   const home = homeOf(inputs, termsOf(inputs, decimals), price, context);
-  return home.ok ? answer(home) : home;
+  return home.ok ? answer(home.value) : home;
 }
 
 interface Home {
-  ok: true;
   amortization: Amortization;
   first: string;
   once: readonly { day: string; amount: number }[];
@@ -103,10 +104,11 @@ function homeOf(
   terms: Terms,
   price: { field: string; amount: number; appraisal: number | undefined },
   { currency, today }: Context,
-): Home | Failure {
+): Result<Home> {
   if (price.amount <= 0) return failure(price.field, errors.priceNotPositive);
-  const financing = finance(terms, price.amount, price.appraisal);
-  if (!financing.ok) return failure(financing.field, financing.message);
+  const financingResult = finance(terms, price.amount, price.appraisal);
+  if (!financingResult.ok) return financingResult;
+  const financing = financingResult.value;
   const extraPlan = extraPlanOf(inputs, currency.decimals);
   const first = firstPaymentOf(inputs, today);
   const amortization = runMortgage(terms, financing, { first, extraPlan, pmiEnd: inputs.pmiEnd });
@@ -114,7 +116,7 @@ function homeOf(
     return failure(price.field, errors.amountsTooLarge);
   if (financing.loan > 0 && amortization.payment <= 0)
     return failure(price.field, errors.paymentBelowSmallestUnit);
-  return { ok: true, amortization, first, once: extraPlan.once };
+  return success({ amortization, first, once: extraPlan.once });
 }
 
 function answerOf<V>(
@@ -142,19 +144,15 @@ function answerOf<V>(
   };
 }
 
-function pointsOf(
-  inputs: Inputs<"points">,
-  amortization: Amortization,
-): PointsResult | { field: string; message: string } {
+function pointsOf(inputs: Inputs<"points">, amortization: Amortization): Result<PointsResult> {
   if (amortization.financing.loan === 0)
-    return {
-      field: inputs.downKind === "percent" ? "downPercent" : "downAmount",
-      message: errors.points.noLoan,
-    };
-  if (inputs.points <= 0) return { field: "points", message: errors.points.notPositive };
-  const lower = { field: "rateWithPoints", message: errors.points.rateNotLower };
-  if (inputs.rateWithPoints >= inputs.rate) return lower;
-  return pointsResult(amortization, inputs.points / 100, inputs.rateWithPoints / 100) ?? lower;
+    return failure(inputs.downKind === "percent" ? "downPercent" : "downAmount", errors.points.noLoan);
+  if (inputs.points <= 0) return failure("points", errors.points.notPositive);
+  const points =
+    inputs.rateWithPoints < inputs.rate
+      ? pointsResult(amortization, inputs.points / 100, inputs.rateWithPoints / 100)
+      : undefined;
+  return points ? success(points) : failure("rateWithPoints", errors.points.rateNotLower);
 }
 
 function assumptionsOf({ terms }: Amortization, inputs: Inputs, first: string): string[] {

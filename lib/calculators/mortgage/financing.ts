@@ -1,3 +1,4 @@
+import { failure, firstProblem, type Result, success } from "../../core/result/result.ts";
 import { paymentFor } from "../../science/finance/level-payment.ts";
 import { periodRate } from "../../science/finance/rates.ts";
 import { toWhole } from "../../science/finance/schedule.ts";
@@ -29,7 +30,6 @@ export interface Terms {
 
 /** Financing of a home at a price, in minor units. */
 export interface Financing {
-  ok: true;
   price: number;
   down: number;
   /** price − down. */
@@ -47,21 +47,18 @@ export interface Financing {
 /** Rounding error of a product of doubles, in minor units. */
 const NOISE = 1e-4;
 
-type FinancingResult = Financing | { ok: false; field: "downPercent" | "downAmount"; message: string };
-
-export function finance(terms: Terms, price: number, appraisal?: number): FinancingResult {
+export function finance(terms: Terms, price: number, appraisal?: number): Result<Financing> {
   const { down: downPayment, country, scale } = terms;
-  const field = downPayment.kind === "percent" ? "downPercent" : "downAmount";
+  const path = downPayment.kind === "percent" ? "downPercent" : "downAmount";
   // Rounds up, so that 20% down is never a cent short, which would require insurance.
   const down =
     downPayment.kind === "percent"
       ? Math.max(0, Math.ceil(price * downPayment.share - NOISE))
       : downPayment.amount;
-  if (down > price) return { ok: false, field, message: messages.errors.downPaymentAbovePrice };
+  if (down > price) return failure(path, messages.errors.downPaymentAbovePrice);
   const borrowed = price - down;
   const value = Math.min(price, appraisal ?? price);
   const none = {
-    ok: true,
     price,
     down,
     borrowed,
@@ -70,13 +67,13 @@ export function finance(terms: Terms, price: number, appraisal?: number): Financ
     premiumTax: 0,
     loan: borrowed,
     value,
-  } as const;
-  if (country === "us" || borrowed === 0) return none;
+  };
+  if (country === "us" || borrowed === 0) return success(none);
   const insured = insurancePremium(price / scale, down / scale, terms.years);
-  if (!insured.ok) return { ok: false, field, message: insured.message };
-  const premium = toWhole(borrowed * insured.rate);
+  if (!insured.ok) return failure(path, firstProblem(insured).message);
+  const premium = toWhole(borrowed * insured.value);
   const premiumTax = toWhole(premium * terms.premiumTax);
-  return { ...none, premium, premiumShare: insured.rate, premiumTax, loan: borrowed + premium };
+  return success({ ...none, premium, premiumShare: insured.value, premiumTax, loan: borrowed + premium });
 }
 
 /** PMI applies only above 80% of the value: exactly 20% down has none. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { definePanelApi, type PanelOutcome } from "../../kit/calculator/panel-api.ts";
+import { definePanelApi, type PanelOutcome, rejectInput } from "../../kit/calculator/panel-api.ts";
 import { defaultEntries, type Entries } from "../../kit/fields/entry.ts";
 import { quantityReader } from "../../kit/fields/read-quantity.ts";
 import type { ValueFormat } from "../../kit/fields/value-format.ts";
@@ -101,12 +101,6 @@ const { errors } = apiMessages;
 type Request = z.output<typeof request>;
 type Outcome = PanelOutcome<z.output<typeof answer>>;
 
-const failure = (path: string, message: string): Outcome => ({
-  ok: false,
-  detail: message,
-  problems: [{ path, message }],
-});
-
 export default definePanelApi({
   name: "physics",
   title: "A physics formula solved for any variable",
@@ -147,15 +141,15 @@ function unknownOf(view: PhysicsView, entries: Entries): string {
 }
 
 function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
-  if (name === undefined || name.trim() === "") return failure("formula", errors.formulaMissing);
+  if (name === undefined || name.trim() === "") return rejectInput("formula", errors.formulaMissing);
   const view = viewFor(name);
-  if (!view) return failure("formula", errors.formulaUnknown(name.slice(0, 40)));
+  if (!view) return rejectInput("formula", errors.formulaUnknown(name.slice(0, 40)));
   const parsed = entriesFromText(view, values);
   if (parsed.problems.length > 0)
     return { ok: false, detail: errors.valuesUnreadable, problems: parsed.problems };
   const unknown = solve ?? unknownOf(view, parsed.entries);
   const sought = Object.hasOwn(view.variables, unknown) ? view.variables[unknown] : undefined;
-  if (!sought) return failure("solve", errors.variableUnknown(Object.keys(view.variables)));
+  if (!sought) return rejectInput("solve", errors.variableUnknown(Object.keys(view.variables)));
   const usual = usualEntries(view, unknown);
   const entries = { ...usual, ...parsed.entries };
   const missing = Object.entries(view.variables).filter(
@@ -163,7 +157,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   );
   if (missing.length > 0) {
     const names = missing.map(([symbol, { label }]) => `${label.toLowerCase()} (${symbol})`).join(", ");
-    return failure("values", errors.valuesMissing(names));
+    return rejectInput("values", errors.valuesMissing(names));
   }
   const system = systemOf(view, parsed.entries);
   const inputs = readInputs(view, unknown, entries, quantityReader(findQuantity, findLaws));
@@ -179,7 +173,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   const converter = format.kind === "quantity" ? findQuantity(format.converter) : undefined;
   const resultUnit = unit === undefined ? undefined : converter && findUnitByName(converter, unit);
   if (unit !== undefined && resultUnit === undefined)
-    return failure(
+    return rejectInput(
       "unit",
       errors.unitUnknown({ unit: unit.slice(0, 40), quantity: sought.label.toLowerCase() }),
     );
@@ -190,7 +184,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   );
   const toUnit = (value: number): number => (converter ? inUnit(converter.slug, shownIn, value) : value);
   const result = resultOf(view, unknown, inputs.inputValues, inputs.uncertainties);
-  if (!result.ok) return failure("values", sentenceOf(result.message, write));
+  if (!result.ok) return rejectInput("values", sentenceOf(result.message, write));
   const equation = view.formulas[EQUATION];
   const solutions = result.solutions.map((each) => ({
     value: each.value,

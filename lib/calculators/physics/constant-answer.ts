@@ -1,7 +1,6 @@
 import type { DataLoader } from "../../core/data/loader.ts";
 import { capitalize } from "../../core/locale/locale.ts";
-import { failure } from "../../core/result/result.ts";
-import type { PanelOutcome } from "../../kit/calculator/panel-api.ts";
+import { type PanelOutcome, rejectInput } from "../../kit/calculator/panel-api.ts";
 import { apiMessages } from "./api-messages.ts";
 import { findConstants } from "./constant-names.ts";
 import { formatProduct, unitRatio } from "./constant-unit.ts";
@@ -20,8 +19,6 @@ interface Constant {
 const MOST_CONSTANTS = 5;
 const { errors, constant: constantMessages } = apiMessages;
 
-const rejected = (path: string, message: string) => ({ ...failure(path, message), detail: message });
-
 /** Answers with the constants that match a text, the first of them in a unit if one is requested. */
 export async function constantsFor(
   text: string,
@@ -33,10 +30,10 @@ export async function constantsFor(
   const { constants } = await load<{ constants: readonly Constant[] }>("constants", "constants");
   const matches = findConstants(constants, text).slice(0, MOST_CONSTANTS);
   const [published] = matches;
-  if (!published) return rejected("constant", errors.constantUnknown(text.slice(0, 40)));
+  if (!published) return rejectInput("constant", errors.constantUnknown(text.slice(0, 40)));
   const first = unit === undefined ? published : inUnit(published, unit);
   if (!first)
-    return rejected(
+    return rejectInput(
       "unit",
       errors.constantUnitUnknown({ unit: `${unit?.slice(0, 40)}`, constant: published.name }),
     );

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 import { moodyChart } from "./moody-chart.ts";
 import type { KnownPipe } from "./pipe.ts";
 import { curveOf, operationOf, pumpFigures, systemChart } from "./pump.ts";
-import { failureOf, type Losses, type Setting } from "./setting.ts";
+import type { Losses, Setting } from "./setting.ts";
 import { fittingSteps, flowSteps, lossSteps } from "./steps.ts";
 import { materialOf } from "./tables.ts";
 import { figures, pressureText } from "./texts.ts";
@@ -48,8 +48,9 @@ export function pipeAnswer<O extends object>(
         percent: figures((100 * losses.total) / gasPressure, 3),
       }),
     );
-  const curve = curveOf(inputs);
-  if (curve && "message" in curve) return failureOf(curve);
+  const curveResult = curveOf(inputs);
+  if (!curveResult.ok) return curveResult;
+  const curve = curveResult.value;
   const operation = operationOf(fluid.isGas ? undefined : curve, flow, pipe, setting);
   const pump = pumpFigures(flow, losses, setting);
   const suction = suctionFigures(setting);

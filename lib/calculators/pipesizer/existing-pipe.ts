@@ -1,4 +1,4 @@
-import { failure, type Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { flowWith } from "../../science/fluids/duct-flow.ts";
 import { pipeAnswer } from "./answer.ts";
@@ -6,23 +6,25 @@ import { givenFlow } from "./given-flow.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type KnownPipe, listedPipe, ownPipe } from "./pipe.ts";
-import { failureOf, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 import { carriedStep } from "./steps.ts";
 
-const pipeOf = (inputs: Inputs<"drop" | "flow">): KnownPipe | Problem<Sentence> =>
-  inputs.pipe ? listedPipe(inputs.pipe, inputs) : ownPipe(inputs.diameter, inputs);
+const pipeOf = (inputs: Inputs<"drop" | "flow">): Result<KnownPipe, Sentence> =>
+  inputs.pipe ? success(listedPipe(inputs.pipe, inputs)) : ownPipe(inputs.diameter, inputs);
 
 export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): ModeResult<"drop"> {
-  const entered = givenFlow(inputs, setting.fluid);
-  if ("message" in entered) return failureOf(entered);
-  const pipe = pipeOf(inputs);
-  if ("message" in pipe) return failureOf(pipe);
-  return pipeAnswer(entered.flow, pipe, setting, { outputs: {}, steps: entered.steps });
+  const enteredResult = givenFlow(inputs, setting.fluid);
+  if (!enteredResult.ok) return enteredResult;
+  const { flow, steps } = enteredResult.value;
+  const pipeResult = pipeOf(inputs);
+  if (!pipeResult.ok) return pipeResult;
+  return pipeAnswer(flow, pipeResult.value, setting, { outputs: {}, steps });
 }
 
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): ModeResult<"flow"> {
-  const pipe = pipeOf(inputs);
-  if ("message" in pipe) return failureOf(pipe);
+  const pipeResult = pipeOf(inputs);
+  if (!pipeResult.ok) return pipeResult;
+  const pipe = pipeResult.value;
   const { availableDrop, otherLoss, length } = inputs;
   if (length === 0 && setting.fittings.length === 0)
     return failure("length", messages.existing.nothingLimitsFlow);

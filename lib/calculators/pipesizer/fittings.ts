@@ -1,5 +1,5 @@
 import type { DataRecord } from "../../core/data/records.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import {
@@ -37,18 +37,18 @@ export interface Fitting extends Law {
 /** Methods to fall back on, in this order, if the selected one has no data for a fitting. */
 const INSTEAD: readonly Method[] = ["crane", "k", "3k", "2k"];
 
-export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Problem<Sentence> {
+export function fittingsOf({ fittings, fittingMethod }: Inputs): Result<Fitting[], Sentence> {
   const list: Fitting[] = [];
   for (const [index, row] of fittings.entries()) {
     if (row.number === 0) continue;
     const fitting = fittingOf(row, fittingMethod);
     if (!fitting)
       return reducerKind(row.fitting?.id)
-        ? { path: `fittings.${index}.endDiameter`, message: messages.fittings.endDiameterMissing }
-        : { path: `fittings.${index}.coefficient`, message: messages.fittings.coefficientMissing };
+        ? failure(`fittings.${index}.endDiameter`, messages.fittings.endDiameterMissing)
+        : failure(`fittings.${index}.coefficient`, messages.fittings.coefficientMissing);
     list.push(fitting);
   }
-  return list;
+  return success(list);
 }
 
 function fittingOf(

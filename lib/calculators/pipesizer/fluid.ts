@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { airViscosity } from "../../science/fluids/air.ts";
@@ -41,7 +41,7 @@ const AIR_GAS_CONSTANT = 287.042;
 /** Air is an ideal gas within half a percent up to this pressure, Pa. */
 const IDEAL_TO = 2e6;
 
-export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem<Sentence> {
+export function fluidOf(inputs: Inputs, tables: Tables): Result<Fluid, Sentence> {
   switch (inputs.fluid) {
     case "water":
       return waterOf(inputs);
@@ -53,7 +53,7 @@ export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem<Sentenc
     case "steam":
       return steamOf(inputs);
     case "other":
-      return otherOf(inputs);
+      return success(otherOf(inputs));
   }
 }
 
@@ -64,12 +64,12 @@ const described = (title: string, density: number, by: Sentence): Step => ({
   result: messages.fluids.density(densityText(density)),
 });
 
-function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem<Sentence> {
+function waterOf({ temperature, inletPressure }: Inputs): Result<Fluid, Sentence> {
   const { coldest, hottest } = WATER_LIMITS;
   if (temperature < coldest)
-    return { path: "temperature", message: messages.fluids.waterFreezes(temperatureText(coldest)) };
+    return failure("temperature", messages.fluids.waterFreezes(temperatureText(coldest)));
   if (temperature > hottest)
-    return { path: "temperature", message: messages.fluids.waterTooHot(temperatureText(hottest)) };
+    return failure("temperature", messages.fluids.waterTooHot(temperatureText(hottest)));
   const vaporPressure = saturationPressure(temperature);
   // Slightly above saturation, since the water properties use another equation.
   const pressure = Math.max(inletPressure ?? ATMOSPHERE, vaporPressure * (1 + 1e-9));
@@ -79,7 +79,7 @@ function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem<Senten
     temperature: temperatureText(temperature),
     pressure: pressureText(pressure),
   });
-  return {
+  return success({
     ...properties,
     isGas: false,
     specificHeat,
@@ -87,20 +87,17 @@ function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem<Senten
     bulkModulus: density * speedOfSound ** 2,
     steps: [described(messages.fluids.properties.water, properties.density, by)],
     source: by,
-  };
+  });
 }
 
-function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem<Sentence> {
+function glycolOf(inputs: Inputs, { glycol }: Tables): Result<Fluid, Sentence> {
   const { glycolShare, temperature, vaporPressure } = inputs;
-  if (!glycol) return { path: "fluid", message: messages.fluids.glycolNotLoaded };
+  if (!glycol) return failure("fluid", messages.fluids.glycolNotLoaded);
   const freezing = glycolFreezing(glycol, glycolShare);
   if (temperature < freezing)
-    return { path: "temperature", message: messages.fluids.mixtureFreezes(temperatureText(freezing)) };
+    return failure("temperature", messages.fluids.mixtureFreezes(temperatureText(freezing)));
   if (temperature > glycolLimits.hottest)
-    return {
-      path: "temperature",
-      message: messages.fluids.glycolTooHot(temperatureText(glycolLimits.hottest)),
-    };
+    return failure("temperature", messages.fluids.glycolTooHot(temperatureText(glycolLimits.hottest)));
   const properties = glycolProperties(glycol, glycolShare, temperature);
   const by = messages.fluids.sources.glycol({
     isEthylene: inputs.fluid === "ethylene-glycol",
@@ -108,64 +105,62 @@ function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem<Sentence>
     temperature: temperatureText(temperature),
     freezing: temperatureText(freezing),
   });
-  return {
+  return success({
     ...properties,
     isGas: false,
     vaporPressure,
     steps: [described(messages.fluids.properties.mixture, properties.density, by)],
     source: by,
-  };
+  });
 }
 
-function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem<Sentence> {
-  if (temperature > 473.15)
-    return { path: "temperature", message: messages.fluids.airTooHot(temperatureText(473.15)) };
-  if (p > IDEAL_TO)
-    return { path: "gasPressure", message: messages.fluids.airPressureTooHigh(pressureText(IDEAL_TO)) };
+function airOf({ temperature, gasPressure: p }: Inputs): Result<Fluid, Sentence> {
+  if (temperature > 473.15) return failure("temperature", messages.fluids.airTooHot(temperatureText(473.15)));
+  if (p > IDEAL_TO) return failure("gasPressure", messages.fluids.airPressureTooHigh(pressureText(IDEAL_TO)));
   const density = p / (AIR_GAS_CONSTANT * temperature);
-  return {
+  return success({
     density,
     viscosity: airViscosity(temperature),
     isGas: true,
     gasPressure: p,
     steps: [step("airDensity", { rho: density, p, T: temperature })],
     source: messages.fluids.sources.air,
-  };
+  });
 }
 
-function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Fluid | Problem<Sentence> {
+function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Result<Fluid, Sentence> {
   const { highest, lowest } = steamLimits;
   if (p > highest || p < lowest)
-    return {
-      path: "gasPressure",
-      message: messages.fluids.steamPressureOutside({
+    return failure(
+      "gasPressure",
+      messages.fluids.steamPressureOutside({
         lowest: pressureText(lowest),
         highest: pressureText(highest),
       }),
-    };
+    );
   const saturation = saturationTemperature(p);
   const temperature = steamState === "saturated" ? saturation : steamTemperature;
   const density = steamDensity(temperature, p);
   if (density === undefined)
-    return {
-      path: "steamTemperature",
-      message: messages.fluids.steamTemperatureOutside({
+    return failure(
+      "steamTemperature",
+      messages.fluids.steamTemperatureOutside({
         saturation: temperatureText(saturation),
         hottest: temperatureText(steamLimits.hottest),
       }),
-    };
+    );
   const properties = { density, viscosity: waterViscosity(temperature, density) };
   const by = messages.fluids.sources.steam({
     temperature: temperatureText(temperature),
     pressure: pressureText(p),
   });
-  return {
+  return success({
     ...properties,
     isGas: true,
     gasPressure: p,
     steps: [described(messages.fluids.properties.steam, properties.density, by)],
     source: by,
-  };
+  });
 }
 
 function otherOf({ liquid, density, viscosity, vaporPressure }: Inputs): Fluid {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { Fluid } from "./fluid.ts";
@@ -10,21 +10,21 @@ import { step } from "./step.ts";
 export function givenFlow(
   { given: quantity, flow, massFlow, heat, temperatureDifference }: Inputs<"size" | "drop">,
   { density: rho, specificHeat: c }: Fluid,
-): { flow: number; steps: Step[] } | Problem<Sentence> {
+): Result<{ flow: number; steps: Step[] }, Sentence> {
   switch (quantity) {
     case "volume":
-      return { flow, steps: [] };
+      return success({ flow, steps: [] });
     case "mass": {
       const Q = massFlow / rho;
-      return { flow: Q, steps: [step("massToVolume", { Q, m: massFlow, rho })] };
+      return success({ flow: Q, steps: [step("massToVolume", { Q, m: massFlow, rho })] });
     }
     case "heat": {
-      if (c === undefined) return { path: "given", message: messages.flow.heatOnlyForWater };
+      if (c === undefined) return failure("given", messages.flow.heatOnlyForWater);
       const Q = heat / (rho * c * temperatureDifference);
-      return {
+      return success({
         flow: Q,
         steps: [step("heatToVolume", { Q, P: heat, rho, c, dT: temperatureDifference })],
-      };
+      });
     }
   }
 }

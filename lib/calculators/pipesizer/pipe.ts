@@ -1,5 +1,5 @@
 import type { DataRecord } from "../../core/data/records.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { Pipe } from "../../science/fluids/pipe-flow.ts";
 import { INCH } from "../../units/constants.ts";
@@ -42,9 +42,9 @@ export function listedPipe({ id, label, figures }: DataRecord, custom: CustomFig
 export function ownPipe(
   diameter: number,
   { roughness, hazenWilliams }: CustomFigures,
-): KnownPipe | Problem<Sentence> {
-  if (roughness === undefined) return { path: "roughness", message: messages.pipe.roughnessMissing };
-  return {
+): Result<KnownPipe, Sentence> {
+  if (roughness === undefined) return failure("roughness", messages.pipe.roughnessMissing);
+  return success({
     id: undefined,
     label: messages.pipe.custom,
     diameter,
@@ -53,5 +53,5 @@ export function ownPipe(
     wall: undefined,
     modulus: undefined,
     coefficient: hazenWilliams,
-  };
+  });
 }

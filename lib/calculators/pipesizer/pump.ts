@@ -1,5 +1,5 @@
 import { findRoot } from "../../core/numeric/root.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { LineChart, Point } from "../../kit/calculator/chart.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { concluded } from "../../kit/calculator/findings.ts";
@@ -58,17 +58,17 @@ export function pumpFigures(
 }
 
 /** Returns a pump curve by ascending flow, or the problem with them; undefined without a curve. */
-export function curveOf({ curve }: Inputs): Point[] | Problem<Sentence> | undefined {
-  if (curve.length === 0) return undefined;
+export function curveOf({ curve }: Inputs): Result<Point[] | undefined, Sentence> {
+  if (curve.length === 0) return success(undefined);
   const points = curve
     .map(({ curveFlow, curveHead }): Point => [curveFlow, curveHead])
     .sort(([a], [b]) => a - b);
-  if (points.length < 2) return { path: "curve", message: messages.pump.twoPoints };
+  if (points.length < 2) return failure("curve", messages.pump.twoPoints);
   const isFalling = points.every(([flow, head], index) => {
     const before = points[index - 1];
     return !before || (flow > before[0] && head <= before[1]);
   });
-  return isFalling ? points : { path: "curve", message: messages.pump.pointsOutOfOrder };
+  return isFalling ? success(points) : failure("curve", messages.pump.pointsOutOfOrder);
 }
 
 /** Interpolates the head at a flow. */

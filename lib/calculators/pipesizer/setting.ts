@@ -1,4 +1,4 @@
-import { type Failure, failure, type Problem } from "../../core/result/result.ts";
+import { type Failure, type Result, success } from "../../core/result/result.ts";
 import type { Context } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { type PipeFlow, pipeFlow } from "../../science/fluids/pipe-flow.ts";
@@ -29,11 +29,13 @@ export interface Setting {
   lossesIn: (flow: number, pipe: KnownPipe, other?: number) => Losses;
 }
 
-function settingOf(inputs: Inputs, tables: Tables): Setting | Problem<Sentence> {
-  const fluid = fluidOf(inputs, tables);
-  if ("message" in fluid) return fluid;
-  const fittings = fittingsOf(inputs);
-  if ("message" in fittings) return fittings;
+function settingOf(inputs: Inputs, tables: Tables): Result<Setting, Sentence> {
+  const fluidResult = fluidOf(inputs, tables);
+  if (!fluidResult.ok) return fluidResult;
+  const fluid = fluidResult.value;
+  const fittingsResult = fittingsOf(inputs);
+  if (!fittingsResult.ok) return fittingsResult;
+  const fittings = fittingsResult.value;
   const elevation = fluid.density * STANDARD_GRAVITY * inputs.rise;
   const lossesIn = (flow: number, pipe: KnownPipe, other = 0): Losses => {
     const result = pipeFlow(flow, pipe, fluid);
@@ -52,7 +54,7 @@ function settingOf(inputs: Inputs, tables: Tables): Setting | Problem<Sentence> 
       total: friction + dynamic + other + elevation,
     };
   };
-  return { inputs, tables, fluid, fittings, lossesIn };
+  return success({ inputs, tables, fluid, fittings, lossesIn });
 }
 
 /** Calls `answer` with the form’s options. */
@@ -60,7 +62,5 @@ export const withSetting =
   <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
   (inputs: I, _context: Context, tables: Tables): G | Failure<Sentence> => {
     const setting = settingOf(inputs, tables);
-    return "message" in setting ? failureOf(setting) : answer(inputs, setting);
+    return setting.ok ? answer(inputs, setting.value) : setting;
   };
-
-export const failureOf = ({ path, message }: Problem<Sentence>): Failure<Sentence> => failure(path, message);

@@ -1,4 +1,4 @@
-import { failure, type Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { pipeAnswer } from "./answer.ts";
@@ -8,23 +8,25 @@ import { describeLimits, hasLimits, limitsFor, neededDiameter, usualLimitsSource
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { type KnownPipe, ownPipe } from "./pipe.ts";
-import { failureOf, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 import { gradientText, sizeText } from "./texts.ts";
 
 /** Friction loss, Pa/m, below which pipe for liquids is oversized: about 1 ft per 100 ft. */
 const LOW_GRADIENT = 98;
 
 export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResult<"size"> {
-  const entered = givenFlow(inputs, setting.fluid);
-  if ("message" in entered) return failureOf(entered);
+  const enteredResult = givenFlow(inputs, setting.fluid);
+  if (!enteredResult.ok) return enteredResult;
+  const entered = enteredResult.value;
   const { flow } = entered;
   if (flow === 0)
     return failure(
       inputs.given === "mass" ? "massFlow" : inputs.given === "heat" ? "heat" : "flow",
       messages.flow.zero,
     );
-  const pipe = findPipe(inputs, flow, setting);
-  if ("message" in pipe) return failureOf(pipe);
+  const pipeResult = findPipe(inputs, flow, setting);
+  if (!pipeResult.ok) return pipeResult;
+  const pipe = pipeResult.value;
   const needed = neededDiameter(pipe, flow, setting);
   return pipeAnswer(flow, pipe, setting, {
     outputs: {
@@ -37,7 +39,7 @@ export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): ModeResul
   });
 }
 
-const findPipe = (inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem<Sentence> =>
+const findPipe = (inputs: Inputs<"size">, flow: number, setting: Setting): Result<KnownPipe, Sentence> =>
   inputs.material ? smallest(inputs, inputs.material.id, flow, setting) : exact(inputs, flow, setting);
 
 function smallest(
@@ -45,23 +47,20 @@ function smallest(
   material: string,
   flow: number,
   setting: Setting,
-): KnownPipe | Problem<Sentence> {
+): Result<KnownPipe, Sentence> {
   const pipes = pipesOf(material, setting);
-  const largest = pipes.at(-1);
-  return (
-    pipes.find((pipe) => misses(flow, pipe, setting).length === 0) ?? {
-      path: maxVelocity === undefined && maxGradient !== undefined ? "maxGradient" : "maxVelocity",
-      message: messages.sizes.noneMeetsLimits(largest?.label),
-    }
-  );
+  const pipe = pipes.find((each) => misses(flow, each, setting).length === 0);
+  if (pipe) return success(pipe);
+  const path = maxVelocity === undefined && maxGradient !== undefined ? "maxGradient" : "maxVelocity";
+  return failure(path, messages.sizes.noneMeetsLimits(pipes.at(-1)?.label));
 }
 
-function exact(inputs: Inputs<"size">, flow: number, setting: Setting): KnownPipe | Problem<Sentence> {
+function exact(inputs: Inputs<"size">, flow: number, setting: Setting): Result<KnownPipe, Sentence> {
   const { roughness } = inputs;
-  if (roughness === undefined) return { path: "roughness", message: messages.pipe.roughnessMissing };
+  if (roughness === undefined) return failure("roughness", messages.pipe.roughnessMissing);
   const diameter = neededDiameter({ id: undefined, roughness }, flow, setting);
   return diameter === undefined
-    ? { path: "maxGradient", message: messages.sizes.noDiameter }
+    ? failure("maxGradient", messages.sizes.noDiameter)
     : ownPipe(diameter, inputs);
 }
 
@@ -76,8 +75,9 @@ function oversizeWarnings(
   const { gradient } = lossesIn(flow, pipe).flow;
   if (!hasLimits(setting) || (gradient > LOW_GRADIENT && !fluid.isGas)) return [];
   const without = { ...inputs, maxVelocity: undefined, maxGradient: undefined };
-  const usual = findPipe(without, flow, { ...setting, inputs: without });
-  if ("message" in usual || usual.diameter >= pipe.diameter) return [];
+  const usualResult = findPipe(without, flow, { ...setting, inputs: without });
+  if (!usualResult.ok || usualResult.value.diameter >= pipe.diameter) return [];
+  const usual = usualResult.value;
   const isVelocity = misses(flow, usual, setting)[0] === "velocity";
   return [
     {

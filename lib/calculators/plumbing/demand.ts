@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { sentence } from "../../kit/fields/sentence.ts";
 import { type Demand, demandOf, type Flushing, lastUnits } from "../../science/plumbing/demand-curve.ts";
@@ -31,7 +31,7 @@ export function loadsOf(
   inputs: Inputs<"supply">,
   fixtures: readonly Fixture[],
   { curves, uses: usesById }: SupplyTables,
-): Loads | Problem {
+): Result<Loads> {
   const present = fixtures.filter(({ number }) => number > 0);
   const flushing =
     inputs.flushing === "auto"
@@ -46,18 +46,18 @@ export function loadsOf(
   const cold = demandOf(coldUnits, curves, flushing);
   const hot = demandOf(hotUnits, curves, "tank");
   if (!total || !cold || !hot)
-    return {
-      path: "fixtures",
-      message: messages.supply.unitsBeyondTable({
+    return failure(
+      "fixtures",
+      messages.supply.unitsBeyondTable({
         units: figures(units),
         last: figures(lastUnits(curves.tank)),
       }),
-    };
+    );
   const unknown = present.flatMap(({ id, label, supply }) =>
     supply === 0 || (id !== undefined && usesById[id]) ? [] : [label],
   );
   const uses = usesOf(present, usesById);
-  return {
+  return success({
     flushing,
     units,
     coldUnits,
@@ -68,7 +68,7 @@ export function loadsOf(
     calculator: unknown.length > 0 ? undefined : waterDemand(uses),
     uses,
     unknown: [...new Set(unknown)],
-  };
+  });
 }
 
 /** Groups fixtures of the same kind. */

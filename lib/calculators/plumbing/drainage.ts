@@ -40,7 +40,7 @@ export function drainageAnswer(
     return failure("slope", messages.drainage.upcSlopeTooFlat);
   const fixtures = fixturesOf(inputs, tables);
   const missing = unlisted(fixtures, code, "drainage");
-  if (missing) return { ok: false, problems: [missing] };
+  if (missing) return missing;
   const listed = totalOf(fixtures, ({ drainage = 0 }) => drainage);
   const units = listed + (UNITS_PER_GPM * continuousDrain) / GPM;
   const closets = fixtures.reduce((sum, { isCloset, number }) => sum + (isCloset ? number : 0), 0);

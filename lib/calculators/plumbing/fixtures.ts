@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
 import { GPM, PSI } from "../../units/constants.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
@@ -99,7 +99,7 @@ export function unlisted(
   fixtures: readonly Fixture[],
   code: "ipc" | "upc",
   what: "supply" | "drainage",
-): Problem | undefined {
+): Failure | undefined {
   const at = fixtures.findIndex((fixture) => fixture.number > 0 && fixture[what] === undefined);
   const fixture = fixtures[at];
   if (!fixture) return undefined;
@@ -109,10 +109,10 @@ export function unlisted(
       : fixture.id === "hose-bibb"
         ? messages.fixtures.addContinuousFlow
         : messages.fixtures.enterCustomUnits;
-  return {
-    path: `fixtures.${at}.fixture`,
-    message: messages.fixtures.noUnits({ code, kind: what, fixture: fixture.label, advice: way }),
-  };
+  return failure(
+    `fixtures.${at}.fixture`,
+    messages.fixtures.noUnits({ code, kind: what, fixture: fixture.label, advice: way }),
+  );
 }
 
 export const totalOf = (fixtures: readonly Fixture[], each: (fixture: Fixture) => number): number =>

@@ -28,9 +28,10 @@ export function supplyAnswer(
 ): ModeResult<"supply"> {
   const fixtures = fixturesOf(inputs, tables);
   const missing = unlisted(fixtures, inputs.code, "supply");
-  if (missing) return { ok: false, problems: [missing] };
-  const loads = loadsOf(inputs, fixtures, tables);
-  if ("message" in loads) return { ok: false, problems: [loads] };
+  if (missing) return missing;
+  const loadsResult = loadsOf(inputs, fixtures, tables);
+  if (!loadsResult.ok) return loadsResult;
+  const loads = loadsResult.value;
   if (inputs.sizing === "calculator" && loads.unknown.length > 0)
     return failure("sizing", messages.supply.calculatorLacksFixtures(loads.unknown.join("; ")));
   const { continuous } = inputs;

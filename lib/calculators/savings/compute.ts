@@ -17,7 +17,7 @@ import type calculator from "./calculator.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, SavingsOutputs } from "./modes.ts";
 import { balanceChart, type Path, savingsTables } from "./picture.ts";
-import { isProblem, type Setup, setUp, timeField } from "./setup.ts";
+import { type Setup, setUp, timeField } from "./setup.ts";
 import { afterEndTax, type Solved, solve } from "./solve.ts";
 import { savingsSteps } from "./steps.ts";
 import { savingsWarnings } from "./warnings.ts";
@@ -41,10 +41,12 @@ function answered<V>(
   currency: Currency,
   unknownOf: (solved: Solved) => V,
 ): Failure | { ok: true; value: AnswerWith<SavingsOutputs & V> } {
-  const setup = setUp(inputs);
-  if (isProblem(setup)) return failure(setup.path, setup.message);
-  const solved = solve(setup);
-  if (isProblem(solved)) return failure(solved.path, solved.message);
+  const setupResult = setUp(inputs);
+  if (!setupResult.ok) return setupResult;
+  const setup = setupResult.value;
+  const solvedResult = solve(setup);
+  if (!solvedResult.ok) return solvedResult;
+  const solved = solvedResult.value;
   const projection = project(solved.plan);
   const { end } = projection;
   if (!(Math.max(end.balance, end.deposited, solved.target ?? 0) < TOO_LARGE))

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../core/civil/day.ts";
 import { monthsLater } from "../../core/civil/period.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { timesPerYear } from "../../science/finance/frequencies.ts";
 import type { Plan } from "../../science/finance/growth.ts";
 import { type Compounding, effectiveRate } from "../../science/finance/rates.ts";
@@ -29,21 +29,20 @@ export const forceOf = (nominal: number, compounding: Compounding, creditedTax: 
 
 export const timeField = ({ timeUnit }: TermInputs): string => (timeUnit === "date" ? "until" : "time");
 
-export const isProblem = (value: object): value is Problem => "message" in value;
-
-export function setUp(inputs: Inputs): Setup | Problem {
-  const years = inputs.mode === "time" ? 0 : termOf(inputs);
-  if (typeof years !== "number") return years;
+export function setUp(inputs: Inputs): Result<Setup> {
+  const term = inputs.mode === "time" ? success(0) : termOf(inputs);
+  if (!term.ok) return term;
+  const years = term.value;
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
   const goalRises = inputs.mode !== "final" && inputs.goalToday;
   if (inflation === undefined && (goalRises || inputs.increase === "inflation"))
-    return { path: "inflation", message: messages.errors.inflationMissing };
+    return failure("inflation", messages.errors.inflationMissing);
   const tax = (inputs.tax ?? 0) / 100;
   const creditedTax = inputs.taxTiming === "credited" ? tax : 0;
   const nominal = inputs.mode === "rate" ? 0 : inputs.rate / 100;
   const compounding = compoundingOf(inputs.compounding);
   const increases = { level: 0, percent: inputs.increaseRate / 100, inflation: inflation ?? 0 };
-  return {
+  return success({
     inputs,
     nominal,
     compounding,
@@ -59,21 +58,21 @@ export function setUp(inputs: Inputs): Setup | Problem {
       force: forceOf(nominal, compounding, creditedTax),
       years,
     },
-  };
+  });
 }
 
 const MAX_YEARS = 100;
 
-function termOf(inputs: TermInputs): number | Problem {
+function termOf(inputs: TermInputs): Result<number> {
   const path = timeField(inputs);
   if (inputs.timeUnit === "date" && inputs.until === undefined)
-    return { path, message: messages.errors.dateMissing };
+    return failure(path, messages.errors.dateMissing);
   if (inputs.timeUnit === "date" && (inputs.until ?? "") <= inputs.from)
-    return { path, message: messages.errors.dateNotAfterFirstDay };
+    return failure(path, messages.errors.dateNotAfterFirstDay);
   const units = { years: 1, months: 12, days: 365, date: 1 };
   const amount = inputs.timeUnit === "date" ? yearsBetween(inputs.from, inputs.until ?? "") : inputs.time;
   const years = amount / units[inputs.timeUnit];
-  return years <= MAX_YEARS ? years : { path, message: messages.errors.timeTooLong(MAX_YEARS) };
+  return years <= MAX_YEARS ? success(years) : failure(path, messages.errors.timeTooLong(MAX_YEARS));
 }
 
 /** Counts whole months as twelfths, remaining days as 365ths. */

@@ -1,5 +1,5 @@
 import { findRoot } from "../../core/numeric/root.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../science/finance/growth.ts";
 import { messages } from "./messages.ts";
 import type { GoalInputs, Inputs } from "./modes.ts";
@@ -40,11 +40,11 @@ export function taxedFactors(plan: Plan, endTax: number): EndFactors {
 const targetAt = ({ goal, goalToday }: GoalInputs, { inflation }: Setup, years: number): number =>
   goal * (goalToday ? (1 + (inflation ?? 0)) ** years : 1);
 
-export function solve(setup: Setup): Solved | Problem {
+export function solve(setup: Setup): Result<Solved> {
   const { inputs } = setup;
   switch (inputs.mode) {
     case "final":
-      return { plan: setup.plan, nominal: setup.nominal };
+      return success({ plan: setup.plan, nominal: setup.nominal });
     case "deposit":
       return solveDeposit(inputs, setup);
     case "time":
@@ -52,17 +52,17 @@ export function solve(setup: Setup): Solved | Problem {
     case "rate":
       return solveRate(inputs, setup);
     case "start":
-      return solveStart(inputs, setup);
+      return success(solveStart(inputs, setup));
   }
 }
 
-function solveDeposit(inputs: Inputs<"deposit">, setup: Setup): Solved | Problem {
+function solveDeposit(inputs: Inputs<"deposit">, setup: Setup): Result<Solved> {
   const { plan, nominal, endTax } = setup;
   const factors = taxedFactors(plan, endTax);
-  if (factors.deposits <= 0) return { path: timeField(inputs), message: errors.noDeposit };
+  if (factors.deposits <= 0) return failure(timeField(inputs), errors.noDeposit);
   const target = targetAt(inputs, setup, plan.years);
   const raw = (target - plan.initial * factors.initial) / factors.deposit;
-  return { plan: { ...plan, deposit: Math.max(raw, 0) }, nominal, target, raw };
+  return success({ plan: { ...plan, deposit: Math.max(raw, 0) }, nominal, target, raw });
 }
 
 function solveStart(inputs: Inputs<"start">, setup: Setup): Solved {
@@ -73,9 +73,9 @@ function solveStart(inputs: Inputs<"start">, setup: Setup): Solved {
   return { plan: { ...plan, initial: Math.max(raw, 0) }, nominal, target, raw };
 }
 
-function solveTime(inputs: Inputs<"time">, setup: Setup): Solved | Problem {
+function solveTime(inputs: Inputs<"time">, setup: Setup): Result<Solved> {
   const { nominal, endTax } = setup;
-  if (inputs.goal === 0) return { path: "goal", message: errors.goalIsZero };
+  if (inputs.goal === 0) return failure("goal", errors.goalIsZero);
   // Without deposits a period is a month.
   const perYear = inputs.deposit === 0 ? 12 : setup.plan.perYear;
   const plan = { ...setup.plan, perYear };
@@ -86,27 +86,27 @@ function solveTime(inputs: Inputs<"time">, setup: Setup): Solved | Problem {
       afterEndTax(balance, paidIn, endTax) >= targetAt(inputs, setup, years) * nearly,
   );
   if (count === undefined)
-    return {
-      path: "goal",
-      message: inputs.deposit <= 0 ? errors.goalOutOfReachWithoutDeposits : errors.goalOutOfReach,
-    };
+    return failure(
+      "goal",
+      inputs.deposit <= 0 ? errors.goalOutOfReachWithoutDeposits : errors.goalOutOfReach,
+    );
   const years = count / perYear;
-  return {
+  return success({
     plan: { ...plan, years },
     nominal,
     target: targetAt(inputs, setup, years),
     periods: { count, perYear },
-  };
+  });
 }
 
 /** Upper bounds for nominal rates, tried in this order so that no power overflows. */
 const HIGHEST_RATES = [0.05, 0.2, 0.5, 1, 3, 10];
 const LOWEST_RATE = -0.99;
 
-function solveRate(inputs: Inputs<"rate">, setup: Setup): Solved | Problem {
+function solveRate(inputs: Inputs<"rate">, setup: Setup): Result<Solved> {
   const { plan, compounding, creditedTax, endTax } = setup;
-  if (plan.years === 0) return { path: timeField(inputs), message: errors.timeIsZero };
-  if (plan.initial === 0 && plan.deposit <= 0) return { path: "initial", message: errors.nothingSaved };
+  if (plan.years === 0) return failure(timeField(inputs), errors.timeIsZero);
+  if (plan.initial === 0 && plan.deposit <= 0) return failure("initial", errors.nothingSaved);
   const target = targetAt(inputs, setup, plan.years);
   const withRate = (nominal: number): Plan => ({
     ...plan,
@@ -116,10 +116,10 @@ function solveRate(inputs: Inputs<"rate">, setup: Setup): Solved | Problem {
     const factors = taxedFactors(withRate(nominal), endTax);
     return plan.initial * factors.initial + plan.deposit * factors.deposit - target;
   };
-  if (excess(LOWEST_RATE) > 0) return { path: "goal", message: errors.depositsExceedGoal };
+  if (excess(LOWEST_RATE) > 0) return failure("goal", errors.depositsExceedGoal);
   const high = HIGHEST_RATES.find((rate) => excess(rate) >= 0);
   const nominal = high === undefined ? undefined : findRoot(excess, LOWEST_RATE, high);
-  if (nominal === undefined) return { path: "goal", message: errors.rateOutOfReach };
+  if (nominal === undefined) return failure("goal", errors.rateOutOfReach);
   const settled = Math.abs(nominal) < 1e-14 ? 0 : nominal;
-  return { plan: withRate(settled), nominal: settled, target, raw: settled };
+  return success({ plan: withRate(settled), nominal: settled, target, raw: settled });
 }

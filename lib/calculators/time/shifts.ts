@@ -1,6 +1,6 @@
 import { clockText, DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
 import { numberOfDay } from "../../core/civil/day.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { type Failure, failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";
 import { wholeSeconds } from "./sum.ts";
@@ -23,7 +23,7 @@ export interface Shift {
 }
 
 /** Returns the shifts in order of time, or the problem with the rows. */
-export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] | Problem[] {
+export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Result<Shift[]> {
   const step = Number(rounding) * 60;
   const rounded = (seconds: number): number =>
     step === 0 ? seconds : Math.floor(seconds / step + 0.5) * step;
@@ -53,28 +53,26 @@ export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] 
       unrounded: end - row.start - pause,
     };
   });
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return { ok: false, problems };
   const ordered = shifts.toSorted((a, b) => a.day - b.day || a.start - b.start);
-  return overlap(ordered) ?? ordered;
+  return overlap(ordered) ?? success(ordered);
 }
 
 const beginOf = ({ day, start }: Shift): number => day * DAY_SECONDS + start;
 
-function overlap(ordered: readonly Shift[]): Problem[] | undefined {
+function overlap(ordered: readonly Shift[]): Failure | undefined {
   for (const [index, shift] of ordered.entries()) {
     const before = ordered[index - 1];
     if (!before?.dated) continue;
     const free = before.day * DAY_SECONDS + before.end;
     if (beginOf(shift) < free) {
-      return [
-        {
-          path: `shifts.${shift.row}.start`,
-          message: messages.errors.shiftsOverlap({
-            row: before.row + 1,
-            end: clockText(before.end % DAY_SECONDS || before.end),
-          }),
-        },
-      ];
+      return failure(
+        `shifts.${shift.row}.start`,
+        messages.errors.shiftsOverlap({
+          row: before.row + 1,
+          end: clockText(before.end % DAY_SECONDS || before.end),
+        }),
+      );
     }
   }
   return undefined;

@@ -15,9 +15,10 @@ import { decimalHours, decimalStep } from "./time-forms.ts";
 const CALIFORNIA_FACTOR = 1.5;
 
 export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult<"card"> {
-  const read = readShifts(inputs);
-  if (!isShifts(read)) return { ok: false, problems: read };
-  const splits = splitShifts(read, {
+  const reading = readShifts(inputs);
+  if (!reading.ok) return reading;
+  const shifts = reading.value;
+  const splits = splitShifts(shifts, {
     kind: inputs.overtime,
     weekLimit: wholeSeconds(inputs.weekHours * 3600),
     weekStart: Number(inputs.weekStart),
@@ -28,7 +29,7 @@ export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult
     overtime: total(({ overtime }) => overtime),
     double: total(({ double }) => double),
   };
-  const worked = read.reduce((sum, shift) => sum + shift.worked, 0);
+  const worked = shifts.reduce((sum, shift) => sum + shift.worked, 0);
   const factor = inputs.overtime === "weekly" ? inputs.factor : CALIFORNIA_FACTOR;
   const paid = inputs.rate === undefined ? undefined : payOf(sums, inputs.rate, factor, currency);
   return {
@@ -38,26 +39,23 @@ export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult
         total: worked,
         decimal: decimalHours(worked),
         words: durationWords(worked),
-        average: wholeSeconds(worked / read.length),
+        average: wholeSeconds(worked / shifts.length),
         ...(inputs.overtime !== "none" && { regular: sums.regular, overtime: sums.overtime }),
         ...(inputs.overtime === "california" && { double: sums.double }),
         ...paid?.amounts,
       },
       steps: [
-        workedStep(read, worked),
+        workedStep(shifts, worked),
         decimalStep(worked),
         ...(inputs.overtime === "none" ? [] : [kindsStep(sums, inputs)]),
         ...(paid?.steps ?? []),
       ],
-      warnings: warningsOf(read, inputs),
-      assumptions: assumptionsOf(read),
-      tables: [cardTable(read, splits, inputs.overtime, worked, sums)],
+      warnings: warningsOf(shifts, inputs),
+      assumptions: assumptionsOf(shifts),
+      tables: [cardTable(shifts, splits, inputs.overtime, worked, sums)],
     },
   };
 }
-
-const isShifts = (read: ReturnType<typeof readShifts>): read is Shift[] =>
-  !read.some((each) => "message" in each);
 
 function workedStep(shifts: readonly Shift[], t: number): Step {
   const times = { t, E: shifts.map(({ end }) => end), S: shifts.map(({ start }) => start) };

@@ -29,5 +29,12 @@ export const failure = <T = string>(path: string, message: T, column?: number): 
   problems: [column === undefined ? { path, message } : { path, message, column }],
 });
 
+/** Returns the values of all results, or all problems if any of them failed. */
+export function allValues<V, T>(results: readonly Result<V, T>[]): Result<V[], T> {
+  const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
+  if (problems.length > 0) return { ok: false, problems };
+  return success(results.flatMap((result) => (result.ok ? [result.value] : [])));
+}
+
 /** Returns the first problem of a failure, or its only one. */
 export const firstProblem = <T>({ problems }: Failure<T>): Problem<T> => problems[0] as Problem<T>;

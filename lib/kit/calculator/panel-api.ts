@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DataLoader } from "../../core/data/loader.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { type Failure, failure } from "../../core/result/result.ts";
 import type { Seal } from "../../core/sources/seal.ts";
 
 export type PanelOutcome<Answer> =
@@ -16,12 +16,7 @@ export type PanelOutcome<Answer> =
       /** Omitted values with a conventional default, besides the request’s defaults: "values.g". */
       assumed?: readonly string[];
     }
-  | {
-      ok: false;
-      detail: string;
-      /** Problems by input. `column` is the 1-based position in its text. */
-      problems: readonly Problem[];
-    };
+  | (Failure & { detail: string });
 
 /** API of a calculator with a custom panel: the default export of `api.ts` in its folder. */
 export interface PanelApi<
@@ -52,6 +47,12 @@ export interface PanelApi<
     load: DataLoader,
   ): PanelOutcome<z.output<Answer>> | Promise<PanelOutcome<z.output<Answer>>>;
 }
+
+/** Returns a failure with one problem, whose message is the detail, too. @param column character of the input, from 1. */
+export const rejectInput = (path: string, message: string, column?: number) => ({
+  ...failure(path, message, column),
+  detail: message,
+});
 
 export const definePanelApi = <Request extends z.ZodObject, Answer extends z.ZodObject>(
   api: PanelApi<Request, Answer>,

@@ -3,6 +3,7 @@ import { cpuClock } from "@/tests/cpu-clock.ts";
 import { numberOfDay, textOfDay } from "../../../core/civil/day.ts";
 import { dataLoader } from "../../../core/data/loader.ts";
 import { loadFromFolder } from "../../../core/data/read-file.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { entriesFrom } from "../../../kit/fields/sent-entries.ts";
 import { calculate, type Engine } from "../../../run/calculate.ts";
 import calculator from "../calculator.ts";
@@ -29,7 +30,9 @@ async function outputsOf(raw: Record<string, string>) {
 
 const read = (text: string) => {
   const result = readOwnHolidays(text);
-  return result.ok ? [...result.days].map(([day, name]) => `${textOfDay(day)} ${name}`) : result.message;
+  return result.ok
+    ? [...result.value].map(([day, name]) => `${textOfDay(day)} ${name}`)
+    : firstProblem(result).message;
 };
 
 describe("own holidays", () => {

@@ -91,8 +91,10 @@ describe("growth", () => {
         const whole = { ...plan, years: Math.floor(plan.years), contributionGrowth: 0 };
         const reading = readInputs(calculator.inputs, whole, context);
         if (!reading.ok) throw new Error("Not read");
-        const growth = growthAt(reading.inputs as never, plan.annualReturn);
-        if ("message" in growth || growth.projection.runsOut !== undefined || growth.yearly === 1) return;
+        const projected = growthAt(reading.inputs as never, plan.annualReturn);
+        if (!projected.ok) return;
+        const growth = projected.value;
+        if (growth.projection.runsOut !== undefined || growth.yearly === 1) return;
         const power = growth.yearly ** whole.years;
         const closed =
           growth.plan.initial * power +

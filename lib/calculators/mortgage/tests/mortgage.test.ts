@@ -82,7 +82,7 @@ describe("mortgage", () => {
     expect(leastDownPayment(1500000)).toBe(300000);
     const rate = (price: number, down: number, years: number) => {
       const premium = insurancePremium(price, down, years);
-      return premium.ok ? premium.rate : undefined;
+      return premium.ok ? premium.value : undefined;
     };
     expect(rate(400000, 20000, 25)).toBe(0.04);
     expect(rate(400000, 39999, 25)).toBe(0.04);

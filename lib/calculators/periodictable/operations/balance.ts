@@ -1,5 +1,6 @@
 import type { DataLoader } from "../../../core/data/loader.ts";
 import { firstProblem } from "../../../core/result/result.ts";
+import { rejectInput } from "../../../kit/calculator/panel-api.ts";
 import { molesOf, readAmount } from "../../../science/chemistry/amount.ts";
 import {
   balanceEquation,
@@ -13,23 +14,23 @@ import { readFormula } from "../../../science/chemistry/formula.ts";
 import { reactionYield } from "../../../science/chemistry/stoichiometry.ts";
 import { type Chemistry, loadChemistry, massOf } from "../../../science/chemistry/substance.ts";
 import { messages } from "./messages.ts";
-import { failure, type Outcome, significant } from "./outcome.ts";
+import { type Outcome, significant } from "./outcome.ts";
 
 /** Balances an equation; with amounts of reactants, finds the limiting one and the yields. */
 export async function balancedEquation(
   { equation, amounts }: { equation: string | undefined; amounts: string | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (equation === undefined) return failure("equation", messages.balance.equationMissing);
+  if (equation === undefined) return rejectInput("equation", messages.balance.equationMissing);
   const chemistry = await loadChemistry(load);
   const reading = readEquation(equation, chemistry.symbols);
   if (!reading.ok) {
     const { message, column } = firstProblem(reading);
-    return failure("equation", message, column);
+    return rejectInput("equation", message, column);
   }
   const { species } = reading.value;
   const balanced = balanceEquation(reading.value);
-  if (!balanced.ok) return failure("equation", firstProblem(balanced).message);
+  if (!balanced.ok) return rejectInput("equation", firstProblem(balanced).message);
   const { solutions, together: sum, redox: halfReactions } = balanced.value;
   const equations = solutions.map((solution) => formatEquation(species, solution));
   const readings = otherReadings(reading.value);
@@ -80,7 +81,7 @@ async function yields(
   const masses: number[] = [];
   for (const { formula } of species) {
     const result = await massOf(formula, chemistry, load);
-    if (!result.ok) return failure("equation", firstProblem(result).message);
+    if (!result.ok) return rejectInput("equation", firstProblem(result).message);
     masses.push(result.value.value);
   }
   const moles = new Map<number, number>();
@@ -91,13 +92,13 @@ async function yields(
     const index = wanted.ok
       ? species.findIndex((each) => each.side === "left" && same(each, wanted.value))
       : -1;
-    if (index < 0) return failure("amounts", messages.balance.amountsUnreadable);
+    if (index < 0) return rejectInput("amounts", messages.balance.amountsUnreadable);
     const read = readAmount(amountText);
-    if (!read.ok) return failure("amounts", firstProblem(read).message);
+    if (!read.ok) return rejectInput("amounts", firstProblem(read).message);
     moles.set(index, molesOf(read.value, masses[index] ?? 0));
   }
   const reacted = reactionYield(species, solution, moles, masses);
-  if (!reacted) return failure("amounts", messages.balance.reactantAmountMissing);
+  if (!reacted) return rejectInput("amounts", messages.balance.reactantAmountMissing);
   const name = (index: number): string => species[index]?.text ?? "";
   const limiting = reacted.filter((each) => each.limiting).map(({ index }) => name(index));
   const facts = reacted.map(({ index, moles: reactedMoles, mass, left }) => {

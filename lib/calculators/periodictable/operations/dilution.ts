@@ -1,4 +1,5 @@
 import { firstProblem } from "../../../core/result/result.ts";
+import { rejectInput } from "../../../kit/calculator/panel-api.ts";
 import { readPositive } from "../../../science/chemistry/amount.ts";
 import {
   concentrationUnits,
@@ -10,7 +11,7 @@ import {
   volumeUnits,
 } from "../../../science/chemistry/dilution.ts";
 import { messages } from "./messages.ts";
-import { failure, type Outcome, significant } from "./outcome.ts";
+import { type Outcome, significant } from "./outcome.ts";
 
 const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
 
@@ -23,15 +24,15 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
     if (text === undefined || text.trim() === "") continue;
     const { number, unit: name } = quantityParts(text);
     const read = readPositive(number, messages.dilution.names[field].toLowerCase());
-    if (!read.ok) return failure(field, firstProblem(read).message);
+    if (!read.ok) return rejectInput(field, firstProblem(read).message);
     const unit = (isVolume(field) ? volumeUnits : concentrationUnits).find((each) => isUnitNamed(each, name));
     if (!unit)
-      return failure(
+      return rejectInput(
         field,
         isVolume(field) ? messages.dilution.volumeUnitMissing : messages.dilution.concentrationUnitMissing,
       );
     if ("kind" in unit) {
-      if (kind !== undefined && kind !== unit.kind) return failure(field, messages.dilution.kindsDiffer);
+      if (kind !== undefined && kind !== unit.kind) return rejectInput(field, messages.dilution.kindsDiffer);
       kind = unit.kind;
     }
     values[field] = read.value * unit.factor;
@@ -40,7 +41,7 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
   const result = dilute(values);
   if (!result.ok) {
     const { path, message } = firstProblem(result);
-    return failure(path, message);
+    return rejectInput(path, message);
   }
   const { sought, values: all, solvent } = result.value;
   // The result has the unit of the volume or concentration in the request.

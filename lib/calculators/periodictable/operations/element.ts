@@ -1,4 +1,5 @@
 import type { DataLoader } from "../../../core/data/loader.ts";
+import { rejectInput } from "../../../kit/calculator/panel-api.ts";
 import { configurationText, fullConfiguration } from "../../../science/chemistry/configuration.ts";
 import { type Element, elementNamed, loadElements } from "../../../science/chemistry/element.ts";
 import {
@@ -14,7 +15,7 @@ import { categoryName } from "../categories.ts";
 import { type Fact, factsOf } from "../facts.ts";
 import { messages as elementMessages } from "../messages.ts";
 import { messages } from "./messages.ts";
-import { failure, type Outcome } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 
 const { facts: factMessages } = elementMessages;
 
@@ -67,11 +68,11 @@ export async function elementFacts(
   { element: query, property }: { element: string | undefined; property: Question | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (query === undefined) return failure("element", messages.element.missing);
+  if (query === undefined) return rejectInput("element", messages.element.missing);
   const elements = await loadElements(load);
   const isotope = parseIsotope(query);
   const element = elementNamed(elements, query) ?? (isotope && elementNamed(elements, isotope.element));
-  if (!element) return failure("element", messages.element.unknown([...query].slice(0, 40).join("")));
+  if (!element) return rejectInput("element", messages.element.unknown([...query].slice(0, 40).join("")));
   if (isotope && !elementNamed(elements, query)) return isotopeFacts(element, isotope, load);
   if (property === "half-life") return longestLived(element, load);
   const facts = allFacts(element);
@@ -148,7 +149,7 @@ async function isotopeFacts(
   const isotopes = await loadIsotopes(load, element.z);
   const isotope = findIsotope(isotopes, massNumber, isomer);
   const name = `${element.name}-${massNumber}${isomer ?? ""}`;
-  if (!isotope) return failure("element", messages.isotope.notKnown(name));
+  if (!isotope) return rejectInput("element", messages.isotope.notKnown(name));
   const isomers = isotopes.filter(
     (each) => each.massNumber === massNumber && each.isomer !== undefined && isomer === undefined,
   );

@@ -1,27 +1,28 @@
 import type { DataLoader } from "../../../core/data/loader.ts";
 import { firstProblem } from "../../../core/result/result.ts";
+import { rejectInput } from "../../../kit/calculator/panel-api.ts";
 import { molesOf, readAmount } from "../../../science/chemistry/amount.ts";
 import { formulaText } from "../../../science/chemistry/formula.ts";
 import { AVOGADRO, type MolarMass, massText } from "../../../science/chemistry/molar-mass.ts";
 import { loadChemistry, massOf, readSubstance, substanceText } from "../../../science/chemistry/substance.ts";
 import { messages } from "./messages.ts";
-import { failure, type Outcome, significant } from "./outcome.ts";
+import { type Outcome, significant } from "./outcome.ts";
 
 export async function molarMassOf(
   { formula, amount }: { formula: string | undefined; amount: string | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (formula === undefined) return failure("formula", messages.molarMass.formulaMissing);
+  if (formula === undefined) return rejectInput("formula", messages.molarMass.formulaMissing);
   const chemistry = await loadChemistry(load);
   const reading = readSubstance(formula, chemistry);
   if (!reading.ok) {
     const { message: reason, column } = firstProblem(reading);
     const entered = formula.slice(0, 40);
-    return failure("formula", messages.molarMass.formulaUnreadable({ formula: entered, reason }), column);
+    return rejectInput("formula", messages.molarMass.formulaUnreadable({ formula: entered, reason }), column);
   }
   const substance = reading.value;
   const result = await massOf(substance.formula, chemistry, load);
-  if (!result.ok) return failure("formula", firstProblem(result).message);
+  if (!result.ok) return rejectInput("formula", firstProblem(result).message);
   const mass = result.value;
   const { value, uncertainty } = massText(mass);
   const head = messages.molarMass.head({ substance: substanceText(substance), mass: value });
@@ -59,7 +60,7 @@ export async function molarMassOf(
       text: [head, ...more],
     };
   const read = readAmount(amount);
-  if (!read.ok) return failure("amount", firstProblem(read).message);
+  if (!read.ok) return rejectInput("amount", firstProblem(read).message);
   const moles = molesOf(read.value, mass.value);
   const amounts = {
     moles: `${significant(moles)} mol`,

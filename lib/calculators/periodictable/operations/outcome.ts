@@ -15,12 +15,6 @@ export interface ChemistryAnswer {
 
 export type Outcome = PanelOutcome<ChemistryAnswer>;
 
-export const failure = (path: string, message: string, column?: number): Outcome => ({
-  ok: false,
-  detail: message,
-  problems: [{ path, message, ...(column !== undefined && { column }) }],
-});
-
 /** To so many significant digits as a plain number or with a power of ten. */
 export function significant(value: number, digits = 5): string {
   if (value === 0) return "0";
