@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { firstProblem } from "../../../core/result/result.ts";
 import { cpuClock } from "@/tests/cpu-clock.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { run } from "../advanced/run.ts";
 
 const nested = (open: string, close: string, count: number, inner = "x"): string =>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstProblem } from "../../../core/result/result.ts";
 import { cpuClock } from "@/tests/cpu-clock.ts";
 import { heavyAdvancedLine, heavyPlainLine } from "../../../../scripts/worst-request/heavy-lines.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { run } from "../advanced/run.ts";
 import { evaluateExpression } from "../evaluate.ts";
 

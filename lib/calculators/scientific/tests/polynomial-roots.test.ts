@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { firstProblem } from "../../../core/result/result.ts";
 import oracles from "@/tests/oracles/polynomial-roots.json" with { type: "json" };
+import { firstProblem } from "../../../core/result/result.ts";
 import { gcd } from "../../../units/gcd.ts";
 import { ratioText } from "../../../units/rational.ts";
 import {
