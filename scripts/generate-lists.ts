@@ -20,7 +20,6 @@ interface Listed {
   path: string;
 }
 
-/** Returns the text of every generated file by its path, from the folders of a copy of the project. */
 export function generatedFiles(project: string): ReadonlyMap<string, string> {
   const files = [
     ...filesIn("lib/catalog/generated", calculatorLists(project)),

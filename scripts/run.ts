@@ -229,7 +229,6 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Exits with the arguments that a command accepts. */
 function exitWithUsage(name: string): never {
   const { usage } = commands[name] ?? {};
   console.error(

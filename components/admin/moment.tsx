@@ -1,6 +1,5 @@
 import { formatTimestamp } from "@/lib/core/locale/locale";
 
-/** Moment in one format for all readers. */
 export function Moment({ at, className = "" }: { at: Date; className?: string }) {
   return (
     <time dateTime={at.toISOString()} className={`tabular whitespace-nowrap ${className}`}>

@@ -14,7 +14,6 @@ interface PasswordDialogProps {
   question: string;
   confirm: string;
   path: string;
-  /** Sent with the password. */
   fields?: Readonly<Record<string, string>>;
   onDone: (answer: AuthAnswer) => void;
   more?: ReactNode;

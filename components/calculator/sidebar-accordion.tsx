@@ -12,5 +12,4 @@ const parts = serverPart<SidebarPartsProps>({
   lost: Links,
 });
 
-/** Loads the accordion when the visitor uses the page. */
 export const SidebarAccordion = (props: SidebarPartsProps) => <DrawnByServer part={parts} props={props} />;

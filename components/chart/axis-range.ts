@@ -26,7 +26,6 @@ function towardZero([min, max]: Range): Range {
   return [min, max];
 }
 
-/** The range of an axis around these values, widened to round ends. */
 export function roundRange(range: Range, count: number, scale: AxisScale | undefined): Range {
   if (scale?.kind === "log") return roundLogRange(range);
   if (scale) return niceRange(Math.min(0, range[0]), Math.max(0, range[1]), POWER_COUNT);

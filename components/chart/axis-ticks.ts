@@ -15,7 +15,6 @@ const [GAP, DOWN] = [11, 20];
 const [BROAD, EACH_BROAD, EACH] = [560, 68, 48];
 /** Part of a power axis beyond which ticks of equal steps are never omitted. */
 const LOWER_PART = 0.4;
-/** Gap of fine grid lines. */
 const FINE_GAP = 6;
 
 /** Returns at most about `count` ticks of an axis with this height in pixels, whose labels do not touch. */

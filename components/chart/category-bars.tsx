@@ -145,7 +145,6 @@ const Values = memo(function Values({ chart, bars, frame, currency }: ValuesProp
   });
 });
 
-/** Returns the complete stack of each category, from its lowest to its highest end. */
 function stackEnds(bars: readonly Bar[]): readonly Bar[] {
   const stacks = new Map<number, Bar>();
   for (const bar of bars) {

@@ -35,7 +35,6 @@ export interface Frame {
   names: { x: string; y: string; y2: string | undefined };
   /** Baseline of the second axis's name, below the first one's if both do not fit in one line. */
   y2Name: number;
-  /** Marks with the place of their texts above the plot. */
   marks: readonly PlacedMark[];
 }
 

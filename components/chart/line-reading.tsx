@@ -99,7 +99,6 @@ function limitsText({ from, to }: Band, write: Write): string {
   return to === undefined ? `above ${low}` : `${write(from).text} to ${high}`;
 }
 
-/** Returns the names of points and regions at x. */
 const namesAt = (chart: LineChart, x: number): readonly string[] => [
   ...namedPoints(chart)
     .filter((point) => point.x === x)

@@ -25,7 +25,6 @@ export function homeOf(chart: LineChart | StackChart, stops: readonly number[]):
   return home === undefined ? stops.length - 1 : nearest(stops, home);
 }
 
-/** The index of the x nearest to this one. */
 export const nearest = (xs: readonly number[], x: number): number => bisectCenter(xs as number[], x);
 
 const byX = bisector(([x]: Point) => x);

@@ -29,7 +29,6 @@ export async function* askAssistant(
   else yield* eventsOf(await response.json(), response.ok);
 }
 
-/** Converts a complete answer to events. */
 function* eventsOf(answer: unknown, ok: boolean): Generator<ChatEvent> {
   const { error, reply, action } = (answer ?? {}) as Record<string, unknown>;
   if (typeof error === "string" && error !== "") yield { type: "error", error };

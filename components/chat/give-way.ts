@@ -72,6 +72,5 @@ function giveWay(holderId: string, away: string, opener: string): void {
   check();
 }
 
-/** Returns the script text that runs it. */
 export const giveWayScript = (holderId: string): string =>
   `(${giveWay})(${[holderId, AWAY, OPENS_CHAT].map((text) => JSON.stringify(text))})`;

@@ -13,7 +13,6 @@ interface FieldBarProps {
   from: CompiledUnit;
   to: CompiledUnit;
   panel: RefObject<HTMLElement | null>;
-  /** Focused field. */
   field: HTMLElement;
 }
 

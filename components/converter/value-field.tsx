@@ -7,12 +7,10 @@ import { fittedSize } from "./fitted-size";
 interface ValueFieldProps {
   text: string;
   keyboard: "decimal" | "text";
-  /** Height of the adjacent result. */
   height: string;
   problem: string | undefined;
   reading: string | undefined;
   onChange: (text: string, pasted?: boolean) => void;
-  /** Runs when the visitor leaves the field. */
   onLeave: () => void;
   /** Unit chooser, attached below the field. */
   children: ReactNode;

@@ -212,7 +212,6 @@ const FunctionName = ({ name, sub }: { name: string; sub?: FormulaTree | undefin
     <Letters text={name} />
   );
 
-/** Bracket that opens in one piece of a formula and closes in another. */
 export const Open = ({ before, name, sub, bracket, tall }: Opening & { tall: boolean }) => (
   <>
     {before && (

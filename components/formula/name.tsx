@@ -15,7 +15,6 @@ export const Letters = ({ text }: { text: string }) => (
 
 type Symbol = Extract<FormulaTree, { kind: "symbol" }>;
 
-/** Returns the subscript of a symbol. For a list it includes the index. */
 export const subOf = ({ sub, list }: Symbol): string | undefined =>
   list ? [sub, INDEX].filter(Boolean).join(",") : sub;
 

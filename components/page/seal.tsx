@@ -31,7 +31,6 @@ export function Seal({ seal }: { seal: Kind }) {
 
 interface SealLinkProps {
   seal: Kind;
-  /** Source of the figure, as text. */
   source: string;
   href: string;
 }

@@ -29,7 +29,6 @@ interface AnswersProps {
   hint?: string;
 }
 
-/** Preloads the engine of the answers. */
 export function preload(): void {
   for (const load of [loadIndex, loadPhrases]) load().catch(() => {});
 }
@@ -185,7 +184,6 @@ interface Status {
   hint: string | undefined;
   count: number;
   waiting: boolean;
-  /** True for the search of the hub. */
   tools: boolean;
 }
 

@@ -111,7 +111,6 @@ interface RowProps {
   row: readonly Cell[];
   /** Longest fraction of each column: ".00". */
   fractions: readonly string[];
-  /** Width of each column of text. */
   widths: readonly string[];
   total?: true;
 }

@@ -25,7 +25,6 @@ interface Parts<Props> {
 /** Part of a page whose code loads on first use. */
 interface ServerPart<Props> extends Parts<Props> {
   OnServer: ComponentType<Props>;
-  /** Loaded code. */
   loaded?: ComponentType<Props>;
 }
 

@@ -198,7 +198,6 @@ interface PlannedCalculator {
 
 export const plannedCalculators: readonly PlannedCalculator[] = [];
 
-/** The converters of each category. */
 export const converterOrder: Readonly<Record<string, readonly string[]>> = {
   "general-physics-mechanics": [
     "length",

@@ -1,4 +1,3 @@
-/** Name and address of the product. */
 export const PRODUCT = "SciCalc";
 
 /**

@@ -15,12 +15,10 @@ import type { Quantities } from "../run/format/format-value.ts";
 
 export type GivenValue = OutputValue | readonly OutputRecord[];
 
-/** Field that receives a value. */
 export interface Receiver {
   current: Entry | undefined;
   system: UnitSystem;
   currency: Currency;
-  /** Formats the quantities of the receiving calculator. */
   quantities: Quantities;
   /** Names of a list's records at the last transfer. */
   carried?: readonly string[] | undefined;

@@ -64,7 +64,6 @@ function carriedInput(
   return [...(source.before ?? []), ...rows];
 }
 
-/** Returns the address of the other calculator with these inputs, outside of projects. */
 export function onwardPath({ onward: { calculator }, inputs }: NextStep, system: UnitSystem): string {
   const query = new URLSearchParams({ [UNITS_NAME]: system });
   for (const [id, input] of Object.entries(inputs))

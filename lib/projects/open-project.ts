@@ -13,7 +13,6 @@ const MAX_STEPS = 100;
 /** State of the displayed project relative to the stored one. */
 export type Saving = "saved" | "saving" | "failed" | "deleted";
 
-/** Notifies other windows that a project was saved, and receives their notifications. */
 export interface Windows {
   notify: (id: string) => void;
   subscribe: (listener: (id: string) => void) => () => void;

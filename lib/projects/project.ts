@@ -42,7 +42,6 @@ const input = z.union(
 
 const link = z.strictObject({
   field: name,
-  /** Id of the source entry, and the output of its calculator. */
   from: id,
   output: name,
   /** A detached field retains its value, and can follow again. */

@@ -3,7 +3,6 @@ import { projectSchema } from "./project.ts";
 
 export const PROJECT_SCHEMA_PATH = "/project/schema.json";
 
-/** Returns the JSON Schema of a project file, derived from the parser. */
 export const publishedProjectSchema = (address: string): Record<string, unknown> => ({
   ...z.toJSONSchema(projectSchema),
   $id: address,

@@ -37,7 +37,6 @@ export interface EntryResult {
   form?: FormState;
   /** Undefined if the inputs cannot be parsed. */
   calculation?: Calculation;
-  /** Context of its figures and texts. */
   context?: ValueContext;
   /** Reasons for a missing answer, a sentence each; by field if the user can fix it. */
   problems: readonly Problem[];
@@ -109,7 +108,6 @@ export async function projectResults(
   return { project: isSame ? project : { ...project, entries }, results: results() };
 }
 
-/** Lists an entry and all of its sources. */
 function neededFor(id: string, ordered: readonly ProjectEntry[]): Set<string> {
   const needed = new Set([id]);
   for (const { id: entryId, links } of [...ordered].reverse())
@@ -178,7 +176,6 @@ interface Followed {
   done: ReadonlyMap<string, EntryResult>;
 }
 
-/** Returns the form and the entry with the values of its links. */
 function follow({ entry, view, entries, system, context, done }: Followed): {
   entry: ProjectEntry;
   entries: Entries;
@@ -241,7 +238,6 @@ const changedInputs = ({ fields }: CalculatorView, before: Entries, after: Entri
 export const answerOf = ({ calculation }: EntryResult): WrittenAnswer | undefined =>
   calculation?.ok ? calculation.value : undefined;
 
-/** Returns the declared source of a field for an output. */
 export const sourceOf = (
   field: Field | undefined,
   from: ProjectEntry,

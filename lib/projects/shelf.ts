@@ -1,6 +1,5 @@
 import type { Project } from "./project.ts";
 
-/** Stored project, with the number of times that it was saved. */
 export interface StoredProject {
   project: Project;
   revision: number;

@@ -45,7 +45,6 @@ export interface CalculatorView {
   usesMoney: boolean;
   /** The answer to `start` depends on the day. */
   usesToday: boolean;
-  /** The units of its quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
   /** Converts to units with a nonlinear scale: a page loads it late. */
   curve?: Curve;
@@ -168,7 +167,6 @@ const recordIds = (fields: Fields, entries: Entries, set: string): string[] =>
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 
-/** Returns the converters of a calculator's quantities, with all units in use. */
 function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {

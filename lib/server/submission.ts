@@ -67,7 +67,6 @@ export async function submit<Value>(
   });
 }
 
-/** Runs the work and returns its rejection, or the answer to its failure. */
 async function guarded(work: () => Promise<Rejection | undefined>): Promise<Rejection | undefined> {
   try {
     return await work();

@@ -92,7 +92,6 @@ function timeBuild(folder: string): Cost {
 
 const perPage = (seconds: number, pages: number): string => `${((1000 * seconds) / pages).toFixed(1)} ms`;
 
-/** Measures the build time, and compares the time per page with ten times as many pair pages. */
 export async function run(): Promise<boolean> {
   const [once, many] = [buildCopy(1), buildCopy(TIMES)];
   printTable(

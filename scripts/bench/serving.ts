@@ -115,7 +115,6 @@ interface Nginx {
   stop: () => void;
 }
 
-/** Starts nginx with one process, serving the front's answers for some paths, precompressed. */
 async function startNginx(folder: string, from: string, paths: readonly string[]): Promise<Nginx> {
   const port = await freePort();
   for (const path of paths) {

@@ -46,7 +46,6 @@ function buildIn(folder: string): Build {
   };
 }
 
-/** Copies the project's build, as an operator does. */
 export function copiedBuild(folder: string): Build {
   copyProject(folder);
   cpSync(join(root, ".next"), join(folder, ".next"), {

@@ -53,7 +53,6 @@ export async function fullDisk(target: Target, folder: string): Promise<string[]
 /** User without write access to the project; undefined unless this process is root. */
 export const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
-/** Runs a test with a data folder that the servers cannot write. */
 export async function inReadOnlyFolder(test: (folder: string) => Promise<string[]>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-readonly-"));
   writeFileSync(join(folder, "taken"), "");

@@ -99,7 +99,6 @@ export class Traffic {
   }
 }
 
-/** Requests of readers, each with a check of its answer. */
 const READS: readonly ((meters: number) => readonly [path: string, isRight: (body: string) => boolean])[] = [
   (meters) => [
     `/api/v1/convert?tool=length&from=meter&to=centimeter&value=${meters}`,

@@ -5,7 +5,6 @@ export interface Target {
   path: string;
   /** JSON body of a POST request. Without it, the request is a GET. */
   body?: object;
-  /** Expected status. */
   status: 200 | 201;
 }
 
@@ -38,7 +37,6 @@ export const PAGES: readonly Target[] = [
   "/calculators/loan?amount=250000&rate=6.5",
 ].map((path) => ({ path, status: 200 }));
 
-/** Returns the headers of a JSON body from the site's pages. */
 export const headersOf = (url: string): Record<string, string> => ({
   "Content-Type": "application/json",
   Origin: url,

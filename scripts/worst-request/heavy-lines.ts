@@ -31,7 +31,6 @@ const numbers = numbersWithin(40);
 const longNumbers = numbersWithin(450);
 const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
 
-/** Repeats a part with other numbers as often as the length allows, or less. */
 const repeated = (part: Text, sign: string, length: number): Text =>
   fc.tuple(fc.array(part, { minLength: 40, maxLength: 40 }), whole(1, 4)).map(([parts, share]) => {
     let line = parts[0] ?? "1";

@@ -222,7 +222,6 @@ const credentials = fc
   .record({ email: fc.oneof(pumped(300), fc.constant("admin@example.org")), password: pumped(1500) })
   .map((form) => JSON.stringify(form));
 
-/** Generates bodies of the kind that a route of the API accepts. */
 function ownBodies(route: string): fc.Arbitrary<string>[] {
   if (route === "/api/chat") return [question];
   if (route === "/api/contact" || route === "/api/reviews") return [filledForm];

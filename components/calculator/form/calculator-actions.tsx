@@ -8,7 +8,6 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { messages } from "../messages/results";
 
 interface CalculatorActionsProps {
-  /** System of a form that has quantities. */
   system: UnitSystem | undefined;
   onReset: () => void;
   /** Restores the form before a reset, until another input changes. */

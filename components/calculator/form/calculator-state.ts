@@ -30,7 +30,6 @@ export interface CalculatorState {
   place: Context;
   /** Undefined until its code is loaded. */
   calculator?: Calculator | undefined;
-  /** The calculation of the form, or its promise while data are loading. */
   result?: Loaded<Calculation> | undefined;
   /** The answer to the last valid form. */
   answer: WrittenAnswer;

@@ -39,7 +39,6 @@ function write(choices: Choices): void {
 const keyOf = (converter: string, id: string, system: UnitSystem): string =>
   `${system === "us" ? "us:" : ""}${converter}:${id}`;
 
-/** Saves the unit of a quantity when it changes, for the current system. */
 export function rememberUnit(fields: Fields, id: string, value: Entry, system: UnitSystem): void {
   const field = fields[id];
   if (field?.kind !== "quantity" || typeof value !== "object" || !("unit" in value)) return;

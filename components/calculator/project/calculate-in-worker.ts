@@ -25,7 +25,6 @@ export function calculateInWorker(request: Omit<CalculationRequest, "id">): Prom
   return new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
 }
 
-/** Ends the worker and its calculations. The next request starts another one. */
 export function stopCalculations(): void {
   endWorker(({ reject }) => reject(new CalculationCanceled()));
 }

@@ -63,7 +63,6 @@ interface FormOfEntry {
   model: CalculatorModel;
 }
 
-/** Loads the entry into the form, and saves edits of the form into the entry. */
 function useForm({ open, entry, result, version, view, model }: FormOfEntry): void {
   const { state, replace } = model;
   /** Form on which project and page agree, with its version; `arrived` once the page has it. */

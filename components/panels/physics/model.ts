@@ -10,7 +10,6 @@ import { quantitiesOf } from "@/lib/run/format/quantities";
 
 export interface Form {
   view: PhysicsView;
-  /** Unknown variable. */
   unknown: string;
   /** The entry of `unknown` has only its unit. */
   entries: Entries;
@@ -27,7 +26,6 @@ export interface Answer {
 
 export type Problems = Extract<Inputs, { ok: false }>["problems"];
 
-/** Returns the unit of a field, or of the result. */
 export function unitOf(
   { view, entries }: Pick<Form, "view" | "entries">,
   symbol: string,

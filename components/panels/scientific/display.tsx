@@ -147,7 +147,6 @@ interface DisplayToolProps {
   onPress: (event: MouseEvent) => void;
 }
 
-/** A button in the corner of the display. */
 export function DisplayTool({ name, icon, label, shortcut, pressed, disabled, onPress }: DisplayToolProps) {
   return (
     <button

@@ -6,7 +6,6 @@ import { Listbox, useListbox } from "@/components/ui/listbox";
 import { messages } from "./messages";
 
 export interface Insertable {
-  /** Text inserted into the expression. */
   name: string;
   title: string;
   /** Symbol or call signature. */

@@ -59,7 +59,6 @@ const dayOf = (time: Temporal.ZonedDateTime): number => dayNumber(parts(time));
 const timeOf = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
   hour * 3600 + minute * 60 + second;
 
-/** Derives universal time from the clock at a place. */
 function universalStep(time: Temporal.ZonedDateTime, title: string): FormulaStep {
   const z = Math.round(time.offsetNanoseconds / 1e9);
   return step("universal", { u: epochSeconds(time), t: epochSeconds(time) + z, z }, title);

@@ -14,7 +14,6 @@ const MAX_CHAIN = 200;
 
 const minus = (plain: string): string => plain.replace(/^-/, "−");
 
-/** Returns the displayed number as the expression line formats it. */
 export const operandLabel = (state: BasicState): string => state.label ?? minus(operandText(state.value));
 
 /**

@@ -30,7 +30,6 @@ export function operandText(value: R.Rational): string {
 export const fullText = (value: R.Rational): string =>
   formatAmount(value, { significant: DISPLAY_DIGITS }).plain;
 
-/** Groups the thousands of an expression’s whole numbers. */
 export const groupedText = (expression: string): string =>
   expression.replace(/(?<![\d.])\d{4,}/g, groupedDigits);
 

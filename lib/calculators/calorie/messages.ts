@@ -86,7 +86,6 @@ const charts = {
       `Weight over ${weekCount(weeks)} at this intake. Real weight follows the curved line more closely than the straight one, somewhere between the outer two.`,
     weeks: "Weeks",
     weight: "Weight",
-    /** Lines, also columns of the table week by week. */
     lines: {
       rule: "Fixed rule",
       falling: "Need recalculated each week",

@@ -13,7 +13,6 @@ const POINTS = 33;
 /** Neighboring sizes, and velocities, on each side. */
 const [SIZES, SPEEDS] = [2, 1];
 
-/** Velocities of the lines on printed friction charts. */
 const VELOCITIES = {
   mm: { unit: 1, symbol: "m/s", values: [0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40] },
   in: {

@@ -8,7 +8,6 @@ import type { Inputs } from "./modes.ts";
 /** Pressure losses of a duct, Pa: friction, fittings and equipment. */
 export interface Losses {
   friction: number;
-  /** The sum of the coefficients. */
   coefficient: number;
   fittings: number;
   equipment: number;

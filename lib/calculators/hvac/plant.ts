@@ -29,7 +29,6 @@ interface Coil {
 }
 
 export interface Plant {
-  /** Hour of the coil's peak as an index. */
   index: number;
   coil: Coil;
   /** Dry air through the coil, and of it from outdoors, kg/s. */

@@ -21,7 +21,6 @@ export interface Window {
   overhang: Overhang | undefined;
 }
 
-/** Surface of a room, with computed properties. */
 export interface Surface {
   input: SurfaceInput;
   /** Path in the form: "rooms.0.surfaces.1". */

@@ -72,7 +72,6 @@ function climateWarnings({ setting, building }: LoadResult): Warning[] {
   ];
 }
 
-/** Returns the kind of building that the ventilation standard is for. */
 function buildingType(ventilation: LoadResult["setting"]["inputs"]["ventilation"]): keyof typeof TYPICAL {
   if (ventilation === "62.2") return "homes";
   return ventilation.startsWith("62.1") ? "workplaces" : "any";

@@ -14,7 +14,6 @@ export interface Amortization {
   /** Days of the agreed payments. */
   days: readonly string[];
   extras: Extras;
-  /** One-off extra payments as planned. */
   once: ExtraPlan["once"];
   /** Fraction; undefined without a solution. */
   apr: number | undefined;

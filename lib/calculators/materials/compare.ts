@@ -52,7 +52,6 @@ export function compareAnswer(
   };
 }
 
-/** Names the requested properties that none of the materials has. */
 function assumptionsOn(materials: readonly Material[], listed: Columns): { assumptions?: string[] } {
   const missing = listed.filter(({ id }) => materials.every(({ figures }) => !figures[id]));
   const names = missing.map(({ id }) => propertyOf(id).label.toLowerCase()).join(", ");

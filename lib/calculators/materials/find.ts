@@ -27,7 +27,6 @@ const kinds: Readonly<Record<string, string>> = {
 
 type Find = Inputs<"find">;
 
-/** Limits of properties, by the fields that hold them. */
 const LIMITS: readonly (readonly [PropertyId, keyof Find, keyof Find])[] = [
   ["density", "leastDensity", "mostDensity"],
   ["modulus", "leastModulus", "mostModulus"],

@@ -36,7 +36,6 @@ export interface Financing {
   borrowed: number;
   /** Canadian default insurance, added to the loan, and the provincial tax on it, paid in cash. */
   premium: number;
-  /** Premium as a share of the borrowed amount. */
   premiumShare: number;
   premiumTax: number;
   loan: number;

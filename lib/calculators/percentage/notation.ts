@@ -12,7 +12,6 @@ const LONGEST_FRACTION = 48;
 
 interface Notation {
   value: R.Rational;
-  /** Steps of the conversion to a number. */
   steps: readonly FormulaStep[];
   /** Terms of a ratio. */
   ratio?: { first: R.Rational; second: R.Rational };

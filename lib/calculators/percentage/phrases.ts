@@ -30,7 +30,6 @@ const direction = {
 const CHANGED =
   "went rose fell dropped grew going gone changed change increase decrease increased decreased up down growth";
 
-/** Returns the call of a mode with the values of the slots and choices. */
 const callOf =
   (mode: string, ...show: string[]): Frame["call"] =>
   (match) =>

@@ -135,7 +135,6 @@ const letterOf = (symbol: string): string => nameText(symbolName(symbol)).replac
 
 type QuantityOf = (slug: string) => CompiledConverter | undefined;
 
-/** Returns the longest prefix of some words that is a unit of the quantity. */
 function unitIn(quantityOf: QuantityOf, measure: MeasureId, words: string): string | undefined {
   const converter = quantityOf(measures[measure].quantity.converter);
   const parts = words.split(" ");

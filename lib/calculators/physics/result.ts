@@ -7,7 +7,6 @@ import { constantsOf, type Root, solve } from "./solve.ts";
 import { type Uncertainty, uncertaintyOf } from "./uncertainty.ts";
 import type { PhysicsView } from "./view.ts";
 
-/** Solution with its uncertainty, steps and further results. */
 export interface Solution extends Root {
   uncertainty?: Uncertainty;
   also: readonly { id: string; value: number }[];

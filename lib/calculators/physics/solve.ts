@@ -17,7 +17,6 @@ export type Solved =
 const TOLERANCE = 1e-6;
 /** Relative distance below which two roots are equal. */
 const SAME = 1e-9;
-/** Tolerance for whole numbers. */
 const WHOLE = 1e-6;
 const SEGMENTS = 2000;
 

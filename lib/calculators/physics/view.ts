@@ -77,7 +77,6 @@ export function physicsView(id: string): PhysicsView | undefined {
   return view;
 }
 
-/** Digits of entered and computed values. */
 const DIGITS = { significant: 6 };
 
 const formatFor = ({ measure }: Variable): ValueFormat =>

@@ -5,7 +5,6 @@ import * as quantities from "./quantities.ts";
 const liquids = ["water", "ethylene-glycol", "propylene-glycol", "other"] as const;
 const gases = ["air", "steam"] as const;
 
-/** Prefills the pipe sizer for water from another calculator’s result. */
 const water = { mode: "size", given: "volume", fluid: "water" };
 
 export const fields = {

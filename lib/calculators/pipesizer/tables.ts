@@ -38,6 +38,5 @@ export function tablesFor({ fluid }: Inputs, load: DataLoader): Loaded<Tables> {
 export const sizesOf = ({ pipes }: Tables, material: string): readonly DataRecord[] =>
   pipes.filter(({ id }) => id.startsWith(`${material}-`));
 
-/** The kind that a pipe is of. */
 export const materialOf = ({ materials }: Tables, pipe: DataRecord): DataRecord | undefined =>
   materials.find(({ id }) => pipe.id.startsWith(`${id}-`));

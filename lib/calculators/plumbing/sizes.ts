@@ -46,7 +46,6 @@ export function sizesOf(
   });
 }
 
-/** Returns the entered coefficient, or that of the pipe. */
 export const coefficientOf = ({
   coefficient,
   material,

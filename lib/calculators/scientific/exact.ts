@@ -103,7 +103,6 @@ function combined(operator: BinaryOperator, a: S.Surd, b: S.Surd): Exact {
   }
 }
 
-/** Functions that map whole numbers to whole numbers. */
 const WHOLE: Readonly<Record<string, (a: number, b: number) => number>> = {
   nCr: count.combinations,
   nPr: count.permutations,

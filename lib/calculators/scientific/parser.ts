@@ -191,7 +191,6 @@ class Parser {
     return { kind: "call", name, args, at: token.start };
   }
 
-  /** Parses inside brackets, where bars that were opened outside cannot close. */
   #bracketLevel<T>(open: Token, inside: () => T): T {
     const barsOutside = this.#openBars;
     this.#openBars = 0;

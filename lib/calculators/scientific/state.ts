@@ -82,7 +82,6 @@ export type ScientificAction =
   /** Removes the character after the caret. */
   | { type: "delete" }
   | Equals
-  /** Entered or pasted text, inserted unchanged at the caret. */
   | { type: "insert"; text: string }
   | { type: "caret"; to: number | "left" | "right" | "start" | "end" }
   | { type: "undo" }

@@ -63,7 +63,6 @@ export class TokenCursor {
     return token.symbol === "|" ? !barsOpen : "(√∛∜".includes(token.symbol);
   }
 
-  /** Reports a missing number. */
   missing(): InputError {
     const { previous, next } = this;
     if (previous && isSymbol(previous, "(") && isSymbol(next, ")")) {

@@ -67,7 +67,6 @@ const ENDS_FIRST: Warning = { text: messages.warnings.endBeforeStart };
 const clockSeconds = ({ day, seconds }: { day: string; seconds: number }): number =>
   numberOfDay(day) * DAY_SECONDS + seconds;
 
-/** Notes the hour that a clock change adds or removes between two times in one zone. */
 function shiftNotes(start: Resolved, end: Resolved, { startZone, endZone }: Inputs<"dates">): Warning[] {
   const change = Math.round((end.instant.offsetNanoseconds - start.instant.offsetNanoseconds) / 1e9);
   if (startZone !== endZone || change === 0) return [];

@@ -24,7 +24,6 @@ export function describeTime(time: Temporal.ZonedDateTime): string {
   return messages.moment({ clock: `${full}${thousandths}`, day: longDay(dayOf(time)) });
 }
 
-/** Formats a time with its zone and offset, for assumptions. */
 export const placeAndTime = (time: Temporal.ZonedDateTime, zone: string) => ({
   time: describeTime(time),
   zone: zoneLabel(zone),

@@ -40,7 +40,6 @@ export function readPhrase<C extends CompiledConverter>(text: string, converters
   );
 }
 
-/** Lists the ways to split the text into source and target. */
 function candidates(text: string): { source: string; target: string }[] {
   const match = HOW_MANY.exec(text);
   if (match?.[1] && match[2]) return [{ source: match[2], target: match[1] }];
@@ -101,7 +100,6 @@ export function leadingWords(source: string): string {
 
 const NAME_END = /[^\s\d.,+/-]/;
 
-/** Returns the unit at the beginning of words, for the value field. */
 function leadingUnit(converter: CompiledConverter, words: string): string | undefined {
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;

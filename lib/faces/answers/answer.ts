@@ -2,7 +2,6 @@ import type { Seal } from "../../core/sources/seal.ts";
 
 /** A page of the site with the inputs of the question. */
 export interface Page {
-  /** Path with its query. */
   path: string;
   /** "Length Converter" */
   label: string;

@@ -14,7 +14,6 @@ import * as messages from "./messages.ts";
 /** Form filled in by a call. */
 interface SentForm {
   entries: Entries;
-  /** Sent inputs, and the choices that they imply. */
   sent: Pick<SentInputs, "sent" | "implied">;
   currency: Currency;
   system: UnitSystem;

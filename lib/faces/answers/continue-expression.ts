@@ -47,7 +47,6 @@ export function continuedExpression(
   return reading && isWhole(reading.left) ? { text: changed, reading } : undefined;
 }
 
-/** Returns the value that covers a span. */
 const valueAt = (
   reader: ValueReader,
   { start, end }: Span,

@@ -29,7 +29,6 @@ export interface Conversion<C extends CompiledConverter = CompiledConverter> {
   over?: string;
 }
 
-/** Decimals of a blood pressure, by unit. */
 export const DECIMALS_OF_PRESSURE: Readonly<Record<string, number>> = {
   kilopascal: 1,
   "millimeter-of-mercury": 0,

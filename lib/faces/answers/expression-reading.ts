@@ -34,7 +34,6 @@ const MAX_UNREAD_WORDS = 5;
 /** Matches a date, a clock time or a range, which is not a subtraction. */
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/;
 
-/** Reads a question as an expression. Leftovers prevent the answer. */
 export function readExpression(question: Question): ExpressionReading | undefined {
   const { lower, quantityOf } = question;
   if (lower.length > MAX_LENGTH || !/[\dπe]|pi|tau|phi/.test(lower) || DATE.test(lower)) return undefined;

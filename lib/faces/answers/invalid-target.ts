@@ -3,7 +3,6 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { findUnitByName, normalizeName, unitNames } from "../../units/unit-names.ts";
 import * as messages from "./messages.ts";
 
-/** Invalid target of a conversion, with its position in the text. */
 export interface InvalidTarget {
   says: string;
   /** Words of the text that the sentence is about. */

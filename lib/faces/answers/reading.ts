@@ -18,7 +18,6 @@ import { type Conversion, conversionIn } from "./conversion.ts";
 import { type ExpressionReading, readExpression } from "./expression-reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 
-/** Meaning of a text, with its leftovers and its corrected words. */
 export type Reading<C extends CompiledConverter = CompiledConverter> = {
   left: Leftovers;
   corrections?: readonly SpellingCorrection[];

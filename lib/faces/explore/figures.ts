@@ -39,7 +39,6 @@ export function numericFigures(
 export const inShownUnit = (value: number, format: ValueFormat, { quantities }: ValueContext): number =>
   format.kind === "quantity" ? quantities(format).fromBase(value) : value;
 
-/** Formats a figure as it would be entered. */
 export const goalText = (value: number, format: ValueFormat, context: ValueContext): string =>
   format.kind === "duration"
     ? formatDuration(value).replaceAll(",", "")

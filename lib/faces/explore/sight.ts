@@ -79,13 +79,11 @@ export class Sight {
     return numberText(this.#task.input, x, this.#task.units);
   }
 
-  /** Formats the figure at an evaluated number. */
   figureText(x: number): string {
     const value = this.#values.get(x);
     return value === undefined ? NO_VALUE : this.formatValue(value);
   }
 
-  /** Formats a value that is in the figure’s displayed unit. */
   formatValue(value: number): string {
     return formatOutput(value, this.#task.figure.format, this.#context);
   }

@@ -27,7 +27,6 @@ export type Solved =
   | { kind: "unanswered"; from: string; to: string };
 
 export interface SolveTask extends SightTask {
-  /** Goal in the unit that the page displays. */
   goal: number;
   /** Returns false when no time is left for details. */
   mayGoOn?: () => boolean;
@@ -131,7 +130,6 @@ function* solutionsIn(
     : others;
 }
 
-/** Finds short jumps over the goal, one end of which is formatted as the goal. */
 const nearlyIn = ({ jumps }: Levels, sight: Sight, goalText: string): Place[] =>
   jumps.flatMap(({ from, to }) => {
     const at = [from, to].find(({ y }) => sight.formatValue(y) === goalText);

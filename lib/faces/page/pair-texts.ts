@@ -77,7 +77,6 @@ function descriptionOf(
   ]);
 }
 
-/** Returns the meta description of a converter’s page, within the length limit. */
 export const converterDescription = (converter: ConverterDeclaration): string =>
   writtenToLength([[converter.description], messages.converterContents]);
 

@@ -19,7 +19,6 @@ export interface WorkedExample {
   now: number;
 }
 
-/** Recomputes the displayed examples of a calculator. */
 export async function workedExamples(calculator: FormCalculator): Promise<readonly WorkedExample[]> {
   return Promise.all(calculator.examples.map((example) => workedExample(calculator, example)));
 }

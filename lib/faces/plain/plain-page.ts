@@ -21,7 +21,6 @@ export interface PlainField {
   suffix?: string | undefined;
   /** Options; absent for a text field. */
   options?: readonly { id: string; label: string }[];
-  /** Selected unit. */
   unit?: { name: string; value: string; options: readonly { id: string; label: string }[] };
   /** Text of an input that is editable only with script, submitted unchanged. */
   heldText?: string;

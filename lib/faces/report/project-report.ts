@@ -23,7 +23,6 @@ export interface TitleBlock {
   address?: string;
 }
 
-/** One calculation of a report. */
 export interface ReportPart {
   /** Unique in the report; part of addresses within it. */
   id: string;

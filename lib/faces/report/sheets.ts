@@ -128,7 +128,6 @@ function tableSheet(table: Table, context: InputContext, prefix: string): Titled
   };
 }
 
-/** Returns the sheet with the sources and cautions of the figures. */
 const basisSheet = (report: CalculationReport, prefix: string): Titled => ({
   title: `${prefix}Basis`,
   columns: texts("Kind", "Text", "Source"),

@@ -48,7 +48,6 @@ function separatorOf(text: string): string {
   return isFile ? "," : "\t";
 }
 
-/** Formats lines as text that a spreadsheet pastes as cells. */
 export const tabbed = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => cells.map(tabbedCell).join("\t")).join("\n");
 

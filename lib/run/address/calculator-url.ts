@@ -67,7 +67,6 @@ const namesUnits = (fields: Fields, query: URLSearchParams): boolean =>
 const unitOf = (value: Entry | undefined): string | undefined =>
   typeof value === "object" && "unit" in value ? value.unit : undefined;
 
-/** Form parsed from an address. */
 interface AddressReading extends FormState {
   /** Invalid values: their fields have their defaults, and the form has no answer. */
   problems: readonly Problem[];

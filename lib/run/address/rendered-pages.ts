@@ -9,7 +9,6 @@ export const NO_PAIR = "-";
 /** Request header by which the front allows rendering with inputs (lib/server/front/mark-requests.ts). */
 export const ASKED_HEADER = "x-asked";
 
-/** Search parameters that Next passes to a page. */
 export type AskedParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const queryOf = (params: AskedParams): URLSearchParams =>

@@ -56,7 +56,6 @@ export const scenariosFromQuery = (fields: Fields, query: URLSearchParams): Form
       return problems.length + ignored.length > 0 ? [] : [{ ...state, ...name }];
     });
 
-/** Removes the name of the form from a query and returns it. */
 export function titleIn(query: URLSearchParams): Pick<FormState, "name"> {
   const name = scenarioTitle(query.get(SCENARIO_TITLE) ?? "");
   query.delete(SCENARIO_TITLE);

@@ -63,6 +63,5 @@ export function calculatorInSystems(pathname: string): CalculatorEntry | undefin
   return calculator && hasQuantities(calculator) ? calculator : undefined;
 }
 
-/** Returns the internal path of such a page in a system. */
 export const variantPath = (pathname: string, system: UnitSystem): string =>
   variantOf(pathname.replace(/\/$/, ""), system);

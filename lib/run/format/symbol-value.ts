@@ -5,7 +5,6 @@ import { formatDay } from "./format-day.ts";
 import type { ValueContext } from "./format-output.ts";
 import { formatValue, type WrittenValue } from "./format-value.ts";
 
-/** Returns a symbol's value in the visitor's unit, or in the one that the formula requires. */
 export function symbolValue(
   symbol: FormulaSymbol | undefined,
   value: number | string | undefined,

@@ -20,7 +20,6 @@ export function tableCsv(table: Table, currency: Currency, quantities?: Quantiti
   ]);
 }
 
-/** Returns the unit of the numbers of a column. */
 export function unitOf(format: ValueFormat, currency: Currency, quantities?: Quantities): string | undefined {
   switch (format.kind) {
     case "money":

@@ -17,7 +17,6 @@ interface NavigateAction {
   tab?: string;
 }
 
-/** Returns the turns before a message. Some callers include the message. */
 export function turnsBefore(message: string, turns: readonly ChatTurn[]): readonly ChatTurn[] {
   const last = turns.at(-1);
   return last?.sender === "user" && last.text === message ? turns.slice(0, -1) : turns;

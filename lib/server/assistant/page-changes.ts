@@ -35,7 +35,6 @@ const MAX_TOKENS = 40;
 /** Fields that a question may list. */
 const MAX_CANDIDATES = 4;
 
-/** A visible field as a slot for the values of a message. */
 interface PageSlot extends Slot {
   id: string;
   field: Field;

@@ -41,7 +41,6 @@ export interface ChatRequest {
   page?: string;
 }
 
-/** Reads a message and its history from the body of a request. */
 export async function readChatRequest(request: Request): Promise<HttpResult<ChatRequest>> {
   const json = await readJson(request, MAX_BODY_BYTES);
   if (!json.ok) return json;

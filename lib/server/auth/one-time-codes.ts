@@ -47,7 +47,6 @@ async function claimCode(
   return step !== undefined && (await claim(prisma, factor.id, step)) ? code : "";
 }
 
-/** Returns the user of a session, or of a sign-in that waits for the code. */
 async function userOf(ctx: Context): Promise<string | undefined> {
   const session = await getSessionFromCtx(ctx);
   if (session) return session.user.id;

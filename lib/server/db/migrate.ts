@@ -46,7 +46,6 @@ export async function readMigrations(folder: string): Promise<readonly Migration
 }
 
 export interface MigrateOptions {
-  /** True to accept a database that a newer build has migrated. */
   allowsNewer: boolean;
 }
 

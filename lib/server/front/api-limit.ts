@@ -19,7 +19,6 @@ const CORS = {
     "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After, X-Request-Id",
 };
 
-/** Limits the calls of the public API across all servers, and reports the rest in each answer. */
 export function apiLimit(factor: number, fellows?: Fellows) {
   const points = scaleLimit(BOUNDS.apiCalls, factor);
   const consume = sharedLimit("api", { points, duration: WINDOW, fellows });

@@ -37,7 +37,6 @@ export const BOUNDS = {
   answerTimeout: 300_000,
   /** Idle time of a connection between requests, in ms. */
   keepAliveTimeout: 10_000,
-  /** Calls of the public API in a minute by one client. */
   apiCalls: 1200,
   /** Pages per minute rendered with the inputs of their address, for one client and for all together. */
   askedPages: 60,

@@ -29,7 +29,6 @@ export interface FrontSettings extends Transport {
   direct?: Direct | undefined;
   /** Defaults to every tool. */
   keepsInputs?: KeepsInputs | undefined;
-  /** Other servers of the site, whose counts are added to this server's. */
   fellows?: Fellows | undefined;
   /** Called after each answer ends. */
   onAnswer?: ((answered: Answered) => void) | undefined;

@@ -18,7 +18,6 @@ export const identityOf = (build: string, authSecret: string): Identity => ({
   secret: scryptSync(authSecret, `${PRODUCT} instances`, SECRET_BYTES).toString("base64url"),
 });
 
-/** Formats the name of a server's connection, by which the others identify it and its build. */
 export const connectionName = ({ build, secret }: Identity): string => `${PRODUCT} ${build} ${secret}`;
 
 /** Parses the name of a connection; undefined if it belongs to another program. */

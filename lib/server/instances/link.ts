@@ -10,7 +10,6 @@ const BEAT_TIMEOUT = 3000;
 
 interface Hooks {
   url: string;
-  /** Name of the connection, for the other servers. */
   name: string;
   channels: readonly string[];
   /** Called when the connection is open and listening. An error breaks the connection again. */

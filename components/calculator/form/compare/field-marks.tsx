@@ -46,7 +46,6 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   });
 }
 
-/** Lists the texts of the other scenarios that differ from the form, each with the letters of its scenarios. */
 function otherTexts(
   scenarios: readonly Scenario[],
   textOf: (scenario: Scenario) => string,

@@ -8,7 +8,6 @@ export interface ExploreProps {
   context: InputContext;
 }
 
-/** Field on the page, by its path in the form. */
 export interface Place {
   path: string;
   element: HTMLElement;

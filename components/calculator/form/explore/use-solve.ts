@@ -29,7 +29,6 @@ interface SolveState {
   figure: NumericFigure;
 }
 
-/** Finds the values of an input that give a figure its goal, in the background. */
 export function useSolve({ question, input, figure, goal, context }: Question): {
   result: SolveState | undefined;
   isBusy: boolean;

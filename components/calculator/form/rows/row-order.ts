@@ -1,6 +1,5 @@
 /** Identities of rows across insertions, removals and moves: rows have no other identity. */
 export interface RowOrder {
-  /** Keys by position. */
   keys: readonly number[];
   next: number;
   /** Keys of the collapsed rows. */

@@ -9,7 +9,6 @@ import { Spectrum } from "./spectrum";
 
 interface ElementBodyProps {
   detail: ElementDetail;
-  /** Level of its headings. */
   level: 2 | 3;
 }
 

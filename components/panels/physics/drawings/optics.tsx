@@ -6,7 +6,6 @@ const AXIS = HEIGHT / 2;
 const LENS = WIDTH / 2;
 const FARTHEST = 8;
 
-/** Object, thin lens and image, with the rays through the center and the focus. */
 export function Lens({ at, text, unknown }: DrawnProps) {
   const [object, image, focus] = [at("d_o"), at("d_i"), at("f")];
   const magnification = -image / object;

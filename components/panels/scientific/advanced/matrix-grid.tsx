@@ -10,7 +10,6 @@ interface MatrixGridProps {
   /** "A" */
   name: string;
   cells: Cells;
-  /** True for a single column. */
   isColumn?: boolean;
   onChange: (cells: Cells) => void;
 }

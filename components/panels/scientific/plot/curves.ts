@@ -69,7 +69,6 @@ export const xToPixel = (x: number, { xMin, xMax }: View, { width }: Frame): num
 export const yToPixel = (y: number, { yMin, yMax }: View, { height }: Frame): number =>
   ((yMax - y) / (yMax - yMin)) * height;
 
-/** SVG path data. */
 export function pathOf(segments: readonly Segment[], view: View, frame: Frame): string {
   return segments
     .map((segment) =>
@@ -99,6 +98,5 @@ export function xAt(across: number, { xMin, xMax }: View): number {
 
 const READ_DIGITS = 7;
 
-/** A value of a function, for reading. */
 export const readNumber = (value: number): string =>
   Number.isFinite(value) ? displayText(formatPrecise(Number(value.toPrecision(READ_DIGITS)))) : "no value";

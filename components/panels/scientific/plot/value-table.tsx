@@ -5,7 +5,6 @@ import { Icon } from "@/components/ui/icon";
 import { piTicks, ticks, type View } from "@/lib/calculators/scientific/view";
 import { type Curve, readNumber } from "./curves";
 
-/** Approximate number of rows. */
 const ROWS = 20;
 
 export function ValueTable({ curves, view, pi }: { curves: readonly Curve[]; view: View; pi: boolean }) {

@@ -14,7 +14,6 @@ interface UnitLine {
   conversion: LineConversion | undefined;
   /** Reason why a requested conversion failed. */
   failure: ExpressionFailure | undefined;
-  /** Source of the value whose result the line displays. */
   resultOf: Answer | undefined;
   /** Handles equals; returns false for expressions and empty lines. */
   equals: () => boolean;

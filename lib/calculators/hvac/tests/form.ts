@@ -54,7 +54,6 @@ export async function loadAnswer(raw: Record<string, unknown>) {
   return result.ok ? result.value : expect.unreachable(JSON.stringify(result.problems));
 }
 
-/** Returns the rejected fields. */
 export async function refusalOf(raw: Record<string, unknown>): Promise<string[]> {
   const result = await run(raw);
   return result.ok ? [] : result.problems.map(({ path }) => path);

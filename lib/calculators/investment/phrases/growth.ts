@@ -37,7 +37,6 @@ function annualGrowth(match: FrameValues): Call | undefined {
   ]);
 }
 
-/** Returns the call for a price that grows, or buying power that shrinks, by the rate of inflation each year. */
 function inflated(match: FrameValues): Call | undefined {
   const years = yearsOf(match.value("time"));
   const isPower = match.choice("power") !== undefined;

@@ -150,7 +150,6 @@ const kinds = [
 ];
 
 const required = { isRequired: true } as const;
-/** Slots of a piece by its sizes, or by the thickness of a nominal sheet. */
 const PIECES: readonly Frame["slots"][] = [
   { sizes: { type: { slug: "length", plainUnit: "" }, roles: BY, needsRole: "plain", max: 3, ...required } },
   {

@@ -2,7 +2,6 @@ import type { Frame } from "../../../kit/reader/frame.ts";
 import type { Question } from "../operations/element.ts";
 import { findElement, findIsotope, findNumber } from "./names.ts";
 
-/** Words for the facts about an element. */
 const FACTS: Readonly<Partial<Record<Question, string>>> = {
   "atomic-number": "atomic number | number of protons | how many protons",
   weight: "atomic weight | atomic mass | standard atomic weight",

@@ -21,7 +21,6 @@ export function findElement(text: string): string | undefined {
   return element !== undefined && (element.symbol === text || text.length > 2) ? element.name : undefined;
 }
 
-/** Finds an element by its atomic number. Returns the number. */
 export const findNumber = (text: string): string | undefined =>
   /^\d{1,3}$/.test(text) && elementNamed(elements, text) ? text : undefined;
 

@@ -82,7 +82,6 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   efficiency: "efficient | eff",
 };
 
-/** Other words for a variable of one formula, by the formula’s id and the symbol. */
 export const FORMULA_ROLES: Readonly<Record<string, string>> = {
   "cylinder-volume h": "long | length | deep",
   "slope h": "rise | drop | fall",

@@ -28,7 +28,6 @@ const TO = "to | outside | outdoor | outdoors | out | and";
 /** Finds words for a speed of zero, which needs no unit. */
 const findRest = (text: string): string | undefined =>
   /^(?:(?:at |a )?(?:full |complete )?(?:rest|standstill|stop)|0)$/.test(text) ? "0" : undefined;
-/** Returns the unit of acceleration for the gravity of a place. */
 const findGravity = (text: string): string | undefined => {
   const [, place] = /^(?:on (?:the )?)?(moon|mars)(?:'s)?(?: gravity)?$/i.exec(text) ?? [];
   return place && `${place.toLowerCase()}-gravity`;
@@ -36,7 +35,6 @@ const findGravity = (text: string): string | undefined => {
 /** Symbols of the heights of solids, by formula: a half-full tank is one of half the height. */
 const FILLED: Readonly<Record<string, string>> = { "cylinder-volume": "h", "box-volume": "h" };
 const HALF_FULL = { fill: { half: "half full | half filled | 1/2 full | 50 % full" } };
-/** Assumed value of water, by the formula’s id. */
 interface Assumed {
   symbol: string;
   si: string;
@@ -198,7 +196,6 @@ function assignedFrame(
   };
 }
 
-/** Returns the tokens that a part of the question consists of. */
 function spanOf(part: string, { tokens }: Sentence): Span | undefined {
   const texts = sentenceOf(part.toLowerCase()).tokens.map(({ text }) => text);
   const start = tokens.findIndex((_, place) =>
@@ -214,7 +211,6 @@ interface Sought {
   phrase: string;
   questions: string | undefined;
   alias: string | undefined;
-  /** Asks for a missing value. */
   canAsk: boolean;
   assumed: Assumed | undefined;
 }

@@ -111,7 +111,6 @@ export function formulasNamed(stems: ReadonlySet<string>): FormulaNames[] {
   return [...match].sort((a, b) => a.order - b.order);
 }
 
-/** Returns the words of a formula’s questions, its variables among them, between blanks. */
 export function wordsFor(formula: Formula): string {
   const { words, variables } = namesOf(formula, 0);
   const meanings = Object.values(formula.variables).map(({ meaning }) => meaning.toLowerCase());

@@ -8,7 +8,6 @@ import { findUnitByName, mayNameUnit } from "../../../units/unit-names.ts";
 import type { Variable } from "../relation.ts";
 import { isCustomary, slugOf } from "./value-text.ts";
 
-/** The requested unit of the answer. */
 export interface Target extends Span {
   name: string;
 }

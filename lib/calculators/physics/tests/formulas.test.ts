@@ -20,7 +20,6 @@ const startFor = (id: string) => {
   return startOf(view);
 };
 
-/** Returns the initial values of a formula's page, including the solution. */
 function valuesOf(id: string) {
   const { view, unknown, inputValues, result } = startFor(id);
   if (!result.ok) throw new Error(`${id} has no solution`);

@@ -15,7 +15,6 @@ const output = (answer: Answer, id: string): number => Number(answer.outputs[id]
 const unit = (value: number, id: string) => ({ value, unit: id });
 const warnings = (answer: Answer): string => JSON.stringify(answer.warnings);
 
-/** Fixtures that the IPC has units for. */
 const listed = Object.entries(codes.ipc.fixtures).flatMap(([id, values]) =>
   "total" in values && values.total > 0 ? [id] : [],
 );

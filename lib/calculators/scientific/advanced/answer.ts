@@ -60,7 +60,6 @@ export function namedPart(name: FormulaTree, x: Num, style: Style = "fraction"):
   };
 }
 
-/** Formats a value with its label in words. */
 export function labeledPart(label: string, value: Value, style: Style = "fraction"): Part {
   const also = value.kind === "number" ? alsoOf(value.value, style) : undefined;
   return {

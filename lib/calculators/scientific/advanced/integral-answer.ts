@@ -59,7 +59,6 @@ function numeric({ of, variable, from, to }: IntegralRequest, budget: Budget) {
   return result.settled ? result : fail(messages.calculus.notConvergent);
 }
 
-/** Evaluates an integral within an expression. */
 export function integralValue(args: readonly Expression[], budget: Budget, special: Special): Value {
   const request = parseRequest(args, budget, special);
   return numberValue(exactIntegral(request, budget) ?? numeric(request, budget).value);

@@ -14,7 +14,6 @@ export type Line =
   | { kind: "variable"; name: string; expression: Expression }
   | { kind: "function"; name: string; parameters: readonly string[]; expression: Expression };
 
-/** Names of user-defined functions. */
 export type OwnFunctions = ReadonlySet<string>;
 
 const VARIABLE = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?= ?(?!=)/;
@@ -71,7 +70,6 @@ function equationsIn(text: string): string[] {
   return parts.some((part) => splitOutside(part, "=").length > 1) ? parts : [];
 }
 
-/** Splits at characters outside of brackets. */
 export function splitOutside(text: string, marks: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -71,7 +71,6 @@ export function realFunction(expression: Expression, variable: string, budget: B
   };
 }
 
-/** Functions that mathjs computes. */
 const SLOW: ReadonlySet<string> = new Set(["gamma", "erf", "factorial"]);
 
 /** Work of one evaluation of a part, in the unit of LIMITS.work: powers and functions take longer than sums. */

@@ -39,7 +39,6 @@ import { type Root, rootsOf } from "./roots.ts";
 import { expanded, expressionOf, extractPowers, normalOf } from "./symbolic.ts";
 import { zerosOf } from "./zeros.ts";
 
-/** Result of a task, with notes. */
 export interface Solution {
   parts: readonly Part[];
   notes: readonly string[];

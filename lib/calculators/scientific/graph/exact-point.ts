@@ -7,7 +7,6 @@ const LARGEST_DENOMINATOR = 12;
 const LARGEST_NUMERATOR = 1000;
 const TOLERANCE = 1e-9;
 
-/** Candidate expression for the exact place. */
 export interface Candidate {
   node: Node;
   text: string;

@@ -8,7 +8,6 @@ import { sampled } from "./zeros.ts";
 
 export type PointKind = "root" | "minimum" | "maximum" | "intersection" | "hole" | "pole";
 
-/** A point of a plot that has a name. */
 export interface NamedPoint {
   kind: PointKind;
   /** Indexes of its functions. */
@@ -147,7 +146,6 @@ function searched(
   return featuresOf(at, samples, xMax - xMin, MOST, isLate);
 }
 
-/** Lists all pairs of indexes. */
 const pairs = (count: number): [number, number][] =>
   Array.from({ length: count }, (_, i) => i).flatMap((i) =>
     Array.from({ length: count - i - 1 }, (_, j): [number, number] => [i, i + 1 + j]),

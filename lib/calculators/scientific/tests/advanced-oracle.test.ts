@@ -57,7 +57,6 @@ function valuesOf(actual: readonly Part[]): Plain[] {
   });
 }
 
-/** Expects a distinct match for each wanted number. */
 function expectSame(actual: readonly Plain[], wanted: readonly Plain[]): void {
   expect(actual).toHaveLength(wanted.length);
   const left = [...actual];
