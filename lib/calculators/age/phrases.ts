@@ -1,15 +1,14 @@
-import { ambiguousDay, daysOf } from "../../kit/phrases/days.ts";
-import { ask, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import { daysOf } from "../../kit/phrases/days.ts";
+import { ask, showCall } from "../../kit/phrases/define.ts";
+import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 
-const BIRTH: OpenQuestion = {
-  text: "What is the date of birth? (for example, May 12, 1990)",
-  restate: (answer) =>
-    answer.length < 40 &&
-    (daysOf(answer, "2000-01-01").length === 1 || ambiguousDay(answer, "2000-01-01") !== undefined)
-      ? `born ${answer.replace(/^(?:i was )?born (?:on )?/, "")}`
-      : undefined,
-};
+const BIRTH = textQuestion(
+  "What is the date of birth? (for example, May 12, 1990)",
+  { test: (answer) => daysOf(answer, "2000-01-01").length === 1 },
+  (answer) => `born ${answer.replace(/^(?:i was )?born (?:on )?/, "")}`,
+  40,
+);
 
 const BORN = "born on? | birth | birth date | birthdate | date of birth | dob | birthday";
 
@@ -42,7 +41,7 @@ export default defineQuestions({
         const birth = match.text("birth");
         const { today } = match.question.context;
         if (birth === undefined)
-          return match.value("target") || match.choice("isAsked") === undefined ? undefined : ask(BIRTH);
+          return match.value("target") || !match.isChosen("isAsked") ? undefined : ask(BIRTH);
         if (birth === "today" || birth > today) return undefined;
         const total = match.choice("total");
         return showCall(

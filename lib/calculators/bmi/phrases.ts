@@ -2,12 +2,12 @@ import { BODY } from "../../kit/phrases/common-words.ts";
 import { expressionCall, showCall } from "../../kit/phrases/define.ts";
 import { isUsUnit } from "../../kit/reader/areas.ts";
 import { heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-questions.ts";
-import type { Slot } from "../../kit/reader/frame.ts";
-import { numberOf, siNumberOf } from "../../kit/reader/number-of.ts";
+import { named, required, type Slot } from "../../kit/reader/frame.ts";
+import { numberOf } from "../../kit/reader/number-of.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { POUND } from "../../units/constants.ts";
 
-const change = (roles: string): Slot => ({ type: { slug: "mass" }, roles, needsRole: true });
+const change = (roles: string): Slot => named({ slug: "mass" }, roles);
 const height = heightSlot("the BMI");
 
 export default defineQuestions({
@@ -19,7 +19,7 @@ export default defineQuestions({
       slots: {
         weight: weightSlot("the BMI"),
         height,
-        ageYears: { type: [{ counts: "years" }, "number"], roles: "old | age | aged", needsRole: true },
+        ageYears: named([{ counts: "years" }, "number"], "old | age | aged"),
         sex: { type: { find: sexNamed } },
         lost: change("lose | lost | losing"),
         gained: change("gain | gained | gaining"),
@@ -50,11 +50,11 @@ export default defineQuestions({
       ],
       slots: {
         height,
-        bmi: { type: "number", roles: "bmi of? | body mass index of?", needsRole: true, isRequired: true },
+        bmi: required("number", "bmi of? | body mass index of?", { needsRole: true }),
       },
       words: "gives give need be if at",
       call: (match) => {
-        const [meters, tall] = [siNumberOf(match.question, match.value("height")), match.value("height")];
+        const [meters, tall] = [match.siNumber("height"), match.value("height")];
         if (Number.isNaN(meters) || tall?.kind !== "quantity") return undefined;
         const isUs = isUsUnit(tall.unit);
         return expressionCall(`${match.text("bmi")}*${meters}^2${isUs ? `/${POUND}` : ""}`, {

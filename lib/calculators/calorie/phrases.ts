@@ -1,8 +1,9 @@
 import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { BODY } from "../../kit/phrases/common-words.ts";
-import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
+import { ask, type Call, showCall } from "../../kit/phrases/define.ts";
 import { AGE, heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-questions.ts";
-import type { FrameValues } from "../../kit/reader/frame.ts";
+import { type FrameValues, named, required } from "../../kit/reader/frame.ts";
+import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const A_WEEK = "a week | per week | each week | every week | weekly";
@@ -32,7 +33,7 @@ const choices = {
 
 function activityOf(match: FrameValues): { activity?: string; note?: string } {
   const days = match.text("workouts");
-  if (days === undefined || match.choice("activity") !== undefined) return {};
+  if (days === undefined || match.isChosen("activity")) return {};
   const count = Number(days);
   const activity = count === 0 ? "sedentary" : count < 3 ? "light" : count < 6 ? "moderate" : "very";
   const name =
@@ -51,9 +52,9 @@ function needCall(match: FrameValues): Call {
   return {
     kind: "call",
     input: {
+      activity,
       ...match.inputs(["workouts", "show", "pace"]),
       goal,
-      ...(activity !== undefined && { activity }),
       ...(goal !== "keep" && pace && { pace, ...(pace.unit === "pound" && { energyRule: "per-pound" }) }),
     },
     focus: {
@@ -62,15 +63,17 @@ function needCall(match: FrameValues): Call {
           ? ["resting", "maintenance"]
           : ["target", goal === "keep" ? "resting" : "maintenance", ...macros],
       assumes: ["activity", ...(goal === "keep" ? [] : ["pace"])],
-      ...(note !== undefined && { note }),
+      note,
     },
   };
 }
 
-const SEX: OpenQuestion = {
-  text: "Female or male? The formulas differ.",
-  restate: (answer) => (answer.split(" ").some(sexNamed) && answer.length < 30 ? answer : undefined),
-};
+const SEX = textQuestion(
+  "Female or male? The formulas differ.",
+  { test: (answer) => answer.split(" ").some(sexNamed) },
+  undefined,
+  30,
+);
 
 const weight = weightSlot("the calories");
 
@@ -87,24 +90,16 @@ export default defineQuestions({
           isRequired: true,
           question: SEX,
         },
-        age: {
-          type: [{ counts: "years" }, "number"],
-          roles: "old | age | aged | i am | i'm | im",
-          isRequired: true,
+        age: required([{ counts: "years" }, "number"], "old | age | aged | i am | i'm | im", {
           question: AGE,
-        },
+        }),
         weight,
         height: heightSlot("the calories"),
-        workouts: {
-          type: [{ counts: "days" }, "number"],
-          roles: `times ${A_WEEK.replaceAll("| ", "| times ")} | x a week | x per week | sessions a week | workouts a week | ${A_WEEK}`,
-          needsRole: true,
-        },
-        pace: {
-          type: { slug: "mass" },
-          roles: `${A_WEEK} | lose | gain | losing | gaining`,
-          needsRole: true,
-        },
+        workouts: named(
+          [{ counts: "days" }, "number"],
+          `times ${A_WEEK.replaceAll("| ", "| times ")} | x a week | x per week | sessions a week | workouts a week | ${A_WEEK}`,
+        ),
+        pace: named({ slug: "mass" }, `${A_WEEK} | lose | gain | losing | gaining`),
       },
       choices,
       call: needCall,
@@ -119,7 +114,7 @@ export default defineQuestions({
     },
     {
       cues: ["katch mcardle | katch"],
-      slots: { weight, bodyFat: { type: "percent", roles: "body fat | fat", isRequired: true } },
+      slots: { weight, bodyFat: required("percent", "body fat | fat") },
       words: `${CUE} body fat formula`,
       call: (match) => showCall({ ...match.inputs(), formula: "katch-mcardle" }, ["resting"]),
     },

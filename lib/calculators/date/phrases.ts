@@ -1,12 +1,12 @@
 import { holidayNamed, monthNamed, yearNamed } from "../../kit/phrases/calendar-names.ts";
 import { dayInWords, daysNamed } from "../../kit/phrases/days.ts";
 import { showCall } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues } from "../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, required } from "../../kit/reader/frame.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { businessFrames } from "./phrases/business.ts";
-import { END, lastDay, monthOf, START, wordsOf } from "./phrases/parts.ts";
+import { END, lastDay, monthOf, START } from "./phrases/parts.ts";
 import { pregnancyFrames } from "./phrases/pregnancy.ts";
-import { shiftFrames } from "./phrases/shift.ts";
+import { addCall, shiftFrames } from "./phrases/shift.ts";
 
 const LENGTH =
   "how many | how long | how far | days | day | weeks | months | years | time | countdown | date | number of days";
@@ -64,7 +64,7 @@ const differenceFrames: readonly Frame[] = [
   },
   {
     cues: ["day | days", "left | remaining | remain"],
-    slots: { year: { type: { find: yearNamed }, isRequired: true } },
+    slots: { year: required({ find: yearNamed }) },
     call: (match) => {
       const year = match.text("year") ?? "";
       return match.question.context.today.startsWith(year)
@@ -74,7 +74,7 @@ const differenceFrames: readonly Frame[] = [
   },
   {
     cues: ["days | how long is"],
-    slots: { month: { type: { find: monthNamed }, isRequired: true } },
+    slots: { month: required({ find: monthNamed }) },
     mustBeWhole: true,
     words: "month",
     call: (match) => {
@@ -101,22 +101,25 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const factFrames: readonly Frame[] = [
   {
     cues: [Object.values(show).join(" | ")],
-    slots: { date: { type: "date", isRequired: true } },
+    slots: { date: required("date") },
     choices: { show },
     words: "week day date year number fall falls be on",
     call: (match) => {
       const first = match.choice("show") ?? "weekday";
       // "what day is Easter 2027" asks for its date.
-      if (first === "weekday" && holidayNamed(wordsOf(match, "date")) !== undefined) return undefined;
+      if (first === "weekday" && holidayNamed(match.wordsOf(match.value("date"))) !== undefined)
+        return undefined;
       return showCall({ mode: "facts", date: match.text("date") }, [first, ...(ALSO[first] ?? [])]);
     },
   },
   {
     cues: ["leap year | days in | days does | days are in | days are there in"],
-    slots: { year: { type: { find: yearNamed }, isRequired: true } },
+    slots: { year: required({ find: yearNamed }) },
     words: "there year",
     mustBeWhole: true,
-    call: (match) => showCall({ mode: "facts", date: `${match.text("year")}-01-01` }, ["year"]),
+    without: ["year"],
+    input: (match) => ({ mode: "facts", date: `${match.text("year")}-01-01` }),
+    show: ["year"],
   },
   {
     cues: [
@@ -134,15 +137,12 @@ const factFrames: readonly Frame[] = [
   },
   {
     cues: [],
-    slots: { holiday: { type: { find: holidayNamed }, isRequired: true } },
+    slots: { holiday: required({ find: holidayNamed }) },
     words: "when day date fall falls be on year",
     mustBeWhole: true,
     call: (match) => {
       const [named] = daysNamed(match.text("holiday") ?? "", match.question.context.today);
-      return (
-        named &&
-        showCall({ mode: "add", date: named.day, direction: "add", days: "0" }, ["result", "resultWeekday"])
-      );
+      return named && addCall({ date: named.day });
     },
   },
 ];

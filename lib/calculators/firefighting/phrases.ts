@@ -1,29 +1,26 @@
 import { pluralize } from "../../core/locale/locale.ts";
 import type { QuantityEntry } from "../../kit/fields/field.ts";
-import { ask, expressionCall, type OpenQuestion } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
-import { numberOf } from "../../kit/reader/number-of.ts";
+import { ask, showCall } from "../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../kit/reader/frame.ts";
+import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { FOOT } from "../../units/constants.ts";
 import { hazardName, hazardOf, LIMITS } from "./phrases/hazards.ts";
-import { callOf, waterFrames } from "./phrases/water.ts";
+import { waterFrames } from "./phrases/water.ts";
 
-const HAZARD: OpenQuestion = {
-  text: "Which hazard is it: light, ordinary group 1 or 2, or extra group 1 or 2?",
-  restate: (answer) =>
-    answer.length < 60 && /\b(?:light|ordinary|extra)[\s-]hazard|\b[loe]h/.test(answer) ? answer : undefined,
-};
+const HAZARD = textQuestion(
+  "Which hazard is it: light, ordinary group 1 or 2, or extra group 1 or 2?",
+  /\b(?:light|ordinary|extra)[\s-]hazard|\b[loe]h/,
+);
 
 const hazard: Slot = { type: { find: hazardName }, max: 2, question: HAZARD };
-const area: Slot = { type: { slug: "area" }, isRequired: true };
+const area: Slot = required({ slug: "area" });
 const SPRINKLER = "sprinkler | sprinkler system | sprinkler head | head";
 const HOUSE = "house | home | dwelling | townhouse | duplex";
 
 /** Returns the question’s hazard, with spacings in meters or feet; without a unit in the visitor’s. */
 function sprinklersIn(match: FrameValues, unit: "foot" | "meter") {
-  const chosen = hazardOf(
-    match.values("hazard").flatMap((value) => (value.kind === "name" ? [value.id] : [])),
-  );
+  const chosen = hazardOf(match.texts("hazard"));
   if (!chosen) return undefined;
   const limit = LIMITS[chosen.hazard];
   const quantity = (feet: string): QuantityEntry => ({
@@ -49,7 +46,7 @@ const sprinklerDemand: Frame = {
     const sprinklers = sprinklersIn(match, "meter");
     return (
       sprinklers &&
-      callOf(
+      showCall(
         { ...sprinklers.input, hazard: sprinklers.hazard, ...match.inputs(["hazard", "show"]) },
         match.choice("show") === "tank"
           ? ["tankVolume", "totalDemand", "duration"]
@@ -66,35 +63,37 @@ const DESIGN_UNITS = [
   ["millimeter-per-minute", "square-meter", "liter-per-minute", "L/min"],
 ] as const;
 
+const unitOfDemand = (match: FrameValues): string | undefined => {
+  const ids = ["density", "area", "hose"].map((slot) => match.quantity(slot)?.unit);
+  return DESIGN_UNITS.find((units) => ids.every((id, place) => (id ?? units[place]) === units[place]))?.[3];
+};
+
 /** Asks for a density times its area: "0.15 gpm/ft2 over 1500 sq ft plus 250 gpm hose". */
 const designDemand: Frame = {
   cues: [`${SPRINKLER} | design density | density`],
   slots: {
-    density: { type: [{ slug: "hydraulic-conductivity" }, { slug: "speed" }], isRequired: true },
+    density: required([{ slug: "hydraulic-conductivity" }, { slug: "speed" }]),
     area: { ...area, roles: "over | design area | area" },
-    hose: {
-      type: { slug: "volumetric-flow-rate" },
-      roles: "hose | hose stream | hose allowance | hose stream allowance | hose demand | for hose",
-      needsRole: true,
-    },
+    hose: named(
+      { slug: "volumetric-flow-rate" },
+      "hose | hose stream | hose allowance | hose stream allowance | hose demand | for hose",
+    ),
   },
   choices: { plus: { yes: "plus | + | and | with | add | including" } },
   words: "total demand design density area hose stream allowance",
   mustBeWhole: true,
-  call(match) {
-    const ids = ["density", "area", "hose"].map((slot) => match.quantity(slot)?.unit);
-    const units = DESIGN_UNITS.find((each) =>
-      ids.every((id, place) => id === undefined || id === each[place]),
-    );
-    const [density, size, hose] = ["density", "area", "hose"].map((slot) => numberOf(match.value(slot)));
-    if (!units || !density || !size) return undefined;
-    return expressionCall(`${density}*${size}${hose ? `+${hose}` : ""}`, {
-      label: "Water demand",
-      format: "number",
-      suffix: units[3],
-      note: `Density times area${hose ? ", plus the hose stream" : ""}, before hydraulic calculation: 10% to 20% more is typical.`,
-    });
+  fits: (match) =>
+    unitOfDemand(match) !== undefined && match.number("density") > 0 && match.number("area") > 0,
+  expression: (match) => {
+    const [density, area, hose] = ["density", "area", "hose"].map((slot) => match.number(slot));
+    return `${density}*${area}${hose ? `+${hose}` : ""}`;
   },
+  focus: (match) => ({
+    label: "Water demand",
+    format: "number",
+    suffix: unitOfDemand(match) ?? "",
+    note: `Density times area${match.number("hose") ? ", plus the hose stream" : ""}, before hydraulic calculation: 10% to 20% more is typical.`,
+  }),
 };
 
 const sprinklerCount: Frame = {
@@ -104,37 +103,38 @@ const sprinklerCount: Frame = {
     const sprinklers = sprinklersIn(match, "foot");
     if (!sprinklers) return undefined;
     const ownDensity = { value: sprinklers.limit.density, unit: "gallon-us-per-minute-per-square-foot" };
-    return callOf(
+    return showCall(
       { ...sprinklers.input, hazard: "own", ownDensity, ownArea: match.quantity("area") },
       ["sprinklers"],
-      `${sprinklers.note}At the maximum coverage of a standard spray sprinkler in ${sprinklers.limit.label}: ${sprinklers.coverage} ft². Walls and obstructions usually require more.`,
-      "Minimum sprinklers",
+      {
+        note: `${sprinklers.note}At the maximum coverage of a standard spray sprinkler in ${sprinklers.limit.label}: ${sprinklers.coverage} ft². Walls and obstructions usually require more.`,
+        label: "Minimum sprinklers",
+      },
     );
   },
 };
 
 const standpipe: Frame = {
   cues: ["standpipe", "flow | demand | gpm"],
-  slots: { standpipes: { type: "number", roles: "standpipe", isRequired: true } },
+  slots: { standpipes: required("number", "standpipe") },
   choices: {
     isSprinklered: {
       false: "unsprinklered | non sprinklered | nonsprinklered | without sprinklers",
       true: "sprinklered | with sprinklers",
     },
   },
-  call: (match) =>
-    callOf(
-      { mode: "standpipe", isSprinklered: "true", hasSupply: "false", ...match.inputs() },
-      ["totalDemand", "tankVolume"],
-      "Class I per NFPA 14: 500 gpm for the most remote standpipe and 250 gpm for each additional one.",
-    ),
+  input: { mode: "standpipe", isSprinklered: "true", hasSupply: "false" },
+  show: ["totalDemand", "tankVolume"],
+  focus: {
+    note: "Class I per NFPA 14: 500 gpm for the most remote standpipe and 250 gpm for each additional one.",
+  },
 };
 
 const fireFlow: Frame = {
   cues: ["fire flow | fireflow | firefighting water"],
   slots: {
     area,
-    stories: { type: "number", roles: "story | stories | storey | floor | level", needsRole: true },
+    stories: named("number", "story | stories | storey | floor | level"),
   },
   choices: {
     use: { dwelling: HOUSE },
@@ -147,7 +147,7 @@ const fireFlow: Frame = {
     const use = match.choice("use") ?? "other";
     const stories = match.text("stories") ?? "1";
     const isProtected = match.choice("protection") === "sprinklered";
-    return callOf(
+    return showCall(
       {
         mode: "fireFlow",
         storyArea: match.quantity("area"),

@@ -1,5 +1,5 @@
 import { type Call, showCall } from "../../kit/phrases/define.ts";
-import type { Frame, Slot } from "../../kit/reader/frame.ts";
+import { type Frame, inMode, required, type Slot } from "../../kit/reader/frame.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 
 /** The lookbehind makes each run of digits match from its first one only, for linear time. */
@@ -18,43 +18,43 @@ const findDecimal = (text: string): string | undefined =>
 const findMarks = (text: string): string | undefined =>
   /^1\/(2|4|8|16|32|64)(?:th|ths|nd|nds)?(?: (?:of an )?in(?:ch)?)?$/.exec(text)?.[1];
 
-const fraction: Slot = { type: { find: findFraction }, isRequired: true };
+const fraction: Slot = required({ find: findFraction });
 
 const frames: readonly Frame[] = [
   {
     cues: ["nearest"],
     slots: {
-      length: { type: { slug: "length", plainUnit: "inch" }, isRequired: true },
-      marks: { type: { find: findMarks, maxTokens: 7 }, roles: "nearest", needsRole: true, isRequired: true },
+      length: required({ slug: "length", plainUnit: "inch" }),
+      marks: required({ find: findMarks, maxTokens: 7 }, "nearest", { needsRole: true }),
     },
-    call: (match) => showCall({ mode: "tape", ...match.inputs() }, ["mark", "markError"]),
+    ...inMode("tape", "mark", "markError"),
   },
   {
     not: "%",
     cues: ["simplify | reduce | simplest form | lowest terms | simplified | reduced"],
     slots: { fraction },
-    call: (match) => showCall({ mode: "simplify", ...match.inputs() }, RESULT),
+    ...inMode("simplify", ...RESULT),
   },
   {
     cues: ["mixed number | mixed fraction"],
     slots: { fraction },
-    call: (match) => showCall({ mode: "simplify", ...match.inputs() }, ["mixed", "fraction"]),
+    ...inMode("simplify", "mixed", "fraction"),
   },
   {
     cues: ["decimal"],
     not: "% | percent",
     slots: { fraction },
-    call: (match) => showCall({ mode: "toDecimal", ...match.inputs() }, ["decimal"]),
+    ...inMode("toDecimal", "decimal"),
   },
   {
     cues: ["fraction"],
     not: "% | percent",
-    slots: { decimal: { type: { find: findDecimal }, isRequired: true } },
+    slots: { decimal: required({ find: findDecimal }) },
     choices: { repeats: { yes: "repeating | recurring" } },
     words: "simplest mixed",
     call(match) {
       const decimal = match.text("decimal") ?? "";
-      const isRepeated = match.choice("repeats") !== undefined && !decimal.includes("(");
+      const isRepeated = match.isChosen("repeats") && !decimal.includes("(");
       return showCall({ mode: "fromDecimal", decimal: isRepeated ? withRepetend(decimal) : decimal }, [
         "fraction",
         "mixed",

@@ -1,7 +1,8 @@
 import { pluralize } from "../../core/locale/locale.ts";
-import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues } from "../../kit/reader/frame.ts";
+import { ask, type Call, showCall } from "../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, named } from "../../kit/reader/frame.ts";
 import { titleCase } from "../../kit/reader/leftovers.ts";
+import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { CITIES } from "./cities.ts";
 import { airChangeFrames } from "./phrases/air-changes.ts";
@@ -9,15 +10,9 @@ import { AREA_SLOTS, type FloorArea, floorAreaOf } from "./phrases/areas.ts";
 import { carriedHeatFrames } from "./phrases/carried-heat.ts";
 import { heatLossFrames } from "./phrases/heat-loss.ts";
 
-const SIZE: OpenQuestion = {
-  text: "How large is the room or house, in ft² or m²?",
-  restate: (answer) =>
-    answer.length < 60 &&
-    /\d/.test(answer) &&
-    /f(?:t|oot|eet)|m(?:et|\b|2|²)|sf|sq|\d ?(?:x|by) ?\d/.test(answer)
-      ? answer
-      : undefined,
-};
+const SIZE = textQuestion("How large is the room or house, in ft² or m²?", {
+  test: (answer) => /\d/.test(answer) && /f(?:t|oot|eet)|m(?:et|\b|2|²)|sf|sq|\d ?(?:x|by) ?\d/.test(answer),
+});
 
 const CONDITIONED = ["cooling", "heating", "heat", "hvac", "ac", "air conditioning"];
 const LOAD = ["load", "loss", "gain", "size", "requirement"];
@@ -47,31 +42,21 @@ const choices = {
 
 const round = (value: number): string => String(Number(value.toPrecision(6)));
 
-/** Lights and equipment in W/ft² and W/m²: the defaults of the fields, and those of the office preset. */
-const GAINS = {
-  home: { us: ["0.1", "0.25"], si: ["1", "2.8"], more: {} },
-  workplace: {
-    us: ["0.65", "0.85"],
-    si: ["7", "9"],
-    more: { activity: "moderately-active-office-work", hours: "office" },
-  },
-} as const;
+/** Lights and equipment of the office preset, in W/ft² and W/m². */
+const OFFICE_GAINS = { us: ["0.65", "0.85"], si: ["7", "9"] } as const;
 
-/** Builds a room with two outdoor walls with windows and a roof; or a house with four walls and a slab. */
-function roomOf(
-  { area, isUs }: FloorArea,
-  isHouse: boolean,
-  { more, ...gains }: (typeof GAINS)[keyof typeof GAINS],
-): Record<string, unknown> {
-  const [lights, equipment] = gains[isUs ? "us" : "si"];
+/**
+ * Builds a room with two outdoor walls, a window in each, and a roof; or a house with four walls and a slab.
+ */
+function roomOf({ area, isUs }: FloorArea, isHouse: boolean, isOffice: boolean): Record<string, unknown> {
   const height = isUs ? 9 : 2.7;
   const side = Math.sqrt(area);
   const length = (value: number) => ({ value: round(value), unit: isUs ? "foot" : "meter" });
   const surface = (value: number) => ({ value: round(value), unit: isUs ? "square-foot" : "square-meter" });
-  const perArea = (value: string) => ({
+  const [lights, equipment] = OFFICE_GAINS[isUs ? "us" : "si"].map((value) => ({
     value,
     unit: isUs ? "watt-per-square-foot" : "watt-per-square-meter",
-  });
+  }));
   const walls = (isHouse ? ["n", "e", "s", "w"] : ["s", "w"]).map((orientation, _, all) => ({
     kind: "wall",
     orientation,
@@ -87,9 +72,7 @@ function roomOf(
     area: surface(area),
     height: length(height),
     people: String(isHouse ? 4 : 2),
-    ...more,
-    lights: perArea(lights),
-    equipment: perArea(equipment),
+    ...(isOffice && { activity: "moderately-active-office-work", hours: "office", lights, equipment }),
     surfaces: [
       ...walls,
       { kind: "roof", area: surface(area) },
@@ -100,28 +83,24 @@ function roomOf(
 
 function loadOf(match: FrameValues): Call | undefined {
   const size = floorAreaOf(match);
-  const isHouse = match.choice("whole") !== undefined;
-  const isAir = match.choice("air") !== undefined;
+  const isHouse = match.isChosen("whole");
+  const isAir = match.isChosen("air");
   // Standard 62.2 is for dwellings.
-  if (!size || (isAir ? !isHouse : !isHouse && match.choice("place") === undefined)) return undefined;
+  if (!size || (isAir ? !isHouse : !isHouse && !match.isChosen("place"))) return undefined;
   if (!(size.area >= 5 && size.area <= 100_000)) return undefined;
   const city = match.text("city");
   const bedrooms = match.text("bedrooms") ?? (isHouse ? "3" : "1");
-  const isHeating = match.choice("heating") !== undefined && match.choice("cooling") === undefined;
+  const isHeating = match.isChosen("heating") && !match.isChosen("cooling");
   const windows = isHouse
     ? "four exterior walls, windows equal to 15% of the floor area, a roof and a slab"
     : "two exterior walls, windows equal to 15% of the floor area, and a roof";
   const place = city === undefined ? "Atlanta (no listed city was named)" : titleCase(city);
   const input = {
     station: CITIES[city ?? "atlanta"],
-    ...(size.isUs && {
-      coolingIndoor: { value: "75", unit: "fahrenheit" },
-      heatingIndoor: { value: "70", unit: "fahrenheit" },
-      coolingSupply: { value: "55", unit: "fahrenheit" },
-      handbook: "us",
-    }),
+    units: size.isUs ? "us" : "si",
+    ...(size.isUs && { handbook: "us" }),
     bedrooms,
-    rooms: [roomOf(size, isHouse, GAINS[match.choice("place") === "workplace" ? "workplace" : "home"])],
+    rooms: [roomOf(size, isHouse, match.choice("place") === "workplace")],
   };
   return isAir
     ? showCall(
@@ -143,7 +122,7 @@ const loads = AREA_SLOTS.map(
     slots: {
       ...slots,
       city: { type: { find: cityNamed } },
-      bedrooms: { type: "number", roles: "bedroom | bed", needsRole: true },
+      bedrooms: named("number", "bedroom | bed"),
     },
     choices,
     call: loadOf,

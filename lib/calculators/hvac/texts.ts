@@ -35,6 +35,4 @@ export const airText = valueIn({ ...formats.airFlow, significant: 3 });
 export const densityText = valueIn(formats.loadDensity);
 export const flowDensityText = valueIn(formats.flowDensity);
 export const outdoorText = valueIn(formats.outdoorTemperature);
-export const areaText = valueIn({ ...formats.surfaceArea, significant: 3 });
 export const uText = valueIn({ ...formats.uValue, significant: 3 });
-export const lengthText = valueIn({ ...formats.measure, significant: 3 });

@@ -1,6 +1,11 @@
 import { ask, type Call, showCall } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
-import { DEPOSIT_TIMING, REGULAR_AMOUNT, regularAmount, yearsOf } from "../../kit/reader/money-questions.ts";
+import { type Frame, type FrameValues, inMode, named, required, type Slot } from "../../kit/reader/frame.ts";
+import {
+  DEPOSIT_TIMING,
+  REGULAR_AMOUNT,
+  regularAmount,
+  yearsQuestion,
+} from "../../kit/reader/money-questions.ts";
 import { numberQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { growthFrames } from "./phrases/growth.ts";
@@ -10,11 +15,7 @@ const RETURN = numberQuestion(
   (value) => `at ${value}% return`,
   / ?(?:return|a year|per year|annually)$/,
 );
-const YEARS = numberQuestion(
-  "How many years is the money invested?",
-  (value) => `for ${value} years`,
-  / ?(?:years?|yrs?)$/,
-);
+const YEARS = yearsQuestion("How many years is the money invested?");
 const DISCOUNT = numberQuestion(
   "What is the annual discount rate, as a percentage?",
   (value) => `at ${value}%`,
@@ -22,22 +23,17 @@ const DISCOUNT = numberQuestion(
 
 const INVEST = "invest | invested | investment | portfolio | index fund | stock | etf | s&p 500? | 401 k?";
 
-const money: Slot = { type: "money", isRequired: true };
+const money: Slot = required("money");
 const time: Slot = { type: "duration", roles: "for | over | in | after" };
-const annualReturn: Slot = {
-  type: ["percent", "number"],
-  roles: "at | return of | average return of? | annual return of? | average annual return of?",
-  isRequired: true,
-  question: RETURN,
-};
-const inflation: Slot = {
-  type: "percent",
-  roles: "inflation | inflation of | inflation at",
-  needsRole: true,
-};
+const annualReturn: Slot = required(
+  ["percent", "number"],
+  "at | return of | average return of? | annual return of? | average annual return of?",
+  { question: RETURN },
+);
+const inflation: Slot = named("percent", "inflation | inflation of | inflation at");
 
 function grow(match: FrameValues): Call | undefined {
-  const [regular, years] = [regularAmount(match, "contribution"), yearsOf(match.value("years"))];
+  const [regular, years] = [regularAmount(match, "contribution"), match.years("years")];
   if (!regular || years === undefined || !(match.value("initial") || match.value("contribution")))
     return undefined;
   const [fee, rate] = [match.value("fee"), match.value("inflation")];
@@ -61,14 +57,14 @@ function grow(match: FrameValues): Call | undefined {
 
 /** Returns a call with cash flows. If the question names an investment and no sign, the first amount is negative. */
 function cashFlows(match: FrameValues, show: readonly string[]): Call | undefined {
-  const amounts = match.values("flows").flatMap((value) => ("text" in value ? [value.text] : []));
+  const amounts = match.texts("flows");
   if (amounts.length < 2) return undefined;
-  const isPaid = match.choice("paid") !== undefined && amounts.every((amount) => !amount.startsWith("-"));
+  const isPaid = match.isChosen("paid") && amounts.every((amount) => !amount.startsWith("-"));
   return showCall(
     {
       mode: "flows",
       cashFlows: amounts.map((amount, place) => ({ amount: isPaid && place === 0 ? `-${amount}` : amount })),
-      ...(match.value("discount") && { discount: match.text("discount") }),
+      discount: match.text("discount"),
       ...match.currency(),
     },
     show,
@@ -103,11 +99,7 @@ export default defineQuestions({
         contribution: REGULAR_AMOUNT,
         annualReturn,
         years: { ...time, isRequired: true, question: YEARS },
-        fee: {
-          type: "percent",
-          roles: "fee | annual fee | expense ratio | fee of | expense ratio of",
-          needsRole: true,
-        },
+        fee: named("percent", "fee | annual fee | expense ratio | fee of | expense ratio of"),
         inflation,
       },
       choices: { timing: DEPOSIT_TIMING },
@@ -123,12 +115,14 @@ export default defineQuestions({
     {
       cues: ["average return | average annual return | mean return | returns of"],
       slots: { returns: { type: "percent", max: 60, isRequired: true } },
-      call: (match) => {
-        const returns = match.values("returns").map((value) => ({ rate: "text" in value ? value.text : "" }));
-        return returns.length > 1
-          ? showCall({ mode: "average", returns, inflation: "" }, ["geometric", "arithmetic"])
-          : undefined;
-      },
+      fits: (match) => match.values("returns").length > 1,
+      without: ["returns"],
+      input: (match) => ({
+        mode: "average",
+        returns: match.texts("returns").map((rate) => ({ rate })),
+        inflation: "",
+      }),
+      show: ["geometric", "arithmetic"],
     },
     {
       cues: [
@@ -138,7 +132,7 @@ export default defineQuestions({
         annualReturn: { ...annualReturn, type: "percent" },
         inflation: { ...inflation, isRequired: true },
       },
-      call: (match) => showCall({ mode: "real", ...match.inputs() }, ["realReturn", "shortcut"]),
+      ...inMode("real", "realReturn", "shortcut"),
     },
     {
       cues: [`roi | return on | ${INVEST}`, "roi | return on | sold | got back | get back | worth"],
@@ -154,18 +148,9 @@ export default defineQuestions({
         time,
       },
       words: "if bought",
-      call: (match) => {
-        const spanYears = yearsOf(match.value("time"));
-        return showCall(
-          {
-            mode: "roi",
-            ...match.inputs(["time"]),
-            ...(spanYears !== undefined && { spanYears }),
-            ...match.currency(),
-          },
-          ["roi", "gain", ...(spanYears === undefined ? [] : ["annualRoi"])],
-        );
-      },
+      without: ["time"],
+      input: (match) => ({ mode: "roi", spanYears: match.years("time") }),
+      show: (match) => ["roi", "gain", ...(match.years("time") === undefined ? [] : ["annualRoi"])],
     },
   ],
 });

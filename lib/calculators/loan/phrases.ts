@@ -1,8 +1,8 @@
 import { MONEY } from "../../kit/phrases/common-words.ts";
-import { expressionCall, type Focus, type OpenQuestion } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
-import { FREQUENCY_BY_PERIOD, monthsOf, RATE_ENDING } from "../../kit/reader/money-questions.ts";
-import { numberAnswer, numberQuestion } from "../../kit/reader/number-question.ts";
+import { type Call, expressionCall, type Focus, type OpenQuestion } from "../../kit/phrases/define.ts";
+import { type FrameValues, named, required, type Slot } from "../../kit/reader/frame.ts";
+import { FREQUENCY_BY_PERIOD, rateQuestion } from "../../kit/reader/money-questions.ts";
+import { numberAnswer } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import type { Frequency } from "../../science/finance/frequencies.ts";
 
@@ -14,11 +14,7 @@ const moneyQuestion = (text: string, prefix: string): OpenQuestion => ({
     return value === undefined ? undefined : `${prefix} ${value}`;
   },
 });
-const RATE = numberQuestion(
-  "What is the annual interest rate on the loan, as a percentage?",
-  (value) => `at ${value}% interest`,
-  RATE_ENDING,
-);
+const RATE = rateQuestion("What is the annual interest rate on the loan, as a percentage?");
 const TERM: OpenQuestion = {
   text: "What is the loan term, in years?",
   restate: (answer) => {
@@ -36,38 +32,24 @@ const CUE =
   "monthly on | month on";
 const HOME = "mortgage mortgages home house ";
 
-const amount: Slot = {
-  type: "money",
-  roles: "loan amount? | borrow | borrowing | owe | balance | debt | finance | financing",
-  isRequired: true,
-  question: moneyQuestion("How much are you borrowing?", "loan amount"),
-};
-const rate: Slot = {
-  type: ["percent", "number"],
-  roles: "interest rate? | rate | apr | at",
-  isRequired: true,
-  question: RATE,
-};
-const term: Slot = {
-  type: "duration",
-  roles: "term | over | for | left | remaining",
-  isRequired: true,
-  question: TERM,
-};
-const payment: Slot = {
-  type: "money",
-  roles: "pay | paying | payment of | payment is | installment of | instalment of | afford",
-  per: "allowed",
-  isRequired: true,
-  question: moneyQuestion("How much is the monthly payment?", "payment of"),
-};
-const extraEach: Slot = {
-  type: "money",
-  roles: "extra | additional | extra a month | extra each month | extra every month | extra per month",
-  per: "allowed",
-  needsRole: true,
-};
-const fees: Slot = { type: "money", roles: "origination fee? | fee | closing cost?", needsRole: true };
+const amount: Slot = required(
+  "money",
+  "loan amount? | borrow | borrowing | owe | balance | debt | finance | financing",
+  { question: moneyQuestion("How much are you borrowing?", "loan amount") },
+);
+const rate: Slot = required(["percent", "number"], "interest rate? | rate | apr | at", { question: RATE });
+const term: Slot = required("duration", "term | over | for | left | remaining", { question: TERM });
+const payment: Slot = required(
+  "money",
+  "pay | paying | payment of | payment is | installment of | instalment of | afford",
+  { per: "allowed", question: moneyQuestion("How much is the monthly payment?", "payment of") },
+);
+const extraEach: Slot = named(
+  "money",
+  "extra | additional | extra a month | extra each month | extra every month | extra per month",
+  { per: "allowed" },
+);
+const fees: Slot = named("money", "origination fee? | fee | closing cost?");
 const TOTAL_INTEREST =
   "total interest | how much interest | all the interest | overall interest | interest in total | interest overall | interest will | interest would | interest do | interest paid | interest on | in interest";
 
@@ -87,7 +69,7 @@ const frequency: Readonly<Partial<Record<Frequency, string>>> = {
   "semi-annual": "semiannual | semi annual | semiannually | half yearly | twice a year",
   annual: "annual payment | yearly payment | payment a year | payment per year | payment each year",
 };
-const PAYMENT_NAMES: Readonly<Partial<Record<Frequency, string>>> = {
+const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   monthly: "Monthly payment",
   weekly: "Weekly payment",
   "bi-weekly": "Payment every two weeks",
@@ -98,25 +80,25 @@ const PAYMENT_NAMES: Readonly<Partial<Record<Frequency, string>>> = {
 type Mode = "payment" | "amount" | "term" | "rate";
 
 const callOf =
-  (mode: Mode, focus: Focus = {}, input: Readonly<Record<string, string>> = {}): Frame["call"] =>
-  (match) => {
+  (mode: Mode, focus: Focus = {}, input: Readonly<Record<string, string>> = {}) =>
+  (match: FrameValues): Call | undefined => {
     const paid = match.value("payment");
     const paidPer = paid?.kind === "money" && paid.per ? FREQUENCY_BY_PERIOD[paid.per] : undefined;
     const named = match.choice("frequency") ?? (paidPer === "monthly" ? undefined : paidPer);
     const extra = extraOf(match, named ?? "monthly");
-    const length = termOf(match);
-    if (!extra || !length) return undefined;
-    const total = match.choice("show");
-    const name = PAYMENT_NAMES[(named ?? "monthly") as Frequency];
+    const [term, total] = [match.value("term"), match.choice("show")];
+    // Weeks and days are no term of a loan.
+    if (!extra || (term && match.months("term") === undefined)) return undefined;
+    const name = total === undefined && mode === "payment" ? PAYMENT_NAMES[named ?? "monthly"] : undefined;
     return {
       kind: "call",
       input: {
         mode,
         ...input,
-        ...match.inputs(["term", "show", "extraEach"]),
-        ...(named !== undefined && { frequency: named }),
+        ...match.inputs(["term", "show", "extraEach", "repaid", "tradeIn", "down"]),
+        frequency: named,
         ...extra,
-        ...length,
+        ...(term?.kind === "duration" && { years: "0", months: "0", ...term.parts }),
         ...match.currency(),
       },
       focus: {
@@ -125,20 +107,12 @@ const callOf =
           ...(mode === "payment" && total === undefined && match.value("fees") ? ["apr"] : []),
           ...(match.value("extraEach") ? ["interestSaved", "timeSaved"] : []),
         ],
-        ...(mode === "payment" && total === undefined && name !== undefined && { label: name }),
+        label: name,
         assumes: named === undefined ? ["frequency"] : [],
         ...focus,
       },
     };
   };
-
-/** The term in years and months, each "0" if the question doesn’t name it. Undefined for weeks and days. */
-function termOf(match: FrameValues): Record<string, string> | undefined {
-  const value = match.value("term");
-  if (value?.kind !== "duration") return {};
-  if (monthsOf(value) === undefined) return undefined;
-  return { years: value.parts.years ?? "0", months: value.parts.months ?? "0" };
-}
 
 /** The extra payment by its period. Undefined for another period than the regular payment’s and the year. */
 function extraOf(match: FrameValues, frequency: string): Record<string, string> | undefined {
@@ -151,15 +125,14 @@ function extraOf(match: FrameValues, frequency: string): Record<string, string> 
 
 /** Balance after `paid`: PV ((1+i)ⁿ − (1+i)ᵏ) / ((1+i)ⁿ − 1), Kellison, section 5.2, with monthly payments. */
 function balanceCall(match: FrameValues) {
-  const [months, paid] = [monthsOf(match.value("term")), monthsOf(match.value("paid"))];
-  const [principal, percent] = [match.text("amount"), match.text("rate")];
+  const [months, paid] = [match.months("term"), match.months("paid")];
   if (months === undefined || paid === undefined || paid > months) return undefined;
-  const growth = `(1+${percent}%/12)`;
-  const expression =
-    Number(percent) === 0
-      ? `${principal}*(${months}-${paid})/${months}`
-      : `${principal}*(${growth}^${months}-${growth}^${paid})/(${growth}^${months}-1)`;
-  return expressionCall(expression, {
+  const growth = "(1+{rate}%/12)";
+  const share =
+    match.number("rate") === 0
+      ? `(${months}-${paid})/${months}`
+      : `(${growth}^${months}-${growth}^${paid})/(${growth}^${months}-1)`;
+  return expressionCall(match.fill(`{amount}*${share}`), {
     label: `Balance after ${paid} monthly payments`,
     format: "money",
     ...match.currency(),
@@ -168,14 +141,14 @@ function balanceCall(match: FrameValues) {
 }
 
 /** Interest only until the last payment, or for the first months if the question says so. */
-function interestOnlyCall(match: FrameValues) {
-  const months = monthsOf(match.value("interestOnly")) ?? undefined;
-  const whole = monthsOf(match.value("term")) ?? months ?? 12;
-  const only = match.value("term") && months !== undefined ? months : whole - 1;
+function interestOnlyCall(match: FrameValues): Call {
+  const [months, term] = [match.months("interestOnly"), match.value("term")];
+  const whole = match.months("term") ?? months ?? 12;
+  const only = (term && months) ?? whole - 1;
   return {
-    kind: "call" as const,
+    kind: "call",
     input: {
-      ...match.inputs(["term", "interestOnly"]),
+      ...match.inputs(["term"]),
       years: "0",
       months: String(whole),
       interestOnly: String(only),
@@ -185,7 +158,7 @@ function interestOnlyCall(match: FrameValues) {
       show: [
         "interestOnlyPayment",
         ...(only < whole - 1 ? ["payment"] : []),
-        ...(match.value("term") ? ["totalInterest"] : []),
+        ...(term ? ["totalInterest"] : []),
       ],
       label: "Monthly interest-only payment",
       assumes: [],
@@ -222,7 +195,7 @@ export default defineQuestions({
       cues: [],
       not: "of | off",
       mustBeWhole: true,
-      slots: { amount: { type: "money", isRequired: true }, rate: { ...rate, type: "percent" }, term },
+      slots: { amount: required("money"), rate: { ...rate, type: "percent" }, term },
       choices: { show: { totalInterest: "total interest | interest paid | total interest paid" } },
       call: callOf("payment", { note: "Treated as a loan repaid monthly." }),
     },
@@ -239,11 +212,7 @@ export default defineQuestions({
         amount,
         rate,
         term: { type: "duration" },
-        interestOnly: {
-          type: "duration",
-          roles: "first | interest only period",
-          needsRole: true,
-        },
+        interestOnly: named("duration", "first | interest only period"),
       },
       call: interestOnlyCall,
     },
@@ -254,7 +223,7 @@ export default defineQuestions({
         amount,
         rate,
         term,
-        paid: { type: "duration", roles: "after", needsRole: true, isRequired: true },
+        paid: required("duration", "after", { needsRole: true }),
       },
       call: balanceCall,
     },
@@ -281,8 +250,8 @@ export default defineQuestions({
       cues: ["car | vehicle | truck | auto", "trade in | down | down payment | deposit"],
       slots: {
         amount: { ...amount, roles: "car is | car cost | price | costs | car" },
-        tradeIn: { type: "money", roles: "trade in worth? | trade in value? | traded", needsRole: true },
-        down: { type: "money", roles: "down payment? | deposit", needsRole: true },
+        tradeIn: named("money", "trade in worth? | trade in value? | traded"),
+        down: named("money", "down payment? | deposit"),
         rate,
         term,
       },
@@ -290,12 +259,10 @@ export default defineQuestions({
       call: (match) => {
         const parts = [match.text("tradeIn"), match.text("down")].filter((part) => part !== undefined);
         const borrowed = [match.text("amount"), ...parts].map(Number).reduce((rest, part) => rest - part);
-        const call = callOf("payment", {
-          note: "The loan is the price less the trade-in and the down payment.",
-        })(match);
-        if (parts.length === 0 || call?.kind !== "call") return undefined;
-        const { tradeIn, down, ...input } = call.input;
-        return { ...call, input: { ...input, amount: String(borrowed) } };
+        if (parts.length === 0) return undefined;
+        const note = "The loan is the price less the trade-in and the down payment.";
+        const call = callOf("payment", { note })(match);
+        return call && { ...call, input: { ...call.input, amount: String(borrowed) } };
       },
     },
     {
@@ -325,18 +292,15 @@ export default defineQuestions({
       cues: [REPAID, "rate | apr"],
       slots: {
         amount: { ...amount, roles: `loan | ${amount.roles}` },
-        repaid: { type: "money", roles: REPAID, needsRole: true, isRequired: true },
+        repaid: required("money", REPAID, { needsRole: true }),
         term,
       },
       words: "total",
       call: (match) => {
-        const months = monthsOf(match.value("term"));
+        const months = match.months("term");
         if (months === undefined) return undefined;
-        const payment = (Number(match.text("repaid")) / months).toFixed(2);
-        const call = callOf("rate", { note: "In equal monthly payments, to the cent." }, { payment })(match);
-        if (call?.kind !== "call") return call;
-        const { repaid, ...input } = call.input;
-        return { ...call, input };
+        const payment = (match.number("repaid") / months).toFixed(2);
+        return callOf("rate", { note: "In equal monthly payments, to the cent." }, { payment })(match);
       },
     },
   ],

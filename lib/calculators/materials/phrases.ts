@@ -55,7 +55,7 @@ const properties = PROPERTIES.map(
         focus: {
           show,
           assumes: [],
-          ...(source !== undefined && { source }),
+          source,
           ...unitOf(match, quantity ?? ""),
         },
       };

@@ -1,21 +1,13 @@
 import { MONEY } from "../../kit/phrases/common-words.ts";
 import { type Ask, ask, type Call, expressionCall, showCall } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
-import { amountPer, RATE_ENDING, yearsOf } from "../../kit/reader/money-questions.ts";
+import { type FrameCall, type FrameValues, named, required, type Slot } from "../../kit/reader/frame.ts";
+import { amountPer, rateQuestion, yearsQuestion } from "../../kit/reader/money-questions.ts";
 import { numberQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 
 const PRICE = numberQuestion("What is the price of the home?", (value) => `home price ${value}`);
-const RATE = numberQuestion(
-  "What is the annual interest rate on the mortgage, as a percentage?",
-  (value) => `at ${value}% interest`,
-  RATE_ENDING,
-);
-const TERM = numberQuestion(
-  "What is the mortgage term, in years?",
-  (value) => `for ${value} years`,
-  /[ -]?(?:years?|yrs?|y)$/,
-);
+const RATE = rateQuestion("What is the annual interest rate on the mortgage, as a percentage?");
+const TERM = yearsQuestion("What is the mortgage term, in years?");
 const INCOME = numberQuestion(
   "What is the gross annual household income?",
   (value) => `income of ${value} a year`,
@@ -25,14 +17,13 @@ const INCOME = numberQuestion(
 const LOAN = "mortgage | home loan | house payment | discount point";
 const DOWN = "down | down payment? | deposit";
 
-const price: Slot = {
-  type: "money",
-  roles: "price | house | home | apartment | condo | property | worth | mortgage | loan",
-  isRequired: true,
-  question: PRICE,
-};
+const price: Slot = required(
+  "money",
+  "price | house | home | apartment | condo | property | worth | mortgage | loan",
+  { question: PRICE },
+);
 /** Optional: "what about 20% down" continues an earlier question. */
-const priced: Slot = { type: "money", roles: "price | house | home | mortgage | loan", isRequired: true };
+const priced: Slot = required("money", "price | house | home | mortgage | loan");
 const rate: Slot = { type: ["percent", "number"], roles: "at | interest rate? | rate", question: RATE };
 const term: Slot = { type: "duration", roles: "for | over | term", question: TERM };
 const costs = {
@@ -46,17 +37,15 @@ const costs = {
   hoa: { type: "money", roles: "hoa fee? | condo fee", per: "allowed", needsRole: true },
   pmi: { type: ["money", "percent"], roles: "pmi", per: "allowed", needsRole: true },
 } as const satisfies Record<string, Slot>;
-const down: Slot = { type: ["percent", "money"], roles: DOWN, rolesFollow: true, needsRole: true };
-const extraEach: Slot = { type: "money", roles: "extra | additional", per: "allowed", needsRole: true };
-const points: Slot = { type: "number", roles: "point | discount point", needsRole: true, isRequired: true };
-const income: Slot = {
-  type: "money",
-  roles: "income | gross income | salary | make | making | earn | earning | on",
-  per: "allowed",
-  isRequired: true,
-  question: INCOME,
-};
-const debts: Slot = { type: "money", roles: "debt | debt payment", per: "allowed", needsRole: true };
+const down: Slot = named(["percent", "money"], DOWN, { rolesFollow: true });
+const extraEach: Slot = named("money", "extra | additional", { per: "allowed" });
+const points: Slot = required("number", "point | discount point", { needsRole: true });
+const income: Slot = required(
+  "money",
+  "income | gross income | salary | make | making | earn | earning | on",
+  { per: "allowed", question: INCOME },
+);
+const debts: Slot = named("money", "debt | debt payment", { per: "allowed" });
 
 /** Words that leave out costs: "not including taxes and insurance". */
 const without = (items: string): string =>
@@ -88,27 +77,23 @@ const choices = {
 };
 
 /** The costs of a home by field. `fallback` is the value of those that the question doesn’t name. */
-function costInputs(match: FrameValues, fallback: string | undefined): Record<string, string> {
+function costInputs(match: FrameValues, fallback?: string): Record<string, string | undefined> {
   const [tax, pmi] = [match.value("tax"), match.value("pmi")];
-  const unnamed = (choice: string): string | undefined =>
-    match.choice(choice) === undefined ? fallback : "0";
-  const fields = {
+  const unnamed = (choice: string): string | undefined => (match.isChosen(choice) ? "0" : fallback);
+  return {
     ...(tax?.kind === "percent"
       ? { taxKind: "percent", taxPercent: tax.text }
       : tax
-        ? { taxKind: "amount", taxAmount: amountPer(match, "tax", "year", "year") }
+        ? { taxKind: "amount", taxAmount: amountPer(match, "tax", "year") }
         : { taxPercent: unnamed("taxes") }),
-    insurance: amountPer(match, "insurance", "year", "year") ?? unnamed("premiums"),
-    hoa: amountPer(match, "hoa", "month", "month"),
+    insurance: amountPer(match, "insurance", "year") ?? unnamed("premiums"),
+    hoa: amountPer(match, "hoa", "month"),
     ...(pmi?.kind === "percent"
       ? { pmiPercent: pmi.text }
       : pmi
-        ? { pmiKind: "amount", pmiAmount: amountPer(match, "pmi", "month", "month") }
+        ? { pmiKind: "amount", pmiAmount: amountPer(match, "pmi", "month") }
         : { pmiPercent: unnamed("pmis") }),
   };
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])),
-  );
 }
 
 function downInputs(match: FrameValues): Record<string, string> {
@@ -117,45 +102,32 @@ function downInputs(match: FrameValues): Record<string, string> {
   return value?.kind === "money" ? { downKind: "amount", downAmount: value.text } : {};
 }
 
-function loanOf(match: FrameValues): Record<string, string> | Ask {
-  const [percent, years] = [match.text("rate"), yearsOf(match.value("term"))];
-  if (percent === undefined) return ask(RATE);
-  return years === undefined ? ask(TERM) : { rate: percent, years };
+/** The question for the rate or the term of the loan, if it is missing. */
+function askForLoan(match: FrameValues): Ask | undefined {
+  if (match.text("rate") === undefined) return ask(RATE);
+  return match.years("term") === undefined ? ask(TERM) : undefined;
 }
-
-const isAsk = (value: Record<string, string> | Ask): value is Ask => value.kind === "ask";
 
 /** Calls the cost of a home, or of a mortgage alone: then nothing is paid down, and only the costs in the question count. */
 const costCall =
-  (kind: "home" | "loan"): Frame["call"] =>
+  (kind: "home" | "loan"): FrameCall =>
   (match) => {
-    const loan = loanOf(match);
-    if (isAsk(loan)) return loan;
+    const open = askForLoan(match);
+    if (open) return open;
     const extra = match.value("extraEach");
     if (extra?.kind === "money" && extra.per !== undefined && extra.per !== "month") return undefined;
     const isHome = kind === "home";
-    if (!isHome && match.choice("country") === "ca") return canadianLoan(match, loan);
+    if (!isHome && match.choice("country") === "ca") return canadianLoan(match);
     const hasCosts = Object.keys(costs).some((id) => match.value(id) !== undefined);
     const show = match.choice("show") ?? (!isHome && hasCosts ? "monthlyCost" : "payment");
-    const isPlain = show === "payment" && match.choice("frequency") === undefined;
+    const isPlain = show === "payment" && !match.isChosen("frequency");
     return {
       kind: "call",
       input: {
-        price: match.text("price"),
-        ...loan,
+        ...match.inputs([...Object.keys(costs), "term", "down", "show", "taxes", "premiums", "pmis"]),
+        years: match.years("term"),
         ...(isHome ? downInputs(match) : { downKind: "amount", downAmount: "0" }),
         ...costInputs(match, isHome ? undefined : "0"),
-        ...match.inputs([
-          ...Object.keys(costs),
-          "price",
-          "rate",
-          "term",
-          "down",
-          "show",
-          "taxes",
-          "premiums",
-          "pmis",
-        ]),
         ...match.currency(),
       },
       focus: {
@@ -176,10 +148,16 @@ const costCall =
   };
 
 /** A Canadian fixed rate is compounded twice a year. */
-const canadianLoan = (match: FrameValues, { rate: percent, years }: Record<string, string>): Call => ({
+const canadianLoan = (match: FrameValues): Call => ({
   kind: "call",
   calculator: "loan",
-  input: { amount: match.text("price"), rate: percent, years, compounding: "semi-annual", currency: "CAD" },
+  input: {
+    amount: match.text("price"),
+    rate: match.text("rate"),
+    years: match.years("term"),
+    compounding: "semi-annual",
+    currency: "CAD",
+  },
   focus: {
     show: ["payment", "totalInterest"],
     label: "Monthly payment",
@@ -217,12 +195,8 @@ export default defineQuestions({
         price: { ...price, roles: `${price.roles} | of | on` },
         down: { ...down, type: "percent", isRequired: true },
       },
-      call: (match) =>
-        expressionCall(`${match.text("price")}*${match.text("down")}%`, {
-          label: "Down payment",
-          format: "money",
-          ...match.currency(),
-        }),
+      expression: "{price}*{down}%",
+      focus: { label: "Down payment", format: "money" },
     },
     {
       cues: ["pmi", "how many month | when | how long | how soon | after"],
@@ -249,18 +223,17 @@ export default defineQuestions({
       slots: { income, debts, down, rate, term, ...costs },
       choices: { ...choices, show: {} },
       call: (match) => {
-        const [percent, years] = [match.text("rate"), yearsOf(match.value("term"))];
-        if (percent === undefined) return ask(RATE);
+        if (match.text("rate") === undefined) return ask(RATE);
         return {
           kind: "call",
           input: {
             mode: "afford",
-            income: amountPer(match, "income", "year", "year"),
-            rate: percent,
-            ...(years !== undefined && { years }),
-            ...(match.value("debts") && { debts: amountPer(match, "debts", "month", "month") }),
+            income: amountPer(match, "income", "year"),
+            rate: match.text("rate"),
+            years: match.years("term"),
+            debts: amountPer(match, "debts", "month"),
             ...downInputs(match),
-            ...costInputs(match, undefined),
+            ...costInputs(match),
             ...match.currency(),
           },
           focus: {
@@ -273,13 +246,8 @@ export default defineQuestions({
     {
       cues: ["point", "how much | cost | what do | what are"],
       slots: { points, price: { ...price, roles: "mortgage | loan" } },
-      call: (match) =>
-        expressionCall(`${match.text("price")}*${match.text("points")}%`, {
-          label: "Cost of the points",
-          format: "money",
-          ...match.currency(),
-          note: "One point is 1% of the loan.",
-        }),
+      expression: "{price}*{points}%",
+      focus: { label: "Cost of the points", format: "money", note: "One point is 1% of the loan." },
     },
     {
       cues: ["point", "break even | pay off | paid off | worth"],
@@ -290,21 +258,19 @@ export default defineQuestions({
         rateWithPoints: { ...rate, roles: "to", isRequired: true },
         term,
       },
-      call: (match) => {
-        const loan = loanOf(match);
-        if (isAsk(loan)) return loan;
-        return showCall(
+      call: (match) =>
+        askForLoan(match) ??
+        showCall(
           {
             mode: "points",
             ...match.inputs(["term"]),
-            ...loan,
+            years: match.years("term"),
             downKind: "amount",
             downAmount: "0",
             ...match.currency(),
           },
           ["breakEvenMonths", "pointsCost", "monthlySaving"],
-        );
-      },
+        ),
     },
     {
       cues: ["debt to income | dti"],
@@ -314,22 +280,22 @@ export default defineQuestions({
       },
       words: "if ratio",
       call: (match) =>
-        expressionCall(
-          `100*${amountPer(match, "debts", "month", "month")}/(${amountPer(match, "income", "month", "month")})`,
-          { label: "Debt-to-income ratio", format: "percent" },
-        ),
+        expressionCall(`100*${amountPer(match, "debts", "month")}/(${amountPer(match, "income", "month")})`, {
+          label: "Debt-to-income ratio",
+          format: "percent",
+        }),
     },
     {
       cues: ["rule | ratio", "housing | house | mortgage"],
       slots: {
         income: { ...income, roles: "income | make | making | earn | salary" },
         debts,
-        share: { type: "percent", roles: "rule | under | ratio", isRequired: true },
+        share: required("percent", "rule | under | ratio"),
       },
       words: "left under if",
       call: (match) =>
         expressionCall(
-          `${amountPer(match, "income", "month", "month")}*${match.text("share")}%-${amountPer(match, "debts", "month", "month") ?? 0}`,
+          `${amountPer(match, "income", "month")}*${match.text("share")}%-${amountPer(match, "debts", "month") ?? 0}`,
           { label: "Left for housing each month", format: "money", ...match.currency() },
         ),
     },

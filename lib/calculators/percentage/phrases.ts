@@ -1,16 +1,15 @@
 import { showCall } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
-import { defineQuestions, valuesOf } from "../../kit/reader/questions.ts";
-import type { Value } from "../../kit/reader/values.ts";
+import { type Frame, type FrameValues, inMode, named, required, type Slot } from "../../kit/reader/frame.ts";
+import { defineQuestions } from "../../kit/reader/questions.ts";
 import { FILLERS } from "../../kit/reader/vocabulary.ts";
 import { markupFrame } from "./phrases/markup.ts";
 import { priceFrames } from "./phrases/prices.ts";
 import { ratioFrames, ratioNamed } from "./phrases/ratios.ts";
 import { tipFrames } from "./phrases/tip.ts";
 
-const amount: Slot = { type: "money", isRequired: true };
-const of: Slot = { ...amount, roles: "of | out of | over", needsRole: true };
-const percentage: Slot = { type: "percent", isRequired: true };
+const amount = required("money");
+const of: Slot = named("money", "of | out of | over", { isRequired: true });
+const percentage = required("percent");
 
 const PERCENT = "% | percent | percentage";
 const WHAT_PERCENT = "what percent | what percentage | what % | how many percent | how many %";
@@ -30,37 +29,23 @@ const direction = {
 const CHANGED =
   "went rose fell dropped grew going gone changed change increase decrease increased decreased up down growth";
 
-const callOf =
-  (mode: string, ...show: string[]): Frame["call"] =>
-  (match) =>
-    showCall({ mode, ...match.inputs(), ...match.currency() }, show);
-
-const modeWith =
-  (mode: string, field: string, ...show: string[]): Frame["call"] =>
-  (match) =>
-    match.choice(field) === undefined ? undefined : callOf(mode, ...show)(match);
-
-const wordBefore = ({ question }: FrameValues, value: Value | undefined): string =>
-  valuesOf(question).sentence.tokens[(value?.start ?? 0) - 1]?.text ?? "";
-
 const adjust: Frame = {
   cues: [`${UP} | ${DOWN}`],
   not: `${UNKNOWN} | ${WHAT_PERCENT} | off | discount`,
   mustBeWhole: true,
   slots: { number: amount, percentage },
   choices: { direction },
+  needs: ["direction"],
   // “increase of 20 from 80 percent” is another change.
-  call: (match) =>
-    /^(?:from|to)$/.test(wordBefore(match, match.value("percentage")))
-      ? undefined
-      : modeWith("adjust", "direction", "result")(match),
+  fits: (match) => !/^(?:from|to)$/.test(match.wordBefore(match.value("percentage"))),
+  ...inMode("adjust", "result"),
 };
 
 const VERB = /^(?:(increase|raise|grow)|decrease|reduce|lower|drop)$/;
 
 /** Returns the call for several changes in the order of the text. */
 function chain(match: FrameValues) {
-  const verb = VERB.exec(wordBefore(match, match.value("start")));
+  const verb = VERB.exec(match.wordBefore(match.value("start")));
   if (match.value("first") && !verb) return undefined;
   const changes = (["first", "ups", "downs"] as const)
     .flatMap((slot) =>
@@ -80,8 +65,7 @@ function chain(match: FrameValues) {
 }
 
 /** True for “8 of 40 failed, what percent passed”: the percentage of others than those of the first number. */
-function asksForOthers({ question }: FrameValues): boolean {
-  const { tokens } = valuesOf(question).sentence;
+function asksForOthers({ tokens }: FrameValues): boolean {
   const place = tokens.findIndex(({ text }) => /^(?:%|percent|percentage)$/.test(text));
   const namesIn = (part: typeof tokens): string[] =>
     part.filter(({ kind, text }) => kind === "word" && !FILLERS.has(text)).map(({ stem }) => stem);
@@ -93,8 +77,8 @@ const chained: Frame = {
   cues: [`${UP} | ${DOWN}`, "then | followed by | another | again | and"],
   slots: {
     start: { type: "money" },
-    ups: { type: "percent", roles: UP, needsRole: true, max: 20 },
-    downs: { type: "percent", roles: DOWN, needsRole: true, max: 20 },
+    ups: named("percent", UP, { max: 20 }),
+    downs: named("percent", DOWN, { max: 20 }),
   },
   choices: { show: { totalChange: "overall change | total change | net change | overall | in total" } },
   words:
@@ -110,25 +94,25 @@ const frames: readonly Frame[] = [
       accepted: { ...amount, roles: "accepted | actual | true | theoretical | exact" },
     },
     words: "value values",
-    call: callOf("error", "percentError"),
+    ...inMode("error", "percentError"),
   },
   {
     cues: ["percent difference | percentage difference | % difference"],
     slots: { first: amount, second: amount },
     words: "between",
-    call: callOf("difference", "difference"),
+    ...inMode("difference", "difference"),
   },
   {
     cues: ["from"],
     slots: { oldRate: { ...percentage, roles: "from" }, newRate: { ...percentage, roles: "to" } },
     words: `${CHANGED} points rate`,
-    call: callOf("points", "points", "relativeChange"),
+    ...inMode("points", "points", "relativeChange"),
   },
   {
     cues: [PERCENT, "from | between | to"],
     slots: { from: { ...amount, roles: "from | between" }, to: { ...amount, roles: "to | and" } },
     words: `${CHANGED} price sales`,
-    call: callOf("change", "change", "amount"),
+    ...inMode("change", "change", "amount"),
   },
   {
     // The 100 of "80 to 100 percent increase" isn’t a percentage.
@@ -139,28 +123,29 @@ const frames: readonly Frame[] = [
       to: { ...percentage, roles: "to | now | is now", needsRole: true },
     },
     words: "price gas gallon liter",
-    call: callOf("change", "change", "amount"),
+    ...inMode("change", "change", "amount"),
   },
   {
     cues: [
       WHAT_PERCENT,
       "more than | less than | higher than | lower than | greater than | bigger than | smaller than",
     ],
-    slots: { to: amount, from: { ...amount, roles: "than", needsRole: true } },
-    call: callOf("change", "change", "amount"),
+    slots: { to: amount, from: named("money", "than", { isRequired: true }) },
+    ...inMode("change", "change", "amount"),
   },
   {
     cues: [PERCENT],
     not: "more than | less than | higher than | lower than | off | error | difference",
     slots: { part: amount, whole: of },
     words: "got score scored represents",
-    call: (match) => (asksForOthers(match) ? undefined : callOf("share", "share")(match)),
+    fits: (match) => !asksForOthers(match),
+    ...inMode("share", "share"),
   },
   {
     cues: ["of what | of which | of how much"],
     slots: { part: amount, percentage },
     words: "number equals",
-    call: callOf("whole", "whole"),
+    ...inMode("whole", "whole"),
   },
   {
     cues: ["original | originally | before | initial | initially | presale | started"],
@@ -168,7 +153,8 @@ const frames: readonly Frame[] = [
     slots: { after: amount, percentage },
     choices: { direction },
     words: "price value number if after paid pay sale with",
-    call: modeWith("original", "direction", "original"),
+    needs: ["direction"],
+    ...inMode("original", "original"),
   },
   {
     ...adjust,
@@ -189,23 +175,18 @@ const frames: readonly Frame[] = [
     cues: [SIGN],
     slots: { number: amount, percentage: { ...percentage, roles: SIGN, needsRole: true } },
     // "10% + $5" has no number before the percentage.
-    call: (match) =>
-      (match.value("number")?.start ?? 0) < (match.value("percentage")?.start ?? 0)
-        ? adjust.call(match)
-        : undefined,
+    fits: (match) => (match.value("number")?.start ?? 0) < (match.value("percentage")?.start ?? 0),
   },
-  ...[
-    { cues: ["add"], words: "vat tax sales gst" },
-    { cues: ["subtract | take"], words: "" },
-  ].map((verb) => ({
+  ...["add", "subtract | take"].map((verb) => ({
     ...adjust,
-    ...verb,
-    slots: { number: { ...amount, roles: "to | from", needsRole: true as const }, percentage },
+    cues: [verb],
+    words: verb === "add" ? "vat tax sales gst" : "",
+    slots: { number: required("money", "to | from", { needsRole: true }), percentage },
   })),
   {
     ...adjust,
     cues: ["more than | higher than | greater than | less than | lower than | smaller than"],
-    slots: { number: { ...amount, roles: "than", needsRole: true }, percentage },
+    slots: { number: named("money", "than", { isRequired: true }), percentage },
   },
   chained,
   {
@@ -213,7 +194,7 @@ const frames: readonly Frame[] = [
     ...chained,
     slots: {
       ...chained.slots,
-      start: { type: "money", roles: VERBS, needsRole: true, isRequired: true },
+      start: required("money", VERBS, { needsRole: true }),
       first: { ...percentage, roles: "by", needsRole: true },
     },
     words: `${chained.words} result that new`,
@@ -222,12 +203,9 @@ const frames: readonly Frame[] = [
     cues: ["of"],
     slots: { percentage, number: of },
     words: "salary income pay bill price rent plus",
-    call: (match) => {
-      // “40% of 250 people are women, how many are men” asks for others.
-      const { tokens } = valuesOf(match.question).sentence;
-      const isFollowed = tokens.slice(match.value("number")?.end).some(({ text }) => text === "how");
-      return isFollowed ? undefined : callOf("of", "part")(match);
-    },
+    // “40% of 250 people are women, how many are men” asks for others.
+    fits: (match) => !match.tokens.slice(match.value("number")?.end).some(({ text }) => text === "how"),
+    ...inMode("of", "part"),
   },
   ...(
     [
@@ -244,14 +222,12 @@ const frames: readonly Frame[] = [
       ],
       mustBeWhole: true,
       slots: {
-        notation: {
-          type: show[0] === "percentage" ? ["number", { find: ratioNamed, maxTokens: 1 }] : "percent",
-          isRequired: true,
-        },
+        notation: required(
+          show[0] === "percentage" ? ["number", { find: ratioNamed, maxTokens: 1 }] : "percent",
+        ),
       },
       call: (match) => {
-        const sign = match.value("notation")?.kind === "percent" ? "%" : "";
-        const notation = `${match.text("notation")}${sign}`;
+        const notation = match.measure("notation") ?? "";
         return /[%/.:]/.test(notation) ? showCall({ mode: "convert", notation }, show) : undefined;
       },
     }),
@@ -264,9 +240,9 @@ export default defineQuestions({
   decisive: "odds",
   frames: [
     // Other questions share these words, so the frame must match the whole question unless it says otherwise.
-    ...[...priceFrames, ...ratioFrames, ...tipFrames, markupFrame].map((frame) => ({
+    ...[...priceFrames, ...ratioFrames, ...tipFrames, markupFrame].map((each) => ({
       mustBeWhole: true,
-      ...frame,
+      ...each,
     })),
     ...frames,
   ],

@@ -1,30 +1,18 @@
-import { ask, type Call, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues } from "../../kit/reader/frame.ts";
+import { ask } from "../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, named, required } from "../../kit/reader/frame.ts";
+import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { drainFrames } from "./phrases/drains.ts";
 import { fixtureChoices, fixtureSlots, fixturesOf } from "./phrases/fixtures.ts";
 
 const WSFU = "wsfu | w.s.f.u | supply? fixture unit | water supply fixture unit";
-const FIXTURES: OpenQuestion = {
-  text: "Which fixtures does the building have, and how many of each? Or how many fixture units?",
-  restate: (answer) =>
-    answer.length < 200 &&
-    /wsfu|fixture unit|bath|toilet|closet|lavator|sink|shower|tub|kitchen|washer|wc|basin|bidet|urinal/.test(
-      answer,
-    )
-      ? answer
-      : undefined,
-};
+const FIXTURES = textQuestion(
+  "Which fixtures does the building have, and how many of each? Or how many fixture units?",
+  /wsfu|fixture unit|bath|toilet|closet|lavator|sink|shower|tub|kitchen|washer|wc|basin|bidet|urinal/,
+  undefined,
+  200,
+);
 
-const US = {
-  streetPressure: { value: "60", unit: "psi" },
-  residual: { value: "20", unit: "psi" },
-  meterLoss: { value: "5", unit: "psi" },
-  rise: { value: "20", unit: "foot" },
-  length: { value: "100", unit: "foot" },
-  maxVelocity: { value: "8", unit: "foot-per-second" },
-  continuous: { value: "0", unit: "gallon-us-per-minute" },
-} as const;
 const SIZED =
   "With 60 psi at the main, 20 ft of height, 20 psi at the highest fixture, 5 psi for the meter and 100 ft of copper tube plus 50% for fittings.";
 
@@ -38,40 +26,37 @@ const supplyChoices = {
   flow: { yes: "demand | flow | gpm" },
 } as const;
 
-function supplyOf(
-  match: FrameValues,
-  fixtures: readonly Readonly<Record<string, unknown>>[],
-  isCounted: boolean,
-): Call {
-  const isSize = match.choice("size") !== undefined;
-  const isUnits = isCounted && !isSize && match.choice("flow") === undefined;
-  return showCall(
-    {
-      mode: "supply",
-      fixtures,
-      ...(match.choice("flushing") === "valve" && { flushing: "valve" }),
-      ...US,
-    },
-    isSize
+/** Outputs and the note of the demand of fixtures, or of the size of their pipe. */
+const supply: Pick<Frame, "show" | "focus"> = {
+  show: (match) =>
+    match.isChosen("size")
       ? ["serviceSize", "demand", "velocity"]
-      : match.choice("hot") !== undefined
+      : match.isChosen("hot")
         ? ["hotDemand", "hotUnits", "demand"]
-        : isUnits
-          ? ["fixtureUnits", "coldUnits", "hotUnits", "demand", "drainageUnits"]
-          : ["demand", "fixtureUnits"],
-    isSize ? SIZED : "From IPC Tables E103.3(2) and E103.3(3).",
-  );
-}
+        : match.value("wsfu") || match.isChosen("flow")
+          ? ["demand", "fixtureUnits"]
+          : ["fixtureUnits", "coldUnits", "hotUnits", "demand", "drainageUnits"],
+  focus: (match) => ({
+    note: match.isChosen("size") ? SIZED : "From IPC Tables E103.3(2) and E103.3(3).",
+  }),
+};
+const supplyInput = (match: FrameValues, fixtures: readonly object[] | undefined) => ({
+  mode: "supply",
+  fixtures,
+  ...(match.choice("flushing") === "valve" && { flushing: "valve" }),
+  units: "us",
+});
 
 const DRAINAGE = "drain | drainage | sewer | dfu | vent | roof";
 
 const byUnits: Frame = {
   cues: [WSFU],
   not: DRAINAGE,
-  slots: { units: { type: "number", roles: WSFU, needsRole: true, isRequired: true } },
+  slots: { wsfu: required("number", WSFU, { needsRole: true }) },
   choices: supplyChoices,
-  call: (match) =>
-    supplyOf(match, [{ fixture: "own", number: 1, ownUnits: Number(match.text("units")) }], false),
+  ...supply,
+  without: ["wsfu", ...Object.keys(supplyChoices)],
+  input: (match) => supplyInput(match, [{ fixture: "own", number: 1, ownUnits: match.number("wsfu") }]),
 };
 
 const byFixtures: Frame = {
@@ -81,41 +66,34 @@ const byFixtures: Frame = {
   not: DRAINAGE,
   slots: fixtureSlots,
   choices: { ...fixtureChoices, ...supplyChoices },
-  call(match) {
-    const fixtures = fixturesOf(match);
-    return fixtures && fixtures.length > 0 ? supplyOf(match, fixtures, true) : undefined;
-  },
+  ...supply,
+  fits: (match) => (fixturesOf(match) ?? []).length > 0,
+  without: [...Object.keys(fixtureSlots), ...Object.keys(supplyChoices)],
+  input: (match) => supplyInput(match, fixturesOf(match)),
 };
 
 const heater: Frame = {
   cues: ["tankless | water heater"],
   slots: {
-    peakFlow: { type: { slug: "volumetric-flow-rate" }, isRequired: true },
-    temperatureRise: {
-      type: { slug: "temperature-difference", plainUnit: "" },
-      roles: "degree rise | degree temperature rise | temperature rise | temp rise | rise | degree",
-      needsRole: "plain",
-      isRequired: true,
-    },
+    peakFlow: required({ slug: "volumetric-flow-rate" }),
+    temperatureRise: required(
+      { slug: "temperature-difference", plainUnit: "" },
+      "degree rise | degree temperature rise | temperature rise | temp rise | rise | degree",
+      { needsRole: "plain" },
+    ),
   },
-  call(match) {
+  without: ["temperatureRise"],
+  input(match) {
     const [peakFlow, rise] = [match.quantity("peakFlow"), match.quantity("temperatureRise")];
-    if (!peakFlow || !rise) return undefined;
-    const usual = peakFlow.unit.startsWith("gallon") ? "delta-fahrenheit" : "delta-kelvin";
-    return showCall(
-      {
-        mode: "heater",
-        heater: "tankless",
-        peakFlow,
-        temperatureRise: {
-          value: rise.value,
-          unit: rise.unit === "" ? usual : rise.unit.replace("celsius", "kelvin"),
-        },
-      },
-      ["heatInput", "heatOutput"],
-      "With an efficiency of 80%.",
-    );
+    const usual = peakFlow?.unit.startsWith("gallon") ? "delta-fahrenheit" : "delta-kelvin";
+    return {
+      mode: "heater",
+      heater: "tankless",
+      temperatureRise: { ...rise, unit: rise?.unit.replace("celsius", "kelvin") || usual },
+    };
   },
+  show: ["heatInput", "heatOutput"],
+  focus: { note: "With an efficiency of 80%." },
 };
 
 export default defineQuestions({
@@ -130,7 +108,7 @@ export default defineQuestions({
     {
       cues: [WSFU],
       not: DRAINAGE,
-      slots: { units: { type: "number", roles: WSFU, needsRole: true, question: FIXTURES } },
+      slots: { units: named("number", WSFU, { question: FIXTURES }) },
       call: (match) => (/\d/.test(match.question.lower) ? undefined : ask(FIXTURES)),
     },
   ],

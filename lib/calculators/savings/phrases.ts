@@ -1,25 +1,25 @@
-import { type Ask, ask, expressionCall, type OpenQuestion, showCall } from "../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../kit/reader/frame.ts";
+import { type Ask, ask, expressionCall, type OpenQuestion } from "../../kit/phrases/define.ts";
+import {
+  type Frame,
+  type FrameCall,
+  type FrameValues,
+  named,
+  required,
+  type Slot,
+} from "../../kit/reader/frame.ts";
 import {
   DEPOSIT_TIMING,
-  monthsOf,
-  RATE_ENDING,
   REGULAR_AMOUNT,
+  rateQuestion,
   regularAmount,
+  yearsQuestion,
 } from "../../kit/reader/money-questions.ts";
+import { monthsOf } from "../../kit/reader/number-of.ts";
 import { numberQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 
-const RATE = numberQuestion(
-  "What annual interest rate do the savings earn, as a percentage? (0 for none)",
-  (value) => `at ${value}% interest`,
-  RATE_ENDING,
-);
-const YEARS = numberQuestion(
-  "How many years will you save?",
-  (value) => `for ${value} years`,
-  / ?(?:years?|yrs?)$/,
-);
+const RATE = rateQuestion("What annual interest rate do the savings earn, as a percentage? (0 for none)");
+const YEARS = yearsQuestion("How many years will you save?");
 const TIME: OpenQuestion = {
   ...YEARS,
   restate: (answer) => {
@@ -59,15 +59,13 @@ const initial: Slot = {
     "initially | initial deposit? | initial amount | opening balance? | savings of | saved | deposit | deposit of | interest on | put",
 };
 const alreadySaved: Slot = { ...initial, needsRole: true };
-const goal: Slot = {
-  type: "money",
-  roles:
-    "reach | to reach | goal | goal is | target | target is | to save | to save up | save up | save up for | save for | to have | " +
+const goal: Slot = named(
+  "money",
+  "reach | to reach | goal | goal is | target | target is | to save | to save up | save up | save up for | save for | to have | " +
     "will i have | need | want | want to have | want to save | to get | accumulate | hit | " +
     "for a | to buy a? | retire with",
-  needsRole: true,
-};
-const inflation: Slot = { type: "percent", roles: "inflation", needsRole: true };
+);
+const inflation: Slot = named("percent", "inflation");
 
 const per = (period: string): string => `a ${period} | per ${period} | each ${period} | every ${period}`;
 const choices = {
@@ -123,17 +121,17 @@ function timeOf(match: FrameValues): { time: string; timeUnit: string } | undefi
 
 /** Returns the question for the first value that a mode lacks. */
 function missing(match: FrameValues, mode: Mode): Ask | undefined {
-  const hasAmount = match.value("deposit") !== undefined || match.value("initial") !== undefined;
-  if (mode !== "final" && match.value("goal") === undefined) return ask(GOAL);
+  const hasAmount = match.value("deposit") ?? match.value("initial");
+  if (mode !== "final" && !match.value("goal")) return ask(GOAL);
   if ((mode === "time" || mode === "rate") && !hasAmount) return ask(DEPOSIT);
-  if (mode !== "rate" && (match.text("rate") ?? match.choice("rate")) === undefined) return ask(RATE);
-  if (mode !== "time" && match.value("time") === undefined) return ask(TIME);
+  if (mode !== "rate" && !match.value("rate") && !match.isChosen("rate")) return ask(RATE);
+  if (mode !== "time" && !match.value("time")) return ask(TIME);
   return mode === "final" && !hasAmount ? ask(DEPOSIT) : undefined;
 }
 
 /** Returns the call of a mode. `isInvested`: the rate is a return, compounded annually. */
 const savingsCall =
-  (mode: Mode, { isInvested = false, note }: { isInvested?: boolean; note?: string } = {}): Frame["call"] =>
+  (mode: Mode, { isInvested = false, note }: { isInvested?: boolean; note?: string } = {}): FrameCall =>
   (match) => {
     const isEmpty = ["goal", "initial", "deposit", "rate", "time"].every((id) => !match.value(id));
     const regular = regularAmount(match, "deposit");
@@ -152,7 +150,7 @@ const savingsCall =
         ...match.inputs(["time", "show", "timing"]),
         ...regular,
         ...term,
-        ...(compounding !== undefined && { compounding }),
+        compounding,
         ...match.currency(),
       },
       focus: {
@@ -164,7 +162,7 @@ const savingsCall =
           ...(compounding === undefined ? ["compounding"] : []),
           ...(isInvested ? ["frequency"] : []),
         ],
-        ...(note !== undefined && { note }),
+        note,
       },
     };
   };
@@ -295,21 +293,18 @@ export default defineQuestions({
       cues: ["double | doubling | doubles", "how long | how many year | when | time | rule of 72"],
       slots: { rate: { ...rate, isRequired: true } },
       words: "investment invested portfolio return grow growing",
-      call: (match) =>
-        showCall(
-          { deposit: "0", rate: match.text("rate"), compounding: "annual" },
-          ["doubling"],
-          "The return is added once a year, before fees, tax and inflation.",
-        ),
+      input: { deposit: "0", compounding: "annual" },
+      show: ["doubling"],
+      focus: { note: "The return is added once a year, before fees, tax and inflation." },
     },
     {
       cues: ["simple interest"],
-      slots: { amount: { type: "money", isRequired: true }, rate, time },
+      slots: { amount: required("money"), rate, time },
       call: (match) => {
-        const months = monthsOf(match.value("time"));
+        const months = match.months("time");
         if (months === undefined || !match.value("rate")) return { kind: "ask", question: SIMPLE };
         const years = months % 12 === 0 ? months / 12 : `${months}/12`;
-        return expressionCall(`${match.text("amount")}*${match.text("rate")}%*${years}`, {
+        return expressionCall(match.fill(`{amount}*{rate}%*${years}`), {
           label: "Simple interest",
           format: "money",
           ...match.currency(),

@@ -1,109 +1,85 @@
 import { zoneOf } from "../../kit/phrases/zones.ts";
-import type { Frame } from "../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, required } from "../../kit/reader/frame.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { clockFrames } from "./phrases/clock.ts";
 import { paceFrames } from "./phrases/pace.ts";
-import { LENGTH, lengthText, showCall, timeText } from "./phrases/parts.ts";
+import { LENGTH, lengthText } from "./phrases/parts.ts";
 import { zoneFrames } from "./phrases/zones.ts";
 
 const UNIX = "unix | epoch | posix | timestamp";
 
+/** A length as a duration field takes it. */
+const length = (match: FrameValues) => lengthText(match.value("length"));
+const scaled: Partial<Frame> = {
+  without: ["length", "days"],
+  fits: (match) => length(match) !== undefined,
+  show: ["total", "decimal"],
+  focus: { withoutCaution: true },
+};
+
 const lengthFrames: readonly Frame[] = [
   {
+    ...scaled,
     cues: ["decimal"],
-    slots: { length: { type: LENGTH, isRequired: true } },
+    slots: { length: required(LENGTH) },
     words: "hours hour time form",
-    call: (match) => {
-      const clockForm = lengthText(match.value("length"));
-      return clockForm === undefined
-        ? undefined
-        : showCall({ mode: "decimal", way: "toDecimal", clockForm }, ["decimal"]);
-    },
+    input: (match) => ({ mode: "decimal", way: "toDecimal", clockForm: length(match) }),
+    show: ["decimal"],
   },
   {
     cues: ["hours and minutes | hours minutes | hours , minutes | h : mm | hh : mm"],
     not: "ss",
-    slots: { length: { type: "duration", isRequired: true } },
+    slots: { decimalForm: required({ counts: "hours" }) },
     words: "time decimal",
-    call: (match) => {
-      const value = match.value("length");
-      const hours =
-        value?.kind === "duration" && Object.keys(value.parts).length === 1 ? value.parts.hours : undefined;
-      return hours?.includes(".")
-        ? showCall({ mode: "decimal", way: "fromDecimal", decimalForm: hours }, ["total", "words"])
-        : undefined;
-    },
+    fits: (match) => match.text("decimalForm")?.includes(".") === true,
+    input: { mode: "decimal", way: "fromDecimal" },
+    show: ["total", "words"],
+    focus: { withoutCaution: true },
   },
   {
+    ...scaled,
     cues: ["hh : mm : ss | h : mm : ss | hms | hours? ,? minutes ,? and? seconds"],
-    slots: { length: { type: "duration", isRequired: true } },
-    call: (match) => {
-      const time = lengthText(match.value("length"));
-      if (time === undefined) return undefined;
-      const call = showCall({ mode: "sum", times: [{ sign: "add", time }] }, ["total"]);
-      return { ...call, focus: { ...call.focus, format: "clock" } };
-    },
+    slots: { length: required("duration") },
+    input: (match) => ({ mode: "sum", times: [{ sign: "add", time: length(match) }] }),
+    show: ["total"],
+    focus: { withoutCaution: true, format: "clock" },
   },
   {
+    ...scaled,
     cues: ["half of | half | double | twice"],
-    slots: { length: { type: LENGTH, isRequired: true } },
+    slots: { length: required(LENGTH) },
     choices: { number: { "0.5": "half of | half", "2": "double | twice" } },
     mustBeWhole: true,
-    call: (match) => {
-      const base = lengthText(match.value("length"));
-      return base === undefined
-        ? undefined
-        : showCall({ mode: "scale", base, operation: "multiply", number: match.choice("number") }, [
-            "total",
-            "decimal",
-          ]);
-    },
+    input: (match) => ({ mode: "scale", base: length(match), operation: "multiply" }),
   },
   {
+    ...scaled,
     cues: ["per day | a day | each day | every day | daily"],
-    slots: {
-      length: { type: LENGTH, isRequired: true },
-      days: { type: "duration", roles: "for", isRequired: true },
-    },
+    slots: { length: required(LENGTH), number: required({ counts: "days" }, "for") },
     words: "total hours altogether work",
     mustBeWhole: true,
-    call: (match) => {
-      const base = lengthText(match.value("length"));
-      const days = match.value("days");
-      const count =
-        days?.kind === "duration" && Object.keys(days.parts).length === 1 ? days.parts.days : undefined;
-      return base === undefined || count === undefined
-        ? undefined
-        : showCall({ mode: "scale", base, operation: "multiply", number: count }, ["total", "decimal"]);
-    },
+    input: (match) => ({ mode: "scale", base: length(match), operation: "multiply" }),
   },
 ];
 
 const unixFrames: readonly Frame[] = [
   {
     cues: [UNIX],
-    slots: { timestamp: { type: "number", isRequired: true } },
-    call: (match) =>
-      showCall({ mode: "unix", unixWay: "toDate", timestamp: match.text("timestamp") }, ["localTime", "utc"]),
+    slots: { timestamp: required("number") },
+    input: { mode: "unix", unixWay: "toDate" },
+    show: ["localTime", "utc"],
+    focus: { withoutCaution: true },
   },
   {
     cues: [UNIX],
     slots: {
-      day: { type: "date", isRequired: true },
-      time: { type: "time" },
-      zone: { type: { find: (name) => zoneOf(name.toLowerCase()) } },
+      unixDay: required("date"),
+      unixClock: { type: "time" },
+      unixZone: { type: { find: (name) => zoneOf(name.toLowerCase()) } },
     },
-    call: (match) =>
-      showCall(
-        {
-          mode: "unix",
-          unixWay: "fromDate",
-          unixDay: match.text("day"),
-          unixClock: timeText(match.value("time")) ?? "00:00",
-          unixZone: match.text("zone") ?? "local",
-        },
-        ["unixTime", "utc"],
-      ),
+    input: { mode: "unix", unixWay: "fromDate", unixClock: "00:00", unixZone: "local" },
+    show: ["unixTime", "utc"],
+    focus: { withoutCaution: true },
   },
 ];
 

@@ -4,8 +4,8 @@ import { type ParsedExpression, parseExpression } from "../../kit/reader/express
 import { formatExpression, percentNotes } from "../../kit/reader/expression/text.ts";
 import type { Expression } from "../../kit/reader/expression/tree.ts";
 import { NOTHING } from "../../kit/reader/leftovers.ts";
-import { valuesOf } from "../../kit/reader/questions.ts";
 import type { Sentence } from "../../kit/reader/sentence.ts";
+import { valuesOf } from "../../kit/reader/values.ts";
 import { evaluateTyped, isTyped } from "./evaluate-expression.ts";
 import * as messages from "./messages.ts";
 import type { TypedResult } from "./typed-result.ts";

@@ -10,8 +10,8 @@ import {
 import { isReadable, simplifiedCased, withoutCourtesy } from "../../kit/phrases/normalize.ts";
 import { stem } from "../../kit/phrases/words.ts";
 import { isWhole } from "../../kit/reader/leftovers.ts";
-import { valuesOf } from "../../kit/reader/questions.ts";
 import { correctSpelling, type SpellingCorrection } from "../../kit/reader/spelling.ts";
+import { valuesOf } from "../../kit/reader/values.ts";
 import { CONDITIONS, DECISIVE } from "../../kit/reader/vocabulary.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { type Conversion, conversionIn } from "./conversion.ts";

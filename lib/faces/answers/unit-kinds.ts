@@ -1,4 +1,5 @@
 import { capitalize, uncapitalize } from "../../core/locale/locale.ts";
+import { byWord } from "../../kit/phrases/words.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { displayText } from "../../units/figures.ts";
@@ -60,16 +61,13 @@ export function conversionKinds<C extends CompiledConverter>(
   return first && isLocal && system === "si" ? [first, conversion, ...rest] : [conversion, ...others];
 }
 
-const KIND_IDS: Readonly<Record<string, string>> = {
-  us: "us",
-  american: "us",
-  uk: "imperial",
-  british: "imperial",
-  english: "imperial",
-  imperial: "imperial",
+/** Ends of units' ids, by the words that say which kind is meant. */
+const KIND_IDS: Readonly<Record<string, string>> = byWord({
+  us: "us american",
+  imperial: "uk british english imperial",
   metric: "metric",
-};
-/** Matches words in place of a unit: "imperial ones". */
+});
+/** Words that stand for a unit that is not repeated: "imperial ones". */
 const PRONOUN = / (?:ones?|1|kind)$/;
 
 /** Returns the kind of a conversion that a text names without its unit: "imperial ones". */

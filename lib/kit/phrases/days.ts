@@ -15,14 +15,6 @@ export interface NamedDay {
   isMonthFirst?: true;
 }
 
-/** Ambiguous day: 03/04/2024. */
-export interface AmbiguousDay {
-  /** Day first, then month first; or the earlier, then the later. */
-  options: readonly [string, string];
-  index: number;
-  length: number;
-}
-
 const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const DAY_FIRST = new RegExp(
@@ -95,26 +87,15 @@ export const daysNamed = (text: string, today: string): NamedDay[] =>
 
 const NEXT_WEEKDAY = new RegExp(`\\bnext (${WEEKDAYS.join("|").toLowerCase()})\\b`);
 
-/** Returns the first ambiguous day: 03/04/2024, or "next friday" on a Monday. */
-export function ambiguousDay(text: string, today: string): AmbiguousDay | undefined {
-  for (const match of text.matchAll(IN_FIGURES)) {
-    const [whole, first, second, year] = match;
-    const [dayFirst, monthFirst] = [isoDate(year, second, first), isoDate(year, first, second)];
-    if (dayFirst && monthFirst && dayFirst !== monthFirst)
-      return { options: [dayFirst, monthFirst], index: match.index, length: whole.length };
-  }
-  return nextWeekdayIn(text, today);
-}
-
 /** Returns both readings of "next Friday" before a Friday: this week’s or the next one’s. */
-function nextWeekdayIn(text: string, today: string): AmbiguousDay | undefined {
+function nextWeekdayIn(text: string, today: string): Pick<NamedDay, "index" | "options"> | undefined {
   const next = NEXT_WEEKDAY.exec(text);
   if (!next || !parseDay(today)) return undefined;
   const number = numberOfDay(today);
   const ahead = WEEKDAYS.findIndex((dayName) => dayName.toLowerCase() === next[1]) + 1 - weekday(number);
   if (ahead <= 0) return undefined;
   const options = [textOfDay(number + ahead), textOfDay(number + ahead + 7)] as const;
-  return { options, index: next.index, length: next[0].length };
+  return { options, index: next.index };
 }
 
 function matches(

@@ -17,13 +17,13 @@ export interface Focus {
   /** Ids of outputs, the answer to the question first. */
   show?: readonly string[];
   /** Name of the first figure in the question: "Monthly payment". */
-  label?: string;
+  label?: string | undefined;
   /** Names in the words of the question, by the text of the figure that they replace: { "Offer 2": "16 oz for 4.29" }. */
   names?: Readonly<Record<string, string>>;
   /** Format of an expression’s value, if it isn’t a plain number (`label` names it then); "clock": a time as 1:22:30. */
   format?: "money" | "percent" | "number" | "clock";
   /** Symbol of the unit behind such a number. */
-  suffix?: string;
+  suffix?: string | undefined;
   /** ISO 4217 code of such an amount; dollars without it. */
   currency?: string | undefined;
   /** Fields whose defaults appear in the answer; all plain numbers if omitted. */
@@ -31,9 +31,10 @@ export interface Focus {
   /** True if the calculator's disclaimer does not apply. */
   withoutCaution?: true;
   /** A sentence on how the question was understood. */
-  note?: string;
+  note?: string | undefined;
   /** Source of the first figure, if it differs from that of the rest. */
-  source?: string;
+  source?: string | undefined;
+  /** Requested unit for figures of a quantity, by the slug of the quantity and the unit's id. */
   unit?: { quantity: string; id: string };
 }
 
@@ -96,11 +97,11 @@ export interface Phrases {
   vocabulary: ReadonlySet<string>;
 }
 
-/** Returns a call that names these outputs first and no defaults. */
-export const showCall = (input: Call["input"], show: readonly string[], note?: string): Call => ({
+/** Returns a call that names these outputs first and no defaults, with a note or another focus. */
+export const showCall = (input: Call["input"], show: readonly string[], focus?: string | Focus): Call => ({
   kind: "call",
   input,
-  focus: { show, assumes: [], ...(note !== undefined && { note }) },
+  focus: { show, assumes: [], ...(typeof focus === "object" ? focus : { note: focus }) },
 });
 
 /** Returns a call that evaluates an expression. `focus` names its value. */

@@ -1,22 +1,17 @@
+import { byWord } from "./words.ts";
+
 /** Powers of ten by the words and letters for them. */
-export const SCALE_POWERS: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  grand: 3,
-  lakh: 5,
-  lakhs: 5,
-  lac: 5,
-  lacs: 5,
-  m: 6,
-  mm: 6,
-  mil: 6,
-  million: 6,
-  crore: 7,
-  crores: 7,
-  cr: 7,
-  bn: 9,
-  billion: 9,
-};
+export const SCALE_POWERS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(
+    byWord({
+      3: "k thousand grand",
+      5: "lakh lakhs lac lacs",
+      6: "m mm mil million",
+      7: "crore crores cr",
+      9: "bn billion",
+    }),
+  ).map(([word, power]) => [word, Number(power)]),
+);
 
 /** Returns the plain digits of "1,200.5", "1.234,5" and "6,5" with a point as the decimal mark. */
 export function plainDigits(digits: string): string {

@@ -43,17 +43,3 @@ export const isPlace = (words: string): boolean => placeIds().has(words) || US_S
 /** Returns the id of a place with public holidays by its lowercase name. */
 export const placeNamed = (name: string): string | undefined =>
   name.toLowerCase() === "us" ? "us" : placeIds().get(name.toLowerCase());
-
-const MOST_WORDS = 4;
-
-/** Returns the id of the holiday place in a lowercase text; a part precedes its country. */
-export function placeIn(text: string): string | undefined {
-  const words = text.match(/[\p{L}-]+/gu)?.slice(0, 60) ?? [];
-  const matches: string[] = [];
-  for (let start = 0; start < words.length; start += 1)
-    for (let length = Math.min(MOST_WORDS, words.length - start); length > 0; length -= 1) {
-      const id = placeIds().get(words.slice(start, start + length).join(" "));
-      if (id !== undefined) matches.push(id);
-    }
-  return matches.find((id) => id.includes("-")) ?? matches[0];
-}

@@ -26,3 +26,14 @@ export function stem(word: string): string {
   const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
   return singular.length < 5 ? singular : singular.replace(/(?:ing|er|or|ed|e)$/, "");
 }
+
+/** Returns what words are listed under, by the word: { USD: "dollar bucks" } is { dollar: "USD", bucks: "USD" }. */
+export const byWord = <Key extends string>(
+  lists: Readonly<Record<Key, string>>,
+  separator = " ",
+): Readonly<Record<string, Key>> => {
+  const byWords = Object.create(null) as Record<string, Key>;
+  for (const [key, list] of Object.entries(lists) as [Key, string][])
+    for (const word of list.split(separator)) byWords[word] = key;
+  return byWords;
+};

@@ -1,7 +1,16 @@
 import type { QuantityEntry } from "../fields/field.ts";
-import type { Ask, Call, OpenQuestion, Question } from "../phrases/define.ts";
+import {
+  type Ask,
+  type Call,
+  expressionCall,
+  type Focus,
+  type OpenQuestion,
+  type Question,
+} from "../phrases/define.ts";
+import { monthsOf, numberOf, siNumberOf } from "./number-of.ts";
 import type { Span } from "./pattern.ts";
-import type { Value, ValueReader, ValueType } from "./values.ts";
+import type { Token } from "./sentence.ts";
+import { type Value, type ValueReader, type ValueType, valuesOf } from "./values.ts";
 
 /**
  * Value that a frame takes from the question. The id of the slot is the id of the field that it fills, unless
@@ -33,6 +42,28 @@ export interface Slot {
   sharesUnit?: true;
 }
 
+/** Declares a slot that only a value with one of its roles fills. */
+export const named = (type: Slot["type"], roles: string, more: Partial<Slot> = {}): Slot => ({
+  type,
+  roles,
+  needsRole: true,
+  ...more,
+});
+
+/** Declares a slot without which its frame doesn’t match. */
+export const required = (type: Slot["type"], roles?: string, more: Partial<Slot> = {}): Slot => ({
+  type,
+  ...(roles !== undefined && { roles }),
+  isRequired: true,
+  ...more,
+});
+
+/** A part of a call, or a function that returns it. */
+type Part<T> = T | ((match: FrameValues) => T);
+
+const partOf = <T extends object>(part: Part<T> | undefined, match: FrameValues): T | undefined =>
+  typeof part === "function" ? part(match) : part;
+
 export interface Frame {
   /** Patterns that must all occur; each a list of alternatives ("loan | borrow | finance"). */
   cues: readonly string[];
@@ -49,8 +80,57 @@ export interface Frame {
   longestValues?: true;
   /** Words of this question that don’t change its answer, between blanks; in addition to the calculator’s. */
   words?: string;
-  /** Returns the call, a question for a missing value, or undefined if the frame doesn’t fit. */
-  call(match: FrameValues): Call | Ask | undefined;
+  /** Slots and choices that the frame doesn’t match without. */
+  needs?: readonly string[];
+  /** Returns false for values that the frame doesn’t fit. */
+  fits?(match: FrameValues): boolean;
+  /** Inputs of its call for what the slots and choices don’t fill. */
+  input?: Part<Call["input"]>;
+  /** Slots and choices that are no inputs. */
+  without?: readonly string[];
+  /** Outputs of its call, the answer first. An option of the choice `show` precedes them, in the place of the last one. */
+  show?: Part<readonly string[]>;
+  /** The expression that it evaluates, with the ids of slots and choices in braces: "{price}*{rate}%". */
+  expression?: string | ((match: FrameValues) => string);
+  /** Further focus of its call: the name and the format of the answer, a note. */
+  focus?: Part<Focus>;
+  /**
+   * Returns the call for what was found, a question that is missing a value, or undefined if the frame doesn’t fit. If left out,
+   * the call has the frame’s `input` and `show`, or evaluates its `expression`.
+   */
+  call?(match: FrameValues): Call | Ask | undefined;
+}
+
+/** Declares the call of a mode that names these outputs. */
+export const inMode = (mode: string, ...show: readonly string[]): Pick<Frame, "input" | "show"> => ({
+  input: { mode },
+  show,
+});
+
+export type FrameCall = NonNullable<Frame["call"]>;
+
+/** Returns the call, or the question, of a frame for the values and options that it took. */
+export function outcomeOf(frame: Frame, match: FrameValues): ReturnType<FrameCall> {
+  const { needs = [], fits, call, without = [], expression } = frame;
+  if (needs.some((id) => !match.value(id) && !match.isChosen(id)) || fits?.(match) === false)
+    return undefined;
+  if (call) return call(match);
+  const focus = partOf(frame.focus, match);
+  const currency = focus?.format === "money" && match.currency();
+  const filled = expression && match.fill(typeof expression === "string" ? expression : expression(match));
+  if (filled !== undefined)
+    return filled.includes("NaN") ? undefined : expressionCall(filled, { ...currency, ...focus });
+  const [show = [], chosen] = [partOf(frame.show, match), match.choice("show")];
+  const outputs = chosen === undefined ? show : [chosen, ...show.filter((id) => id !== chosen)];
+  return {
+    kind: "call",
+    input: {
+      ...partOf(frame.input, match),
+      ...match.inputs(["show", ...without]),
+      ...match.currency(),
+    },
+    focus: { show: outputs.slice(0, show.length), assumes: [], ...focus },
+  };
 }
 
 /** The values and options that a frame took from a question. */
@@ -89,8 +169,77 @@ export class FrameValues {
     return value?.kind === "quantity" ? { value: value.text, unit: value.unit } : undefined;
   }
 
+  /** Lists the texts of a slot’s values as a field takes them. */
+  texts(slot: string): string[] {
+    return this.values(slot).map(textOf);
+  }
+
+  /** Returns the number of a slot’s value; NaN without one. */
+  number(slot: string): number {
+    return numberOf(this.value(slot));
+  }
+
+  /** Returns the quantity of a slot in SI units; NaN without one. */
+  siNumber(slot: string): number {
+    return siNumberOf(this.question, this.value(slot));
+  }
+
+  /** Returns the months of a slot’s years and months; undefined for weeks and shorter units. */
+  months(slot: string): number | undefined {
+    return monthsOf(this.value(slot));
+  }
+
+  /** Returns a slot’s years and months as the text of a number of years. */
+  years(slot: string): string | undefined {
+    const months = this.months(slot);
+    return months === undefined ? undefined : String(months / 12);
+  }
+
+  /** Returns the value of a slot with the symbol of its unit, as formulas take it: "100 gpm". */
+  measure(slot: string): string | undefined {
+    const value = this.value(slot);
+    if (value?.kind === "percent") return `${value.text}%`;
+    if (value?.kind !== "quantity") return this.text(slot);
+    const units = this.question.quantityOf(value.slug)?.units;
+    return `${value.text} ${units?.find(({ id }) => id === value.unit)?.symbol ?? ""}`.trim();
+  }
+
+  /** Fills values and options into an expression, "{price}*{rate}%"; a duration as its years. NaN for one that is missing. */
+  fill(expression: string): string {
+    return expression.replace(/\{(\w+)\}/g, (_, id: string) => {
+      const text = this.value(id)?.kind === "duration" ? this.years(id) : this.text(id);
+      return text ?? this.choice(id) ?? "NaN";
+    });
+  }
+
   choice(field: string): string | undefined {
     return this.#choices.get(field);
+  }
+
+  /** True if the question names an option of a field. */
+  isChosen(field: string): boolean {
+    return this.#choices.has(field);
+  }
+
+  get tokens(): readonly Token[] {
+    return valuesOf(this.question).sentence.tokens;
+  }
+
+  /** Returns the word or sign in front of a value; "" if there is none. */
+  wordBefore(value: Value | undefined): string {
+    return this.tokens[(value?.start ?? 0) - 1]?.text ?? "";
+  }
+
+  /** Returns the word or sign behind a value; "" if there is none. */
+  wordAfter(value: Value | undefined): string {
+    return this.tokens[value?.end ?? 0]?.text ?? "";
+  }
+
+  /** Returns the words of a value; "" without one. */
+  wordsOf(value: Value | undefined): string {
+    const { start = 0, end = 0 } = value ?? {};
+    const { text, tokens } = valuesOf(this.question).sentence;
+    return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
   }
 
   /** Returns the currency of the amounts as an input, if it isn’t the dollar. */
@@ -112,7 +261,8 @@ export class FrameValues {
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-function textOf(value: Value): string | undefined {
+/** Returns a value as a field takes it: digits, an ISO date, "17:45", a name’s id, "2 hours 15 minutes". */
+export function textOf(value: Value): string {
   switch (value.kind) {
     case "date":
       return value.day;

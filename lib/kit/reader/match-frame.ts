@@ -1,8 +1,8 @@
-import { type AmbiguousDay, dayInWords } from "../phrases/days.ts";
+import { dayInWords } from "../phrases/days.ts";
 import { type Ask, ask, type Call, type Question } from "../phrases/define.ts";
 import { type Assignment, assignValues, typesOf } from "./assign-values.ts";
 import { type TakenValues, unclearValue, valuesBySlot, withoutNeededRoles } from "./continue-frame.ts";
-import { type Frame, FrameValues, type Slot } from "./frame.ts";
+import { type Frame, FrameValues, outcomeOf, type Slot } from "./frame.ts";
 import { messages } from "./messages.ts";
 import { findAll, type Span } from "./pattern.ts";
 import type { Sentence } from "./sentence.ts";
@@ -63,7 +63,7 @@ export function matchFrame(
   if (missing.length > 0 && !canAsk) return undefined;
   const match = new FrameValues(earlier?.question ?? question, values, choices);
   const outcome =
-    unclear ?? (openQuestion ? ask(openQuestion) : withDays(frame.call(match), state.taken, sentence));
+    unclear ?? (openQuestion ? ask(openQuestion) : withDays(outcomeOf(frame, match), state.taken, sentence));
   if (!outcome) return undefined;
   const consumed = sentence.tokens.map(() => false);
   const consume = ({ start, end }: Span): void => {
@@ -116,7 +116,7 @@ function withDays(
   if (outcome?.kind !== "call") return outcome;
   const days = taken.flatMap(({ value }) => (value.kind === "date" ? [value] : []));
   const doubtful = days.find(({ options }) => options)?.options;
-  if (doubtful) return askWhichDay({ options: doubtful });
+  if (doubtful) return askWhichDay(doubtful);
   const read = days.find(({ isMonthFirst }) => isMonthFirst);
   if (!read) return outcome;
   const figures = text.slice(tokens[read.start]?.start, tokens[read.end - 1]?.end);
@@ -151,7 +151,7 @@ function chooseOptions(options: readonly NamedOption[], { taken }: Assignment): 
 }
 
 /** Asks which of two days a numeric date means. */
-const askWhichDay = ({ options: [first, second] }: Pick<AmbiguousDay, "options">): Ask => ({
+const askWhichDay = ([first, second]: readonly [string, string]): Ask => ({
   kind: "ask",
   question: messages.dayAmbiguous({ first: dayInWords(first), second: dayInWords(second) }),
 });

@@ -1,6 +1,7 @@
+import type { OpenQuestion } from "../phrases/define.ts";
 import type { FrameValues, Slot } from "./frame.ts";
+import { numberQuestion } from "./number-question.ts";
 import type { Period } from "./period.ts";
-import type { Value } from "./values.ts";
 
 /** Payment frequencies by the period of an amount. */
 export const FREQUENCY_BY_PERIOD: Readonly<Partial<Record<Period, string>>> = {
@@ -25,36 +26,27 @@ const PERIODS_PER_YEAR: Readonly<Record<Period, number>> = {
   year: 1,
 };
 
-/** Returns the months of a duration of years and months; undefined for weeks and shorter units. */
-export function monthsOf(value: Value | undefined): number | undefined {
-  if (value?.kind !== "duration") return undefined;
-  const { years = "0", months = "0", ...others } = value.parts;
-  if (Object.keys(others).length > 0) return undefined;
-  return Math.round((Number(years) * 12 + Number(months)) * 1e6) / 1e6;
-}
-
-/** Returns a duration of years and months as the text of a number of years. */
-export function yearsOf(value: Value | undefined): string | undefined {
-  const months = monthsOf(value);
-  return months === undefined ? undefined : String(months / 12);
-}
-
-/** Converts the amount of a slot to another period: per year of "300 a month". */
-export function amountPer(
-  match: FrameValues,
-  slot: string,
-  period: Period,
-  usual: Period,
-): string | undefined {
+/** Returns the amount of a slot per month or year: "300 a month" is 3,600 per year. An amount without a period has this one. */
+export function amountPer(match: FrameValues, slot: string, period: Period): string | undefined {
   const value = match.value(slot);
   if (value?.kind !== "money") return undefined;
-  const from = PERIODS_PER_YEAR[value.per ?? usual];
+  const from = PERIODS_PER_YEAR[value.per ?? period];
   return from === PERIODS_PER_YEAR[period]
     ? value.text
     : String((Number(value.text) * from) / PERIODS_PER_YEAR[period]);
 }
 
-export const RATE_ENDING = / ?(?:interest|apr|apy|return|a year|per year|per annum|annually)$/;
+/** A question about an annual rate of interest. */
+export const rateQuestion = (text: string): OpenQuestion =>
+  numberQuestion(
+    text,
+    (value) => `at ${value}% interest`,
+    / ?(?:interest|apr|apy|return|a year|per year|per annum|annually)$/,
+  );
+
+/** A question about a number of years. */
+export const yearsQuestion = (text: string): OpenQuestion =>
+  numberQuestion(text, (value) => `for ${value} years`, /[ -]?(?:years?|yrs?|y)$/);
 
 const edges = (edge: string, period: string): string =>
   [edge, edge === "end" ? "close" : "start"]

@@ -21,3 +21,14 @@ export function siNumberOf(question: Question, value: Value | undefined): number
   const factor = converter && unitValue(converter, value.unit)?.factor;
   return factor ? numberOf(value) * toNumber(factor) : Number.NaN;
 }
+
+/** Returns the months of a duration of years and months; undefined for weeks and shorter units. */
+export function monthsOf(value: Value | undefined): number | undefined {
+  if (value?.kind !== "duration") return undefined;
+  const { years = "0", months = "0", ...others } = value.parts;
+  if (Object.keys(others).length > 0) return undefined;
+  return Math.round((Number(years) * 12 + Number(months)) * 1e6) / 1e6;
+}
+
+/** Formats a number without the noise of floating point. */
+export const digits = (value: number): string => String(Number(value.toPrecision(12)));

@@ -26,3 +26,14 @@ export const numberQuestion = (
     return value === undefined ? undefined : restate(value);
   },
 });
+
+/** Returns a question that a short text with a pattern answers; `restate` puts it in words that continue the earlier question. */
+export const textQuestion = (
+  text: string,
+  pattern: { test(answer: string): boolean },
+  restate = (answer: string): string => answer,
+  maxLength = 60,
+): OpenQuestion => ({
+  text,
+  restate: (answer) => (answer.length < maxLength && pattern.test(answer) ? restate(answer) : undefined),
+});

@@ -3,8 +3,8 @@ import type { Frame, FramedQuestions } from "./frame.ts";
 import { leftoversOf, NOTHING, wordSet } from "./leftovers.ts";
 import { type FrameMatch, matchFrame } from "./match-frame.ts";
 import { startsOfPattern, wordsOfPattern } from "./pattern.ts";
-import { type Sentence, sentenceOf, type Token } from "./sentence.ts";
-import { ValueReader } from "./values.ts";
+import type { Sentence, Token } from "./sentence.ts";
+import { type ValueReader, valuesOf } from "./values.ts";
 import { RELATIVE } from "./vocabulary.ts";
 
 interface RankedReading extends FrameMatch {
@@ -18,17 +18,6 @@ const CONTINUING =
 /** Words of a relative change, unless the question has them: "increase 80 by 15%". */
 const RELATIVE_PREPOSITIONS = wordSet("by to");
 const MAX_CHANGE_TOKENS = 20;
-
-const readers = new WeakMap<Question, ValueReader>();
-
-/** Returns the values of a question. They are read once for all calculators. */
-export function valuesOf(question: Question): ValueReader {
-  const cached = readers.get(question);
-  if (cached) return cached;
-  const reader = new ValueReader(sentenceOf(question.lower, question.cased), question);
-  readers.set(question, reader);
-  return reader;
-}
 
 /** Orders readings, the best first: uses more of the question, misses fewer values, fits better. */
 const compare = (a: RankedReading, b: RankedReading): number =>

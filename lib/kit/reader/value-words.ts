@@ -1,3 +1,5 @@
+import { byWord } from "../phrases/words.ts";
+
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   $: "USD",
   "€": "EUR",
@@ -6,46 +8,27 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   "₹": "INR",
 };
 
-export const CURRENCY_CODES: Readonly<Record<string, string>> = {
-  dollar: "USD",
-  dollars: "USD",
-  usd: "USD",
-  bucks: "USD",
-  euro: "EUR",
-  euros: "EUR",
-  eur: "EUR",
-  gbp: "GBP",
-  quid: "GBP",
-  cad: "CAD",
-  aud: "AUD",
-  inr: "INR",
-  rupee: "INR",
-  rupees: "INR",
-  chf: "CHF",
-  franc: "CHF",
-  francs: "CHF",
-};
+export const CURRENCY_CODES: Readonly<Record<string, string>> = byWord({
+  USD: "dollar dollars usd bucks",
+  EUR: "euro euros eur",
+  GBP: "gbp quid",
+  CAD: "cad",
+  AUD: "aud",
+  INR: "inr rupee rupees",
+  CHF: "chf franc francs",
+});
 
-export type DurationUnit = "years" | "months" | "weeks" | "days" | "hours" | "minutes" | "seconds";
-
-export const DURATION_WORDS: Readonly<Record<string, DurationUnit>> = {
-  ...Object.fromEntries(["year", "years", "yr", "yrs", "y"].map((word) => [word, "years"])),
-  ...Object.fromEntries(["month", "months", "mo", "mos", "mth", "mths"].map((word) => [word, "months"])),
-  ...Object.fromEntries(["week", "weeks", "wk", "wks"].map((word) => [word, "weeks"])),
-  ...Object.fromEntries(["day", "days", "d"].map((word) => [word, "days"])),
-  ...Object.fromEntries(["hour", "hours", "hr", "hrs", "h"].map((word) => [word, "hours"])),
-  ...Object.fromEntries(["minute", "minutes", "min", "mins"].map((word) => [word, "minutes"])),
-  ...Object.fromEntries(["second", "seconds", "sec", "secs", "s"].map((word) => [word, "seconds"])),
-};
-export const DURATION_UNITS: readonly DurationUnit[] = [
-  "years",
-  "months",
-  "weeks",
-  "days",
-  "hours",
-  "minutes",
-  "seconds",
-];
+export const DURATION_WORDS: Readonly<Record<string, DurationUnit>> = byWord({
+  years: "year years yr yrs y",
+  months: "month months mo mos mth mths",
+  weeks: "week weeks wk wks",
+  days: "day days d",
+  hours: "hour hours hr hrs h",
+  minutes: "minute minutes min mins",
+  seconds: "second seconds sec secs s",
+});
+export const DURATION_UNITS = ["years", "months", "weeks", "days", "hours", "minutes", "seconds"] as const;
+export type DurationUnit = (typeof DURATION_UNITS)[number];
 
 /** Unambiguous units: a number before them is not a plain number. */
 export const PLAIN_UNITS: ReadonlySet<string> = new Set(

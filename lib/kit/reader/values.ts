@@ -8,7 +8,7 @@ import { readNumberValue } from "./number-text.ts";
 import type { Span } from "./pattern.ts";
 import { type Period, readPeriod } from "./period.ts";
 import { readLeadingRatio } from "./ratio-value.ts";
-import { isMinusSign, matchSticky, type Sentence, tokenAfter } from "./sentence.ts";
+import { isMinusSign, matchSticky, type Sentence, sentenceOf, tokenAfter } from "./sentence.ts";
 import { readTime } from "./time-value.ts";
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DurationUnit, PLAIN_UNITS } from "./value-words.ts";
 
@@ -312,4 +312,15 @@ export class ValueReader {
     }
     return undefined;
   }
+}
+
+const readers = new WeakMap<Question, ValueReader>();
+
+/** Returns the values of a question. They are read once for all calculators. */
+export function valuesOf(question: Question): ValueReader {
+  const cached = readers.get(question);
+  if (cached) return cached;
+  const reader = new ValueReader(sentenceOf(question.lower, question.cased), question);
+  readers.set(question, reader);
+  return reader;
 }

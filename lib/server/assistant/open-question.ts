@@ -1,5 +1,5 @@
 import { phrases } from "../../catalog/phrases.ts";
-import { ambiguousDay, dayInWords } from "../../kit/phrases/days.ts";
+import { dayInWords, daysOf } from "../../kit/phrases/days.ts";
 import type { OpenQuestion } from "../../kit/phrases/define.ts";
 import { cleaned, isReadable, simplified } from "../../kit/phrases/normalize.ts";
 import { type ChatTurn, turnsBefore } from "./chat.ts";
@@ -72,8 +72,8 @@ function folded(
 }
 
 function withDay(text: string, reply: string, question: string, today: string): string | undefined {
-  const doubtful = ambiguousDay(text, today);
-  if (!doubtful) return undefined;
+  const doubtful = daysOf(text, today).find(({ options }) => options);
+  if (!doubtful?.options) return undefined;
   const words = reply
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && word !== "the" && word !== "of" && word !== "st");

@@ -1,9 +1,8 @@
-import type { Call } from "../../../kit/phrases/define.ts";
-import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
-import { numberOf } from "../../../kit/reader/number-of.ts";
+import { type Call, showCall } from "../../../kit/phrases/define.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
-import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
+import { A_DAY, A_WEEK, hours } from "./parts.ts";
 
 const KWH = "a kwh | per kwh | / kwh | kwh | a kilowatt hour | per kilowatt hour | / kilowatt hour";
 const DAYS = { day: "1", week: "7", month: "30", year: "365" } as const;
@@ -12,14 +11,14 @@ function applianceCall(match: FrameValues): Call | undefined {
   const [power, count] = [match.value("power"), match.value("count")];
   if (power?.kind !== "quantity" || (count && count.end !== power.start)) return undefined;
   const period = match.choice("period") as keyof typeof DAYS | undefined;
-  const hoursPerDay = match.choice("always") ? "24" : (match.text("hoursPerDay") ?? match.text("hours"));
+  const hoursPerDay = match.isChosen("always") ? "24" : (match.text("hoursPerDay") ?? match.text("hours"));
   const days = match.text("days") ?? (period ? DAYS[period] : match.text("hours") ? "1" : undefined);
   if (hoursPerDay === undefined || days === undefined) return undefined;
-  return modeCall(
-    "appliance",
+  return showCall(
     {
+      mode: "appliance",
       power: {
-        value: count ? String(numberOf(count) * Number(power.text)) : power.text,
+        value: count ? String(match.number("count") * Number(power.text)) : power.text,
         unit: power.unit,
       },
       hoursPerDay,
@@ -27,10 +26,9 @@ function applianceCall(match: FrameValues): Call | undefined {
       energyPrice: { value: match.text("energyPrice"), unit: "per-kilowatt-hour" },
       ...match.currency(),
     },
+    ["electricityCost", "energy"],
     {
-      show: ["electricityCost", "energy"],
-      ...(match.text("days") === undefined &&
-        period === "month" && { note: "A month was treated as 30 days." }),
+      note: !match.value("days") && period === "month" ? "A month was treated as 30 days." : undefined,
     },
   );
 }
@@ -46,13 +44,10 @@ export const applianceFrame: Frame = {
         restate: (answer) => `a ${answer}${/\d$/.test(answer) ? " W" : ""} appliance`,
       },
     },
-    energyPrice: {
-      type: "money",
-      roles: `${KWH} | at | electricity`,
+    energyPrice: required("money", `${KWH} | at | electricity`, {
       needsRole: "plain",
-      isRequired: true,
       question: numberQuestion("How much does a kWh of electricity cost?", (value) => `at ${value} per kwh`),
-    },
+    }),
     hoursPerDay: { ...hours(A_DAY), needsRole: true },
     hours: hours("for"),
     days: { type: { counts: "days" }, roles: "for | over" },
@@ -78,15 +73,15 @@ export const energyFrame: Frame = {
   not: "cost | price | bill",
   mustBeWhole: true,
   slots: {
-    power: { type: { slug: "power" }, isRequired: true },
-    time: { type: { slug: "time" }, roles: "for | in | over", isRequired: true },
+    power: required({ slug: "power" }),
+    time: required({ slug: "time" }, "for | in | over"),
   },
   words: "use uses used heater appliance bulb light ac fan running run electricity energy how many",
   call: (match) =>
     formulaCall(
       "electric-energy",
       "E",
-      { P: valueText(match, "power"), t: valueText(match, "time") },
+      { P: match.measure("power"), t: match.measure("time") },
       { unit: "kWh" },
     ),
 };

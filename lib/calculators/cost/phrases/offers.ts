@@ -1,11 +1,9 @@
-import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
+import { type Call, expressionCall, showCall } from "../../../kit/phrases/define.ts";
 import { stem } from "../../../kit/phrases/words.ts";
 import { countNamed } from "../../../kit/reader/counted-value.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { numberOf } from "../../../kit/reader/number-of.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
 import type { Value } from "../../../kit/reader/values.ts";
-import { modeCall } from "./parts.ts";
 
 const SIZES = {
   ounce: "per oz | per ounce | / oz | an ounce | an oz | / ounce",
@@ -13,13 +11,8 @@ const SIZES = {
   kilogram: "per kg | per kilo | / kg | a kilo | a kg",
   gram: "per g | per gram | / g | a gram",
 };
-const size: Slot = {
-  type: [{ slug: "mass" }, { slug: "volume" }],
-  isRequired: true,
-  max: 8,
-  roles: "or | of",
-};
-const price: Slot = { type: "money", isRequired: true, max: 8, roles: "for | at | costs | is" };
+const size: Slot = required([{ slug: "mass" }, { slug: "volume" }], "or | of", { max: 8 });
+const price: Slot = required("money", "for | at | costs | is", { max: 8 });
 
 /** Matches a price that is per unit already: “at 4.50 per lb”. */
 const IS_UNIT_PRICE = /\d ?(?:per|\/|an?) ?(?:oz|ounce|lb|pound|kg|kilo|kilogram|g|gram)\b/;
@@ -38,23 +31,18 @@ function offersCall(match: FrameValues): Call | undefined {
     return [{ price: cost.text, by, [by]: { value, unit: each.unit } }];
   });
   const unit = match.choice("per");
-  return modeCall(
-    "unitPrice",
-    { offers, ...match.currency() },
+  return showCall(
+    { mode: "unitPrice", offers, ...match.currency() },
+    sizes.length > 1 ? ["bestOffer", `${by}Price`, "saving"] : [`${by}Price`],
     {
-      show: sizes.length > 1 ? ["bestOffer", `${by}Price`, "saving"] : [`${by}Price`],
-      names: offerNames(match, sizes, prices),
+      names: Object.fromEntries(
+        sizes.map((each, place) => [
+          `Offer ${place + 1}`,
+          `${match.wordsOf(each)} for ${match.wordsOf(prices[place])}`,
+        ]),
+      ),
       ...(unit !== undefined && by === "mass" && { unit: { quantity: "money/mass", id: `per-${unit}` } }),
     },
-  );
-}
-
-function offerNames({ question }: FrameValues, sizes: readonly Value[], prices: readonly Value[]) {
-  const { text, tokens } = valuesOf(question).sentence;
-  const wordsOf = (value: Value | undefined): string =>
-    value ? text.slice(tokens[value.start]?.start, tokens[value.end - 1]?.end) : "";
-  return Object.fromEntries(
-    sizes.map((each, place) => [`Offer ${place + 1}`, `${wordsOf(each)} for ${wordsOf(prices[place])}`]),
   );
 }
 
@@ -62,7 +50,7 @@ export const offersFrame: Frame = {
   cues: [
     "cheaper | cheapest | better deal | better buy | best buy | better value | unit price | price per | cost per | per oz | per ounce | per lb | per pound",
   ],
-  slots: { size, price, pack: { type: "number", roles: "pack | pk | cans | bottles", needsRole: true } },
+  slots: { size, price, pack: named("number", "pack | pk | cans | bottles") },
   choices: { per: SIZES },
   words:
     "price unit cost costs cheaper cheapest better best deal buy value can cans bottle bottles pack bag box jar each or",
@@ -76,7 +64,7 @@ const EACH =
   "how much each | how much is each | how much for each | price each | cost each | how much apiece";
 const pieceNamed = (name: string): string | undefined =>
   PIECE.test(name) ? name.replace(/s$/, "") : undefined;
-const count: Slot = { type: { find: countNamed, maxTokens: 4 }, isRequired: true };
+const count: Slot = required({ find: countNamed, maxTokens: 4 });
 const BOUGHT = "cost | costs | for | are | is | was | at | pay | paid";
 
 /** Prices per piece of a pack, and of another number of the same things. */
@@ -85,12 +73,8 @@ export const pieceFrames: readonly Frame[] = [
     cues: [`how much per | price per | cost per | ${EACH}`],
     slots: {
       count: { ...count, roles: "box of | pack of | case of | bag of | carton of" },
-      price: { type: "money", roles: BOUGHT, needsRole: true, isRequired: true },
-      piece: {
-        type: { find: pieceNamed, maxTokens: 1 },
-        roles: "how much per | price per | cost per",
-        needsRole: true,
-      },
+      price: required("money", BOUGHT, { needsRole: true }),
+      piece: named({ find: pieceNamed, maxTokens: 1 }, "how much per | price per | cost per"),
     },
     choices: { each: { yes: EACH } },
     words: "price unit cost costs pack box case bag carton soda beer water eggs",
@@ -99,15 +83,19 @@ export const pieceFrames: readonly Frame[] = [
       const [thing] = things?.split(" ") ?? [];
       const piece =
         match.text("piece") ?? (thing === undefined || PACK.test(thing) ? "piece" : thing.replace(/s$/, ""));
-      const isEach = match.choice("each") !== undefined;
+      const isEach = match.isChosen("each");
       // “4 at 12.50 each” has the price of one.
       if (isEach && /\bat \$?\d/.test(match.question.lower)) return undefined;
       if (pieces === undefined || isEach === (match.value("piece") !== undefined)) return undefined;
       if (thing !== undefined && !PACK.test(thing) && thing.replace(/s$/, "") !== piece) return undefined;
-      return modeCall(
-        "unitPrice",
-        { offers: [{ price: match.text("price"), by: "count", pieces }], ...match.currency() },
-        { show: ["piecePrice"], label: `Price per ${piece}` },
+      return showCall(
+        {
+          mode: "unitPrice",
+          offers: [{ price: match.text("price"), by: "count", pieces }],
+          ...match.currency(),
+        },
+        ["piecePrice"],
+        { label: `Price per ${piece}` },
       );
     },
   },
@@ -115,7 +103,7 @@ export const pieceFrames: readonly Frame[] = [
     cues: ["how much | what do | what would | what will | cost of | price of | price for"],
     slots: {
       count,
-      price: { type: "money", roles: BOUGHT, needsRole: true, isRequired: true },
+      price: required("money", BOUGHT, { needsRole: true }),
       wanted: {
         ...count,
         roles:

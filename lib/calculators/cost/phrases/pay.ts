@@ -1,6 +1,6 @@
-import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { A_DAY, A_WEEK, hours, modeCall } from "./parts.ts";
+import { type Call, expressionCall, showCall } from "../../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { A_DAY, A_WEEK, hours } from "./parts.ts";
 
 const PER = {
   hourlyPay:
@@ -22,12 +22,9 @@ const PAY =
 const NO_PAY =
   "kwh | mpg | gallon | mile | mph | interest | loan | mortgage | tax | afford | save | % | walk | heater | rent | raise | vacation | holiday | unpaid | part time";
 
-const pay: Slot = {
-  type: "money",
+const pay: Slot = required("money", "make | makes | earn | earning | salary of | salary | at | on", {
   per: "allowed",
-  roles: "make | makes | earn | earning | salary of | salary | at | on",
-  isRequired: true,
-};
+});
 
 function wageCall(match: FrameValues): Call | undefined {
   const value = match.value("pay");
@@ -38,34 +35,22 @@ function wageCall(match: FrameValues): Call | undefined {
   if (per === undefined || per === show.replace("ly", "").replace("Pay", "")) return undefined;
   const [daily, days] = [match.text("hoursPerDay"), match.text("weekDays")];
   const weekHours = daily === undefined ? match.text("weekHours") : String(Number(daily) * Number(days ?? 5));
-  return modeCall(
-    "wage",
+  return showCall(
     {
+      mode: "wage",
       pay: value.text,
       per,
-      ...(weekHours !== undefined && { weekHours }),
-      ...(days !== undefined && { weekDays: days }),
-      ...(match.text("paidWeeks") !== undefined && { paidWeeks: match.text("paidWeeks") }),
+      weekHours,
+      weekDays: days,
+      paidWeeks: match.text("paidWeeks"),
       ...match.currency(),
     },
+    [show],
     {
-      show: [show],
       assumes: ["weekHours", "paidWeeks"],
-      ...(isYearly && { note: "Treated as pay per year." }),
+      note: isYearly ? "Treated as pay per year." : undefined,
     },
   );
-}
-
-function overtimeCall(match: FrameValues): Call | undefined {
-  const value = match.value("pay");
-  const [worked, limit] = [Number(match.text("worked")), Number(match.text("limit") ?? 40)];
-  if (value?.kind !== "money" || (value.per ?? "hour") !== "hour" || worked < limit) return undefined;
-  return expressionCall(`${value.text}*(${limit}+1.5*(${worked}-${limit}))`, {
-    label: "Pay with overtime",
-    format: "money",
-    ...match.currency(),
-    note: `Hours over ${limit} a week are paid at 1.5 times the rate.`,
-  });
 }
 
 function hoursCall(match: FrameValues): Call | undefined {
@@ -81,6 +66,9 @@ function hoursCall(match: FrameValues): Call | undefined {
   });
 }
 
+const NORMAL_HOURS = 40;
+const limitOf = (match: FrameValues): number => Number(match.text("limit") ?? NORMAL_HOURS);
+
 export const payFrames: readonly Frame[] = [
   {
     cues: ["hour | hr | h"],
@@ -88,7 +76,7 @@ export const payFrames: readonly Frame[] = [
     mustBeWhole: true,
     slots: {
       pay: { ...pay, per: "required" },
-      worked: { type: "duration", roles: "for | worked | work", isRequired: true },
+      worked: required("duration", "for | worked | work"),
     },
     words: "wage wages pay paid earn earning gross work worked working total",
     call: hoursCall,
@@ -100,7 +88,7 @@ export const payFrames: readonly Frame[] = [
       pay,
       weekHours: hours(`${A_WEEK} | for`),
       hoursPerDay: { ...hours(A_DAY), needsRole: true },
-      weekDays: { type: { counts: "days" }, roles: A_WEEK, needsRole: true },
+      weekDays: named({ counts: "days" }, A_WEEK),
       paidWeeks: { type: { counts: "weeks" }, roles: "a year | per year | paid | for" },
     },
     choices: { show: PER },
@@ -113,9 +101,20 @@ export const payFrames: readonly Frame[] = [
     slots: {
       pay,
       worked: { ...hours("for | worked | work"), isRequired: true },
-      limit: { type: [{ counts: "hours" }, "number"], roles: "over | after | past | above", needsRole: true },
+      limit: named([{ counts: "hours" }, "number"], "over | after | past | above"),
     },
     words: "week weekly pay gross total hours hour over after past above",
-    call: overtimeCall,
+    fits: (match) => {
+      const value = match.value("pay");
+      const isHourly = value?.kind === "money" && (value.per ?? "hour") === "hour";
+      return isHourly && Number(match.text("worked")) >= limitOf(match);
+    },
+    // Time and a half over 40 hours a week: 29 CFR 778.107.
+    expression: (match) => `{pay}*(${limitOf(match)}+1.5*({worked}-${limitOf(match)}))`,
+    focus: (match) => ({
+      label: "Pay with overtime",
+      format: "money",
+      note: `Hours over ${limitOf(match)} a week are paid at 1.5 times the rate.`,
+    }),
   },
 ];

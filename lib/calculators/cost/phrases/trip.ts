@@ -1,43 +1,42 @@
-import type { Call } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { type Call, type Focus, showCall } from "../../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
-import { modeCall } from "./parts.ts";
 
 const FUEL_UNITS = {
   "per-gallon-us": "a gallon | per gallon | / gallon | gallon | a gal | per gal | / gal | gal",
   "per-liter": "a liter | per liter | / liter | a litre | per litre | / litre | / l | per l | litre | liter",
 };
 
-const WHOLE_TRIP = "The distance was treated as the whole round trip.";
-
 function tripCall(match: FrameValues): Call | undefined {
-  const distance = match.quantity("distance");
   const economy = match.quantity("economy");
   const isMetric = economy !== undefined && /kilometer/.test(economy.unit);
-  const isUsMpg = economy?.unit === "mile-per-gallon-us";
   const unit = match.choice("fuel") ?? (isMetric ? "per-liter" : "per-gallon-us");
   const people = match.text("people");
-  const isEachWay = match.choice("eachWay") !== undefined;
-  return modeCall(
-    "trip",
+  const isUsMpg = economy?.unit === "mile-per-gallon-us" && unit === "per-liter";
+  return showCall(
     {
-      distance,
+      mode: "trip",
+      distance: match.quantity("distance"),
       economy,
       fuelPrice: { value: match.text("fuelPrice"), unit },
-      ...(isEachWay && { roundTrip: true }),
-      ...(people !== undefined && { people }),
+      roundTrip: match.isChosen("eachWay") || undefined,
+      people,
       ...match.currency(),
     },
+    people === undefined ? ["tripCost", "fuel"] : ["costPerPerson", "tripCost"],
     {
-      show: people === undefined ? ["tripCost", "fuel"] : ["costPerPerson", "tripCost"],
-      ...(match.choice("round") && !isEachWay && { note: WHOLE_TRIP }),
-      ...(isUsMpg && unit === "per-liter" && { note: "The fuel economy was read as US mpg." }),
+      note: isUsMpg ? "The fuel economy was read as US mpg." : wayNote(match),
     },
   );
 }
 
+const wayNote = (match: FrameValues): string | undefined =>
+  match.isChosen("round") && !match.isChosen("eachWay")
+    ? "The distance was treated as the whole round trip."
+    : undefined;
+
 const journey: Readonly<Record<string, Slot>> = {
-  distance: { type: { slug: "length" }, isRequired: true },
+  distance: required({ slug: "length" }),
   economy: {
     type: { slug: "fuel-economy" },
     isRequired: true,
@@ -56,20 +55,17 @@ export const tripFrame: Frame = {
   cues: ["gas | fuel | petrol | diesel | driving | drive | road trip | trip"],
   slots: {
     ...journey,
-    fuelPrice: {
-      type: "money",
-      roles: `${Object.values(FUEL_UNITS).join(" | ")} | gas | fuel | petrol | diesel | gas at | fuel at`,
-      isRequired: true,
-      question: numberQuestion(
-        "How much does the fuel cost per gallon or liter?",
-        (value) => `fuel at ${value}`,
-      ),
-    },
-    people: {
-      type: "number",
-      roles: "between | people | 'ways' | friends | split | split between | split by | of us",
-      needsRole: true,
-    },
+    fuelPrice: required(
+      "money",
+      `${Object.values(FUEL_UNITS).join(" | ")} | gas | fuel | petrol | diesel | gas at | fuel at`,
+      {
+        question: numberQuestion(
+          "How much does the fuel cost per gallon or liter?",
+          (value) => `fuel at ${value}`,
+        ),
+      },
+    ),
+    people: named("number", "between | people | 'ways' | friends | split | split between | split by | of us"),
   },
   choices: { fuel: FUEL_UNITS, ...ways },
   words:
@@ -85,19 +81,14 @@ export const tripFuelFrame: Frame = {
   words:
     "gas fuel petrol diesel gasoline car trip drive driving road truck suv van used burn use total if when",
   mustBeWhole: true,
-  call(match) {
-    const economy = match.quantity("economy");
-    const unit = match.choice("unit");
-    // The gallon of an imperial fuel economy isn’t a US gallon.
-    if (unit === "gallon-us" && economy?.unit.endsWith("imperial")) return undefined;
-    return modeCall(
-      "trip",
-      { distance: match.quantity("distance"), economy, ...(match.choice("eachWay") && { roundTrip: true }) },
-      {
-        show: ["fuel"],
-        ...(unit !== undefined && { unit: { quantity: "volume", id: unit } }),
-        ...(match.choice("round") && !match.choice("eachWay") && { note: WHOLE_TRIP }),
-      },
-    );
-  },
+  // The gallon of an imperial fuel economy isn’t a US gallon.
+  fits: (match) =>
+    match.choice("unit") !== "gallon-us" || match.quantity("economy")?.unit.endsWith("imperial") !== true,
+  without: ["unit", "round", "eachWay"],
+  input: (match) => ({ mode: "trip", roundTrip: match.isChosen("eachWay") || undefined }),
+  show: ["fuel"],
+  focus: (match) => ({ ...fuelUnit(match.choice("unit")), note: wayNote(match) }),
 };
+
+const fuelUnit = (id: string | undefined): Focus =>
+  id === undefined ? {} : { unit: { quantity: "volume", id } };

@@ -1,7 +1,7 @@
 import { monthNamed, yearNamed } from "../../../kit/phrases/calendar-names.ts";
 import { showCall } from "../../../kit/phrases/define.ts";
 import { placeNamed } from "../../../kit/phrases/places.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { BUSINESS, END, periodOf, START } from "./parts.ts";
 
 const WORDS = "public federal bank national holiday holidays only count counting there off mon fri all";
@@ -17,12 +17,11 @@ export const places: Readonly<Record<string, Slot>> = {
   region: { type: { find: placeWhere(isRegion) } },
   country: { type: { find: placeWhere((id) => !isRegion(id)) } },
 };
-const excluded: Slot = {
-  type: "date",
-  roles: "excluding | except | without | minus | not counting | not including | excl | less | and",
-  needsRole: true,
-  max: 8,
-};
+const excluded: Slot = named(
+  "date",
+  "excluding | except | without | minus | not counting | not including | excl | less | and",
+  { max: 8 },
+);
 
 export function placeOf(match: FrameValues): { country?: string } | undefined {
   const [region, country] = [match.text("region"), match.text("country")];
@@ -45,7 +44,7 @@ function countBusiness(match: FrameValues, period: { start: string; end: string 
       end,
       ...place,
       ...(days.length > 0 && { holidays: days.join("\n") }),
-      ...(match.choice("ends") !== undefined && { ends: match.choice("ends") }),
+      ends: match.choice("ends"),
     },
     ["businessDays", "calendarDays"],
   );
@@ -62,13 +61,13 @@ const choices = {
 export const businessFrames: readonly Frame[] = [
   {
     cues: [BUSINESS],
-    slots: { month: { type: { find: monthNamed }, isRequired: true }, excluded, ...places },
+    slots: { month: required({ find: monthNamed }), excluded, ...places },
     words: `${WORDS} month`,
     call: (match) => countBusiness(match, periodOf(match)),
   },
   {
     cues: [BUSINESS],
-    slots: { year: { type: { find: yearNamed }, isRequired: true }, excluded, ...places },
+    slots: { year: required({ find: yearNamed }), excluded, ...places },
     words: `${WORDS} year`,
     call: (match) => countBusiness(match, periodOf(match)),
   },

@@ -1,21 +1,12 @@
 import { daysLater, dayText } from "../../../core/civil/day.ts";
 import { daysOf } from "../../../kit/phrases/days.ts";
-import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
+import { type FrameValues, required, type Slot } from "../../../kit/reader/frame.ts";
 
 export const BUSINESS =
   "business day | working day | work day | workday | weekday | week day | monday to friday";
 
-export const START: Slot = {
-  type: "date",
-  roles: "from | between | since | starting | start | started",
-  isRequired: true,
-};
-export const END: Slot = {
-  type: "date",
-  roles: "to | until | till | through | and | up to | ending | end | thru",
-  isRequired: true,
-};
+export const START: Slot = required("date", "from | between | since | starting | start | started");
+export const END: Slot = required("date", "to | until | till | through | and | up to | ending | end | thru");
 
 export function monthOf(match: FrameValues): { first: string; next: string } | undefined {
   const value = match.text("month");
@@ -34,12 +25,6 @@ export function periodOf(match: FrameValues): { start: string; end: string } | u
   return year === undefined ? undefined : { start: `${year}-01-01`, end: `${year}-12-31` };
 }
 
-export function wordsOf(match: FrameValues, slot: string): string {
-  const { text, tokens } = valuesOf(match.question).sentence;
-  const { start = 0, end = 0 } = match.value(slot) ?? {};
-  return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
-}
-
 /** Days back from which to search for the last day of a name; two Easters may be 13 months apart. */
 const LOOKBACKS = [365, 400];
 
@@ -49,6 +34,6 @@ export function lastDay(match: FrameValues, slot: string): string {
   if (value?.kind !== "date") return "";
   const { today } = match.question.context;
   if (!value.isYearless || value.day <= today) return value.day;
-  const days = LOOKBACKS.flatMap((back) => daysOf(wordsOf(match, slot), daysLater(today, -back)));
+  const days = LOOKBACKS.flatMap((back) => daysOf(match.wordsOf(value), daysLater(today, -back)));
   return days.find(({ day }) => day <= today)?.day ?? value.day;
 }

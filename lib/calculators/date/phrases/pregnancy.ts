@@ -1,13 +1,15 @@
 import { daysLater } from "../../../core/civil/day.ts";
 import { daysOf } from "../../../kit/phrases/days.ts";
-import { ask, type OpenQuestion, showCall } from "../../../kit/phrases/define.ts";
-import type { Frame, Slot } from "../../../kit/reader/frame.ts";
+import { ask, showCall } from "../../../kit/phrases/define.ts";
+import { type Frame, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { textQuestion } from "../../../kit/reader/number-question.ts";
 
-const LAST_PERIOD: OpenQuestion = {
-  text: "What was the first day of the last period? (for example, March 10, 2026)",
-  restate: (answer) =>
-    answer.length < 40 && daysOf(answer, "2000-01-01").length === 1 ? `last period ${answer}` : undefined,
-};
+const LAST_PERIOD = textQuestion(
+  "What was the first day of the last period? (for example, March 10, 2026)",
+  { test: (answer) => daysOf(answer, "2000-01-01").length === 1 },
+  (answer) => `last period ${answer}`,
+  40,
+);
 
 const DUE = "due date | baby due | baby arrive | baby come | edd | delivery date";
 const WORDS =
@@ -27,8 +29,8 @@ export const pregnancyFrames: readonly Frame[] = [
   {
     cues: [ALONG],
     slots: {
-      due: { type: "date", roles: `${DUE} | due`, needsRole: true, isRequired: true },
-      target: { type: "date", roles: "on", needsRole: true },
+      due: required("date", `${DUE} | due`, { needsRole: true }),
+      target: named("date", "on"),
     },
     words: WORDS,
     // 280 days from the first day of the last period to the due date, as in the calculator.
@@ -48,23 +50,19 @@ export const pregnancyFrames: readonly Frame[] = [
     not: ALONG,
     slots: {
       lastPeriod: { ...lastPeriod, isRequired: true },
-      cycle: { type: ["duration", "number"], roles: "cycle", needsRole: true },
+      cycle: named([{ counts: "days" }, "number"], "cycle"),
     },
     words: WORDS,
-    call: (match) => {
-      const cycle = match.value("cycle");
-      const days = cycle?.kind === "duration" ? cycle.parts.days : match.text("cycle");
-      if (cycle && days === undefined) return undefined;
-      return dueDateCall({
+    call: (match) =>
+      dueDateCall({
         basis: "lastPeriod",
         basisDay: match.text("lastPeriod"),
-        ...(days !== undefined && { cycle: days }),
-      });
-    },
+        cycle: match.text("cycle"),
+      }),
   },
   {
     cues: [DUE],
-    slots: { basisDay: { type: "date", isRequired: true } },
+    slots: { basisDay: required("date") },
     choices: {
       basis: {
         conception: "conceived | conception | conceive | ovulation | ovulated",
@@ -73,7 +71,8 @@ export const pregnancyFrames: readonly Frame[] = [
       },
     },
     words: `${WORDS} if on transfer embryo ivf`,
-    call: (match) => (match.choice("basis") === undefined ? undefined : dueDateCall(match.inputs())),
+    needs: ["basis"],
+    call: (match) => dueDateCall(match.inputs()),
   },
   { cues: [DUE], slots: {}, mustBeWhole: true, words: WORDS, call: () => ask(LAST_PERIOD) },
   {
@@ -81,7 +80,7 @@ export const pregnancyFrames: readonly Frame[] = [
     not: "due",
     slots: {
       lastPeriod: { ...lastPeriod, isRequired: true },
-      target: { type: "date", roles: "on", needsRole: true },
+      target: named("date", "on"),
     },
     words: WORDS,
     call: (match) =>

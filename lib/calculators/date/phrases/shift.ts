@@ -1,7 +1,6 @@
 import { daysLater } from "../../../core/civil/day.ts";
-import { showCall } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
+import { type Call, showCall } from "../../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 import type { DurationUnit } from "../../../kit/reader/value-words.ts";
 import { placeOf, places } from "./business.ts";
 import { BUSINESS, lastDay } from "./parts.ts";
@@ -26,12 +25,11 @@ const WORDS = "due day date days weekday week falls fall be later then starting"
 
 /** Adds the lengths of time with their signs: "plus 10 days minus 10 weeks". A length without a sign has the one before it. */
 function sumOf(match: FrameValues): Map<DurationUnit, number> {
-  const { tokens } = valuesOf(match.question).sentence;
   const sum = new Map<DurationUnit, number>();
   let sign = match.choice("direction") === "subtract" ? -1 : 1;
   for (const value of match.values("lengths")) {
     if (value.kind !== "duration") continue;
-    sign = SIGNS[tokens[value.start - 1]?.text ?? ""] ?? SIGNS_AFTER[tokens[value.end]?.text ?? ""] ?? sign;
+    sign = SIGNS[match.wordBefore(value)] ?? SIGNS_AFTER[match.wordAfter(value)] ?? sign;
     for (const [unit, count] of Object.entries(value.parts) as [DurationUnit, string][])
       sum.set(unit, (sum.get(unit) ?? 0) + sign * Number(count));
   }
@@ -57,12 +55,18 @@ function shift(match: FrameValues, date: string) {
   const inputs = Object.fromEntries(
     Object.entries({ days: 0, ...parts }).map(([unit, count]) => [unit, String(count)]),
   );
-  const isWeekdayAsked = match.choice("show") === "resultWeekday";
-  return showCall(
-    { mode: "add", date, direction: days + months < 0 ? "subtract" : "add", ...inputs },
-    isWeekdayAsked ? ["resultWeekday", "result"] : ["result", "resultWeekday"],
+  return addCall(
+    { date, direction: days + months < 0 ? "subtract" : "add", ...inputs },
+    match.choice("show"),
   );
 }
+
+/** Returns the call for a day that is this much later. */
+export const addCall = (input: Call["input"], first = "result"): Call =>
+  showCall(
+    { mode: "add", direction: "add", days: "0", ...input },
+    first === "result" ? ["result", "resultWeekday"] : ["resultWeekday", "result"],
+  );
 
 const show = { resultWeekday: "weekday | day of the? week" };
 
@@ -80,7 +84,7 @@ export const shiftFrames: readonly Frame[] = [
     ],
     slots: {
       lengths,
-      date: { type: "date", roles: "from | after | before | to | since | past | prior to", isRequired: true },
+      date: required("date", "from | after | before | to | since | past | prior to"),
     },
     choices: { direction, show },
     words: WORDS,
@@ -89,8 +93,8 @@ export const shiftFrames: readonly Frame[] = [
   {
     cues: ["net"],
     slots: {
-      date: { type: "date", isRequired: true },
-      days: { type: ["number", { counts: "days" }], roles: "net", needsRole: true, isRequired: true },
+      date: required("date"),
+      days: required(["number", { counts: "days" }], "net", { needsRole: true }),
     },
     words: "invoice invoiced dated date due day days when payment paid pay terms bill billed if net",
     mustBeWhole: true,
@@ -98,33 +102,19 @@ export const shiftFrames: readonly Frame[] = [
       // An invoice of “oct 31” is more likely from last month than from next year.
       const last = lastDay(match, "date");
       const isRecent = last >= daysLater(match.question.context.today, -MAX_INVOICE_AGE_DAYS);
-      const date = isRecent ? last : match.text("date");
-      return showCall({ mode: "add", date, direction: "add", days: match.text("days") }, [
-        "result",
-        "resultWeekday",
-      ]);
+      return addCall({ date: isRecent ? last : match.text("date"), days: match.text("days") });
     },
   },
   {
     cues: ["born | birthday | birth", "turn | turning | be"],
     not: "how old | what age | when was | when were",
     slots: {
-      date: { type: "date", isRequired: true },
-      age: {
-        type: ["number", { counts: "years" }],
-        roles: "turn | turning | be",
-        needsRole: true,
-        isRequired: true,
-      },
+      date: required("date"),
+      age: required(["number", { counts: "years" }], "turn | turning | be", { needsRole: true }),
     },
     words: "when what date day will on old year years",
-    call: (match) =>
-      /^\d{1,3}$/.test(match.text("age") ?? "")
-        ? showCall(
-            { mode: "add", date: match.text("date"), direction: "add", years: match.text("age"), days: "0" },
-            ["result", "resultWeekday"],
-          )
-        : undefined,
+    fits: (match) => /^\d{1,3}$/.test(match.text("age") ?? ""),
+    call: (match) => addCall({ date: match.text("date"), years: match.text("age") }),
   },
   {
     cues: ["ago | in | from now | later"],
@@ -133,9 +123,8 @@ export const shiftFrames: readonly Frame[] = [
     words: "day date weekday week be",
     mustBeWhole: true,
     call: (match) => {
-      const length = match.value("lengths");
-      const before = valuesOf(match.question).sentence.tokens[(length?.start ?? 0) - 1]?.text;
-      return match.choice("direction") === "subtract" || before === "in" ? shift(match, "today") : undefined;
+      const isAhead = match.wordBefore(match.value("lengths")) === "in";
+      return match.choice("direction") === "subtract" || isAhead ? shift(match, "today") : undefined;
     },
   },
   {
@@ -144,7 +133,7 @@ export const shiftFrames: readonly Frame[] = [
       "from | after | before | prior to | ago | later | earlier | since | in | plus | minus | add",
     ],
     slots: {
-      businessDays: { type: "number", roles: BUSINESS, needsRole: true, isRequired: true },
+      businessDays: required("number", BUSINESS, { needsRole: true }),
       date: { type: "date", roles: "from | after | before | to | since | prior to" },
       ...places,
     },
@@ -156,14 +145,11 @@ export const shiftFrames: readonly Frame[] = [
     },
     words: `${WORDS} with public federal bank holiday holidays`,
     call: (match) => {
-      const { tokens } = valuesOf(match.question).sentence;
       const count = match.value("businessDays");
-      const [before, after] = [tokens[(count?.start ?? 0) - 1]?.text, tokens[count?.end ?? 0]];
-      const isCounted = after?.kind === "word" && after.text !== "in";
-      const date =
-        match.text("date") ??
-        (before === "in" || match.choice("direction") === "subtract" ? "today" : undefined);
-      if (!isCounted || date === undefined) return undefined;
+      const after = match.tokens[count?.end ?? 0];
+      const isFromToday = match.wordBefore(count) === "in" || match.choice("direction") === "subtract";
+      const date = match.text("date") ?? (isFromToday ? "today" : undefined);
+      if (after?.kind !== "word" || after.text === "in" || date === undefined) return undefined;
       return showCall(
         {
           mode: "addBusiness",

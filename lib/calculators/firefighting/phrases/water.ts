@@ -1,33 +1,19 @@
-import type { Call } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { numberOf } from "../../../kit/reader/number-of.ts";
+import { showCall } from "../../../kit/phrases/define.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 
 const pressure = { type: { slug: "pressure", plainUnit: "psi" }, sharesUnit: true } as const;
-const flow: Slot = { type: { slug: "volumetric-flow-rate" }, isRequired: true };
+const flow: Slot = required({ slug: "volumetric-flow-rate" });
 const inches = { slug: "length", plainUnit: "inch" } as const;
 
-export const callOf = (
-  input: Call["input"],
-  show: readonly string[],
-  note?: string,
-  label?: string,
-): Call => ({
-  kind: "call",
-  input,
-  focus: { show, assumes: [], ...(note !== undefined && { note }), ...(label !== undefined && { label }) },
-});
-
 const K_FACTOR = "'k' | k factor | kfactor";
-const kFactor: Slot = {
-  type: { slug: "discharge-coefficient", plainUnit: "gpm-per-root-psi" },
-  roles: K_FACTOR,
+const kFactor: Slot = required({ slug: "discharge-coefficient", plainUnit: "gpm-per-root-psi" }, K_FACTOR, {
   needsRole: "plain",
-  isRequired: true,
-};
+});
 /** K-factors of 50 and more, and those next to metric units, are in L/min/√bar: in US units they end at 33.6. */
 const isMetricK = (match: FrameValues, other: string): boolean =>
   match.choice("system") === "metric" ||
-  numberOf(match.value("dischargeK")) >= 50 ||
+  match.number("dischargeK") >= 50 ||
   /bar|pascal|liter|meter/.test(match.quantity(other)?.unit ?? "");
 const system = { metric: "metric" };
 
@@ -49,16 +35,22 @@ const kFrames: readonly Frame[] = [
     },
     choices: { system, total: { total: "total | together | combined | each | apiece" } },
     call(match) {
-      const heads = match.value("count");
       const k = dischargeK(match, "orificePressure");
-      if (!k || (heads && match.choice("total") === undefined)) return undefined;
-      const count = heads && numberOf(heads);
-      const total = { ...k, value: String(numberOf(match.value("dischargeK")) * (count ?? 1)) };
-      const orificePressure = match.quantity("orificePressure");
-      const input = { mode: "discharge", find: "flow", dischargeK: total, orificePressure };
-      return count === undefined
-        ? callOf(input, ["orificeFlow"])
-        : callOf(input, ["orificeFlow"], `${count} sprinklers of K ${k.value} together.`, "Total flow");
+      const count = match.value("count") ? match.number("count") : undefined;
+      if (!k || (count !== undefined && !match.isChosen("total"))) return undefined;
+      const total = { ...k, value: String(match.number("dischargeK") * (count ?? 1)) };
+      return showCall(
+        {
+          mode: "discharge",
+          find: "flow",
+          dischargeK: total,
+          orificePressure: match.quantity("orificePressure"),
+        },
+        ["orificeFlow"],
+        count === undefined
+          ? undefined
+          : { note: `${count} sprinklers of K ${k.value} together.`, label: "Total flow" },
+      );
     },
   },
   {
@@ -66,16 +58,13 @@ const kFrames: readonly Frame[] = [
     slots: { dischargeK: kFactor, dischargeFlow: flow },
     choices: { system },
     words: "pressure orifice",
-    call: (match) =>
-      callOf(
-        {
-          mode: "discharge",
-          find: "pressure",
-          dischargeK: dischargeK(match, "dischargeFlow"),
-          dischargeFlow: match.quantity("dischargeFlow"),
-        },
-        ["neededPressure"],
-      ),
+    without: ["dischargeK", "system"],
+    input: (match) => ({
+      mode: "discharge",
+      find: "pressure",
+      dischargeK: dischargeK(match, "dischargeFlow"),
+    }),
+    show: ["neededPressure"],
   },
   {
     cues: [K_FACTOR],
@@ -83,7 +72,8 @@ const kFrames: readonly Frame[] = [
       dischargeFlow: flow,
       orificePressure: { ...pressure, isRequired: true, needsRole: "plain", roles: "at" },
     },
-    call: (match) => callOf({ mode: "discharge", find: "kFactor", ...match.inputs() }, ["kFactor"]),
+    input: { mode: "discharge", find: "kFactor" },
+    show: ["kFactor"],
   },
 ];
 
@@ -103,39 +93,32 @@ const hydrantFrames: readonly Frame[] = [
         isRequired: true,
       },
       diameter: { type: inches, roles: "outlet | butt | opening | orifice", needsRole: "plain" },
-      coefficient: { type: "number", roles: "'c' | coefficient", needsRole: true },
+      coefficient: named("number", "'c' | coefficient"),
       staticPressure,
       residualPressure,
       target,
     },
     call(match) {
       const coefficient = match.text("coefficient");
-      const isTest =
-        match.value("staticPressure") !== undefined && match.value("residualPressure") !== undefined;
-      const outlet = coefficient === undefined ? { outlet: "smooth" } : { outlet: "own", coefficient };
+      const { staticPressure, residualPressure, target, ...test } = match.inputs();
+      const isTest = staticPressure !== undefined && residualPressure !== undefined;
+      if (!isTest && (staticPressure ?? residualPressure ?? target)) return undefined;
       const outlets = [
         {
-          ...outlet,
-          diameter: match.quantity("diameter") ?? { value: "2.5", unit: "inch" },
-          pitot: match.quantity("pitot"),
+          outlet: coefficient === undefined ? "smooth" : "own",
+          diameter: { value: "2.5", unit: "inch" },
+          ...test,
         },
       ];
       const how =
         coefficient === undefined ? "a smooth, rounded outlet (0.90)" : `a coefficient of ${coefficient}`;
-      const { staticPressure, residualPressure, target = TARGET } = match.inputs();
-      return isTest
-        ? callOf(
-            { mode: "hydrant", outlets, staticPressure, residualPressure, target },
-            ["flowAtTarget", "testFlow", "hydrantClass"],
-            `For ${how}${match.value("target") ? "" : ", at a residual pressure of 20 psi"}.`,
-          )
-        : (match.value("staticPressure") ?? match.value("residualPressure") ?? match.value("target"))
-          ? undefined
-          : callOf(
-              { mode: "hydrant", outlets, target: TARGET },
-              ["testFlow"],
-              `For ${how}. Give the static and residual pressures to get the flow at 20 psi.`,
-            );
+      return showCall(
+        { mode: "hydrant", outlets, staticPressure, residualPressure, target: target ?? TARGET },
+        isTest ? ["flowAtTarget", "testFlow", "hydrantClass"] : ["testFlow"],
+        isTest
+          ? `For ${how}${target ? "" : ", at a residual pressure of 20 psi"}.`
+          : `For ${how}. Give the static and residual pressures to get the flow at 20 psi.`,
+      );
     },
   },
   {
@@ -143,12 +126,11 @@ const hydrantFrames: readonly Frame[] = [
     slots: {
       staticPressure: { ...staticPressure, isRequired: true },
       residualPressure: { ...residualPressure, isRequired: true },
-      testFlow: {
-        type: { slug: "volumetric-flow-rate", plainUnit: "gallon-us-per-minute" },
-        roles: "test flow | flow | flowing",
-        needsRole: "plain",
-        isRequired: true,
-      },
+      testFlow: required(
+        { slug: "volumetric-flow-rate", plainUnit: "gallon-us-per-minute" },
+        "test flow | flow | flowing",
+        { needsRole: "plain" },
+      ),
       target,
       not: { ...pressure, roles: "not", needsRole: true },
     },
@@ -156,21 +138,12 @@ const hydrantFrames: readonly Frame[] = [
     call(match) {
       const [flow, pressure] = [match.value("testFlow"), match.quantity("staticPressure")];
       if (flow?.kind === "quantity" && flow.isPlain && pressure?.unit !== "psi") return undefined;
-      const inUnits = (id: string, fallback: string): string => {
-        const value = match.value(id);
-        const symbols = value?.kind === "quantity" ? match.question.quantityOf(value.slug)?.units : undefined;
-        const unit = value?.kind === "quantity" && symbols?.find((each) => each.id === value.unit);
-        return unit ? `${value.text} ${unit.symbol}` : fallback;
-      };
-      return {
-        kind: "call",
-        calculator: "physics",
-        input: {
-          formula: "hydrant-flow",
-          solve: "Q",
-          values: `Q_t = ${inUnits("testFlow", "")}; p_s = ${inUnits("staticPressure", "")}; p_r = ${inUnits("residualPressure", "")}; p = ${inUnits("target", "20 psi")}`,
-        },
-      };
+      return formulaCall("hydrant-flow", "Q", {
+        Q_t: match.measure("testFlow"),
+        p_s: match.measure("staticPressure"),
+        p_r: match.measure("residualPressure"),
+        p: match.measure("target") ?? "20 psi",
+      });
     },
   },
 ];
@@ -185,19 +158,19 @@ const hoseFrames: readonly Frame[] = [
   {
     cues: ["hose | attack line | handline"],
     slots: {
-      hose: { type: inches, roles: HOSE, needsRole: true, isRequired: true },
-      length: { type: { slug: "length" }, roles: "long", isRequired: true },
+      hose: required(inches, HOSE, { needsRole: true }),
+      length: required({ slug: "length" }, "long"),
       fogFlow: flow,
       nozzlePressure: { ...pressure, roles: "nozzle pressure? | tip", needsRole: true },
     },
     choices: { show: { hoseLoss: "friction loss? | loss" } },
     words: "pump discharge pressure engine pdp fog level ground",
     call(match) {
-      const [size, hose] = [numberOf(match.value("hose")), match.quantity("hose")];
+      const [size, hose] = [match.number("hose"), match.quantity("hose")];
       if (hose?.unit !== "inch" || !HOSE_SIZES.includes(size)) return undefined;
       const { fogFlow, length, nozzlePressure } = match.inputs();
       const nozzle = nozzlePressure ? "" : ", with 100 psi at a fog nozzle";
-      return callOf(
+      return showCall(
         {
           mode: "hose",
           nozzle: "fog",
@@ -205,9 +178,7 @@ const hoseFrames: readonly Frame[] = [
           nozzlePressure: nozzlePressure ?? { value: "100", unit: "psi" },
           hoses: [{ hose: hoseId(size), length }],
         },
-        match.choice("show") === undefined
-          ? ["pumpDischarge", "hoseLoss", "reaction"]
-          : ["hoseLoss", "pumpDischarge"],
+        !match.isChosen("show") ? ["pumpDischarge", "hoseLoss", "reaction"] : ["hoseLoss", "pumpDischarge"],
         `${hose.value} in. hose${nozzle}, on level ground, without appliances.`,
       );
     },
@@ -215,12 +186,12 @@ const hoseFrames: readonly Frame[] = [
   {
     cues: ["smooth bore | smoothbore"],
     slots: {
-      tip: { type: inches, roles: "tip | bore | nozzle", isRequired: true },
+      tip: required(inches, "tip | bore | nozzle"),
       nozzlePressure: { ...pressure, roles: "nozzle pressure? | at", needsRole: "plain", isRequired: true },
     },
     words: "tip nozzle",
-    call: (match) =>
-      callOf({ mode: "hose", nozzle: "smooth", ...match.inputs() }, ["nozzleFlow", "reaction"]),
+    input: { mode: "hose", nozzle: "smooth" },
+    show: ["nozzleFlow", "reaction"],
   },
 ];
 
@@ -231,9 +202,9 @@ const pump: Frame = {
   words: "size",
   call(match) {
     const { demandFlow, demandPressure } = match.inputs();
-    const isPower = match.choice("show") !== undefined;
+    const isPower = match.isChosen("show");
     const rated = isPower ? "" : "The smallest NFPA 20 rating that carries the demand at 140% or less. ";
-    return callOf(
+    return showCall(
       {
         mode: "pump",
         demandFlow,

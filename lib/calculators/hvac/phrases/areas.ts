@@ -1,6 +1,6 @@
 import { BY, isUsUnit, sizeIn } from "../../../kit/reader/areas.ts";
-import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { numberOf } from "../../../kit/reader/number-of.ts";
+import { type FrameValues, required, type Slot } from "../../../kit/reader/frame.ts";
+import { digits, numberOf } from "../../../kit/reader/number-of.ts";
 import { displayText } from "../../../units/figures.ts";
 
 const isRequired = true;
@@ -8,7 +8,7 @@ const isRequired = true;
 const side: Slot = { type: { slug: "length", plainUnit: "" }, sharesUnit: true };
 
 export const AREA_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
-  { area: { type: { slug: "area" }, isRequired } },
+  { area: required({ slug: "area" }) },
   { width: { ...side, isRequired }, depth: { ...side, roles: BY, needsRole: true, isRequired } },
 ];
 
@@ -52,5 +52,5 @@ export function roomVolumeOf(match: FrameValues): string | undefined {
   if (area !== undefined && area > 0 && lengths.length === 1) lengths.push(area, 1);
   if (lengths.length !== 3 || !lengths.every((length) => length > 0)) return undefined;
   const volume = lengths.reduce((product, length) => product * length);
-  return `${Number(volume.toPrecision(12))} ${isUs ? "ft³" : "m³"}`;
+  return `${digits(volume)} ${isUs ? "ft³" : "m³"}`;
 }

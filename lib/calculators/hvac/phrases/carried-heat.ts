@@ -1,12 +1,10 @@
 import type { Call } from "../../../kit/phrases/define.ts";
-import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { numberOf } from "../../../kit/reader/number-of.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { DIFFERENCE_SLOTS, differenceChoices, differenceOf } from "./temperature-difference.ts";
 
-const isRequired = true;
-const heat: Slot = { type: { slug: "heat-flow-rate" }, isRequired };
-const flow: Slot = { type: { slug: "volumetric-flow-rate" }, isRequired };
+const heat: Slot = required({ slug: "heat-flow-rate" });
+const flow: Slot = required({ slug: "volumetric-flow-rate" });
 const HEAT =
   "btu | btuh | kw | kilowatt | watt | heat | ton of cooling | ton of heating | ton | heating | cooling | capacity";
 const FLOW = "cfm | gpm | flow | airflow | air flow | how much air | how much water";
@@ -61,7 +59,7 @@ function callFor(
 }
 
 /** Several units of one capacity: "2 boilers 80000 btu/h each". */
-const count: Slot = { type: "number", roles: "boiler | chiller | furnace | coil | unit", needsRole: true };
+const count: Slot = named("number", "boiler | chiller | furnace | coil | unit");
 
 const flows = DIFFERENCE_SLOTS.map(
   (difference): Frame => ({
@@ -70,15 +68,12 @@ const flows = DIFFERENCE_SLOTS.map(
     choices: { ...choices, each: { yes: "each | apiece" } },
     words,
     call(match) {
-      const value = match.value("count");
-      const [number, q] = [value ? numberOf(value) : 1, match.quantity("heat")];
-      const isEach = match.choice("each") !== undefined;
+      const [count, q] = [match.text("count"), match.quantity("heat")];
       const dT = differenceOf(match);
-      if (!q || dT === undefined || (number !== 1) !== isEach) return undefined;
-      const heatText = valueText(match, "heat") ?? "";
-      const total =
-        number === 1 ? heatText : heatText.replace(q.value, String(numberOf(match.value("heat")) * number));
-      return callFor(match, "Q", { q: total, dT });
+      if (!q || dT === undefined || ((count ?? "1") !== "1") !== match.isChosen("each")) return undefined;
+      const heat = match.measure("heat") ?? "";
+      const total = heat.replace(q.value, String(match.number("heat") * Number(count)));
+      return callFor(match, "Q", { q: count === undefined ? heat : total, dT });
     },
   }),
 );
@@ -94,7 +89,7 @@ const heats = DIFFERENCE_SLOTS.map(
     words,
     call(match) {
       const dT = differenceOf(match);
-      return dT === undefined ? undefined : callFor(match, "q", { Q: valueText(match, "flow"), dT });
+      return dT === undefined ? undefined : callFor(match, "q", { Q: match.measure("flow"), dT });
     },
   }),
 );
@@ -104,7 +99,7 @@ const rises: Frame = {
   slots: { flow, heat },
   choices,
   words,
-  call: (match) => callFor(match, "dT", { Q: valueText(match, "flow"), q: valueText(match, "heat") }),
+  call: (match) => callFor(match, "dT", { Q: match.measure("flow"), q: match.measure("heat") }),
 };
 
 /** Heat that air or water carries by its flow and temperature difference. */

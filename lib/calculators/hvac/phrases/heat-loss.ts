@@ -1,18 +1,15 @@
-import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
+import type { Call } from "../../../kit/phrases/define.ts";
 import { sizeIn, WITHOUT } from "../../../kit/reader/areas.ts";
 import { formulaCall } from "../../../kit/reader/formula-call.ts";
-import type { Frame, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { digits } from "../../../kit/reader/number-of.ts";
 import { AREA_SLOTS, floorAreaOf } from "./areas.ts";
 import { DIFFERENCE_SLOTS, differenceChoices, differenceOf } from "./temperature-difference.ts";
 
 const R_VALUE = "'r' | r value | rvalue";
 /** An R-value without a unit, in h·ft²·°F/Btu. */
-const resistance: Slot = { type: "number", roles: R_VALUE, needsRole: true, isRequired: true };
-const minus: Slot = {
-  type: { slug: "area" },
-  roles: WITHOUT,
-  needsRole: true,
-};
+const resistance: Slot = required("number", R_VALUE, { needsRole: true });
+const minus: Slot = named({ slug: "area" }, WITHOUT);
 
 const losses = AREA_SLOTS.flatMap((area) =>
   DIFFERENCE_SLOTS.map(
@@ -28,7 +25,7 @@ const losses = AREA_SLOTS.flatMap((area) =>
         const without = cut ? sizeIn(cut, true) : 0;
         if (!size?.isUs || !(size.area > without) || dT === undefined) return undefined;
         return formulaCall("heat-loss", "q", {
-          A: `${Number((size.area - without).toPrecision(12))} ft²`,
+          A: `${digits(size.area - without)} ft²`,
           dT,
           R: `${match.text("resistance")} h·ft²·°F/Btu`,
         });
@@ -44,13 +41,11 @@ const total: Frame = {
   slots: { resistance: { ...resistance, max: 6 } },
   choices: { join: { plus: "plus | + | and" } },
   words: "layers layer overall total combined insulation batt batts foam sheathing",
-  call(match) {
-    const layers = match.values("resistance").flatMap((value) => ("text" in value ? [value.text] : []));
-    if (layers.length < 2) return undefined;
-    return expressionCall(layers.join(" + "), {
-      label: "Total R-value",
-      note: "In h·ft²·°F/Btu, the unit of R-values in the US.",
-    });
+  fits: (match) => match.values("resistance").length > 1,
+  expression: (match) => match.texts("resistance").join(" + "),
+  focus: {
+    label: "Total R-value",
+    note: "In h·ft²·°F/Btu, the unit of R-values in the US.",
   },
 };
 

@@ -1,6 +1,5 @@
-import { valueText } from "../../../kit/reader/formula-call.ts";
-import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { numberOf } from "../../../kit/reader/number-of.ts";
+import { type FrameValues, required, type Slot } from "../../../kit/reader/frame.ts";
+import { digits } from "../../../kit/reader/number-of.ts";
 
 const DIFFERENCE =
   "delta 't' | 'dt' | 'δt' | 'td' | temp rise | temperature rise | temperature difference | temp difference | difference | rise | drop | change";
@@ -16,12 +15,9 @@ const isRequired = true;
 
 export const DIFFERENCE_SLOTS: readonly Readonly<Record<string, Slot>>[] = [
   {
-    difference: {
-      type: { slug: "temperature-difference", plainUnit: "delta-fahrenheit" },
-      roles: withDegrees,
+    difference: required({ slug: "temperature-difference", plainUnit: "delta-fahrenheit" }, withDegrees, {
       needsRole: "plain",
-      isRequired,
-    },
+    }),
   },
   {
     first: { ...temperature, roles: "from | inside | indoor | indoors | in", isRequired },
@@ -38,12 +34,10 @@ export const differenceChoices = { below: { zero: "below 0 | below zero" } } as 
 
 /** Returns the temperature difference of a question with slots of `DIFFERENCE_SLOTS`: "60 °F". */
 export function differenceOf(match: FrameValues): string | undefined {
-  if (match.value("difference")) return valueText(match, "difference");
+  if (match.value("difference")) return match.measure("difference");
   const [first, second] = [match.quantity("first"), match.quantity("second")];
   if (!first || first.unit !== second?.unit || !/^(?:fahrenheit|celsius)$/.test(first.unit)) return undefined;
-  const sign = match.choice("below") === undefined ? 1 : -1;
-  const difference = Math.abs(numberOf(match.value("first")) - sign * numberOf(match.value("second")));
-  return difference > 0
-    ? `${Number(difference.toPrecision(12))} ${first.unit === "celsius" ? "°C" : "°F"}`
-    : undefined;
+  const sign = !match.isChosen("below") ? 1 : -1;
+  const difference = Math.abs(match.number("first") - sign * match.number("second"));
+  return difference > 0 ? `${digits(difference)} ${first.unit === "celsius" ? "°C" : "°F"}` : undefined;
 }

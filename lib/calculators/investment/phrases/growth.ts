@@ -1,11 +1,10 @@
 import { pluralize, TIME_UNITS } from "../../../core/locale/locale.ts";
-import { type Call, expressionCall, showCall } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { yearsOf } from "../../../kit/reader/money-questions.ts";
+import { type Call, showCall } from "../../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 
-const money: Slot = { type: "money", isRequired: true };
-const rate: Slot = { type: "percent", isRequired: true };
-const time: Slot = { type: "duration", roles: "over | in | for", isRequired: true };
+const money = required("money");
+const rate = required("percent");
+const time = required("duration", "over | in | for");
 const COMPOUNDING = {
   "365": "daily | compounded daily",
   "12": "monthly | compounded monthly",
@@ -13,20 +12,8 @@ const COMPOUNDING = {
   "2": "semi annually | semiannually | twice a year | half yearly",
 };
 
-/** The effective annual rate of a nominal one, or the other way: Kellison, section 1.8. */
-function compoundedRate(match: FrameValues, isNominal: boolean): Call | undefined {
-  const [count, percent] = [match.choice("compounding"), match.text("rate")];
-  if (count === undefined) return undefined;
-  return isNominal
-    ? expressionCall(`100*${count}*((1+${percent}%)^(1/${count})-1)`, {
-        label: "Nominal annual rate",
-        format: "percent",
-      })
-    : expressionCall(`100*((1+${percent}%/${count})^${count}-1)`, { label: "APY", format: "percent" });
-}
-
 function annualGrowth(match: FrameValues): Call | undefined {
-  const spanYears = yearsOf(match.value("time"));
+  const spanYears = match.years("time");
   const multiple = match.choice("multiple");
   const amounts = [match.value("begin"), match.value("end")].filter((value) => value !== undefined);
   if (spanYears === undefined || amounts.length !== (multiple === undefined ? 2 : 0)) return undefined;
@@ -35,17 +22,6 @@ function annualGrowth(match: FrameValues): Call | undefined {
     "cagr",
     "totalReturn",
   ]);
-}
-
-function inflated(match: FrameValues): Call | undefined {
-  const years = yearsOf(match.value("time"));
-  const isPower = match.choice("power") !== undefined;
-  if (years === undefined) return undefined;
-  return expressionCall(`${match.text("amount")}${isPower ? "/" : "*"}(1+${match.text("rate")}%)^${years}`, {
-    label: isPower ? "Buying power in today’s money" : "Price with inflation",
-    format: "money",
-    ...match.currency(),
-  });
 }
 
 export const growthFrames: readonly Frame[] = [
@@ -67,14 +43,17 @@ export const growthFrames: readonly Frame[] = [
     slots: { rate },
     choices: { compounding: COMPOUNDING },
     words: "apr compounded compounding interest rate",
-    call: (match) => compoundedRate(match, false),
+    // The effective annual rate of a nominal one, and the other way: Kellison, section 1.8.
+    expression: "100*((1+{rate}%/{compounding})^{compounding}-1)",
+    focus: { label: "APY", format: "percent" },
   },
   {
     cues: ["nominal", "apy | effective"],
     slots: { rate },
     choices: { compounding: COMPOUNDING },
     words: "gives give rate compounded compounding annual",
-    call: (match) => compoundedRate(match, true),
+    expression: "100*{compounding}*((1+{rate}%)^(1/{compounding})-1)",
+    focus: { label: "Nominal annual rate", format: "percent" },
   },
   {
     cues: [
@@ -90,19 +69,12 @@ export const growthFrames: readonly Frame[] = [
       },
     },
     words: "car house home population town rent value worth value what will be by at",
-    call: (match) => {
-      const years = yearsOf(match.value("time"));
-      return years === undefined
-        ? undefined
-        : expressionCall(
-            `${match.text("amount")}*(1${match.choice("direction")}${match.text("rate")}%)^${years}`,
-            {
-              label: `After ${years} ${pluralize(Number(years), TIME_UNITS.year)}`,
-              format: "number",
-              note: "The rate applies to the value at the start of each year.",
-            },
-          );
-    },
+    expression: "{amount}*(1{direction}{rate}%)^{time}",
+    focus: (match) => ({
+      label: `After ${match.years("time")} ${pluralize(Number(match.years("time")), TIME_UNITS.year)}`,
+      format: "number",
+      note: "The rate applies to the value at the start of each year.",
+    }),
   },
   {
     cues: ["inflation"],
@@ -110,6 +82,10 @@ export const growthFrames: readonly Frame[] = [
     slots: { amount: money, rate, time },
     choices: { power: { yes: "buying power | purchasing power | be worth | worth" } },
     words: "something item costs cost price today",
-    call: inflated,
+    expression: (match) => `{amount}${match.isChosen("power") ? "/" : "*"}(1+{rate}%)^{time}`,
+    focus: (match) => ({
+      label: match.isChosen("power") ? "Buying power in today’s money" : "Price with inflation",
+      format: "money",
+    }),
   },
 ];

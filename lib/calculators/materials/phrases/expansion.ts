@@ -1,6 +1,6 @@
 import type { QuantityEntry } from "../../../kit/fields/field.ts";
 import { showCall } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 import { ZERO_CELSIUS } from "../../../units/constants.ts";
 import { lengthEntry, materialOf, materialSlots } from "./parts.ts";
 
@@ -11,7 +11,7 @@ export const expansion: Frame = {
   cues: ["thermal? expansion | expand | expands | grow | grows | lengthen | longer | contract | shrink"],
   slots: {
     ...materialSlots,
-    span: { type: { slug: "length" }, isRequired: true },
+    span: required({ slug: "length" }),
     from: {
       type: temperature,
       roles: "from | between | by | over | to",

@@ -1,7 +1,7 @@
 import type { QuantityEntry } from "../../../kit/fields/field.ts";
 import { findGrade, findMaterial } from "../../../kit/phrases/material-names.ts";
-import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { siNumberOf } from "../../../kit/reader/number-of.ts";
+import { type FrameValues, named, type Slot } from "../../../kit/reader/frame.ts";
+import { digits, siNumberOf } from "../../../kit/reader/number-of.ts";
 import type { Value } from "../../../kit/reader/values.ts";
 
 /** A material by grade, name or both: "6061-T6 aluminum". */
@@ -26,14 +26,11 @@ export const lengthEntry = (
 ): QuantityEntry =>
   FIELD_LENGTHS.has(value.unit)
     ? { value: value.text, unit: value.unit }
-    : { value: String(Number(siNumberOf(question, value).toPrecision(12))), unit: "meter" };
+    : { value: digits(siNumberOf(question, value)), unit: "meter" };
 
 /** Returns the slot of the requested unit. `more` are further roles. */
-export const unitSlot = (slug: string, more = ""): Slot => ({
-  type: { unitOf: slug },
-  roles: `in | to | into | as | ${more}`,
-  needsRole: true,
-});
+export const unitSlot = (slug: string, more = ""): Slot =>
+  named({ unitOf: slug }, `in | to | into | as | ${more}`);
 
 export function unitOf(match: FrameValues, quantity: string): { unit?: { quantity: string; id: string } } {
   const id = match.text("unit");

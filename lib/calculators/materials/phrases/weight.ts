@@ -1,10 +1,9 @@
 import type { QuantityEntry } from "../../../kit/fields/field.ts";
 import type { Call } from "../../../kit/phrases/define.ts";
 import { BY } from "../../../kit/reader/areas.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, named } from "../../../kit/reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../kit/reader/number-of.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
-import type { Value } from "../../../kit/reader/values.ts";
+import { type Value, valuesOf } from "../../../kit/reader/values.ts";
 import { lengthEntry, materialOf, materialSlots, unitOf, unitSlot } from "./parts.ts";
 
 const shape = {
@@ -36,8 +35,7 @@ const nominalSheet = (name: string): string | undefined =>
 function sheetIn(match: FrameValues): QuantityEntry[] | undefined {
   const sheet = match.value("sheet");
   if (!sheet) return [];
-  const next = valuesOf(match.question).sentence.tokens[sheet.end]?.text ?? "";
-  if (!/^(?:sheets?|plates?|panels?)$/.test(next)) return undefined;
+  if (!/^(?:sheets?|plates?|panels?)$/.test(match.wordAfter(sheet))) return undefined;
   return match
     .text("sheet")
     ?.match(/\d+/g)
@@ -100,9 +98,7 @@ function pieceCall(match: FrameValues): Call | undefined {
   if (material === undefined || !sizes || pieces === undefined) return undefined;
   const { length } = sizes;
   const isPart = pieces < 1;
-  if (isPart && (!length || !(Number(length.value) > 0))) return undefined;
-  const part =
-    isPart && length ? { length: { ...length, value: String(Number(length.value) * pieces) } } : {};
+  if (isPart && !(Number(length?.value) > 0)) return undefined;
   const notes = [
     match.value("sheet") ? `A ${match.text("sheet")} sheet is measured in feet.` : "",
     isPart ? "Half of it was treated as one of half the length." : "",
@@ -115,7 +111,7 @@ function pieceCall(match: FrameValues): Call | undefined {
       material,
       shape: shape === "cube" ? "flat" : shape,
       ...sizes,
-      ...part,
+      ...(isPart && { length: { ...length, value: String(Number(length?.value) * pieces) } }),
       ...(pieces > 1 && { pieces }),
     },
     focus: {
@@ -174,7 +170,7 @@ export const weightFrames: readonly Frame[] = kinds.flatMap(({ cues, unit }): Fr
     slots: {
       ...materialSlots,
       amount: { type: { slug: "volume" } },
-      volumeUnit: { type: { unitOf: "volume" }, roles: "a | an | one | 1 | per | each", needsRole: true },
+      volumeUnit: named({ unitOf: "volume" }, "a | an | one | 1 | per | each"),
       unit,
     },
     call: volumeCall,

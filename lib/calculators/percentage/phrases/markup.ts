@@ -1,5 +1,5 @@
 import { ask, expressionCall, showCall } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, named } from "../../../kit/reader/frame.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
 
 const COST = numberQuestion("What does the item cost you?", (value) => `cost ${value}`);
@@ -8,7 +8,7 @@ const costOf = (price: string, rate: string, isMargin: boolean): string =>
   isMargin ? `${price}*(1-${rate}%)` : `${price}/(1+${rate}%)`;
 
 const asksProfit = (match: FrameValues): boolean =>
-  match.choice("asked") !== undefined || /\bprofit$/.test(match.question.lower);
+  match.isChosen("asked") || /\bprofit$/.test(match.question.lower);
 
 function call(match: FrameValues) {
   const [cost, price, rate] = [match.text("cost"), match.text("sellingPrice"), match.text("rate")];
@@ -46,11 +46,10 @@ export const markupFrame: Frame = {
         "cost | costs | cost me | cost us | cost price | costing | buy | buying | bought | buy for | cogs",
       question: COST,
     },
-    sellingPrice: {
-      type: "money",
-      roles: "sell | sells | selling | sold | sell it | sold it | price | selling price | revenue | retail",
-      needsRole: true,
-    },
+    sellingPrice: named(
+      "money",
+      "sell | sells | selling | sold | sell it | sold it | price | selling price | revenue | retail",
+    ),
     rate: { type: "percent" },
   },
   choices: {

@@ -1,26 +1,25 @@
 import { expressionCall, showCall } from "../../../kit/phrases/define.ts";
-import type { Frame, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
 
-const price: Slot = { type: "money", isRequired: true };
-const rate: Slot = { type: "percent", isRequired: true };
+const price: Slot = required("money");
+const rate: Slot = required("percent");
 const TAX = "sales tax | tax | vat | gst";
 const TAX_RATE = numberQuestion("What is the tax rate, as a percentage?", (value) => `${value}% tax`);
 const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altogether | final price";
 
-/** Returns the call for a price with tax and without a discount. */
-const taxCall =
-  (...show: readonly string[]): Frame["call"] =>
-  (match) =>
-    showCall({ mode: "discount", ...match.inputs(), discountRate: "0", ...match.currency() }, show);
-
+/** Declares the call for a price with tax and without a discount. */
+const taxed = (...show: readonly string[]): Pick<Frame, "input" | "show"> => ({
+  input: { mode: "discount", discountRate: "0" },
+  show,
+});
 export const priceFrames: readonly Frame[] = [
   {
     cues: [TAX, "excluding | excl | exclusive of | exclusive | not including | before | ex", PAID],
     not: "tip | was | were | included | income | salary | much tax | much vat | much gst | much sales tax",
     slots: { price, taxRate: rate },
     words: "what how much price cost costs is if the of vat tax gst sales",
-    call: taxCall("finalPrice", "tax"),
+    ...taxed("finalPrice", "tax"),
   },
   {
     cues: [
@@ -34,8 +33,7 @@ export const priceFrames: readonly Frame[] = [
       const deal = match.choice("deal");
       if ((deal === "rate") !== (match.value("rate") !== undefined)) return undefined;
       const rate = deal === "free" ? "100" : deal === "half" ? "50" : match.text("rate");
-      const amount = match.text("price");
-      return expressionCall(`${amount}+${amount}*(1-${rate}%)`, {
+      return expressionCall(match.fill(`{price}+{price}*(1-${rate}%)`), {
         label: "Total for both",
         format: "money",
         note: "Two items at the same price.",
@@ -51,34 +49,25 @@ export const priceFrames: readonly Frame[] = [
       percentage: rate,
     },
     words: "price if total with including inclusive incl net before tax vat gst was were is without",
-    call: (match) =>
-      // “250 before 20% VAT” has no tax to take off.
-      /\d before /.test(match.question.lower)
-        ? undefined
-        : expressionCall(`${match.text("after")}/(1+${match.text("percentage")}%)`, {
-            label: "Price before tax",
-            format: "money",
-            ...match.currency(),
-          }),
+    // “250 before 20% VAT” has no tax to take off.
+    fits: (match) => !/\d before /.test(match.question.lower),
+    expression: "{after}/(1+{percentage}%)",
+    focus: { label: "Price before tax", format: "money" },
   },
   {
     cues: [TAX, "inclusive | included | including | incl"],
     not: "tip | net | before | without | excluding | price",
     slots: { after: price, percentage: rate },
     words: "in on amount much",
-    call: (match) =>
-      expressionCall(`${match.text("after")}-${match.text("after")}/(1+${match.text("percentage")}%)`, {
-        label: "Tax included",
-        format: "money",
-        ...match.currency(),
-      }),
+    expression: "{after}-{after}/(1+{percentage}%)",
+    focus: { label: "Tax included", format: "money" },
   },
   {
     cues: [TAX, "on | for | just | only | how much tax | how much sales tax"],
     not: "inclusive | included | including | incl | before",
     slots: { price, taxRate: rate },
     words: "just only",
-    call: taxCall("tax", "finalPrice"),
+    ...taxed("tax", "finalPrice"),
   },
   {
     cues: ["was | used to be | from", "now | to", "% | percent | percentage | percent off"],
@@ -90,28 +79,22 @@ export const priceFrames: readonly Frame[] = [
     words: "raise increase change price percent percentage",
     call: (match) =>
       match.choice("sign")
-        ? expressionCall(`100*(${match.text("from")}-${match.text("to")})/${match.text("from")}`, {
-            label: "Discount",
-            format: "percent",
-          })
+        ? expressionCall(match.fill("100*({from}-{to})/{from}"), { label: "Discount", format: "percent" })
         : showCall({ mode: "change", ...match.inputs(["sign"]) }, ["change", "amount"]),
   },
   {
     cues: ["break even | recover | get back to even", "lost | lose | loss | fell | dropped | down"],
     slots: { loss: rate },
     words: "stock stocks portfolio gain % percent percentage need rise after",
-    call: (match) =>
-      expressionCall(`100*(1/(1-${match.text("loss")}%)-1)`, {
-        label: "Gain to break even",
-        format: "percent",
-      }),
+    expression: "100*(1/(1-{loss}%)-1)",
+    focus: { label: "Gain to break even", format: "percent" },
   },
   {
     cues: ["sales tax | vat | gst", "on | for"],
     mustBeWhole: false,
     not: "inclusive | included | including | incl | before | net | total | after | without",
     slots: { price, taxRate: { ...rate, question: TAX_RATE } },
-    call: taxCall("tax", "finalPrice"),
+    ...taxed("tax", "finalPrice"),
   },
   {
     cues: ["off | discount | sale price"],
@@ -120,14 +103,11 @@ export const priceFrames: readonly Frame[] = [
     slots: {
       price,
       discountRate: rate,
-      taxRate: { type: "percent", roles: "tax | sales tax | vat | gst", needsRole: true },
+      taxRate: named("percent", "tax | sales tax | vat | gst"),
     },
     choices: { show: { saved: "do i save | you save | savings | saved" } },
     words: "cost costs price plus take buy sale final",
-    call: (match) =>
-      showCall({ mode: "discount", taxRate: "0", ...match.inputs(["show"]), ...match.currency() }, [
-        ...(match.choice("show") ? ["saved", "finalPrice"] : ["finalPrice", "saved"]),
-        ...(match.value("taxRate") ? ["tax"] : []),
-      ]),
+    input: { mode: "discount", taxRate: "0" },
+    show: (match) => ["finalPrice", "saved", ...(match.value("taxRate") ? ["tax"] : [])],
   },
 ];

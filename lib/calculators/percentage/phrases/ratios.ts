@@ -1,6 +1,6 @@
-import { expressionCall, showCall } from "../../../kit/phrases/define.ts";
+import { showCall } from "../../../kit/phrases/define.ts";
 import { countNamed } from "../../../kit/reader/counted-value.ts";
-import type { Frame } from "../../../kit/reader/frame.ts";
+import { type Frame, inMode, required } from "../../../kit/reader/frame.ts";
 import { DECISIVE } from "../../../kit/reader/vocabulary.ts";
 
 const NUMBER = "\\d{1,9}(?:\\.\\d{1,6})?";
@@ -44,42 +44,38 @@ export const ratioFrames: readonly Frame[] = [
   {
     cues: ["point | basis point | bps", "from | to | between"],
     slots: {
-      oldRate: { type: "percent", roles: "from | between", isRequired: true },
-      newRate: { type: "percent", roles: "to | and", isRequired: true },
+      oldRate: required("percent", "from | between"),
+      newRate: required("percent", "to | and"),
     },
     choices: { basis: { yes: "basis point | bps" } },
     words:
       "percentage % percent rate rates went rose fell grew dropped increased decreased up down change increase rise",
-    call: (match) =>
-      showCall({ mode: "points", ...match.inputs(["basis"]) }, [
-        match.choice("basis") ? "basisPoints" : "points",
-        "relativeChange",
-      ]),
+    without: ["basis"],
+    input: { mode: "points" },
+    show: (match) => [match.isChosen("basis") ? "basisPoints" : "points", "relativeChange"],
   },
   {
     cues: ["= | as | equals", ": | to"],
-    slots: { proportion: { type: { find: proportionNamed, maxTokens: 13 }, isRequired: true } },
+    slots: { proportion: required({ find: proportionNamed, maxTokens: 13 }) },
     words: "solve if x n then find",
-    call: (match) =>
-      expressionCall(match.text("proportion") ?? "", { label: "Unknown term", format: "number" }),
+    expression: "{proportion}",
+    focus: { label: "Unknown term", format: "number" },
   },
   {
     not: "'am' | 'pm'",
     cues: ["simplify | simplified | reduce | simplest form | simplest | lowest terms"],
-    slots: { notation: { type: { find: ratioNamed, maxTokens: 3 }, isRequired: true } },
+    slots: { notation: required({ find: ratioNamed, maxTokens: 3 }) },
     words: "ratio ratios terms form its",
-    call: (match) =>
-      // “reduce 50 to 40” asks for a change.
-      /\bto\b/.test(match.question.lower) && !/\bratio\b/.test(match.question.lower)
-        ? undefined
-        : showCall({ mode: "convert", ...match.inputs() }, ["ratio", "percentage"]),
+    // “reduce 50 to 40” asks for a change.
+    fits: ({ question: { lower } }) => !/\bto\b/.test(lower) || /\bratio\b/.test(lower),
+    ...inMode("convert", "ratio", "percentage"),
   },
   {
     cues: ["% of", "how many | how much"],
     slots: {
-      percentage: { type: "percent", isRequired: true },
-      number: { type: { find: countNamed, maxTokens: 2 }, isRequired: true },
-      predicate: { type: { find: predicateNamed, maxTokens: 14 }, isRequired: true },
+      percentage: required("percent"),
+      number: required({ find: countNamed, maxTokens: 2 }),
+      predicate: required({ find: predicateNamed, maxTokens: 14 }),
     },
     words: "if",
     call: (match) =>

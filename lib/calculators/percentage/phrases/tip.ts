@@ -1,17 +1,15 @@
 import { showCall } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
 
 const RATE = numberQuestion("What tip percentage do you want to leave?", (value) => `${value}% tip`);
 const BILL = numberQuestion("How much is the bill?", (value) => `bill ${value}`);
 
 const SPLIT = "split | divide | shared | splitting | dividing";
-const people: Slot = {
-  type: "number",
-  roles: `between | among | split by | split between | split among | split into | split in | for | 'way' | 'ways' | people | person | friends | roommates | guests | diners | of us`,
-  needsRole: true,
-};
+const people: Slot = named(
+  "number",
+  `between | among | split by | split between | split among | split into | split in | for | 'way' | 'ways' | people | person | friends | roommates | guests | diners | of us`,
+);
 /** Words for people whom the number doesn’t count. */
 const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my | /";
 const WORDS =
@@ -24,14 +22,12 @@ const PEOPLE = /^(?:ways?|people|persons?|friends|roommates|guests|diners)$/;
 /** True for “split 3 for 10”, in which neither number is said to be an amount or to count people. */
 function isUnclear(match: FrameValues): boolean {
   const [bill, count] = [match.value("bill"), match.value("people")];
-  const { tokens, text } = valuesOf(match.question).sentence;
-  const [before, after] = [tokens[(count?.start ?? 0) - 1]?.text, tokens[count?.end ?? 0]?.text ?? ""];
+  const isPlain = bill?.kind === "money" && bill.isPlain === true;
   return (
-    bill?.kind === "money" &&
-    bill.isPlain === true &&
-    before === "for" &&
-    !PEOPLE.test(after) &&
-    !MONEY.test(text)
+    isPlain &&
+    match.wordBefore(count) === "for" &&
+    !PEOPLE.test(match.wordAfter(count)) &&
+    !MONEY.test(match.question.lower)
   );
 }
 
@@ -41,10 +37,10 @@ const tip: Frame = {
   not: OTHERS,
   mustBeWhole: false,
   slots: {
-    bill: { type: "money", isRequired: true, question: BILL, roles: "bill | on | check | tab | total" },
-    tipRate: { type: "percent", isRequired: true, question: RATE, roles: "tip | gratuity" },
+    bill: required("money", "bill | on | check | tab | total", { question: BILL }),
+    tipRate: required("percent", "tip | gratuity", { question: RATE }),
     people,
-    billTax: { type: "money", roles: "tax | of tax | tax of", needsRole: true },
+    billTax: named("money", "tax | of tax | tax of"),
   },
   choices: {
     withTip: {
@@ -55,22 +51,18 @@ const tip: Frame = {
     },
   },
   words: `${WORDS} thats already plus`,
-  call(match) {
-    // A tax in the bill needs words that exclude it from the tip. “80 before tax” has none, and “80 before tax 8” may have.
-    const isBeforeTax =
-      valuesOf(match.question).sentence.tokens[match.value("bill")?.end ?? 0]?.text === "before";
-    const isWithout = match.choice("withoutTax") !== undefined;
-    if ((match.value("billTax") !== undefined) !== (isWithout && !isBeforeTax)) return undefined;
-    const show = match.value("people")
+  // A tax in the bill needs words that exclude it from the tip. “80 before tax” has none, and “80 before tax 8” may have.
+  fits: (match) =>
+    (match.value("billTax") !== undefined) ===
+    (match.isChosen("withoutTax") && match.wordAfter(match.value("bill")) !== "before"),
+  without: ["withTip", "withoutTax"],
+  input: { mode: "tip", people: "1" },
+  show: (match) =>
+    match.value("people")
       ? ["perPerson", "tip", "total"]
-      : match.choice("withTip")
+      : match.isChosen("withTip")
         ? ["total", "tip"]
-        : ["tip", "total"];
-    return showCall(
-      { mode: "tip", people: "1", ...match.inputs(["withTip", "withoutTax"]), ...match.currency() },
-      show,
-    );
-  },
+        : ["tip", "total"],
 };
 
 export const tipFrames: readonly Frame[] = [
@@ -80,7 +72,7 @@ export const tipFrames: readonly Frame[] = [
   {
     cues: [SPLIT],
     not: OTHERS,
-    slots: { bill: { type: "money", isRequired: true }, people: { ...people, isRequired: true } },
+    slots: { bill: required("money"), people: { ...people, isRequired: true } },
     choices: {
       tip: { none: "without tip | without a tip | no tip | not counting tip | excluding tip | 0 tip" },
     },

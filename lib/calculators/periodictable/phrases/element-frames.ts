@@ -1,4 +1,4 @@
-import type { Frame } from "../../../kit/reader/frame.ts";
+import { type Frame, required } from "../../../kit/reader/frame.ts";
 import type { Question } from "../operations/element.ts";
 import { findElement, findIsotope, findNumber } from "./names.ts";
 
@@ -26,7 +26,7 @@ const factFrames = Object.entries(FACTS).map(([property, words]): Frame => {
     property === "half-life" ? [{ find: findIsotope }, { find: findElement }] : { find: findElement };
   return {
     cues: [words],
-    slots: { element: { type: names, isRequired: true } },
+    slots: { element: required(names) },
     ...(OF_MATERIALS.has(property) && { mustBeWhole: true as const }),
     call: (match) => ({
       kind: "call",
@@ -40,12 +40,7 @@ export const elementFrames: readonly Frame[] = [
   {
     cues: ["element"],
     slots: {
-      element: {
-        type: { find: findNumber },
-        roles: "atomic? number | proton",
-        needsRole: true,
-        isRequired: true,
-      },
+      element: required({ find: findNumber }, "atomic? number | proton", { needsRole: true }),
     },
     words: "which",
     call: (match) => ({ kind: "call", input: { operation: "element", element: match.text("element") } }),

@@ -1,9 +1,9 @@
-import { ask, type Call, expressionCall } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { numberOf } from "../../../kit/reader/number-of.ts";
+import { ask, type Call } from "../../../kit/phrases/define.ts";
+import { byWord } from "../../../kit/phrases/words.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { digits, numberOf } from "../../../kit/reader/number-of.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
-import type { Value } from "../../../kit/reader/values.ts";
+import { type Value, valuesOf } from "../../../kit/reader/values.ts";
 import { findSubstance } from "./names.ts";
 import { substance, substanceIn, textOf } from "./substance-frames.ts";
 
@@ -13,8 +13,8 @@ const MOLARITY = numberQuestion(
   / ?(?:M|molar|mol\/l|moles per liter)$/i,
 );
 
-const volume: Slot = { type: { slug: "volume" }, isRequired: true };
-const molarity: Slot = { type: { slug: "molarity" }, isRequired: true };
+const volume: Slot = required({ slug: "volume" });
+const molarity: Slot = required({ slug: "molarity" });
 
 const MOLAR: Readonly<Record<string, number>> = {
   "mole-per-liter": 1,
@@ -62,7 +62,7 @@ function finalConcentration(match: FrameValues): Call | undefined {
     return undefined;
   const sum = added && {
     ...added,
-    text: String(Number((numberOf(first) + numberOf(added)).toPrecision(12))),
+    text: digits(numberOf(first) + numberOf(added)),
   };
   return dilutionCall({
     concentration: textOf(match.value("molarity")),
@@ -72,42 +72,21 @@ function finalConcentration(match: FrameValues): Call | undefined {
 }
 
 /** Strong acids and bases with one proton or hydroxide each, which dissociate entirely. */
-const STRONG: Readonly<Record<string, "acid" | "base">> = {
-  hcl: "acid",
-  "hydrochloric acid": "acid",
-  hbr: "acid",
-  hi: "acid",
-  hno3: "acid",
-  "nitric acid": "acid",
-  hclo4: "acid",
-  naoh: "base",
-  "sodium hydroxide": "base",
-  koh: "base",
-  "potassium hydroxide": "base",
-  lioh: "base",
-};
+const STRONG = byWord(
+  {
+    acid: "hcl, hydrochloric acid, hbr, hi, hno3, nitric acid, hclo4",
+    base: "naoh, sodium hydroxide, koh, potassium hydroxide, lioh",
+  },
+  ", ",
+);
 const findStrong = (text: string): string | undefined => STRONG[text.toLowerCase()];
 /** Range of full dissociation in mol/L: weaker ones contain water’s ions, stronger ones are not ideal. */
 const DISSOCIATED = { min: 1e-6, max: 1 };
 
 const HYDROGEN = "[ h + ] | h + | h 3 o + | hydrogen ion | hydronium";
 
-function phCall(match: FrameValues): Call | undefined {
-  const concentration = molarOf(match.value("molarity"));
-  const kind = match.choice("ion") ?? match.text("solute");
-  if (kind === undefined || !(concentration > 0)) return undefined;
-  if (kind !== "hydrogen" && (concentration < DISSOCIATED.min || concentration > DISSOCIATED.max))
-    return undefined;
-  const log = `log(${concentration})`;
-  return expressionCall(kind === "base" ? `14 + ${log}` : `-${log}`, {
-    label: "pH",
-    format: "number",
-    note:
-      kind === "hydrogen"
-        ? "The negative decimal logarithm of the concentration in mol/L."
-        : `A strong ${kind} is dissociated entirely; at 25 °C.`,
-  });
-}
+const solute = (match: FrameValues): string | undefined => match.choice("ion") ?? match.text("solute");
+const concentration = (match: FrameValues): number => molarOf(match.value("molarity"));
 
 export const solutionFrames: readonly Frame[] = [
   {
@@ -126,7 +105,7 @@ export const solutionFrames: readonly Frame[] = [
         textOf(match.value("molarity")),
       ];
       if (formula === undefined || amount === undefined) return undefined;
-      if (concentration === undefined) return match.choice("kind") === undefined ? undefined : ask(MOLARITY);
+      if (concentration === undefined) return !match.isChosen("kind") ? undefined : ask(MOLARITY);
       return {
         kind: "call",
         input: { operation: "molar-mass", formula, amount: `${amount} of ${concentration}` },
@@ -145,8 +124,8 @@ export const solutionFrames: readonly Frame[] = [
     slots: {
       molarity,
       volume,
-      added: { type: { slug: "volume" }, roles: "add | added | with | plus", needsRole: true },
-      total: { type: { slug: "volume" }, roles: "to | final volume | total volume | up to", needsRole: true },
+      added: named({ slug: "volume" }, "add | added | with | plus"),
+      total: named({ slug: "volume" }, "to | final volume | total volume | up to"),
     },
     words: "new final resulting stock solution water solvent add added dilute",
     call: finalConcentration,
@@ -164,17 +143,29 @@ export const solutionFrames: readonly Frame[] = [
     },
     choices: { ion: { hydrogen: HYDROGEN } },
     words: "if solution concentration strong acid base",
-    call: phCall,
+    fits: (match) =>
+      solute(match) !== undefined &&
+      concentration(match) > 0 &&
+      (match.isChosen("ion") ||
+        (concentration(match) >= DISSOCIATED.min && concentration(match) <= DISSOCIATED.max)),
+    expression: (match) => `${solute(match) === "base" ? "14 + " : "-"}log(${concentration(match)})`,
+    focus: (match) => ({
+      label: "pH",
+      format: "number",
+      note: match.isChosen("ion")
+        ? "The negative decimal logarithm of the concentration in mol/L."
+        : `A strong ${solute(match)} is dissociated entirely; at 25 °C.`,
+    }),
   },
   {
     cues: [HYDROGEN, "concentration | molarity"],
-    slots: { ph: { type: "number", roles: "ph", needsRole: true, isRequired: true } },
+    slots: { ph: required("number", "ph", { needsRole: true }) },
     words: "solution",
-    call: (match) =>
-      expressionCall(`10^(-(${match.text("ph")}))`, {
-        label: "Concentration of H⁺",
-        format: "number",
-        suffix: "mol/L",
-      }),
+    expression: "10^(-({ph}))",
+    focus: {
+      label: "Concentration of H⁺",
+      format: "number",
+      suffix: "mol/L",
+    },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Call } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import type { Value } from "../../../kit/reader/values.ts";
 import { findElement, findFormulaLike, findSubstance, symbolNamed } from "./names.ts";
 
@@ -65,7 +65,7 @@ const PARTICLES = "molecule | particle | formula unit";
 /** Asks for an amount of a substance in moles, grams or particles. */
 const amountFrame = (show: string, cue: string, type: Slot["type"], words = ""): Frame => ({
   cues: [cue],
-  slots: { amount: { type, isRequired: true }, substance },
+  slots: { amount: required(type), substance },
   words: `convert to into in of number ${words}`,
   call: (match) => amountCall(match, textOf(match.value("amount")), show),
 });
@@ -98,15 +98,15 @@ export const substanceFrames: readonly Frame[] = [
     // The atoms of an element are its particles; a molecule has several.
     cues: ["atom"],
     slots: {
-      amount: { type: [MASS, MOLES], isRequired: true },
-      substance: { type: { find: findElement }, isRequired: true },
+      amount: required([MASS, MOLES]),
+      substance: required({ find: findElement }),
     },
     call: (match) => amountCall(match, textOf(match.value("amount")), "Particles"),
   },
   {
     cues: ["mole | mol", `${PARTICLES} | atom`],
     slots: {
-      count: { type: "number", roles: `${PARTICLES} | atom`, needsRole: true, isRequired: true },
+      count: required("number", `${PARTICLES} | atom`, { needsRole: true }),
       substance,
     },
     call: (match) => amountCall(match, `${match.text("count")} particles`, "Amount"),
@@ -114,9 +114,9 @@ export const substanceFrames: readonly Frame[] = [
   {
     cues: ["percent | percentage | %"],
     slots: {
-      element: { type: { find: findElement }, isRequired: true },
+      element: required({ find: findElement }),
       substance: { ...substance, roles: "in | of" },
-      other: { type: { find: findElement }, roles: "not", needsRole: true },
+      other: named({ find: findElement }, "not"),
     },
     words: "mass weight by composition that is how much",
     call(match) {

@@ -1,9 +1,8 @@
 import { ask, type OpenQuestion } from "../../../kit/phrases/define.ts";
-import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { numberOf, siNumberOf } from "../../../kit/reader/number-of.ts";
-import { numberQuestion } from "../../../kit/reader/number-question.ts";
-import { digits } from "./value-text.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { digits, numberOf, siNumberOf } from "../../../kit/reader/number-of.ts";
+import { numberQuestion, textQuestion } from "../../../kit/reader/number-question.ts";
 
 /** True if a dash between two values may be a minus or a range: "60 dB - 3 dB". */
 export const hasDash = ({ question }: FrameValues): boolean =>
@@ -15,7 +14,7 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
   not: "each | equal | identical",
   slots: {
     resistances: { type: { slug: "resistance", plainUnit: "ohm" }, isRequired: true, max: 20 },
-    count: { type: "number", roles: "resistor of", needsRole: true },
+    count: named("number", "resistor of"),
   },
   words: "resistor resistors resistance combined total equivalent together",
   choices: { not: { other: `not ${other} | not in ${other}` } },
@@ -48,32 +47,24 @@ const resistors = (arrangement: "parallel" | "series", other: string): Frame => 
   },
 });
 
-const VOLTAGE: OpenQuestion = {
-  text: "What is the supply voltage?",
-  restate: (answer) =>
-    /^\D{0,10}\d{2,6}(?:\.\d{1,3})? ?k?v(?:olts?|ac)?$/.test(answer) ? answer : undefined,
-};
+const VOLTAGE = textQuestion(
+  "What is the supply voltage?",
+  /^\D{0,10}\d{2,6}(?:\.\d{1,3})? ?k?v(?:olts?|ac)?$/,
+);
 const POWER_FACTOR = numberQuestion("What is the power factor?", (value) => `power factor ${value}`, / ?%$/);
 const EFFICIENCY = numberQuestion(
   "What is the motor’s efficiency?",
   (value) => `efficiency ${value}`,
   / ?%$/,
 );
-const PHASES: OpenQuestion = {
-  text: "Is the supply single-phase or three-phase?",
-  restate: (answer) =>
-    /^(?:single|one|three|1|3)(?:[- ]?phase)?$/.test(answer)
-      ? `${answer.replace(/[- ]?phase/, "")} phase`
-      : undefined,
-};
+const PHASES = textQuestion(
+  "Is the supply single-phase or three-phase?",
+  /^(?:single|one|three|1|3)(?:[- ]?phase)?$/,
+  (answer) => `${answer.replace(/[- ]?phase/, "")} phase`,
+);
 
-const share = (roles: string, question: OpenQuestion): Slot => ({
-  type: ["percent", "number"],
-  roles,
-  needsRole: true,
-  isRequired: true,
-  question,
-});
+const share = (roles: string, question: OpenQuestion): Slot =>
+  required(["percent", "number"], roles, { needsRole: true, question });
 
 /** Returns a share as a fraction: 0.85 for "85%", "85" and "0.85". */
 function shareOf(match: FrameValues, slot: string): number {
@@ -87,7 +78,7 @@ const lineCurrent = (isMotor: boolean): Frame => ({
   cues: ["amp | ampere | amperage | current", isMotor ? "motor" : "phase | power factor | pf"],
   not: `dc | direct current | locked rotor | starting | inrush | breaker | wire | fla | neutral${isMotor ? "" : " | motor"}`,
   slots: {
-    P: { type: { slug: "power" }, isRequired: true },
+    P: required({ slug: "power" }),
     V: { type: { slug: "voltage" }, isRequired: true, question: VOLTAGE },
     PF: share("pf | power factor", POWER_FACTOR),
     ...(isMotor && { efficiency: share("eff | efficiency | efficient", EFFICIENCY) }),
@@ -98,16 +89,16 @@ const lineCurrent = (isMotor: boolean): Frame => ({
   words: "line draw draws pull pulls full load running supply electric motor",
   call(match) {
     const power = match.quantity("P");
-    const unit = valueText(match, "P")?.slice(power?.value.length).trim();
+    const unit = match.measure("P")?.slice(power?.value.length).trim();
     const [factor, efficiency] = [shareOf(match, "PF"), isMotor ? shareOf(match, "efficiency") : 1];
     // Horsepower is shaft power.
     if (!power || (!isMotor && power.unit.startsWith("horsepower")) || !(factor * efficiency > 0))
       return undefined;
     const phases = match.choice("phases");
     if (phases === undefined) return ask(PHASES);
-    const [P, V] = [`${digits(numberOf(match.value("P")) / efficiency)} ${unit}`, valueText(match, "V")];
+    const [P, V] = [`${digits(match.number("P") / efficiency)} ${unit}`, match.measure("V")];
     const note = isMotor
-      ? `The motor draws ${valueText(match, "P")} divided by its efficiency of ${digits(100 * efficiency)}%.`
+      ? `The motor draws ${match.measure("P")} divided by its efficiency of ${digits(100 * efficiency)}%.`
       : undefined;
     return phases === "three"
       ? formulaCall("three-phase-power", "I", { P, V, PF: digits(factor) }, { note })
@@ -120,13 +111,12 @@ export const electricFrames: readonly Frame[] = [
     // "5v 20ma" asks for the power.
     cues: [],
     slots: {
-      V: { type: { slug: "voltage" }, isRequired: true },
-      I: { type: { slug: "current" }, isRequired: true },
+      V: required({ slug: "voltage" }),
+      I: required({ slug: "current" }),
     },
     words: "power watt watts wattage at and",
     mustBeWhole: true,
-    call: (match) =>
-      formulaCall("electric-power", "P", { V: valueText(match, "V"), I: valueText(match, "I") }),
+    call: (match) => formulaCall("electric-power", "P", { V: match.measure("V"), I: match.measure("I") }),
   },
   resistors("parallel", "series"),
   resistors("series", "parallel"),

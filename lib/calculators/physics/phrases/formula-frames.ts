@@ -1,11 +1,10 @@
-import type { Question } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import type { Call, Question } from "../../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, required, type Slot } from "../../../kit/reader/frame.ts";
 import { findAll, type Span } from "../../../kit/reader/pattern.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
 import { type Sentence, sentenceOf } from "../../../kit/reader/sentence.ts";
-import type { Value, ValueReader } from "../../../kit/reader/values.ts";
+import { type Value, type ValueReader, valuesOf } from "../../../kit/reader/values.ts";
 import { assignedIn } from "../assignment.ts";
-import { findFormula } from "../formulas.ts";
+import { type Formula, findFormula } from "../formulas.ts";
 import type { Variable } from "../relation.ts";
 import { FORMULA_ROLES, QUESTION_WORDS, ROLE_WORDS, TITLES } from "./extra-words.ts";
 import {
@@ -138,16 +137,8 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
         (target ? 1 : 0) +
         (place === 0 ? 1 : 0);
       return variants.flatMap((variant) => {
-        const frame = frameOf(names, symbol, {
-          target,
-          isStrong,
-          variant,
-          phrase,
-          questions,
-          alias,
-          canAsk,
-          assumed,
-        });
+        const cue = [phrase, questions, alias].filter(Boolean).join(" | ");
+        const frame = frameOf(names, symbol, { target, isStrong, variant, cue, canAsk, assumed });
         return frame ? [{ frame, rank }] : [];
       });
     });
@@ -208,9 +199,9 @@ interface Sought {
   target: Target | undefined;
   isStrong: boolean;
   variant: Variant | undefined;
-  phrase: string;
-  questions: string | undefined;
-  alias: string | undefined;
+  /** Words for the value that is asked for. */
+  cue: string;
+  /** Asks for a missing value. */
   canAsk: boolean;
   assumed: Assumed | undefined;
 }
@@ -218,7 +209,7 @@ interface Sought {
 function frameOf(
   { formula, words, variables }: FormulaNames,
   solve: string,
-  { target, isStrong, variant, phrase, questions, alias, canAsk, assumed }: Sought,
+  { target, isStrong, variant, cue, canAsk, assumed }: Sought,
 ): Frame | undefined {
   const slots: Record<string, Slot> = {};
   let isVaried = false;
@@ -237,26 +228,25 @@ function frameOf(
       .filter(Boolean)
       .join(" | ");
     const isSpeed = slug === "speed" && /^(?:initial|final) velocity/.test(variable.meaning);
+    const isRadius = full.includes("radius");
+    const isMissed = !variable.usual && symbol !== assumed?.symbol;
     const need = {
-      // "10 inch circle" is a diameter. The 340 of "2 m wave speed 340" is not the number of a harmonic.
-      ...((variable.usual || full.includes("radius") || slug === undefined) && { needsRole: true as const }),
-      ...(full.includes("radius") && { rolesFollow: true as const }),
-      ...(!variable.usual && symbol !== assumed?.symbol && { isRequired: true as const }),
-      ...(canAsk && !variable.usual && symbol !== assumed?.symbol && { question: questionFor(variable) }),
+      // "10 inch circle" is a diameter; 340 in "2 m wave speed 340" is no number of a harmonic.
+      ...((variable.usual || isRadius || slug === undefined) && { needsRole: true as const }),
+      ...(isRadius && { rolesFollow: true as const }),
+      ...(isMissed && { isRequired: true as const }),
+      ...(isMissed && canAsk && { question: questionFor(variable) }),
     };
     if (variant === "diameter" && full.at(-1) === "radius" && slug === "length") {
-      slots[symbol] = {
-        type: { slug, ...(isStrong && { plainUnit: "" }) },
-        roles: DIAMETER,
+      slots[symbol] = required({ slug, ...(isStrong && { plainUnit: "" }) }, DIAMETER, {
         rolesFollow: true,
         needsRole: true,
-        isRequired: true,
-      };
+      });
       isVaried = true;
     } else if (variant === "between" && slug === "temperature-difference") {
       const type = { slug: "temperature", plainUnit: "" };
-      slots[`${symbol} from`] = { type, roles: FROM, isRequired: true };
-      slots[`${symbol} to`] = { type, roles: TO, isRequired: true };
+      slots[`${symbol} from`] = required(type, FROM);
+      slots[`${symbol} to`] = required(type, TO);
       isVaried = true;
     } else if (variable.measure === "gravity" && variable.usual) {
       slots[`${symbol} place`] = { type: { find: findGravity } };
@@ -269,16 +259,12 @@ function frameOf(
       };
     else
       slots[symbol] = {
-        type:
-          slug === undefined
-            ? "number"
-            : { slug, ...plainUnitOf(slug, isStrong, formula.group === "geometry") },
+        type: slug === undefined ? "number" : { slug, ...plainUnitOf(slug, isStrong, formula) },
         roles,
         ...need,
       };
   }
   if (variant !== undefined && !isVaried) return undefined;
-  const cue = [phrase, questions, alias].filter(Boolean).join(" | ");
   return {
     cues: [],
     // An unknown word may name a fluid other than the assumed one: "of oil".
@@ -300,8 +286,12 @@ const PLAIN_UNITS: Readonly<Record<string, string>> = {
 const isAssumedFluid = ({ usual, measure }: Variable): boolean =>
   usual === true && /^(?:density|specificHeat|kinematicViscosity)$/.test(measure);
 
-/** Returns the unit of a plain number: ohms for resistances, another length’s for lengths. */
-function plainUnitOf(slug: string, isStrong: boolean, isShape: boolean): { plainUnit?: string } {
+/**
+ * Returns the unit of a plain number: ohms for resistances, that of another length for lengths, if any has
+ * one.
+ */
+function plainUnitOf(slug: string, isStrong: boolean, { group }: Formula): { plainUnit?: string } {
+  const isShape = group === "geometry";
   const named = PLAIN_UNITS[slug];
   if (named !== undefined) return { plainUnit: named };
   const mayBePlain = slug === "temperature-difference" || (isShape && (slug === "length" || slug === "area"));
@@ -323,9 +313,9 @@ function callOf(
   solve: string,
   variables: Readonly<Record<string, Variable>>,
   { target, variant, assumed }: Pick<Sought, "target" | "variant" | "assumed">,
-): ReturnType<Frame["call"]> {
+): Call | undefined {
   const taken = Object.keys(variables).flatMap((symbol) => match.values(symbol));
-  const isHalfFull = match.choice("fill") !== undefined;
+  const isHalfFull = match.isChosen("fill");
   const values: string[] = [];
   for (const [symbol, variable] of Object.entries(variables)) {
     if (symbol === solve) continue;

@@ -1,10 +1,9 @@
 import type { Call } from "../../../kit/phrases/define.ts";
 import { BY, isUsUnit, sizeIn, WITHOUT } from "../../../kit/reader/areas.ts";
 import { formulaCall } from "../../../kit/reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { numberOf } from "../../../kit/reader/number-of.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { digits, numberOf } from "../../../kit/reader/number-of.ts";
 import type { Value } from "../../../kit/reader/values.ts";
-import { digits } from "./value-text.ts";
 
 const MATERIAL =
   "concrete | cement | mulch | gravel | topsoil | top soil | soil | sand | dirt | compost | crushed stone | asphalt | fill dirt";
@@ -12,21 +11,13 @@ const NOT = "weight | weigh | heavy | density | cost | price | strength | pound 
 const WORDS =
   "slab patio pad bed driveway walkway sidewalk floor garden area yard yards cubic cover covers covered order material volume waste extra thick deep square hole holes round diameter bag bags of x";
 
-const isRequired = true;
 const length = { slug: "length", plainUnit: "" } as const;
-const sides: Slot = { type: length, sharesUnit: true, max: 2, roles: `${BY} | long | wide`, isRequired };
-const cut: Slot = { type: length, sharesUnit: true, max: 2, roles: `${WITHOUT} | ${BY}`, needsRole: true };
-const depth: Slot = {
-  type: { slug: "length" },
-  roles: "thick | thickness | deep | depth | tall",
+const sides: Slot = required(length, `${BY} | long | wide`, { sharesUnit: true, max: 2 });
+const cut: Slot = named(length, `${WITHOUT} | ${BY}`, { sharesUnit: true, max: 2 });
+const depth: Slot = required({ slug: "length" }, "thick | thickness | deep | depth | tall", {
   needsRole: true,
-  isRequired,
-};
-const waste: Slot = {
-  type: "percent",
-  roles: "waste | extra | overage | allowance | spare",
-  needsRole: true,
-};
+});
+const waste: Slot = named("percent", "waste | extra | overage | allowance | spare");
 const choices = {
   plus: { yes: "plus | add | and | with" },
   shape: { round: "diameter | dia | round | circular | wide | across" },
@@ -65,7 +56,7 @@ function volumeCall(match: FrameValues): Call | undefined {
   if (match.value("bag")) {
     const bag = match.quantity("bag");
     const content = bag?.unit === "pound" ? YIELDS[bag.value] : undefined;
-    if (content === undefined || !isUs || match.choice("of") === undefined) return undefined;
+    if (content === undefined || !isUs || !match.isChosen("of")) return undefined;
     const volume = area * deep * (1 + (share === undefined ? 0 : Number(share) / 100));
     return formulaCall(
       "concrete-bags",
@@ -92,11 +83,11 @@ function slabCall(
   return formulaCall("slab-volume", "V", { l, w, d, s }, { unit: isUs ? "yd³" : "m³", note });
 }
 
-const bag: Slot = { type: { slug: "mass" }, roles: "bag | sack", needsRole: true };
+const bag: Slot = named({ slug: "mass" }, "bag | sack");
 
 const bases: readonly Readonly<Record<string, Slot>>[] = [
   { sides, cut },
-  { area: { type: { slug: "area" }, isRequired }, cut },
+  { area: required({ slug: "area" }), cut },
 ];
 const volumes = bases.map(
   (base): Frame => ({
@@ -114,7 +105,7 @@ const UNCLEAR = "Enter the unit of each length, for example “10 ft x 10 ft x 4
 const slab: Frame = {
   cues: [`${MATERIAL} | slab`],
   not: `${NOT} | hole | pier | post`,
-  slots: { sides: { type: length, max: 3, roles: BY, isRequired }, waste },
+  slots: { sides: required(length, BY, { max: 3 }), waste },
   choices: { plus: choices.plus },
   words: WORDS,
   call(match) {
@@ -132,17 +123,10 @@ const holes: Frame = {
   cues: [MATERIAL, "hole | pier | post hole | posthole | sonotube | column"],
   not: NOT,
   slots: {
-    count: {
-      type: "number",
-      roles: "hole | pier | post hole | posthole | sonotube | column",
+    count: named("number", "hole | pier | post hole | posthole | sonotube | column"),
+    diameter: required({ slug: "length" }, "diameter | dia | round | in diameter | across | wide", {
       needsRole: true,
-    },
-    diameter: {
-      type: { slug: "length" },
-      roles: "diameter | dia | round | in diameter | across | wide",
-      needsRole: true,
-      isRequired,
-    },
+    }),
     depth: { ...depth, roles: "deep | depth | tall | high | long" },
     waste,
   },
@@ -151,7 +135,7 @@ const holes: Frame = {
   call(match) {
     const isUs = isUsDepth(match);
     const [across, deep] = [lengthIn(match.value("diameter"), isUs), lengthIn(match.value("depth"), isUs)];
-    const count = match.value("count") ? numberOf(match.value("count")) : 1;
+    const count = match.value("count") ? match.number("count") : 1;
     if (!(across > 0 && deep > 0 && count > 0) || match.value("waste")) return undefined;
     const unit = isUs ? "ft" : "m";
     return formulaCall(
@@ -172,14 +156,14 @@ const holes: Frame = {
 const coverage: Frame = {
   cues: [MATERIAL, "cover | covers | coverage | how many sq ft | how many square feet | how far"],
   not: NOT,
-  slots: { volume: { type: { slug: "volume" }, isRequired }, depth },
+  slots: { volume: required({ slug: "volume" }), depth },
   words: `${WORDS} sq ft`,
   call(match) {
     const volume = match.quantity("volume");
     const factor = { "cubic-yard": 27, "cubic-foot": 1 }[volume?.unit ?? ""];
     const deep = lengthIn(match.value("depth"), true);
     if (factor === undefined || !(deep > 0)) return undefined;
-    const area = (numberOf(match.value("volume")) * factor) / deep;
+    const area = (match.number("volume") * factor) / deep;
     return formulaCall(
       "rectangle-area",
       "A",

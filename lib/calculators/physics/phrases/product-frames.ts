@@ -1,7 +1,7 @@
 import type { Question } from "../../../kit/phrases/define.ts";
 import { BY } from "../../../kit/reader/areas.ts";
 import { formulaCall } from "../../../kit/reader/formula-call.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 import type { ValueReader } from "../../../kit/reader/values.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { findTarget, type Target } from "./target-unit.ts";
@@ -23,13 +23,10 @@ export const productFrames = ({ sentence }: ValueReader, { quantityOf }: Questio
         spans: [target],
         mustBeWhole: true,
         slots: {
-          sides: {
-            type: { slug: "length", plainUnit: "" },
+          sides: required({ slug: "length", plainUnit: "" }, `${BY} | long | wide | deep | high | tall`, {
             sharesUnit: true,
-            roles: `${BY} | long | wide | deep | high | tall`,
             max: 3,
-            isRequired: true,
-          },
+          }),
         },
         words: "sheet board panel carpet rug floor room area box tank size feet volume",
         call: (match) => productCall(match, product, target),

@@ -1,6 +1,6 @@
-import { type Call, expressionCall } from "../../../kit/phrases/define.ts";
-import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { expressionCall } from "../../../kit/phrases/define.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { numberOf, siNumberOf } from "../../../kit/reader/number-of.ts";
 import { findUnit } from "../../../units/find-unit.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
@@ -28,15 +28,11 @@ const UNIT =
 const PRODUCT = new RegExp(`^${UNIT}(?:(?: ?[/·*] ?| )\\(?${UNIT}\\)?){1,5}$`, "i");
 const MAX_UNIT_TOKENS = 12;
 const findProduct = (text: string): string | undefined => (PRODUCT.test(text) ? text : undefined);
-const constantUnit: Slot = {
-  type: { find: findProduct, maxTokens: MAX_UNIT_TOKENS },
-  roles: "in | to | into",
-  needsRole: true,
-};
+const constantUnit: Slot = named({ find: findProduct, maxTokens: MAX_UNIT_TOKENS }, "in | to | into");
 
 const constantFrame = (find: (text: string) => string | undefined): Frame => ({
   cues: [],
-  slots: { constant: { type: { find }, isRequired: true }, unit: constantUnit },
+  slots: { constant: required({ find }), unit: constantUnit },
   mustBeWhole: true,
   call: constantCall,
 });
@@ -49,13 +45,13 @@ const levelSum: Frame = {
   cues: [DECIBEL],
   not: "difference | minus | subtract | less | from",
   slots: {
-    levels: { type: "number", roles: DECIBEL, rolesFollow: true, needsRole: true, isRequired: true, max: 20 },
+    levels: required("number", DECIBEL, { rolesFollow: true, needsRole: true, max: 20 }),
   },
   choices: { sum: { sum: SUM } },
   words: "sound noise level two sources machines total loud",
   call(match) {
     const levels = match.values("levels").map(numberOf);
-    if (levels.length < 2 || match.choice("sum") === undefined || hasDash(match)) return undefined;
+    if (levels.length < 2 || !match.isChosen("sum") || hasDash(match)) return undefined;
     if (levels.some(Number.isNaN)) return undefined;
     const first = 10 * Math.log10(levels.slice(0, -1).reduce((sum, level) => sum + 10 ** (level / 10), 0));
     return {
@@ -77,13 +73,12 @@ const levelSum: Frame = {
 const equalLevels: Frame = {
   cues: [DECIBEL, "each | apiece"],
   slots: {
-    level: { type: "number", roles: DECIBEL, rolesFollow: true, needsRole: true, isRequired: true },
-    count: {
-      type: "number",
-      roles: "source | machine | fan | pump | speaker | engine | motor | unit | compressor",
-      needsRole: true,
-      isRequired: true,
-    },
+    level: required("number", DECIBEL, { rolesFollow: true, needsRole: true }),
+    count: required(
+      "number",
+      "source | machine | fan | pump | speaker | engine | motor | unit | compressor",
+      { needsRole: true },
+    ),
   },
   choices: { sum: { sum: SUM } },
   words: "sound noise level running loud identical equal",
@@ -115,79 +110,77 @@ const part = {
   left: "left | remain | remains | remaining | after",
 } as const;
 
-/** Computes the remaining or decayed amount after a number of half-lives, which is an expression. */
-function decayCall(match: FrameValues, halfLives: string): Call | undefined {
-  const value = match.value("amount");
-  const total = numberOf(value);
-  const requestedPart = match.choice("part");
-  if (!value || !(total > 0) || requestedPart === undefined) return undefined;
-  const converter = value.kind === "quantity" ? match.question.quantityOf(value.slug) : undefined;
-  const unit = converter && value.kind === "quantity" ? findUnit(converter, value.unit)?.symbol : "%";
-  const left = `0.5^(${halfLives})`;
-  return expressionCall(`${total}*${requestedPart === "left" ? left : `(1-${left})`}`, {
-    label: requestedPart === "left" ? "Amount left" : "Amount decayed",
+const DECAY_NOTE = "Half of the amount decays in each half-life.";
+/** Asks for what is left of an amount, or has decayed, after a number of half-lives, which is an expression. */
+const decay = (halfLives: (match: FrameValues) => string): Omit<Frame, "cues" | "slots"> => ({
+  choices: { part },
+  words: "start starting with sample how much radioactive isotope initial",
+  needs: ["part"],
+  fits: (match) => match.number("amount") > 0,
+  expression: (match) => {
+    const left = `0.5^(${halfLives(match)})`;
+    return `${match.number("amount")}*${match.choice("part") === "left" ? left : `(1-${left})`}`;
+  },
+  focus: (match) => ({
+    label: match.choice("part") === "left" ? "Amount left" : "Amount decayed",
     format: "number",
-    ...(unit !== undefined && { suffix: unit }),
-    note: "Half of the amount decays in each half-life.",
-  });
+    suffix: match.value("amount")?.kind === "percent" ? "%" : symbolOf(match, "amount"),
+    note: DECAY_NOTE,
+  }),
+});
+
+/** Returns the symbol of the unit of a slot’s quantity. */
+function symbolOf(match: FrameValues, slot: string): string | undefined {
+  const value = match.value(slot);
+  const converter = value?.kind === "quantity" ? match.question.quantityOf(value.slug) : undefined;
+  return converter && value?.kind === "quantity" ? findUnit(converter, value.unit)?.symbol : undefined;
 }
 
 const decayOverTime: Frame = {
   cues: [HALF_LIFE],
   slots: {
     amount,
-    halfLife: { type: { slug: "time" }, roles: HALF_LIFE, needsRole: true, isRequired: true },
-    elapsed: { type: { slug: "time" }, roles: "after | in | for | over", isRequired: true },
+    halfLife: required({ slug: "time" }, HALF_LIFE, { needsRole: true }),
+    elapsed: required({ slug: "time" }, "after | in | for | over"),
     isotope: { type: { find: findIsotope } },
   },
-  choices: { part },
-  words: "start starting with sample how much radioactive isotope initial",
-  call(match) {
-    const elapsed = siNumberOf(match.question, match.value("elapsed"));
-    const halfLife = siNumberOf(match.question, match.value("halfLife"));
-    return elapsed >= 0 && halfLife > 0 ? decayCall(match, `${elapsed}/${halfLife}`) : undefined;
-  },
+  ...decay((match) => `${match.siNumber("elapsed")}/${match.siNumber("halfLife")}`),
+  fits: (match) =>
+    match.number("amount") > 0 && match.siNumber("elapsed") >= 0 && match.siNumber("halfLife") > 0,
 };
 
 /** Computes the age of a sample from its remaining share. */
 const age: Frame = {
   cues: [HALF_LIFE, "how old | age | how long | when"],
   slots: {
-    share: { type: "percent", isRequired: true },
-    halfLife: { type: { slug: "time" }, roles: HALF_LIFE, needsRole: true, isRequired: true },
+    share: required("percent"),
+    halfLife: required({ slug: "time" }, HALF_LIFE, { needsRole: true }),
     isotope: { type: { find: findIsotope } },
   },
   choices: { part },
   words: "if until till only sample radioactive isotope take takes",
-  call(match) {
-    const [share, halfLife, requestedPart] = [
-      numberOf(match.value("share")),
-      match.quantity("halfLife"),
-      match.choice("part"),
-    ];
-    const left = requestedPart === "left" ? share : requestedPart === "decayed" ? 100 - share : 0;
-    const converter = match.question.quantityOf("time");
-    const unit = converter && halfLife && findUnit(converter, halfLife.unit)?.symbol;
-    return left > 0 && left < 100 && unit !== undefined
-      ? expressionCall(`${numberOf(match.value("halfLife"))}*log2(100/${left})`, {
-          label: "Age",
-          format: "number",
-          suffix: unit,
-          note: "Half of the amount decays in each half-life.",
-        })
-      : undefined;
-  },
+  needs: ["part"],
+  fits: (match) => leftOf(match) > 0 && leftOf(match) < 100 && symbolOf(match, "halfLife") !== undefined,
+  expression: (match) => `${match.number("halfLife")}*log2(100/${leftOf(match)})`,
+  focus: (match) => ({
+    label: "Age",
+    format: "number",
+    suffix: symbolOf(match, "halfLife"),
+    note: DECAY_NOTE,
+  }),
 };
+/** Returns the percentage that is left. */
+const leftOf = (match: FrameValues): number =>
+  match.choice("part") === "left" ? match.number("share") : 100 - match.number("share");
 
 const decayByHalfLives: Frame = {
   cues: [HALF_LIFE],
   slots: {
     amount,
-    count: { type: "number", roles: HALF_LIFE, rolesFollow: true, needsRole: true, isRequired: true },
+    count: required("number", HALF_LIFE, { rolesFollow: true, needsRole: true }),
   },
+  ...decay(() => "{count}"),
   choices: { part, after: { after: "after" } },
-  words: "start starting with sample how much radioactive isotope initial",
-  call: (match) => decayCall(match, match.text("count") ?? ""),
 };
 
 /** Asks for the number of half-lives from one amount to another: "from 100% down to 10%". */
@@ -211,7 +204,7 @@ const halfLivesBetween: Frame = {
       label: "Number of half-lives",
       format: "number",
       suffix: "half-lives",
-      note: "Half of the amount decays in each half-life.",
+      note: DECAY_NOTE,
     });
   },
 };
@@ -231,7 +224,7 @@ const standardGas: Frame = {
   call(match) {
     const solve = match.value("n") ? "V" : "n";
     const input = solve === "V" ? "n" : "V";
-    const amount = siNumberOf(match.question, match.value(input));
+    const amount = match.siNumber(input);
     const isBoth = match.value("n") !== undefined && match.value("V") !== undefined;
     if (isBoth || !(amount > 0) || (match.choice("sought") ?? solve) !== solve) return undefined;
     const [other, unit] =
@@ -239,7 +232,7 @@ const standardGas: Frame = {
     return formulaCall(
       "ideal-gas",
       solve,
-      { p: "1 atm", [input]: valueText(match, input), T: "273.15 K" },
+      { p: "1 atm", [input]: match.measure(input), T: "273.15 K" },
       {
         unit,
         note: `At 0 °C and 1 atm. At the 1 bar of IUPAC’s definition, it is ${Number(other.toPrecision(5))} ${unit}.`,

@@ -1,3 +1,4 @@
+import { digits } from "../../../kit/reader/number-of.ts";
 import type { Value } from "../../../kit/reader/values.ts";
 import { measures } from "../quantities.ts";
 import type { Variable } from "../relation.ts";
@@ -5,9 +6,6 @@ import type { Variable } from "../relation.ts";
 /** Returns the slug of a variable’s quantity. Undefined for a factor without a unit. */
 export const slugOf = ({ measure }: Variable): string | undefined =>
   measure === "factor" ? undefined : measures[measure].quantity.converter;
-
-/** Formats a number without the noise of floating point. */
-export const digits = (value: number): string => String(Number(value.toPrecision(12)));
 
 /** Formats a value with its unit. A plain number has the unit of the next value of its quantity, or of the one before. */
 export function variableText(value: Value, variable: Variable, taken: readonly Value[]): string | undefined {

@@ -1,54 +1,25 @@
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, type FrameValues, required, type Slot } from "../../../kit/reader/frame.ts";
 
-/** DN and NPS of steel and PVC pipe. */
-const NPS: Readonly<Record<string, string>> = {
-  "15": "1-2",
-  "20": "3-4",
-  "25": "1",
-  "32": "1-1-4",
-  "40": "1-1-2",
-  "50": "2",
-  "65": "2-1-2",
-  "80": "3",
-  "90": "3-1-2",
-  "100": "4",
-  "125": "5",
-  "150": "6",
-  "200": "8",
-  "250": "10",
-  "300": "12",
-  "350": "14",
-  "400": "16",
-  "450": "18",
-  "500": "20",
-  "600": "24",
-};
+/** NPS of steel and PVC pipe by DN. */
+const NPS: Readonly<Record<string, string>> = Object.fromEntries(
+  "15:1-2 20:3-4 25:1 32:1-1-4 40:1-1-2 50:2 65:2-1-2 80:3 90:3-1-2 100:4 125:5 150:6 200:8 250:10 300:12 350:14 400:16 450:18 500:20 600:24"
+    .split(" ")
+    .map((row) => row.split(":")),
+);
 const INCH_SIZES: ReadonlySet<string> = new Set([...Object.values(NPS), "1-4", "3-8", "5-8", "30", "36"]);
-/** Tubes of EN 1057 by their outside diameters, with their walls. */
-const EN_1057: Readonly<Record<string, string>> = {
-  "10": "10-1",
-  "12": "12-1",
-  "15": "15-1",
-  "18": "18-1",
-  "22": "22-1",
-  "28": "28-1",
-  "35": "35-1-2",
-  "42": "42-1-2",
-  "54": "54-1-2",
-  "66.7": "66-7-1-2",
-  "76.1": "76-1-1-5",
-  "108": "108-1-5",
-};
-const DECIMALS: Readonly<Record<string, string>> = {
-  ".5": "1-2",
-  "0.5": "1-2",
-  "0.75": "3-4",
-  ".75": "3-4",
-  "1.25": "1-1-4",
-  "1.5": "1-1-2",
-  "2.5": "2-1-2",
-  "3.5": "3-1-2",
-};
+/** Outside diameters of tubes of EN 1057 by their walls. */
+const EN_1057 = { "1": "10 12 15 18 22 28", "1-2": "35 42 54 66.7", "1-5": "76.1 108" };
+const DECIMALS = new Map(
+  Object.entries({
+    "0.5": "1-2",
+    "0.75": "3-4",
+    "1.25": "1-1-4",
+    "1.5": "1-1-2",
+    "2.5": "2-1-2",
+    "3.5": "3-1-2",
+  }),
+);
+const sizeOfDecimal = (number: string): string | undefined => DECIMALS.get(number.replace(/^\./, "0."));
 
 const NUMBER = "(\\d{1,3}(?:\\.\\d{1,3})?|\\.\\d{1,3}|\\d{1,2}[ -]\\d\\/\\d|\\d\\/\\d)";
 const SIZE_NAMES: readonly (readonly [pattern: RegExp, unit: string])[] = [
@@ -100,14 +71,13 @@ export const pipeChoices = {
   inside: { id: "'id' | inside diameter | inner diameter | internal diameter | bore" },
 } as const;
 
-const size: Slot = { type: { find: sizeNamed }, isRequired: true };
+const size: Slot = required({ find: sizeNamed });
 /** "3/4 pex", "1 copper": the inch is not said. */
-const bareSize: Slot = {
-  type: "number",
-  roles: `type 'k' copper | type 'l' copper | type 'm' copper | ${listOf(TYPES)} | ${listOf(MATERIALS)}`,
-  needsRole: true,
-  isRequired: true,
-};
+const bareSize: Slot = required(
+  "number",
+  `type 'k' copper | type 'l' copper | type 'm' copper | ${listOf(TYPES)} | ${listOf(MATERIALS)}`,
+  { needsRole: true },
+);
 
 /** Frames for a size with its unit, and for one without. */
 export const inPipe = (frame: Frame): readonly Frame[] =>
@@ -124,30 +94,23 @@ interface PipePhrase {
   /** The question doesn’t name a material. */
   isAssumed: boolean;
   /** Interpretation of the size, unless it is the name of one. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** Returns the kind of pipe that a question names; steel of Schedule 40 if it names none. */
 function materialIn(match: FrameValues, unit: string): string {
-  const schedule = match.choice("schedule");
-  switch (match.choice("material")) {
-    case "copper":
-      return unit === "mm" ? "copper-en" : `copper-${match.choice("type") ?? "l"}`;
-    case "pex":
-      return "pex-sdr9";
-    case "cpvc":
-      return "cpvc-sdr11";
-    case "pvc":
-      return schedule === "80" ? "pvc-80" : "pvc-40";
-    case "pe100":
-      return `pe100-sdr${match.choice("sdr") ?? "11"}`;
-    case "ductile":
-      return "ductile-iron-350";
-    case "galvanized":
-      return "steel-galvanized-40";
-    default:
-      return `steel-${schedule ?? "40"}`;
-  }
+  const [schedule = "40", material = "steel"] = [match.choice("schedule"), match.choice("material")];
+  const kinds: Readonly<Record<string, string>> = {
+    copper: unit === "mm" ? "copper-en" : `copper-${match.choice("type") ?? "l"}`,
+    pex: "pex-sdr9",
+    cpvc: "cpvc-sdr11",
+    pvc: schedule === "80" ? "pvc-80" : "pvc-40",
+    pe100: `pe100-sdr${match.choice("sdr") ?? "11"}`,
+    ductile: "ductile-iron-350",
+    galvanized: "steel-galvanized-40",
+    steel: `steel-${schedule}`,
+  };
+  return kinds[material] ?? "";
 }
 
 function sizeOf(match: FrameValues): readonly [number: string, unit: string] | undefined {
@@ -168,24 +131,27 @@ export function readNominalSize(match: FrameValues): string | undefined {
 export function pipeOf(match: FrameValues): PipePhrase | undefined {
   const [number, unit = ""] = sizeOf(match) ?? [];
   const material = materialIn(match, unit);
-  const isAssumed = match.choice("material") === undefined && match.choice("schedule") === undefined;
+  const isAssumed = !match.isChosen("material") && !match.isChosen("schedule");
   if (number === undefined) return { material, isAssumed };
-  if (match.choice("inside") !== undefined) {
+  if (match.isChosen("inside")) {
     const diameter = { value: number, unit: unit === "in" ? "inch" : "millimeter" };
     return { material, isAssumed: false, pipe: { pipe: "own", diameter } };
   }
   const id = sizeIn(material, number, unit);
-  if (id === undefined) return undefined;
-  const note = noteOn(material, id, number, unit);
-  return { material, isAssumed, pipe: { pipe: `${material}-${id}` }, ...(note !== undefined && { note }) };
+  return id === undefined
+    ? undefined
+    : { material, isAssumed, pipe: { pipe: `${material}-${id}` }, note: noteOn(material, id, number, unit) };
 }
 
 function sizeIn(material: string, number: string, unit: string): string | undefined {
   if (unit === "in") {
-    const size = DECIMALS[number] ?? number.replace(/[\s/-]+/g, "-");
+    const size = sizeOfDecimal(number) ?? number.replace(/[\s/-]+/g, "-");
     return INCH_SIZES.has(size) ? size : undefined;
   }
-  if (material === "copper-en") return EN_1057[number];
+  if (material === "copper-en") {
+    const wall = Object.entries(EN_1057).find(([, sizes]) => sizes.split(" ").includes(number))?.[0];
+    return wall && `${number.replace(".", "-")}-${wall}`;
+  }
   return material.startsWith("pe100") ? number : NPS[number];
 }
 
@@ -195,7 +161,7 @@ const sizeText = (size: string): string => size.replace(/(\d)-(\d)$/, "$1/$2").r
 function noteOn(material: string, size: string, number: string, unit: string): string | undefined {
   if (material === "copper-en" || material.startsWith("pe100")) return undefined;
   if (unit === "mm") return `${number} mm was treated as nominal ${sizeText(size)} in. (DN ${number}).`;
-  return unit === "in" && Object.hasOwn(DECIMALS, number)
+  return unit === "in" && sizeOfDecimal(number) !== undefined
     ? `${number} in. is nominal ${sizeText(size)} in.`
     : undefined;
 }

@@ -1,18 +1,17 @@
-import { ask, type OpenQuestion, showCall } from "../../../kit/phrases/define.ts";
-import { formulaCall, valueText } from "../../../kit/reader/formula-call.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
-import { siNumberOf } from "../../../kit/reader/number-of.ts";
+import { ask } from "../../../kit/phrases/define.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
+import { textQuestion } from "../../../kit/reader/number-question.ts";
 
-const HEAD: OpenQuestion = {
-  text: "What head or pressure does the pump add, in ft, m, psi or kPa?",
-  restate: (answer) =>
-    answer.length < 60 && /\d\s?(?:ft|feet|foot|'|m|meters?|psi|kpa|bar)\b/.test(answer) ? answer : undefined,
-};
-const EFFICIENCY: OpenQuestion = {
-  text: "What is the efficiency of the pump, in percent?",
-  restate: (answer) =>
-    /^\d{1,3}(?:\.\d+)?\s?%?$/.test(answer) ? `${answer.replace(/\s?%$/, "")}% efficiency` : undefined,
-};
+const HEAD = textQuestion(
+  "What head or pressure does the pump add, in ft, m, psi or kPa?",
+  /\d\s?(?:ft|feet|foot|'|m|meters?|psi|kpa|bar)\b/,
+);
+const EFFICIENCY = textQuestion(
+  "What is the efficiency of the pump, in percent?",
+  /^\d{1,3}(?:\.\d+)?\s?%?$/,
+  (answer) => `${answer.replace(/\s?%$/, "")}% efficiency`,
+);
 
 /**
  * Assumes water at 8⅓ lb/gal, for which a horsepower is 3,960 gpm·ft; only for US units, which the rules of
@@ -35,7 +34,7 @@ const pump: Frame = {
   ],
   not: "fire pump | fire | heat pump",
   slots: {
-    flow: { type: { slug: "volumetric-flow-rate" }, isRequired: true },
+    flow: required({ slug: "volumetric-flow-rate" }),
     head: { type: { slug: "length" }, roles: "head | lift | tdh | total head", question: HEAD },
     pressure: { type: { slug: "pressure" }, roles: "pressure | boost" },
     efficiency: { type: "percent", roles: "efficiency | efficient | eff", question: EFFICIENCY },
@@ -43,13 +42,13 @@ const pump: Frame = {
   choices: powerChoices,
   words: "brake shaft required pump pumps tdh total dynamic motor size water",
   call(match) {
-    const [head, pressure] = [valueText(match, "head"), valueText(match, "pressure")];
+    const [head, pressure] = [match.measure("head"), match.measure("pressure")];
     if (head === undefined && pressure === undefined) return ask(HEAD);
     if (head !== undefined && pressure !== undefined) return undefined;
-    const isIdeal = match.choice("water") !== undefined;
-    const efficiency = isIdeal && !match.value("efficiency") ? "100%" : valueText(match, "efficiency");
+    const isIdeal = match.isChosen("water");
+    const efficiency = isIdeal && !match.value("efficiency") ? "100%" : match.measure("efficiency");
     if (efficiency === undefined) return ask(EFFICIENCY);
-    const values = { Q: valueText(match, "flow"), eta: efficiency };
+    const values = { Q: match.measure("flow"), eta: efficiency };
     const note = isIdeal ? "Without losses, at an efficiency of 100%." : undefined;
     const unit = match.choice("unit");
     if (pressure !== undefined)
@@ -65,35 +64,28 @@ const pump: Frame = {
   },
 };
 
-/** π/4: the area of a circle by the square of its diameter. */
-const CIRCLE = Math.PI / 4;
+/** Returns the flow at a velocity in a round pipe, in L/s. */
+const waterFlow = (match: FrameValues): number =>
+  (Math.PI / 4) * match.siNumber("diameter") * match.siNumber("diameter") * match.siNumber("velocity") * 1000;
 
 const reynolds: Frame = {
   cues: ["reynolds number? | 're'", "water", "pipe | tube | 'id' | inside diameter | diameter"],
   not: "oil | glycol | air | density | viscosity",
   slots: {
-    velocity: { type: { slug: "speed" }, isRequired: true },
-    diameter: { type: { slug: "length" }, isRequired: true },
-    temperature: { type: { slug: "temperature" }, isRequired: true },
+    velocity: required({ slug: "speed" }),
+    diameter: required({ slug: "length" }),
+    temperature: required({ slug: "temperature" }),
   },
-  call(match) {
-    const speed = siNumberOf(match.question, match.value("velocity"));
-    const size = siNumberOf(match.question, match.value("diameter"));
-    const flow = CIRCLE * size * size * speed * 1000;
-    if (!(flow > 0)) return undefined;
-    return showCall(
-      {
-        mode: "drop",
-        flow: { value: String(flow), unit: "liter-per-second" },
-        pipe: "own",
-        diameter: match.quantity("diameter"),
-        roughness: { value: "0", unit: "millimeter" },
-        temperature: match.quantity("temperature"),
-        fittings: [],
-      },
-      ["reynolds", "velocity"],
-    );
-  },
+  fits: (match) => waterFlow(match) > 0,
+  input: (match) => ({
+    mode: "drop",
+    flow: { value: String(waterFlow(match)), unit: "liter-per-second" },
+    pipe: "own",
+    roughness: { value: "0", unit: "millimeter" },
+    fittings: [],
+  }),
+  without: ["velocity"],
+  show: ["reynolds", "velocity"],
 };
 
 export const pumpFrames: readonly Frame[] = [pump, reynolds];

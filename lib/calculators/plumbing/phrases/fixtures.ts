@@ -1,4 +1,4 @@
-import type { FrameValues, Slot } from "../../../kit/reader/frame.ts";
+import { type FrameValues, named, type Slot } from "../../../kit/reader/frame.ts";
 import { numberOf } from "../../../kit/reader/number-of.ts";
 
 /** Common names of fixtures, as in homes. */
@@ -39,7 +39,7 @@ export const fixtureSlots: Readonly<Record<string, Slot>> = {
     ]),
   ),
   /** Gallons per flush. */
-  flush: { type: "number", roles: "gpf | gallon per flush", needsRole: true },
+  flush: named("number", "gpf | gallon per flush"),
 };
 
 const listNames = (id: string): string[] => (FIXTURES[id]?.names ?? "").split(" | ");
@@ -63,12 +63,11 @@ const LONGER: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the rows of fixtures that a question counts; undefined for toilets that flush with more than 1.6 gallons. */
 export function fixturesOf(match: FrameValues): { fixture: string; number: number }[] | undefined {
-  if (numberOf(match.value("flush")) > 1.6) return undefined;
+  if (match.number("flush") > 1.6) return undefined;
   const counts = new Map<string, number>();
   for (const [id, { ids }] of Object.entries(FIXTURES)) {
     const value = match.value(id);
-    const isNamed =
-      match.choice(id) !== undefined && !LONGER[id]?.some((other) => match.choice(other) !== undefined);
+    const isNamed = match.isChosen(id) && !LONGER[id]?.some((other) => match.isChosen(other));
     const count = value ? numberOf(value) : isNamed ? 1 : 0;
     if (!(count > 0 && Number.isInteger(count))) continue;
     for (const fixture of ids) counts.set(fixture, (counts.get(fixture) ?? 0) + count);

@@ -1,22 +1,19 @@
 import { durationWords } from "../../../core/civil/clock.ts";
-import { ask, type OpenQuestion } from "../../../kit/phrases/define.ts";
+import { ask } from "../../../kit/phrases/define.ts";
 import { zoneOf } from "../../../kit/phrases/zones.ts";
-import type { Frame, FrameValues, Slot } from "../../../kit/reader/frame.ts";
-import { valuesOf } from "../../../kit/reader/questions.ts";
+import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { textQuestion } from "../../../kit/reader/number-question.ts";
 import type { Value } from "../../../kit/reader/values.ts";
-import { LENGTH, lengthText, showCall, timeText, wordBefore } from "./parts.ts";
+import { LENGTH, lengthText, showCall, timeText } from "./parts.ts";
 
-const BREAK: OpenQuestion = {
-  text: "How long is the lunch or the break?",
-  restate: (answer) => (answer.length < 30 ? `of ${answer}` : undefined),
-};
+const BREAK = textQuestion("How long is the lunch or the break?", /./, (answer) => `of ${answer}`, 30);
 
 /** Returns the break of a shift. "two 15 minute breaks" is a number right before the length. */
 function pauseOf(match: FrameValues): { pause?: string } | undefined {
   const lengths = match.values("lengths").filter((value) => !isDays(value));
   const [pause] = lengths;
   const count = match.value("breaks");
-  const isNamed = match.choice("less") !== undefined || match.choice("break") !== undefined;
+  const isNamed = match.isChosen("less") || match.isChosen("break");
   const text = lengthText(pause);
   if (lengths.length > 1 || (pause && text === undefined) || isNamed !== (pause !== undefined))
     return undefined;
@@ -61,8 +58,7 @@ const asTime = (value: Value): Value =>
     : value;
 
 /** True for “8am est to 5pm pst”, whose times of day have zones. */
-function hasZone({ question }: FrameValues): boolean {
-  const { tokens } = valuesOf(question).sentence;
+function hasZone({ tokens }: FrameValues): boolean {
   return tokens.some(({ kind, text }, place) =>
     [text, `${text} ${tokens[place + 1]?.text}`].some(
       (name) => kind === "word" && name.length > 2 && zoneOf(name),
@@ -75,7 +71,7 @@ function betweenCall(match: FrameValues) {
   const times = match.values("times").map(asTime);
   const pause = pauseOf(match);
   const days = daysOf(match);
-  const isBreakOpen = match.choice("break") !== undefined && match.values("lengths").every(isDays);
+  const isBreakOpen = match.isChosen("break") && match.values("lengths").every(isDays);
   if (isBreakOpen) return ask(BREAK);
   if (!pause || days === undefined || times.length % 2 === 1) return undefined;
   const shifts = times.flatMap((time, place) =>
@@ -87,44 +83,33 @@ function betweenCall(match: FrameValues) {
     if (pause.pause !== undefined && shifts.length > 1) return undefined;
     const rows = Array.from({ length: days }, () => shifts.map((shift) => ({ ...shift, ...pause }))).flat();
     return showCall(
-      { mode: "card", shifts: rows, ...(rate !== undefined && { rate }), ...match.currency() },
+      { mode: "card", shifts: rows, rate, ...match.currency() },
       rate === undefined ? ["total", "decimal"] : ["gross", "total"],
     );
   }
   if (first?.kind !== "time" || last?.kind !== "time") return undefined;
-  const difference = match.choice("break") === undefined ? first.seconds - last.seconds : 0;
-  const isSign = wordBefore(match, last) === "-" || wordBefore(match, last) === "minus";
+  const difference = !match.isChosen("break") ? first.seconds - last.seconds : 0;
+  const isSign = match.wordBefore(last) === "-" || match.wordBefore(last) === "minus";
   const note =
-    isSign && difference > 0 && match.choice("is") === undefined
+    isSign && difference > 0 && !match.isChosen("is")
       ? `Read as a range. As a difference, it is ${durationWords(difference)}.`
       : undefined;
   return showCall(
     { mode: "between", from: shifts[0]?.start, to: shifts[0]?.end, ...pause },
     ["total", "decimal"],
-    note,
+    { note },
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  minus: "subtract",
-  "-": "subtract",
-  subtract: "subtract",
-  less: "subtract",
-  before: "subtract",
-};
+const MINUS = /^(?:minus|-|subtract|less|before)$/;
 
-const TIMES: Slot = {
-  type: "time",
-  isRequired: true,
-  max: 14,
-  roles: "from | between | to | until | till | through",
-};
+const TIMES: Slot = required("time", "from | between | to | until | till | through", { max: 14 });
 const between: Frame = {
   cues: ["to | until | till | and | - | through | from | between"],
   slots: {
     times: TIMES,
     lengths: { type: "duration", max: 2, question: BREAK },
-    nights: { type: "number", roles: "nights | shifts", needsRole: true },
+    nights: named("number", "nights | shifts"),
     rate: { type: "money", per: "required" },
     breaks: { type: "number" },
   },
@@ -155,7 +140,7 @@ export const clockFrames: readonly Frame[] = [
     },
     mustBeWhole: true,
     call: (match) => {
-      const { tokens } = valuesOf(match.question).sentence;
+      const { tokens } = match;
       const [from, to] = match.values("times");
       const isRange =
         from &&
@@ -166,7 +151,7 @@ export const clockFrames: readonly Frame[] = [
   },
   {
     cues: ["after | before | past | from | plus | minus | add | subtract | + | - | later | earlier"],
-    slots: { clock: { type: "time", isRequired: true }, length: { type: "duration", isRequired: true } },
+    slots: { clock: required("time"), length: required("duration") },
     choices: {
       direction: {
         subtract: "before | earlier | minus | subtract | -",
@@ -174,48 +159,28 @@ export const clockFrames: readonly Frame[] = [
       },
     },
     words: "time will be clock",
-    call: (match) => {
-      const length = lengthText(match.value("length"));
-      return length === undefined
-        ? undefined
-        : showCall(
-            {
-              mode: "shift",
-              clock: timeText(match.value("clock")),
-              direction: match.choice("direction") ?? "add",
-              length,
-            },
-            ["clockTime"],
-          );
-    },
+    fits: (match) => lengthText(match.value("length")) !== undefined,
+    input: { mode: "shift", direction: "add" },
+    show: ["clockTime"],
+    focus: { withoutCaution: true },
   },
   {
     cues: ["plus | minus | + | - | add | subtract | and | sum"],
     slots: {
-      lengths: {
-        type: LENGTH,
-        max: 30,
-        isRequired: true,
-        roles: "plus | minus | + | - | add | subtract | and",
-      },
+      lengths: required(LENGTH, "plus | minus | + | - | add | subtract | and", { max: 30 }),
     },
     words: "of",
     mustBeWhole: true,
     call: (match) => {
       const values = match.values("lengths");
-      const signs = values.map((value) => wordBefore(match, value));
+      const signs = values.map((value) => match.wordBefore(value));
       // "22:15 plus 8 hours" is a time of day.
       const isMixed = new Set(values.map(({ kind }) => kind)).size > 1;
-      if (
-        values.length < 2 ||
-        isMixed ||
-        (values.every(({ kind }) => kind === "name") && signs.includes("-"))
-      )
-        return undefined;
+      const isRange = values.every(({ kind }) => kind === "name") && signs.includes("-");
       // "subtract 30 min from 2 h" is read by its order, which this isn’t.
-      if (signs[0] === "subtract") return undefined;
+      if (values.length < 2 || isMixed || isRange || signs[0] === "subtract") return undefined;
       const times = values.map((value, place) => ({
-        sign: place > 0 ? (SIGNS[signs[place] ?? ""] ?? "add") : "add",
+        sign: place > 0 && MINUS.test(signs[place] ?? "") ? "subtract" : "add",
         time: lengthText(value),
       }));
       return times.every(({ time }) => time !== undefined)

@@ -1,12 +1,15 @@
-import { ask, type OpenQuestion } from "../../../kit/phrases/define.ts";
-import type { Frame, FrameValues } from "../../../kit/reader/frame.ts";
+import { ask } from "../../../kit/phrases/define.ts";
+import { type Frame, type FrameValues, named } from "../../../kit/reader/frame.ts";
+import { textQuestion } from "../../../kit/reader/number-question.ts";
 import type { Value } from "../../../kit/reader/values.ts";
-import { LENGTH, showCall, wordBefore } from "./parts.ts";
+import { LENGTH, showCall } from "./parts.ts";
 
-const TIME: OpenQuestion = {
-  text: "How long does the run take?",
-  restate: (answer) => (answer.length < 30 ? `in ${answer.replace(/^in /, "")}` : undefined),
-};
+const TIME = textQuestion(
+  "How long does the run take?",
+  /./,
+  (answer) => `in ${answer.replace(/^in /, "")}`,
+  30,
+);
 
 const METERS: Readonly<Record<string, number>> = {
   meter: 1,
@@ -34,7 +37,7 @@ function metersOf(value: Value | undefined): number | undefined {
 /** Returns the seconds of a length over a distance. "3:30" is hours of a marathon, and minutes of a mile. */
 function secondsOf(value: Value | undefined, meters: number | undefined): number | undefined {
   if (value?.kind === "duration") {
-    const { hours = "0", minutes = "0", seconds = "0", ...others } = value.parts;
+    const { hours = 0, minutes = 0, seconds = 0, ...others } = value.parts;
     return Object.keys(others).length > 0
       ? undefined
       : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -69,28 +72,29 @@ function paceCall(match: FrameValues) {
     paceEntry !== undefined &&
     !match.value("time") &&
     secondsOf(paceEntry, unit) === undefined &&
-    wordBefore(match, paceEntry) === "in";
+    match.wordBefore(paceEntry) === "in";
   const [paceValue, timeValue] = isTime ? [undefined, paceEntry] : [paceEntry, match.value("time")];
   const pace = secondsOf(paceValue, unit);
   const time = secondsOf(timeValue, distance ?? (pace === undefined ? undefined : 3000));
   if (paceValue && timeValue && match.value("distance")) return undefined;
   if (timeValue === undefined && paceValue === undefined)
     return distance !== undefined && match.choice("pace") ? ask(TIME) : undefined;
-  const scaled = (base: number, number: number, label: string) => {
-    const call = showCall(
+  const scaled = (base: number, number: number, label: string) =>
+    showCall(
       { mode: "scale", base: clockForm(base), operation: "multiply", number: String(number) },
       ["total"],
+      {
+        label,
+        format: "clock",
+      },
     );
-    return { ...call, focus: { ...call.focus, label, format: "clock" as const } };
-  };
   if (pace !== undefined && distance !== undefined) return scaled(pace, distance / unit, "Time");
-  if (pace !== undefined && time !== undefined) {
-    const call = showCall(
+  if (pace !== undefined && time !== undefined)
+    return showCall(
       { mode: "scale", base: clockForm(time), operation: "perTime", divisor: clockForm(pace) },
       ["ratio"],
+      { label: `Distance in ${named}s` },
     );
-    return { ...call, focus: { ...call.focus, label: `Distance in ${named}s` } };
-  }
   if (time === undefined || distance === undefined) return undefined;
   return split === undefined
     ? scaled(time, unit / distance, `Pace per ${named}`)
@@ -112,14 +116,9 @@ export const paceFrames: readonly Frame[] = [
     not: "mph | km / h | speed | gallon | $",
     slots: {
       distance: { type: LENGTHS, roles: "ran | run | for | a" },
-      split: { type: LENGTHS, roles: "split | lap", needsRole: true, rolesFollow: true },
+      split: named(LENGTHS, "split | lap", { rolesFollow: true }),
       time: { type: LENGTH, roles: "in | time | for", question: TIME },
-      pace: {
-        type: LENGTH,
-        roles: `${PER.mile} | ${PER.kilometer} | pace of | pace`,
-        needsRole: true,
-        rolesFollow: true,
-      },
+      pace: named(LENGTH, `${PER.mile} | ${PER.kilometer} | pace of | pace`, { rolesFollow: true }),
     },
     choices: { per: PER, pace: { yes: "pace | split" } },
     words:

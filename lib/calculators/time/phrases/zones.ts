@@ -3,7 +3,7 @@ import { LOCALE } from "../../../core/locale/locale.ts";
 import { monthNamed } from "../../../kit/phrases/calendar-names.ts";
 import { dayInWords } from "../../../kit/phrases/days.ts";
 import { zoneOf } from "../../../kit/phrases/zones.ts";
-import type { Frame, Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, required, type Slot } from "../../../kit/reader/frame.ts";
 import { showCall, timeText } from "./parts.ts";
 
 const zoneNamed = (name: string): string | undefined => zoneOf(name.toLowerCase());
@@ -48,7 +48,7 @@ export const zoneFrames: readonly Frame[] = [
   {
     // "9 am in Denver is what time in Tokyo", "what time is it in Tokyo when it is 9 am in Denver"
     cues: [],
-    slots: { time: { type: "time", isRequired: true }, zones, day: { type: "date" } },
+    slots: { time: required("time"), zones, day: { type: "date" } },
     words: "time when if clock when's",
     call: (match) => {
       const time = match.value("time");
@@ -61,7 +61,7 @@ export const zoneFrames: readonly Frame[] = [
           zone: from.id,
           toZone: to.id,
           time: timeText(time),
-          ...(match.value("day") && { day: match.text("day") }),
+          day: match.text("day"),
         },
         ["there", "difference"],
       );
@@ -94,9 +94,9 @@ export const zoneFrames: readonly Frame[] = [
       if (month !== undefined && day === undefined) return undefined;
       const time = day === undefined ? clockAt(now, ids[0] ?? timeZone) : "12:00";
       return showCall(
-        { mode: "zone", zone: first.id, toZone: second.id, time, ...(day !== undefined && { day }) },
+        { mode: "zone", zone: first.id, toZone: second.id, time, day },
         ["difference", "there"],
-        month && day && `For ${dayInWords(day)}.`,
+        { note: month && day && `For ${dayInWords(day)}.` },
       );
     },
   },
