@@ -168,7 +168,7 @@ function relative(phrase: string, today: string): string | undefined {
   const wanted = WEEKDAYS.findIndex((dayName) => dayName.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;
   if (which === "last") return textOfDay(number - ((weekday(number) - wanted + 7) % 7 || 7));
-  // ambiguousDay asks first if that could mean this week or the next.
+  // `options` has both readings if that could mean this week or the next.
   if (which === "next") return textOfDay(number + (ahead || 7));
   return textOfDay(number + ahead);
 }
