@@ -45,9 +45,7 @@ const round = (value: number): string => String(Number(value.toPrecision(6)));
 /** Lights and equipment of the office preset, in W/ft² and W/m². */
 const OFFICE_GAINS = { us: ["0.65", "0.85"], si: ["7", "9"] } as const;
 
-/**
- * Builds a room with two outdoor walls, a window in each, and a roof; or a house with four walls and a slab.
- */
+/** Builds a room with two outdoor walls with windows and a roof; or a house with four walls and a slab. */
 function roomOf({ area, isUs }: FloorArea, isHouse: boolean, isOffice: boolean): Record<string, unknown> {
   const height = isUs ? 9 : 2.7;
   const side = Math.sqrt(area);

@@ -61,13 +61,12 @@ export function conversionKinds<C extends CompiledConverter>(
   return first && isLocal && system === "si" ? [first, conversion, ...rest] : [conversion, ...others];
 }
 
-/** Ends of units' ids, by the words that say which kind is meant. */
 const KIND_IDS: Readonly<Record<string, string>> = byWord({
   us: "us american",
   imperial: "uk british english imperial",
   metric: "metric",
 });
-/** Words that stand for a unit that is not repeated: "imperial ones". */
+/** Matches words in place of a unit: "imperial ones". */
 const PRONOUN = / (?:ones?|1|kind)$/;
 
 /** Returns the kind of a conversion that a text names without its unit: "imperial ones". */

@@ -34,7 +34,6 @@ export interface Focus {
   note?: string | undefined;
   /** Source of the first figure, if it differs from that of the rest. */
   source?: string | undefined;
-  /** Requested unit for figures of a quantity, by the slug of the quantity and the unit's id. */
   unit?: { quantity: string; id: string };
 }
 

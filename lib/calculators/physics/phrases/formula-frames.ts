@@ -286,10 +286,7 @@ const PLAIN_UNITS: Readonly<Record<string, string>> = {
 const isAssumedFluid = ({ usual, measure }: Variable): boolean =>
   usual === true && /^(?:density|specificHeat|kinematicViscosity)$/.test(measure);
 
-/**
- * Returns the unit of a plain number: ohms for resistances, that of another length for lengths, if any has
- * one.
- */
+/** Returns the unit of a plain number: ohms for resistances, another length’s for lengths. */
 function plainUnitOf(slug: string, isStrong: boolean, { group }: Formula): { plainUnit?: string } {
   const isShape = group === "geometry";
   const named = PLAIN_UNITS[slug];
