@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { success } from "../../lib/core/result/result.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { type Entries, rowEntry } from "../../lib/kit/fields/entry.ts";
 import type { Fields } from "../../lib/kit/fields/field.ts";
@@ -72,7 +73,7 @@ describe("rows in an address", () => {
           currency: { code: "USD", decimals: 2 },
         };
         const readers = {
-          quantities: (_: unknown, text: string, unit: string) => ({ ok: true as const, value: text + unit }),
+          quantities: (_: unknown, text: string, unit: string) => ({ ...success(0), reading: text + unit }),
           records: { "duct-materials": { source: { title: "", edition: "" }, figures: {}, records: [] } },
         };
         expect(readForm(fields, sent.entries, context, readers)).toEqual(

@@ -50,7 +50,7 @@ function withLead(form: Form): Form {
   const defaults = defaultEntries(view.fields, system);
   const inputs = readPhysics(view, view.lead, defaults);
   if (!inputs.ok) return form;
-  const result = resultOf(view, view.lead, inputs.inputValues);
+  const result = resultOf(view, view.lead, inputs.value.inputValues);
   return {
     ...form,
     entries: {

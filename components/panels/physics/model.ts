@@ -1,9 +1,10 @@
-import type { Inputs } from "@/lib/calculators/physics/reading";
 import type { Result } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
+import type { Failure } from "@/lib/core/result/result";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import { type Entries, simpleIn } from "@/lib/kit/fields/entry";
 import { quantityKey } from "@/lib/kit/fields/quantity-format";
+import type { Sentence } from "@/lib/kit/fields/sentence";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { Quantities } from "@/lib/run/format/format-value";
 import { quantitiesOf } from "@/lib/run/format/quantities";
@@ -24,7 +25,7 @@ export interface Answer {
   result: Result;
 }
 
-export type Problems = Extract<Inputs, { ok: false }>["problems"];
+export type Problems = Failure<Sentence>["problems"];
 
 export function unitOf(
   { view, entries }: Pick<Form, "view" | "entries">,

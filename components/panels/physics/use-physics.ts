@@ -112,13 +112,13 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const result = useMemo(
     () =>
       engine && inputs?.ok
-        ? engine.answerOf(form.view, form.unknown, inputs.inputValues, inputs.uncertainties)
+        ? engine.answerOf(form.view, form.unknown, inputs.value.inputValues, inputs.value.uncertainties)
         : undefined,
     [engine, inputs, form.view, form.unknown],
   );
   // The last valid answer stays while an input is invalid.
   if (result && inputs?.ok && answer.result !== result)
-    setAnswer({ ...form, inputValues: inputs.inputValues, result });
+    setAnswer({ ...form, inputValues: inputs.value.inputValues, result });
 
   useEffect(() => {
     if (!started || !engine || opening) return;
@@ -166,7 +166,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     problems: inputs && !inputs.ok ? inputs.problems : NO_PROBLEMS,
     // Without the engine the form stays as the server rendered it: a line that appears at first use would
     // move the page.
-    readings: inputs === undefined ? start.readings : inputs.ok ? inputs.readings : NO_READINGS,
+    readings: inputs === undefined ? start.readings : inputs.ok ? inputs.value.readings : NO_READINGS,
     opening,
     setField,
     solveFor,

@@ -1,4 +1,4 @@
-import { failure } from "../../core/result/result.ts";
+import { failure, type Result, success, withPath } from "../../core/result/result.ts";
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import * as R from "../../units/rational.ts";
@@ -28,8 +28,8 @@ const IN = /^(.+?) (?:in|of|out of) (.+)$/is;
 /** Converts a fraction, decimal, ratio or percentage to all the other forms. */
 export function converted({ notation: text }: Inputs<"convert">): ModeResult<"convert"> {
   const notation = readNotation(text.trim().replace(/\s+/g, " "));
-  if (typeof notation === "string") return failure("notation", notation);
-  const { value, ratio } = notation;
+  if (!notation.ok) return withPath("notation", notation);
+  const { value, ratio, steps } = notation.value;
   const percentage = toPercent(value);
   const fraction = R.ratioText(value);
   const isShort = fraction.length <= LONGEST_FRACTION;
@@ -47,7 +47,7 @@ export function converted({ notation: text }: Inputs<"convert">): ModeResult<"co
     },
     {
       steps: [
-        ...notation.steps,
+        ...steps,
         step("percentage", { p: R.toNumber(percentage), x: R.toNumber(value) }),
         ...(ratio && share
           ? [
@@ -65,39 +65,44 @@ export function converted({ notation: text }: Inputs<"convert">): ModeResult<"co
 }
 
 /**
- * Reads "3/8", "0.375", "3:8", "3 to 8", "3 in 8", "37.5%", "5 ‰", "25 bp", with single blanks. Returns a
- * string for an invalid text.
+ * Reads "3/8", "0.375", "3:8", "3 to 8", "3 in 8", "37.5%", "5 ‰", "25 bp", with single blanks.
  */
-function readNotation(text: string): Notation | string {
+function readNotation(text: string): Result<Notation> {
   for (const { mark, per, formula } of PARTS_OF) {
     if (!mark.test(text)) continue;
     const number = numberIn(text.replace(mark, ""));
-    if (typeof number === "string") return number;
-    const value = R.divide(number, R.rational(per));
-    return { value, steps: [step(formula, { x: R.toNumber(value), p: R.toNumber(number) })] };
+    if (!number.ok) return number;
+    const value = R.divide(number.value, R.rational(per));
+    return success({ value, steps: [step(formula, { x: R.toNumber(value), p: R.toNumber(number.value) })] });
   }
   const ratio = RATIO.exec(text);
   const pair = ratio ?? IN.exec(text);
   if (!pair) {
-    const value = numberIn(text);
-    if (typeof value === "string") return value;
-    return {
+    const number = numberIn(text);
+    if (!number.ok) return number;
+    const { value } = number;
+    return success({
       value,
       steps: text.includes("/") ? [quotient(value, R.rational(value.n), R.rational(value.d))] : [],
-    };
+    });
   }
-  const [first, second] = [numberIn(pair[1] ?? ""), numberIn(pair[2] ?? "")];
-  if (typeof first === "string") return first;
-  if (typeof second === "string") return second;
-  if (R.isZero(second)) return messages.errors.ratioToZero;
+  const [left, right] = [numberIn(pair[1] ?? ""), numberIn(pair[2] ?? "")];
+  if (!left.ok) return left;
+  if (!right.ok) return right;
+  const [first, second] = [left.value, right.value];
+  if (R.isZero(second)) return failure("", messages.errors.ratioToZero);
   const value = R.divide(first, second);
-  return { value, steps: [quotient(value, first, second)], ...(ratio && { ratio: { first, second } }) };
+  return success({
+    value,
+    steps: [quotient(value, first, second)],
+    ...(ratio && { ratio: { first, second } }),
+  });
 }
 
 const quotient = (x: R.Rational, a: R.Rational, b: R.Rational): FormulaStep =>
   step("quotient", { x: R.toNumber(x), a: R.toNumber(a), b: R.toNumber(b) });
 
-function numberIn(text: string): R.Rational | string {
+function numberIn(text: string): Result<R.Rational> {
   const reading = readPlainNumber(text);
-  return reading.ok ? reading.exact : reading.message;
+  return reading.ok ? success(reading.exact) : reading;
 }

@@ -15,7 +15,7 @@ import { entriesFromText, LONGEST_VALUES } from "./assignments.ts";
 import { constantsFor } from "./constant-answer.ts";
 import { EQUATION } from "./equation.ts";
 import { findFormulas } from "./find.ts";
-import { readInputs } from "./reading.ts";
+import { type Inputs, readInputs } from "./reading.ts";
 import { resultOf } from "./result.ts";
 import { formulaIndex } from "./search.ts";
 import { type PhysicsView, physicsView, type VariableView } from "./view.ts";
@@ -183,7 +183,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
     system,
   );
   const toUnit = (value: number): number => (converter ? inUnit(converter.slug, shownIn, value) : value);
-  const result = resultOf(view, unknown, inputs.inputValues, inputs.uncertainties);
+  const result = resultOf(view, unknown, inputs.value.inputValues, inputs.value.uncertainties);
   if (!result.ok) return rejectInput("values", sentenceOf(result.message, write));
   const equation = view.formulas[EQUATION];
   const solutions = result.solutions.map((each) => ({
@@ -198,7 +198,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
     }),
     steps: stepTexts(view, each, write),
   }));
-  const echoed = describeInputs(view, inputs, { ...parsed, entries }, write);
+  const echoed = describeInputs(view, inputs.value, { ...parsed, entries }, write);
   const bare = echoed.filter(({ unitAssumed }) => unitAssumed);
   const warnings = [...new Set(result.solutions.flatMap((each) => each.warnings))];
   const base =
@@ -240,7 +240,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
 /** Describes the inputs as they were understood, each in the unit in which it was entered. */
 const describeInputs = (
   view: PhysicsView,
-  { inputValues, uncertainties }: Extract<ReturnType<typeof readInputs>, { ok: true }>,
+  { inputValues, uncertainties }: Inputs,
   { entries, withoutUnit }: ReturnType<typeof entriesFromText>,
   write: Writer,
 ) =>

@@ -1,4 +1,12 @@
-import type { Problem } from "../../core/result/result.ts";
+import {
+  type Failure,
+  failure,
+  type Problem,
+  type Result,
+  type Success,
+  success,
+  withPath,
+} from "../../core/result/result.ts";
 import { DEFAULT_CURRENCY } from "../../kit/fields/currency.ts";
 import { type Entries, simpleIn } from "../../kit/fields/entry.ts";
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
@@ -11,23 +19,20 @@ import { isWithin } from "./solve.ts";
 import type { PhysicsView, VariableView } from "./view.ts";
 
 /** The inputs of a formula, in SI. */
-export type Inputs =
-  | {
-      ok: true;
-      inputValues: Values;
-      /** Standard uncertainties of the inputs that have one. */
-      uncertainties: Values;
-      /** Interpretations of fields that are not obvious. */
-      readings: Readonly<Record<string, string>>;
-    }
-  | { ok: false; problems: readonly Problem<Sentence>[] };
+export interface Inputs {
+  inputValues: Values;
+  /** Standard uncertainties of the inputs that have one. */
+  uncertainties: Values;
+  /** Interpretations of fields that are not obvious. */
+  readings: Readonly<Record<string, string>>;
+}
 
 export function readInputs(
   view: PhysicsView,
   unknown: string,
   entries: Entries,
   quantities: QuantityReader,
-): Inputs {
+): Result<Inputs, Sentence> {
   const inputValues: Record<string, number> = {};
   const uncertainties: Record<string, number> = {};
   const readings: Record<string, string> = {};
@@ -35,18 +40,18 @@ export function readInputs(
   for (const [symbol, variable] of Object.entries(view.variables)) {
     if (symbol === unknown) continue;
     const read = readVariable(view, symbol, variable, entries, quantities);
-    if ("message" in read) {
-      problems.push({ path: symbol, message: read.message });
+    if (!read.ok) {
+      problems.push(...withPath(symbol, read).problems);
       continue;
     }
     inputValues[symbol] = read.value;
     if (read.uncertainty !== undefined) uncertainties[symbol] = read.uncertainty;
     if (read.reading !== undefined) readings[symbol] = read.reading;
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, inputValues, uncertainties, readings };
+  return problems.length > 0 ? { ok: false, problems } : success({ inputValues, uncertainties, readings });
 }
 
-type Read = { value: number; uncertainty?: number; reading?: string } | { message: Sentence };
+type Read = (Success<number> & { uncertainty?: number; reading?: string }) | Failure<Sentence>;
 
 function readVariable(
   view: PhysicsView,
@@ -58,29 +63,26 @@ function readVariable(
   const field = view.fields[symbol];
   const entry = simpleIn(entries[symbol]);
   const { value: text, unit } = typeof entry === "string" ? { value: entry, unit: "" } : entry;
-  const one = (part: string): Read => {
-    const read =
-      field?.kind === "quantity"
-        ? quantities(field, part, unit || field.units[0], DEFAULT_CURRENCY)
-        : readPlainNumber(part);
-    if (!read.ok) return { message: read.message };
-    return { value: Number(read.value), ...(read.reading !== undefined && { reading: read.reading }) };
-  };
+  const one = (part: string): Read =>
+    field?.kind === "quantity"
+      ? quantities(field, part, unit || field.units[0], DEFAULT_CURRENCY)
+      : readPlainNumber(part);
   const read = saysUncertainty(text) ? withUncertainty(text, one) : one(text);
-  if ("message" in read) return read;
+  if (!read.ok) return read;
   const problem = domainProblem(read.value, variable);
-  return problem === undefined ? read : { message: problem };
+  return problem === undefined ? read : failure("", problem);
 }
 
 function withUncertainty(text: string, one: (part: string) => Read): Read {
   const parsed = readUncertain(text);
-  if (typeof parsed === "string") return { message: parsed };
-  const { value, uncertainty, unit } = parsed;
+  if (!parsed.ok) return parsed;
+  const { value, uncertainty, unit } = parsed.value;
   const at = (number: number): Read => one(`${number} ${unit}`.trim());
   const [middle, high, low] = [at(value), at(value + uncertainty), at(value - uncertainty)];
-  for (const each of [middle, high, low]) if ("message" in each) return each;
-  if ("message" in middle || "message" in high || "message" in low) return middle;
-  return { value: middle.value, uncertainty: Math.abs(high.value - low.value) / 2 };
+  if (!middle.ok) return middle;
+  if (!high.ok) return high;
+  if (!low.ok) return low;
+  return { ok: true, value: middle.value, uncertainty: Math.abs(high.value - low.value) / 2 };
 }
 
 /** Returns the problem with a value, in a sentence; undefined if there is none. */

@@ -32,11 +32,10 @@ export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsSt
     quantityReader((slug) => view.converters[slug]),
   );
   if (!inputs.ok) throw new Error(`${view.id}: ${JSON.stringify(inputs.problems)}`);
-  const result = resultOf(view, unknown, inputs.inputValues);
+  const { inputValues, readings } = inputs.value;
+  const result = resultOf(view, unknown, inputValues);
   const [first] = result.ok ? result.solutions : [];
   const along = chartInput(view, unknown);
-  const chart =
-    first && along !== undefined ? curveOf(view, unknown, first, inputs.inputValues, along) : undefined;
-  const { inputValues, readings } = inputs;
+  const chart = first && along !== undefined ? curveOf(view, unknown, first, inputValues, along) : undefined;
   return { view, system, unknown, entries, inputValues, readings, result, ...(chart && { chart }) };
 }

@@ -29,6 +29,12 @@ export const failure = <T = string>(path: string, message: T, column?: number): 
   problems: [column === undefined ? { path, message } : { path, message, column }],
 });
 
+/** Moves all problems of a failure to one field. */
+export const withPath = <T>(path: string, { problems }: Failure<T>): Failure<T> => ({
+  ok: false,
+  problems: problems.map((problem) => ({ ...problem, path })),
+});
+
 /** Returns the values of all results, or all problems if any of them failed. */
 export function allValues<V, T>(results: readonly Result<V, T>[]): Result<V[], T> {
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));

@@ -1,3 +1,4 @@
+import { failure, type Result } from "../../core/result/result.ts";
 import type { WrittenAnswer } from "../../kit/calculator/computation.ts";
 import type { FigureDeclaration } from "../../kit/calculator/define.ts";
 import { currencySymbol } from "../../kit/fields/currency.ts";
@@ -66,12 +67,9 @@ export function goalUnit(
   }
 }
 
-type GoalReading = { ok: true; value: number } | { ok: false; message: string };
-
-export function readGoal(text: string, format: ValueFormat): GoalReading {
+export function readGoal(text: string, format: ValueFormat): Result<number> {
   if (format.kind !== "duration") return readPlainNumber(text);
-  if (text.length > MAX_LENGTH) return { ok: false, message: tooLong(MAX_LENGTH) };
-  if (text.trim() === "") return { ok: false, message: timeMissing };
-  const read = readDuration(text);
-  return read.ok ? { ok: true, value: read.seconds } : read;
+  if (text.length > MAX_LENGTH) return failure("", tooLong(MAX_LENGTH));
+  if (text.trim() === "") return failure("", timeMissing);
+  return readDuration(text);
 }

@@ -31,14 +31,17 @@ function uncertainInUnit(
   laws?: ConverterLaws,
 ): string {
   const uncertain = readUncertain(value);
-  if (typeof uncertain === "string") return value;
+  if (!uncertain.ok) return value;
   const convertNumber = (number: number): number =>
     Number(
-      inUnit(converter, { value: `${number} ${uncertain.unit}`.trim(), unit }, to, laws).replace("−", "-"),
+      inUnit(converter, { value: `${number} ${uncertain.value.unit}`.trim(), unit }, to, laws).replace(
+        "−",
+        "-",
+      ),
     );
-  const middle = convertNumber(uncertain.value);
+  const middle = convertNumber(uncertain.value.value);
   // Four digits of both ends would leave nothing of a small difference, so it is converted separately on a
   // linear scale.
-  const width = Math.abs(convertNumber(uncertain.uncertainty) - convertNumber(0));
+  const width = Math.abs(convertNumber(uncertain.value.uncertainty) - convertNumber(0));
   return Number.isFinite(middle) && Number.isFinite(width) ? uncertainText(middle, width) : value;
 }

@@ -1,3 +1,4 @@
+import type { Failure, Success } from "../../core/result/result.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type {
   ChoiceField,
@@ -35,10 +36,8 @@ export interface RawRow {
 }
 export type RawInput = RawSimple | readonly RawRow[];
 
-/** Parsed field: its value for `compute`, and its interpretation if that is not obvious. */
-export type FieldReading =
-  | { ok: true; value: unknown; reading?: string }
-  | { ok: false; empty?: boolean; message: string };
+/** Value of a field for `compute`, and its interpretation if that is not obvious. */
+export type FieldReading<V = unknown> = (Success<V> & { reading?: string }) | Failure;
 
 const isQuantity = (field: Field): field is QuantityField => field.kind === "quantity";
 

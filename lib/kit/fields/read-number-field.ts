@@ -1,3 +1,4 @@
+import { type Failure, failure, type Success } from "../../core/result/result.ts";
 import { displayText } from "../../units/figures.ts";
 import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
@@ -5,11 +6,7 @@ import { clipText } from "./clip-text.ts";
 import { MAX_LENGTH } from "./entry.ts";
 import * as messages from "./messages.ts";
 
-type NumberReading =
-  | { ok: true; value: number; exact: R.Rational; reading?: string }
-  | { ok: false; empty: boolean; message: string };
-
-const failure = (message: string, empty = false): NumberReading => ({ ok: false, empty, message });
+type NumberReading = (Success<number> & { exact: R.Rational; reading?: string }) | Failure;
 
 /** Matches prefixes without meaning: currency signs and codes, a percent sign. */
 const BEFORE = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*/u;
@@ -17,21 +14,21 @@ const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 
 /** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5%. */
 export function readPlainNumber(text: string): NumberReading {
-  if (text.length > MAX_LENGTH) return failure(messages.tooLong(MAX_LENGTH));
+  if (text.length > MAX_LENGTH) return failure("", messages.tooLong(MAX_LENGTH));
   const entered = text.replace(/[−–﹣－]/g, "-").trim();
-  if (entered === "") return failure(messages.valueMissing, true);
+  if (entered === "") return failure("", messages.valueMissing);
   const sign = /^([+-]?)\s*/.exec(entered) ?? ["", ""];
   const rest = entered.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
   // The sign may precede or follow the currency: −$5, $−5.
   const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
   const number = readNumber(rest.slice((inner[0] ?? "").length));
-  if (typeof number === "string") return failure(number);
+  if (typeof number === "string") return failure("", number);
   if (!number || rest.slice((inner[0] ?? "").length + number.length).trim() !== "") {
-    return failure(messages.notANumber(clipText(entered)));
+    return failure("", messages.notANumber(clipText(entered)));
   }
   const exact = sign[1] === "-" || inner[1] === "-" ? R.negate(number.value) : number.value;
   const value = R.toNumber(exact);
-  if (!Number.isFinite(value)) return failure(messages.numberTooLarge);
+  if (!Number.isFinite(value)) return failure("", messages.numberTooLarge);
   return number.ambiguous
     ? { ok: true, value, exact, reading: displayText(String(value)) }
     : { ok: true, value, exact };

@@ -1,4 +1,5 @@
 import { capitalize } from "../../core/locale/locale.ts";
+import { failure, success } from "../../core/result/result.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { amountToNumber, convertToBase } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
@@ -20,7 +21,7 @@ export type QuantityReader = (
   text: string,
   unit: string,
   currency: Currency,
-) => FieldReading;
+) => FieldReading<number>;
 
 /**
  * Builds a reader of quantities from the converters that its fields name, and their laws if needed. Pages
@@ -44,24 +45,21 @@ function readIn(
   converter: CompiledConverter,
   laws: ConverterLaws | undefined,
   { field, text, unit, currency }: { field: QuantityField; text: string; unit: string; currency: Currency },
-): FieldReading {
+): FieldReading<number> {
   if (!findUnit(converter, unit) || !field.units.includes(unit)) {
-    return { ok: false, message: messages.unitUnknown(field.units.join(", ")) };
+    return failure("", messages.unitUnknown(field.units.join(", ")));
   }
   const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
-  if (!read.ok)
-    return read.empty
-      ? { ok: false, empty: true, message: read.message }
-      : { ...read, message: inForm(read.message) };
+  if (!read.ok) return failure("", read.empty ? read.message : inForm(read.message));
   const base = convertToBase(converter, { value: read.value, from: unit }, laws);
-  if (!base.ok) return { ok: false, message: base.message };
+  if (!base.ok) return failure("", base.message);
   const value = amountToNumber(base.value);
   const symbol = inCurrency(symbolOf(converter, unit), currency);
   const outside =
     isOutside(value, field) &&
     rangeMessage(amountToNumber(read.value), limitsIn(converter, field, unit, laws), symbol);
-  if (outside) return { ok: false, message: outside };
-  if (read.reading === undefined) return { ok: true, value };
+  if (outside) return failure("", outside);
+  if (read.reading === undefined) return success(value);
   return { ok: true, value, reading: readingText(read.value, symbol) };
 }
 

@@ -1,14 +1,11 @@
 import { DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
 import { daysInMonth } from "../../core/civil/day.ts";
+import { failure, success } from "../../core/result/result.ts";
 import { HOUR } from "../../units/constants.ts";
 import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
+import type { FieldReading } from "./entry.ts";
 import * as messages from "./messages.ts";
-
-/** Seconds, with the interpretation of the text if not obvious; or a sentence with the error. */
-type TimeReading = { ok: true; seconds: number; reading?: string } | { ok: false; message: string };
-
-const failure = (message: string): TimeReading => ({ ok: false, message });
 
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?)?\s*(?:(a|p)\.?\s*m?\.?|(n|noon|m|midnight))?$/i;
 const COMPACT = /^(\d{1,2})(\d{2})$/;
@@ -19,8 +16,8 @@ const NAMED_CLOCK: Readonly<Record<string, string>> = {
   midnight: "0:00",
 };
 
-/** Reads a time of day: 17:30 · 17:30:15 · 1730 · 5:30 pm · 5 p.m. · noon. 24:00 only with `endOfDay`. */
-export function readClock(text: string, endOfDay = false): TimeReading {
+/** Reads a time of day in seconds: 17:30 · 17:30:15 · 1730 · 5:30 pm · 5 p.m. · noon. 24:00 only with `endOfDay`. */
+export function readClock(text: string, endOfDay = false): FieldReading<number> {
   const entered = text.trim();
   const name = entered.toLowerCase();
   const clockText =
@@ -38,21 +35,21 @@ export function readClock(text: string, endOfDay = false): TimeReading {
   const twelve = match?.[5]?.toLowerCase();
   // A bare number could be hours or minutes.
   if (hourText === "" || (match && match[2] === undefined && !half && !twelve)) {
-    return failure(messages.clockInvalid);
+    return failure("", messages.clockInvalid);
   }
   const [hours, minutes, seconds] = [Number(hourText), Number(minuteText), Number(secondText)];
-  if (minutes > 59 || seconds > 59) return failure(messages.minuteOutOfRange);
+  if (minutes > 59 || seconds > 59) return failure("", messages.minuteOutOfRange);
   if (half || twelve) {
-    if (hours < 1 || hours > 12) return failure(messages.hourOfHalfDayOutOfRange);
-    if (twelve && (hours !== 12 || minutes + seconds > 0)) return failure(messages.noonNotTwelve);
+    if (hours < 1 || hours > 12) return failure("", messages.hourOfHalfDayOutOfRange);
+    if (twelve && (hours !== 12 || minutes + seconds > 0)) return failure("", messages.noonNotTwelve);
     const afternoon = half === "p" || twelve?.startsWith("n");
-    return { ok: true, seconds: (hours % 12) * HOUR + (afternoon ? 12 * HOUR : 0) + minutes * 60 + seconds };
+    return success((hours % 12) * HOUR + (afternoon ? 12 * HOUR : 0) + minutes * 60 + seconds);
   }
   const total = hours * HOUR + minutes * 60 + seconds;
   if (total > DAY_SECONDS || (total === DAY_SECONDS && !endOfDay)) {
-    return failure(endOfDay ? messages.endOfDayExceeded : messages.hourOutOfRange);
+    return failure("", endOfDay ? messages.endOfDayExceeded : messages.hourOutOfRange);
   }
-  return { ok: true, seconds: total };
+  return success(total);
 }
 
 const COLONS = /^(\d{1,6}):(\d{1,2})(?::(\d{1,2})(?:[.,](\d{1,6}))?)?$/;
@@ -72,10 +69,10 @@ const ISO_DURATION =
   /^P(?=[\dT])(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6}(?:[.,]\d{1,6})?)S)?)?$/i;
 
 /**
- * Reads a length of time: 7:45 (hours and minutes) · 7:45:30 · 2h 15m · 90 min · 1.5 h · 1 d 2 h · −0:30 · PT1H30M. A bare
+ * Reads a length of time in seconds: 7:45 (hours and minutes) · 7:45:30 · 2h 15m · 90 min · 1.5 h · 1 d 2 h · −0:30 · PT1H30M. A bare
  * number is in hours.
  */
-export function readDuration(text: string): TimeReading {
+export function readDuration(text: string): FieldReading<number> {
   const entered = text.replace(/[−–]/g, "-").trim();
   const negative = entered.startsWith("-");
   const body = entered.replace(/^[+-]\s*/, "");
@@ -99,16 +96,16 @@ export function readDuration(text: string): TimeReading {
     return withReading(sign * total || 0, true);
   }
   const terms = readTerms(body);
-  return terms === undefined ? failure(messages.durationInvalid) : { ok: true, seconds: sign * terms || 0 };
+  return terms === undefined ? failure("", messages.durationInvalid) : success(sign * terms || 0);
 }
 
 const numberIn = (text: string): number => Number(text.replace(",", "."));
 
 /** Adds the interpretation of a duration, without fractions of a second. */
-const withReading = (seconds: number, isUnusual: boolean): TimeReading =>
+const withReading = (seconds: number, isUnusual: boolean): FieldReading<number> =>
   isUnusual && Number.isInteger(seconds)
-    ? { ok: true, seconds, reading: durationText(seconds) }
-    : { ok: true, seconds };
+    ? { ok: true, value: seconds, reading: durationText(seconds) }
+    : success(seconds);
 
 /** Parses "2h 15m" to seconds; units must get smaller. Undefined for other texts. */
 function readTerms(text: string): number | undefined {

@@ -1,6 +1,6 @@
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { type Failure, failure, type Problem, success, withPath } from "../../core/result/result.ts";
 import * as R from "../../units/rational.ts";
 import { clipText } from "./clip-text.ts";
 import type { Context } from "./context.ts";
@@ -38,15 +38,13 @@ export type Reading =
       readings: Readonly<Record<string, string>>;
       rowPlaces: RowPlaces;
     }
-  | { ok: false; problems: readonly Problem[] };
+  | Failure;
 
 /**
  * Positions of the parsed rows in the form, by the path of their list ("rooms", "rooms.2.windows"), if blank
  * rows were skipped.
  */
 export type RowPlaces = Readonly<Record<string, readonly number[]>>;
-
-const failure = (message: string): FieldReading => ({ ok: false, message });
 
 export interface Readers {
   quantities?: QuantityReader | undefined;
@@ -66,7 +64,7 @@ export function readForm(
   let size = 0;
   for (const id of Object.keys(fields)) {
     size += sizeOf(rowsIn(entries[id]));
-    if (size > MAX_ROWS) return { ok: false, problems: [{ path: id, message: TOO_MANY_ROWS }] };
+    if (size > MAX_ROWS) return failure(id, TOO_MANY_ROWS);
   }
   const completed = withFigures(fields, entries, records);
   const { values, ...read } = readFields(fields, completed, [], { context, quantities, records });
@@ -120,7 +118,7 @@ class Notes {
 
   /** Returns the value of a reading, and collects its problem. */
   take(id: string, reading: FieldReading): unknown {
-    if (!reading.ok) this.problems.push({ path: id, message: reading.message });
+    if (!reading.ok) this.problems.push(...withPath(id, reading).problems);
     else if (reading.reading !== undefined) this.readings[id] = reading.reading;
     return reading.ok ? reading.value : undefined;
   }
@@ -142,13 +140,13 @@ function readRows(
   notes: Notes,
 ): unknown[] {
   if (rows.length > field.maxRows) {
-    notes.take(id, failure(messages.tooManyRows(field.maxRows)));
+    notes.take(id, failure("", messages.tooManyRows(field.maxRows)));
     return [];
   }
   const read = rows.map((row) => readRow(field, row, outer, reader));
   const places = read.flatMap((row, place) => (row === BLANK ? [] : [place]));
   if (places.length < rows.length) notes.rowPlaces[id] = places;
-  if (places.length < field.minRows) notes.take(id, failure(messages.tooFewRows(field.minRows)));
+  if (places.length < field.minRows) notes.take(id, failure("", messages.tooFewRows(field.minRows)));
   return read.flatMap((row, place) => {
     if (row === BLANK) return [];
     notes.add(`${id}.${place}`, row);
@@ -204,8 +202,8 @@ function readField(
   const text = textOf(entry);
   // Texts and selections have separate limits, quantities a separate message.
   if (!("maxLength" in field) && field.kind !== "quantity" && text.length > MAX_LENGTH)
-    return failure(messages.tooLong(MAX_LENGTH));
-  if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
+    return failure("", messages.tooLong(MAX_LENGTH));
+  if (text.trim() === "" && "optional" in field && field.optional) return success(undefined);
   switch (field.kind) {
     case "quantity":
       if (!quantities) throw new Error("This calculator has quantities: their reader is not loaded");
@@ -222,16 +220,16 @@ function readField(
       return readNumeric(field, text, context);
     case "choice":
       return field.options.some((option) => option.id === text)
-        ? { ok: true, value: text }
-        : failure(messages.choiceUnknown(field.options.map((option) => option.id).join(", ")));
+        ? success(text)
+        : failure("", messages.choiceUnknown(field.options.map((option) => option.id).join(", ")));
     case "selection": {
-      const { chosen, problem } = readSelection(field, text);
-      return problem === undefined ? { ok: true, value: chosen } : failure(problem);
+      const { chosen, invalid } = readSelection(field, text);
+      return invalid ?? success(chosen);
     }
     case "toggle":
       return text === "true" || text === "false"
-        ? { ok: true, value: text === "true" }
-        : failure(messages.toggleInvalid);
+        ? success(text === "true")
+        : failure("", messages.toggleInvalid);
     case "day":
       return readDay(field, text.trim(), context);
     case "clock":
@@ -243,10 +241,10 @@ function readField(
       return readRecord(field, text, records);
     case "text":
       return text.length > field.maxLength
-        ? failure(messages.tooLong(formatInteger(field.maxLength)))
+        ? failure("", messages.tooLong(formatInteger(field.maxLength)))
         : text.trim() === ""
-          ? failure(messages.valueMissing)
-          : { ok: true, value: text };
+          ? failure("", messages.valueMissing)
+          : success(text);
   }
 }
 
@@ -254,24 +252,22 @@ type NumericField = Extract<SimpleField, { kind: "money" | "percent" | "number" 
 
 const numbers = new ReadingMemo();
 
-const readNumeric = (field: NumericField, text: string, { currency }: Context): FieldReading =>
+const readNumeric = (field: NumericField, text: string, { currency }: Context): FieldReading<number> =>
   numbers.of(field, `${currency.code} ${text}`, () => readNumberIn(field, text, currency));
 
-function readNumberIn(field: NumericField, text: string, currency: Currency): FieldReading {
+function readNumberIn(field: NumericField, text: string, currency: Currency): FieldReading<number> {
   const number = readPlainNumber(text);
   if (!number.ok) return number;
-  if (field.kind === "count" && !R.isInteger(number.exact)) return failure(messages.notWhole);
+  if (field.kind === "count" && !R.isInteger(number.exact)) return failure("", messages.notWhole);
   if (field.kind === "money") {
     const { exact } = R.scaledInteger(number.exact, currency.decimals);
     if (!exact)
-      return failure(messages.tooManyDecimals({ decimals: currency.decimals, currency: currency.code }));
+      return failure("", messages.tooManyDecimals({ decimals: currency.decimals, currency: currency.code }));
   }
   const suffix = field.kind === "percent" ? "%" : "";
   const outside = rangeProblem(number.value, field.min, field.max, suffix);
-  if (outside) return failure(outside);
-  return number.reading === undefined
-    ? { ok: true, value: number.value }
-    : { ok: true, value: number.value, reading: number.reading };
+  if (outside) return failure("", outside);
+  return number;
 }
 
 function readDay(
@@ -279,28 +275,25 @@ function readDay(
   text: string,
   { today }: Context,
 ): FieldReading {
-  if (text === "") return failure(messages.dayMissing);
+  if (text === "") return failure("", messages.dayMissing);
   const day = text === "today" ? today : text;
   const problem = dayProblem(day);
-  if (problem) return failure(problem);
+  if (problem) return failure("", problem);
   // ISO days sort as texts.
-  if (field.min !== undefined && day < field.min) return failure(messages.dayBeforeMinimum(field.min));
-  if (field.max !== undefined && day > field.max) return failure(messages.dayAfterMaximum(field.max));
-  return { ok: true, value: day };
+  if (field.min !== undefined && day < field.min) return failure("", messages.dayBeforeMinimum(field.min));
+  if (field.max !== undefined && day > field.max) return failure("", messages.dayAfterMaximum(field.max));
+  return success(day);
 }
 
 function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, text: string): FieldReading {
-  if (text.trim() === "") return failure(messages.timeMissing);
+  if (text.trim() === "") return failure("", messages.timeMissing);
   const time = field.kind === "clock" ? readClock(text, field.endOfDay) : readDuration(text);
-  if (!time.ok) return time;
-  if (field.kind === "duration") {
+  if (time.ok && field.kind === "duration") {
     const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
-    const outside = rangeProblem(time.seconds / 3600, hours(field.min), hours(field.max), "hours");
-    if (outside) return failure(outside);
+    const outside = rangeProblem(time.value / 3600, hours(field.min), hours(field.max), "hours");
+    if (outside) return failure("", outside);
   }
-  return time.reading === undefined
-    ? { ok: true, value: time.seconds }
-    : { ok: true, value: time.seconds, reading: time.reading };
+  return time;
 }
 
 function readRecord(
@@ -308,26 +301,27 @@ function readRecord(
   text: string,
   records: RecordSets,
 ): FieldReading {
-  if (text.trim() === other.id) return { ok: true, value: undefined };
+  if (text.trim() === other.id) return success(undefined);
   const recordSet = records[set];
   // Every set with a selected record is loaded for the fields that apply.
-  if (!recordSet) return { ok: true, value: undefined };
+  if (!recordSet) return success(undefined);
   const record = findRecord(recordSet, text);
-  if (record) return { ok: true, value: record };
+  if (record) return success(record);
   const similar = suggestRecords(recordSet.records, text).map(({ label }) => `“${label}”`);
   return failure(
+    "",
     messages.recordUnknown({ text: clipText(text), similar: similar.join(" or "), other: other.id }),
   );
 }
 
 function readZone(text: string, { timeZone }: Context): FieldReading {
-  if (text === "local" || text === "") return { ok: true, value: timeZone };
+  if (text === "local" || text === "") return success(timeZone);
   const cached = zones.get(text);
-  if (cached !== undefined) return { ok: true, value: cached };
+  if (cached !== undefined) return success(cached);
   const value = resolveTimeZone(text);
-  if (value === undefined) return failure(messages.zoneUnknown);
+  if (value === undefined) return failure("", messages.zoneUnknown);
   if (zones.size < MOST_ZONES) zones.set(text, value);
-  return { ok: true, value };
+  return success(value);
 }
 
 /** Caches zones by requested name: each look-up takes as long as reading hundreds of rows. */

@@ -4,11 +4,11 @@ const [MAX_TEXTS, MAX_LENGTH] = [50, 80];
 
 /** Caches the last readings of each field, by text: most rows of a list repeat a few. */
 export class ReadingMemo {
-  readonly #readings = new WeakMap<object, Map<string, FieldReading>>();
+  readonly #readings = new WeakMap<object, Map<string, FieldReading<number>>>();
 
   /** Returns the cached result of `read` for the field and the text; `read` must depend on nothing else. */
-  of(field: object, text: string, read: () => FieldReading): FieldReading {
-    const readings = this.#readings.get(field) ?? new Map<string, FieldReading>();
+  of(field: object, text: string, read: () => FieldReading<number>): FieldReading<number> {
+    const readings = this.#readings.get(field) ?? new Map<string, FieldReading<number>>();
     const cached = readings.get(text);
     if (cached) return cached;
     const reading = read();

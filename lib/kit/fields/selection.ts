@@ -1,3 +1,4 @@
+import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { clipText } from "./clip-text.ts";
 import type { Chosen, SelectionField, SelectionOption } from "./field.ts";
@@ -5,45 +6,47 @@ import * as messages from "./messages.ts";
 
 interface SelectionReading {
   chosen: readonly Chosen[];
-  problem?: string;
+  invalid?: Failure;
 }
 
 /** Reads "main" or "density.gram-per-cubic-centimeter modulus". Skips invalid parts and reports them. */
 export function readSelection(field: SelectionField, text: string): SelectionReading {
   const { presets, plural, maxLength } = field;
-  if (text.length > maxLength) return { chosen: [], problem: messages.tooLong(maxLength) };
+  if (text.length > maxLength) return { chosen: [], invalid: failure("", messages.tooLong(maxLength)) };
   const words = text.split(/[\s,]+/).filter(Boolean);
   const preset = presets.find(({ id }) => words.length === 1 && id === words[0]);
   if (preset) return { chosen: preset.chosen.map((id) => ({ id })) };
-  if (words.length === 0) return { chosen: [], problem: messages.selectionMissing(plural) };
+  if (words.length === 0) return { chosen: [], invalid: failure("", messages.selectionMissing(plural)) };
   const chosen: Chosen[] = [];
-  let problem: string | undefined;
+  let invalid: Failure | undefined;
   for (const word of words) {
     const read = readWord(field, word);
-    if (typeof read === "string") problem ??= read;
-    else if (chosen.some(({ id }) => id === read.id)) problem ??= messages.optionRepeated(read.id);
-    else chosen.push(read);
+    if (!read.ok) invalid ??= read;
+    else if (chosen.some(({ id }) => id === read.value.id))
+      invalid ??= failure("", messages.optionRepeated(read.value.id));
+    else chosen.push(read.value);
   }
-  return problem === undefined ? { chosen } : { chosen, problem };
+  return invalid ? { chosen, invalid } : { chosen };
 }
 
-function readWord({ plural, options }: SelectionField, word: string): Chosen | string {
+function readWord({ plural, options }: SelectionField, word: string): Result<Chosen> {
   const dot = word.indexOf(".");
   const [name, unit] = dot < 0 ? [word] : [word.slice(0, dot), word.slice(dot + 1)];
   const option = options.find(({ id, aliases }) => id === name || aliases?.includes(name));
-  if (!option)
-    return messages.optionUnknown({
-      name: clipText(name),
-      plural,
-      ids: options.map(({ id }) => id).join(", "),
-    });
+  if (!option) {
+    const ids = options.map(({ id }) => id).join(", ");
+    return failure("", messages.optionUnknown({ name: clipText(name), plural, ids }));
+  }
   const { id } = option;
-  if (unit === undefined) return { id };
+  if (unit === undefined) return success({ id });
   const units = unitsOf(option);
-  if (units.includes(unit)) return { id, unit };
-  return units.length === 0
-    ? messages.optionWithoutUnit(id)
-    : messages.optionUnitUnknown({ id, unit: clipText(unit), units: units.join(", ") });
+  if (units.includes(unit)) return success({ id, unit });
+  return failure(
+    "",
+    units.length === 0
+      ? messages.optionWithoutUnit(id)
+      : messages.optionUnitUnknown({ id, unit: clipText(unit), units: units.join(", ") }),
+  );
 }
 
 const unitsOf = ({ quantity }: SelectionOption): readonly string[] =>

@@ -1,3 +1,4 @@
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { MAX_LENGTH } from "./entry.ts";
 import * as messages from "./messages.ts";
 import { readPlainNumber } from "./read-number-field.ts";
@@ -26,22 +27,23 @@ export function numberAndUnit(text: string): { number: string; unit: string } | 
 /** Returns true if a text states an uncertainty. */
 export const saysUncertainty = (text: string): boolean => text.length <= MAX_LENGTH && SIGN.test(text);
 
-/** Reads "9.81±0.02", "9.81 +/- 0.02 m/s2", "9.81 m/s2 ± 0.5%"; returns a sentence if it is invalid. */
-export function readUncertain(text: string): UncertainText | string {
+/** Reads "9.81±0.02", "9.81 +/- 0.02 m/s2", "9.81 m/s2 ± 0.5%". */
+export function readUncertain(text: string): Result<UncertainText> {
   const [before = "", behind = "", ...more] = text.slice(0, MAX_LENGTH).split(SIGN);
   const [value, about] = [numberAndUnit(before), numberAndUnit(behind)];
-  if (!value || !about || more.length > 0) return messages.uncertaintyMisplaced;
+  if (!value || !about || more.length > 0) return failure("", messages.uncertaintyMisplaced);
   const [first, second] = [readPlainNumber(value.number), readPlainNumber(about.number)];
-  if (!first.ok) return first.message;
-  if (!second.ok) return second.message;
+  if (!first.ok) return first;
+  if (!second.ok) return second;
   const share = about.unit.startsWith("%") && value.unit !== "%";
   const units = [value.unit, share ? about.unit.slice(1).trim() : about.unit].filter((unit) => unit !== "");
-  if (new Set(units).size > 1) return messages.uncertaintyInOtherUnit;
+  if (new Set(units).size > 1) return failure("", messages.uncertaintyInOtherUnit);
   // Feet and inches are two numbers.
-  if (units.some((unit) => /\d /.test(unit) || /^\S+ \d/.test(unit))) return messages.uncertaintyMisplaced;
+  if (units.some((unit) => /\d /.test(unit) || /^\S+ \d/.test(unit)))
+    return failure("", messages.uncertaintyMisplaced);
   const uncertainty = share ? (second.value / 100) * Math.abs(first.value) : second.value;
-  if (!(uncertainty >= 0)) return messages.uncertaintyNegative;
-  return { value: first.value, uncertainty, unit: units[0] ?? "" };
+  if (!(uncertainty >= 0)) return failure("", messages.uncertaintyNegative);
+  return success({ value: first.value, uncertainty, unit: units[0] ?? "" });
 }
 
 /** Format that `readUncertain` parses. */

@@ -1,4 +1,5 @@
 import { findFormCalculator } from "../../../lib/catalog/calculators.ts";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import { drive } from "../../../lib/faces/explore/drive.ts";
 import { numericFigures, readGoal } from "../../../lib/faces/explore/figures.ts";
 import { entryFor, numericInputs, withEntry } from "../../../lib/faces/explore/inputs.ts";
@@ -63,7 +64,7 @@ export async function solveIn(
   const figure = form.figures.find(({ id }) => figureId === undefined || id === figureId);
   if (!input || !figure) throw new Error(`There is no input ${path}, or no figure`);
   const read = typeof goal === "number" ? { ok: true as const, value: goal } : readGoal(goal, figure.format);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(firstProblem(read).message);
   let count = 0;
   const solution = await drive(
     solved({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import { DEFAULT_CURRENCY } from "../../../lib/kit/fields/currency.ts";
 import { input } from "../../../lib/kit/fields/input.ts";
 import { quantityReader } from "../../../lib/kit/fields/read-quantity.ts";
@@ -79,7 +80,7 @@ describe("what is said of a value that cannot be taken", () => {
   const message = (converter: string, declaration: Parameters<typeof quantity>[1], text: string): string => {
     const field = input(quantity(converter, declaration), { label });
     const reading = read(field, text, field.units[0], DEFAULT_CURRENCY);
-    return reading.ok ? `${reading.value}` : reading.message;
+    return reading.ok ? `${reading.value}` : firstProblem(reading).message;
   };
 
   test.each<[string, Parameters<typeof quantity>[1], string, string]>([

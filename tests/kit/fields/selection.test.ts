@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { firstProblem } from "../../../lib/core/result/result.ts";
 import type { Chosen } from "../../../lib/kit/fields/field.ts";
 import {
   areChosen,
@@ -27,7 +28,10 @@ const field = selection({
   ],
   default: "main",
 });
-const read = (text: string) => readSelection(field, text);
+const read = (text: string) => {
+  const { chosen, invalid } = readSelection(field, text);
+  return { chosen, ...(invalid && { problem: firstProblem(invalid).message }) };
+};
 const converters = Object.fromEntries(
   ["density", "temperature"].flatMap((slug) => {
     const converter = findQuantity(slug);

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
+import { firstProblem } from "@/lib/core/result/result";
 import { goalUnit, numericFigures, readGoal } from "@/lib/faces/explore/figures";
 import { numericInputs, withEntry } from "@/lib/faces/explore/inputs";
 import { shownContext } from "@/lib/faces/explore/sight";
@@ -78,7 +79,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
         <Field
           id={`${id}-goal`}
           label={figures.length > 1 ? "is" : messages.goal(figure.label)}
-          message={read && !read.ok ? read.message : messages.currentValue(now)}
+          message={read && !read.ok ? firstProblem(read).message : messages.currentValue(now)}
           wrong={read?.ok === false}
         >
           <TextControl

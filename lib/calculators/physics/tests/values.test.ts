@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadFromFolder } from "../../../core/data/read-file.ts";
+import { success } from "../../../core/result/result.ts";
 import { defaultEntries } from "../../../kit/fields/entry.ts";
 import { quantityReader } from "../../../kit/fields/read-quantity.ts";
 import { readUncertain, saysUncertainty } from "../../../kit/fields/uncertain-text.ts";
@@ -116,12 +117,16 @@ describe("the uncertainty of a result", () => {
     ["9,81 +- 0,02", { value: 9.81, uncertainty: 0.02, unit: "" }],
   ])("%s is read", (text, expected) => {
     expect(saysUncertainty(text)).toBe(true);
-    expect(readUncertain(text)).toEqual(expected);
+    expect(readUncertain(text)).toEqual(success(expected));
   });
 
   it.each(["±", "9.81±", "±0.02", "1±2±3", "9.81±-0.02", "a±b", "5 ft 3 in ± 1", "1 m ± 1 s", "1±1e999"])(
     "%s gets a sentence",
-    (text) => expect(readUncertain(text)).toMatch(/^[A-Z“].*\.$/),
+    (text) =>
+      expect(readUncertain(text)).toMatchObject({
+        ok: false,
+        problems: [{ message: expect.stringMatching(/^[A-Z“].*\.$/) }],
+      }),
   );
 });
 

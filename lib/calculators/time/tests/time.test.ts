@@ -42,7 +42,7 @@ describe("readDuration and readClock", () => {
     ["0:59:75", 3615, "1:00:15"],
     ["1:30", 5400, undefined],
   ])("reads %s as %d seconds, and repeats %s", (text, seconds, reading) => {
-    expect(readDuration(text)).toEqual({ ok: true, seconds, ...(reading && { reading }) });
+    expect(readDuration(text)).toEqual({ ok: true, value: seconds, ...(reading && { reading }) });
   });
 
   it.each(["P", "PT", "P1Y", "P1M", "PT1D", "P1DT", "1:90:00:00"])("does not read %s", (text) => {
@@ -55,7 +55,7 @@ describe("readDuration and readClock", () => {
     ["midnight", false, 0],
     ["Midnight", true, 86_400],
   ])("reads the clock time %s (end of day: %s) as %d seconds", (text, endOfDay, seconds) => {
-    expect(readClock(text, endOfDay)).toEqual({ ok: true, seconds });
+    expect(readClock(text, endOfDay)).toEqual({ ok: true, value: seconds });
   });
 });
 
