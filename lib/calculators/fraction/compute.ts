@@ -1,7 +1,7 @@
-import { type Failure, failure, type Problem } from "../../core/result/result.ts";
+import { attempt } from "../../core/result/input-error.ts";
+import { allValues, type Failure, failure, success, withPath } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { byMode } from "../../kit/calculator/modes.ts";
-import type { Sentence } from "../../kit/fields/sentence.ts";
 import * as R from "../../units/rational.ts";
 import type calculator from "./calculator.ts";
 import { compareNumbers } from "./compare.ts";
@@ -12,7 +12,6 @@ import { messages } from "./messages.ts";
 import type { ModeResult } from "./modes.ts";
 import { operate, operationSteps } from "./operations.ts";
 import { type Node, type Operator, parse, parseNumber } from "./parse.ts";
-import { FractionProblem } from "./problem.ts";
 import { nearestOnTape } from "./tape.ts";
 import { forReading, fractionShown } from "./texts.ts";
 import { closingSteps, formsOf, improperNotes, readingSteps } from "./values.ts";
@@ -51,28 +50,20 @@ const SIGNS: Readonly<Record<"add" | "subtract" | "multiply" | "divide", Operato
 };
 
 /** Runs `work`, which may throw a problem with the text of one field. */
-function guarded<T>(field: string, work: () => T): T | Failure<Sentence> {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof FractionProblem) return failure(field, error.message);
-    throw error;
-  }
+function guarded<T>(field: string, work: () => T): T | Failure {
+  const result = attempt(work);
+  return result.ok ? result.value : withPath(field, result);
 }
 
 /** Reads one number from each field and computes with them; returns the problems with invalid fields. */
 function readNumbers<T>(
   texts: Readonly<Record<string, string>>,
   answer: (literals: readonly Literal[]) => T,
-): T | Failure<Sentence> {
-  const literals: Literal[] = [];
-  const problems: Problem<Sentence>[] = [];
-  for (const [field, text] of Object.entries(texts)) {
-    const invalid = guarded(field, () => void literals.push(parseNumber(text)));
-    if (invalid) problems.push(...invalid.problems);
-  }
-  if (problems.length > 0) return { ok: false, problems };
-  return guarded(Object.keys(texts)[0] ?? "", () => answer(literals));
+): T | Failure {
+  const parsed = allValues(
+    Object.entries(texts).map(([field, text]) => guarded(field, () => success(parseNumber(text)))),
+  );
+  return parsed.ok ? guarded(Object.keys(texts)[0] ?? "", () => answer(parsed.value)) : parsed;
 }
 
 function twoNumbers(operator: Operator, first: Literal, second: Literal): ModeResult<"two"> {

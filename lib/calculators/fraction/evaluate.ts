@@ -1,9 +1,9 @@
+import { InputError } from "../../core/result/input-error.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 import { operate } from "./operations.ts";
 import type { Node, Operator } from "./parse.ts";
-import { FractionProblem } from "./problem.ts";
 import { step } from "./step.ts";
 import { digitsOf, fractionShown } from "./texts.ts";
 
@@ -12,7 +12,7 @@ const MAX_STEPS_SHOWN = 30;
 /** Squared digits of all operations together: about 20 ms of greatest common divisors. */
 const MAX_WORK = 30e6;
 
-/** Evaluates an expression, with a step for each operation. @throws FractionProblem */
+/** Evaluates an expression, with a step for each operation. @throws InputError */
 export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
   const steps: Step[] = [];
   let operations = 0;
@@ -22,7 +22,7 @@ export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
     if (node.kind === "negate") return R.negate(visit(node.of));
     const [left, right] = [visit(node.left), visit(node.right)];
     work += digits(left, right) ** 2;
-    if (work > MAX_WORK) throw new FractionProblem(messages.errors.tooMuchWork);
+    if (work > MAX_WORK) throw new InputError(messages.errors.tooMuchWork);
     const value = operate(node.operator, left, right);
     operations += 1;
     if (operations <= MAX_STEPS_SHOWN) steps.push(stepOf(node.operator, left, right, value));

@@ -1,6 +1,6 @@
+import { InputError } from "../../core/result/input-error.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
-import { FractionProblem, quoted } from "./problem.ts";
 
 const { errors } = messages;
 
@@ -56,7 +56,7 @@ const at = (pattern: RegExp, text: string, position: number): RegExpExecArray | 
 };
 
 /**
- * Reads an unsigned number at a position of a plain text; undefined if there is none. @throws FractionProblem
+ * Reads an unsigned number at a position of a plain text; undefined if there is none. @throws InputError
  */
 export function readLiteral(text: string, position: number): { literal: Literal; end: number } | undefined {
   if (!/[\d.,]/.test(text[position] ?? "")) return undefined;
@@ -66,7 +66,7 @@ export function readLiteral(text: string, position: number): { literal: Literal;
   const bar = at(BAR, text, above.end);
   if (!bar) return above;
   const below = readDecimal(text, above.end + bar[0].length);
-  if (R.isZero(below.literal.value)) throw new FractionProblem(errors.denominatorIsZero);
+  if (R.isZero(below.literal.value)) throw new InputError(errors.denominatorIsZero);
   const sign = bar[1] === "-" ? "-" : "";
   const quotient = R.divide(above.literal.value, below.literal.value);
   return {
@@ -84,9 +84,9 @@ export function readLiteral(text: string, position: number): { literal: Literal;
 }
 
 function mixedLiteral([, whole = "", above = "", sign = "", below = ""]: RegExpExecArray): Literal {
-  if (sign) throw new FractionProblem(errors.signInMixedNumber);
+  if (sign) throw new InputError(errors.signInMixedNumber);
   const [w, n, d] = [bigInt(whole), bigInt(above), bigInt(below)];
-  if (d === 0n) throw new FractionProblem(errors.denominatorIsZero);
+  if (d === 0n) throw new InputError(errors.denominatorIsZero);
   const literal: Literal = {
     value: R.rational(w * d + n, d),
     text: `${w} ${n}/${d}`,
@@ -97,12 +97,11 @@ function mixedLiteral([, whole = "", above = "", sign = "", below = ""]: RegExpE
 
 function readDecimal(text: string, position: number): { literal: Literal; end: number } {
   const grouped = at(GROUPED, text, position)?.[0];
-  if (grouped && !grouped.startsWith("0")) throw new FractionProblem(errors.ambiguousNumber(quoted(grouped)));
+  if (grouped && !grouped.startsWith("0")) throw new InputError(errors.ambiguousNumber(quoted(grouped)));
   const match = at(DECIMAL, text, position);
   const [all = "", whole = "", fixed = "", repeating = "", power = "0"] = match ?? [];
-  if (whole + fixed + repeating === "")
-    throw new FractionProblem(errors.noNumber(quoted(text.slice(position))));
-  if (Math.abs(Number(power)) > MAX_POWER) throw new FractionProblem(errors.powerOfTenOutOfRange(MAX_POWER));
+  if (whole + fixed + repeating === "") throw new InputError(errors.noNumber(quoted(text.slice(position))));
+  if (Math.abs(Number(power)) > MAX_POWER) throw new InputError(errors.powerOfTenOutOfRange(MAX_POWER));
   const end = position + all.length;
   const plain = all.replace(",", ".");
   if (!/[.,eE]/.test(all)) {
@@ -135,6 +134,12 @@ function decimalValue(whole: string, fixed: string, repeating: string): R.Ration
 }
 
 function bigInt(digits: string): bigint {
-  if (digits.length > MAX_DIGITS) throw new FractionProblem(errors.numberTooLong);
+  if (digits.length > MAX_DIGITS) throw new InputError(errors.numberTooLong);
   return BigInt(digits);
+}
+
+/** Quotes entered text in a message: without control characters, at most 24 characters. */
+export function quoted(text: string): string {
+  const characters = [...text.trim().replace(/\p{C}/gu, "�")];
+  return `“${characters.slice(0, 24).join("")}${characters.length > 24 ? "…" : ""}”`;
 }

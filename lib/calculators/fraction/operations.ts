@@ -1,10 +1,10 @@
 import { formatInteger } from "../../core/locale/locale.ts";
+import { InputError } from "../../core/result/input-error.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 import type { Operator } from "./parse.ts";
-import { FractionProblem } from "./problem.ts";
 import { step } from "./step.ts";
 import { digitsOf, lcm } from "./texts.ts";
 
@@ -15,13 +15,13 @@ const MAX_EXPONENT = 1000;
 
 const { errors } = messages;
 
-/** Computes "a operator b" in lowest terms. @throws FractionProblem if it is undefined or too long. */
+/** Computes "a operator b" in lowest terms. @throws InputError if it is undefined or too long. */
 export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rational {
   if (operator === "^") return raise(a, b);
-  if (operator === "÷" && R.isZero(b)) throw new FractionProblem(errors.divisionByZero);
+  if (operator === "÷" && R.isZero(b)) throw new InputError(errors.divisionByZero);
   const sum = operator === "+" || operator === "−";
   const above = sum ? Math.max(size(a.n) + size(b.d), size(b.n) + size(a.d)) : size(a.n) + size(b.n);
-  if (Math.max(above, size(a.d) + size(b.d)) > MAX_RESULT_DIGITS) throw new FractionProblem(TOO_LONG);
+  if (Math.max(above, size(a.d) + size(b.d)) > MAX_RESULT_DIGITS) throw new InputError(TOO_LONG);
   switch (operator) {
     case "+":
       return R.add(a, b);
@@ -38,13 +38,13 @@ const TOO_LONG = errors.resultTooLong(formatInteger(MAX_RESULT_DIGITS - 10));
 const size = digitsOf;
 
 function raise(base: R.Rational, exponent: R.Rational): R.Rational {
-  if (!R.isInteger(exponent)) throw new FractionProblem(errors.exponentNotWhole);
+  if (!R.isInteger(exponent)) throw new InputError(errors.exponentNotWhole);
   if (exponent.n > MAX_EXPONENT || exponent.n < -MAX_EXPONENT)
-    throw new FractionProblem(errors.exponentOutOfRange);
-  if (R.isZero(base) && exponent.n < 0n) throw new FractionProblem(errors.zeroToNegativePower);
+    throw new InputError(errors.exponentOutOfRange);
+  if (R.isZero(base) && exponent.n < 0n) throw new InputError(errors.zeroToNegativePower);
   const power = Number(exponent.n);
   if (Math.max(size(base.n), size(base.d)) * Math.abs(power) > MAX_RESULT_DIGITS)
-    throw new FractionProblem(TOO_LONG);
+    throw new InputError(TOO_LONG);
   return R.power(base, power);
 }
 

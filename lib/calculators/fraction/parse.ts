@@ -1,7 +1,7 @@
+import { InputError } from "../../core/result/input-error.ts";
 import * as R from "../../units/rational.ts";
-import { type Literal, plainText, readLiteral } from "./literal.ts";
+import { type Literal, plainText, quoted, readLiteral } from "./literal.ts";
 import { messages } from "./messages.ts";
-import { FractionProblem, quoted } from "./problem.ts";
 
 const { errors } = messages;
 
@@ -47,20 +47,20 @@ const MAX_DEPTH = 100;
  * multiplied. Powers bind tighter than a sign in front
  * (−2^2 is −4) and go from right to left.
  *
- * @throws FractionProblem with a sentence on what cannot be read.
+ * @throws InputError with a sentence on what cannot be read.
  */
 export function parse(text: string): Parsed {
   const tokens = tokenize(plainText(text).replace(/ ?=$/, ""));
-  if (tokens.length === 0) throw new FractionProblem(errors.empty);
+  if (tokens.length === 0) throw new InputError(errors.empty);
   const node = new Parser(tokens).whole();
   return { node, reading: tokens.map(tokenText).join("").trim().replace(/ {2,}/g, " ") };
 }
 
-/** Reads one number with an optional sign. @throws FractionProblem */
+/** Reads one number with an optional sign. @throws InputError */
 export function parseNumber(text: string): Literal {
   const { node } = parse(text);
   const literal = signed(node);
-  if (!literal) throw new FractionProblem(errors.notSingleNumber);
+  if (!literal) throw new InputError(errors.notSingleNumber);
   return literal;
 }
 
@@ -80,7 +80,7 @@ function tokenize(text: string): Token[] {
   let position = 0;
   while (position < text.length) {
     if (/^(?:…|\.\.)/.test(text.slice(position, position + 2)))
-      throw new FractionProblem(errors.repeatingDigitsUnclear);
+      throw new InputError(errors.repeatingDigitsUnclear);
     const read = readLiteral(text, position);
     const sign = SIGNS[text[position] ?? ""];
     if ((read || sign === "(") && isFactorMissing(tokens.at(-1), read !== undefined))
@@ -92,7 +92,7 @@ function tokenize(text: string): Token[] {
       tokens.push({ kind: "sign", sign });
       position += 1;
     } else if (text[position] === " ") position += 1;
-    else throw new FractionProblem(errors.unexpectedText(quoted(text.slice(position))));
+    else throw new InputError(errors.unexpectedText(quoted(text.slice(position))));
   }
   return tokens;
 }
@@ -122,7 +122,7 @@ class Parser {
   whole(): Node {
     const node = this.sum();
     const rest = this.tokens[this.position];
-    if (rest) throw new FractionProblem(strayMessage(rest));
+    if (rest) throw new InputError(strayMessage(rest));
     return node;
   }
 
@@ -155,9 +155,9 @@ class Parser {
   private quotient(): Node {
     const left = this.signedPower();
     if (!this.take("/")) return left;
-    if (isFraction(left)) throw new FractionProblem(errors.ambiguousSlashes);
+    if (isFraction(left)) throw new InputError(errors.ambiguousSlashes);
     const right = this.signedPower();
-    if (isFraction(right) || this.sign() === "/") throw new FractionProblem(errors.ambiguousSlashes);
+    if (isFraction(right) || this.sign() === "/") throw new InputError(errors.ambiguousSlashes);
     return { kind: "operation", operator: "÷", left, right };
   }
 
@@ -172,32 +172,31 @@ class Parser {
   private power(): Node {
     const base = this.term();
     if (!this.take("^")) return base;
-    if (isFraction(base)) throw new FractionProblem(errors.ambiguousPower);
+    if (isFraction(base)) throw new InputError(errors.ambiguousPower);
     this.deeper();
     const exponent = this.signedPower();
     this.depth -= 1;
-    if (isFraction(exponent)) throw new FractionProblem(errors.ambiguousPower);
+    if (isFraction(exponent)) throw new InputError(errors.ambiguousPower);
     return { kind: "operation", operator: "^", left: base, right: exponent };
   }
 
   private term(): Node {
     const token = this.tokens[this.position];
-    if (!token) throw new FractionProblem(errors.endsTooEarly);
+    if (!token) throw new InputError(errors.endsTooEarly);
     this.position += 1;
     if (token.kind === "number") return { kind: "number", literal: token.literal };
-    if (token.sign !== "(") throw new FractionProblem(errors.numberMissingBefore(token.sign));
+    if (token.sign !== "(") throw new InputError(errors.numberMissingBefore(token.sign));
     this.deeper();
     const inner = this.sum();
     this.depth -= 1;
     const stray = this.tokens[this.position];
-    if (!this.take(")"))
-      throw new FractionProblem(stray ? strayMessage(stray) : errors.closingParenthesisMissing);
+    if (!this.take(")")) throw new InputError(stray ? strayMessage(stray) : errors.closingParenthesisMissing);
     return inner.kind === "operation" ? inner : { ...inner, bracketed: true };
   }
 
   private deeper(): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) throw new FractionProblem(errors.tooNested(MAX_DEPTH));
+    if (this.depth > MAX_DEPTH) throw new InputError(errors.tooNested(MAX_DEPTH));
   }
 }
 
