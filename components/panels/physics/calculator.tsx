@@ -29,7 +29,7 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
   const context = contextOf(form);
   const tree = view.formulas.equation?.tree;
   const isCurrent = answer.view.id === view.id && answer.unknown === form.unknown;
-  const solutions = isCurrent && answer.result.ok ? answer.result.solutions : [];
+  const solutions = isCurrent && answer.result.ok ? answer.result.value : [];
   const solution = solutions[chosen] ?? solutions[0];
 
   const router = useRouter();

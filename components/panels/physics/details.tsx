@@ -26,8 +26,7 @@ export interface DetailsProps {
 export function Details(props: DetailsProps) {
   const { view, answer, solution, context } = props;
   const { result } = answer;
-  const all =
-    solution && result.ok ? [solution, ...result.solutions.filter((each) => each !== solution)] : [];
+  const all = solution && result.ok ? [solution, ...result.value.filter((each) => each !== solution)] : [];
   const details = useDeferredValue(
     useMemo(() => ({ steps: all.flatMap((each) => each.steps), formulas: view.formulas }), [all, view]),
   );

@@ -55,7 +55,7 @@ function withLead(form: Form): Form {
     ...form,
     entries: {
       ...form.entries,
-      [view.lead]: entryOf(form, view.lead, result.ok ? result.solutions[0]?.value : undefined),
+      [view.lead]: entryOf(form, view.lead, result.ok ? result.value[0]?.value : undefined),
     },
   };
 }
@@ -64,7 +64,7 @@ function withLead(form: Form): Form {
 export function solvedFor(form: Form, { view, unknown, result }: Answer, symbol: string): Form {
   if (symbol === form.unknown) return form;
   const isOwn = view.id === form.view.id && unknown === form.unknown;
-  const value = isOwn && result.ok ? result.solutions[0]?.value : undefined;
+  const value = isOwn && result.ok ? result.value[0]?.value : undefined;
   return {
     ...form,
     unknown: symbol,

@@ -1,4 +1,4 @@
-import type { Result } from "@/lib/calculators/physics/result";
+import type { Solutions } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
 import type { Failure } from "@/lib/core/result/result";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
@@ -22,7 +22,7 @@ export interface Answer {
   view: PhysicsView;
   unknown: string;
   inputValues: Readonly<Record<string, number>>;
-  result: Result;
+  result: Solutions;
 }
 
 export type Problems = Failure<Sentence>["problems"];

@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Numeral } from "@/components/ui/numeral";
 import { withUncertainty } from "@/lib/calculators/physics/number-text";
 import type { Solution } from "@/lib/calculators/physics/result";
+import { firstProblem } from "@/lib/core/result/result";
 import { type Entry, simpleIn } from "@/lib/kit/fields/entry";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { formatValue, scaleOf, writtenText } from "@/lib/run/format/format-value";
@@ -30,7 +31,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
   const field = view.fields[unknown];
   const unit = unitOf(form, unknown);
   const { result } = answer;
-  const solutions = isCurrent && result.ok ? result.solutions : [];
+  const solutions = isCurrent && result.ok ? result.value : [];
   const current = solutions[chosen] ?? solutions[0];
   return (
     <div className="rounded-lg border border-line-strong bg-surface p-4 md:p-5">
@@ -73,7 +74,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
                 ? messages.correctValues
                 : messages.fillInValues
               : isCurrent && !result.ok
-                ? sentenceText(result.message, context)
+                ? sentenceText(firstProblem(result).message, context)
                 : messages.calculating}
           </span>
         )}

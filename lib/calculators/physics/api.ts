@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstProblem } from "../../core/result/result.ts";
 import { definePanelApi, type PanelOutcome, rejectInput } from "../../kit/calculator/panel-api.ts";
 import { defaultEntries, type Entries } from "../../kit/fields/entry.ts";
 import { quantityReader } from "../../kit/fields/read-quantity.ts";
@@ -184,9 +185,9 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   );
   const toUnit = (value: number): number => (converter ? inUnit(converter.slug, shownIn, value) : value);
   const result = resultOf(view, unknown, inputs.value.inputValues, inputs.value.uncertainties);
-  if (!result.ok) return rejectInput("values", sentenceOf(result.message, write));
+  if (!result.ok) return rejectInput("values", sentenceOf(firstProblem(result).message, write));
   const equation = view.formulas[EQUATION];
-  const solutions = result.solutions.map((each) => ({
+  const solutions = result.value.map((each) => ({
     value: each.value,
     display: solutionText(each, format, unknown, write, toUnit),
     ...(each.uncertainty && {
@@ -200,7 +201,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
   }));
   const echoed = describeInputs(view, inputs.value, { ...parsed, entries }, write);
   const bare = echoed.filter(({ unitAssumed }) => unitAssumed);
-  const warnings = [...new Set(result.solutions.flatMap((each) => each.warnings))];
+  const warnings = [...new Set(result.value.flatMap((each) => each.warnings))];
   const base =
     converter && findUnit(converter, converter.units.find(({ law }) => law.kind === "linear")?.id ?? "");
   const displays = solutions.map(({ display }) => display).join(" or ");

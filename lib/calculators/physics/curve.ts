@@ -28,7 +28,7 @@ export function curveOf(
   for (const x of xs) {
     const solved = solve(view, unknown, { ...inputs, [along]: x });
     if (!solved.ok) continue;
-    solved.roots.forEach(({ value, formula }, index) => {
+    solved.value.forEach(({ value, formula }, index) => {
       const id = formula ?? String(index);
       const line = lines.get(id) ?? [];
       line.push([x, value]);

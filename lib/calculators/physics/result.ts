@@ -1,8 +1,8 @@
+import { type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { evaluate, type Values } from "../../kit/formulas/expression.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { EQUATION } from "./equation.ts";
-import { messages } from "./messages.ts";
 import { constantsOf, type Root, solve } from "./solve.ts";
 import { type Uncertainty, uncertaintyOf } from "./uncertainty.ts";
 import type { PhysicsView } from "./view.ts";
@@ -14,19 +14,18 @@ export interface Solution extends Root {
   warnings: readonly string[];
 }
 
-export type Result = { ok: true; solutions: readonly Solution[] } | { ok: false; message: Sentence };
+export type Solutions = Result<readonly Solution[], Sentence>;
 
 export function resultOf(
   view: PhysicsView,
   unknown: string,
   inputs: Values,
   uncertainties: Values = {},
-): Result {
+): Solutions {
   const solved = solve(view, unknown, inputs);
-  if (!solved.ok) return { ok: false, message: noSolution(view, unknown, solved) };
-  return {
-    ok: true,
-    solutions: solved.roots.map((root) => {
+  if (!solved.ok) return solved;
+  return success(
+    solved.value.map((root) => {
       const values: Values = { ...inputs, ...constantsOf(view), [unknown]: root.value };
       const uncertainty = uncertaintyOf(view, unknown, root, inputs, uncertainties);
       const also = view.also
@@ -43,7 +42,7 @@ export function resultOf(
         warnings: view.warnings.filter(({ when }) => evaluate(when, values) > 0).map(({ text }) => text),
       };
     }),
-  };
+  );
 }
 
 const stepOf = (view: PhysicsView, formula: string, values: Values): FormulaStep => ({
@@ -55,19 +54,3 @@ const stepOf = (view: PhysicsView, formula: string, values: Values): FormulaStep
     ]),
   ),
 });
-
-function noSolution(
-  view: PhysicsView,
-  unknown: string,
-  solved: { reason: "none" | "outside"; outside?: number },
-): Sentence {
-  const variable = view.variables[unknown];
-  const why = view.impossible[unknown];
-  if (why !== undefined) return why;
-  const name = variable?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) ?? unknown;
-  if (solved.outside === undefined || !variable) return messages.noSolution.noRealValue(name);
-  return messages.noSolution.valueMakesNoSense({
-    name,
-    value: { value: solved.outside, format: variable.format },
-  });
-}

@@ -1,5 +1,8 @@
 import { findRoot } from "../../core/numeric/root.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { evaluate, type Values } from "../../kit/formulas/expression.ts";
+import { messages } from "./messages.ts";
 import type { Domain, PhysicsView } from "./view.ts";
 
 export interface Root {
@@ -8,11 +11,6 @@ export interface Root {
   formula?: string;
 }
 
-export type Solved =
-  | { ok: true; roots: readonly Root[] }
-  /** Reason for the missing solution, and a root outside the domain, if any. */
-  | { ok: false; reason: "none" | "outside"; outside?: number };
-
 /** Relative error up to which a closed form satisfies the equation. Squaring may add other roots. */
 const TOLERANCE = 1e-6;
 /** Relative distance below which two roots are equal. */
@@ -20,8 +18,8 @@ const SAME = 1e-9;
 const WHOLE = 1e-6;
 const SEGMENTS = 2000;
 
-/** Returns every valid real value that satisfies the equation; all others are in `known`, in SI. */
-export function solve(view: PhysicsView, unknown: string, inputs: Values): Solved {
+/** Returns every valid real value that satisfies the equation, in SI, or the reason why there is none. */
+export function solve(view: PhysicsView, unknown: string, inputs: Values): Result<readonly Root[], Sentence> {
   const values = { ...inputs, ...constantsOf(view) };
   const finite = candidates(view, unknown, values).filter(({ value }) => Number.isFinite(value));
   const domain = view.variables[unknown]?.domain ?? {};
@@ -37,8 +35,19 @@ export function solve(view: PhysicsView, unknown: string, inputs: Values): Solve
     if (roots.some((other) => isSame(other.value, value))) continue;
     roots.push({ ...root, value: value === 0 ? 0 : value });
   }
-  if (roots.length > 0) return { ok: true, roots };
-  return outside === undefined ? { ok: false, reason: "none" } : { ok: false, reason: "outside", outside };
+  return roots.length > 0 ? success(roots) : failure(unknown, noSolution(view, unknown, outside));
+}
+
+function noSolution(view: PhysicsView, unknown: string, outside: number | undefined): Sentence {
+  const variable = view.variables[unknown];
+  const why = view.impossible[unknown];
+  if (why !== undefined) return why;
+  const name = variable?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) ?? unknown;
+  if (outside === undefined || !variable) return messages.noSolution.noRealValue(name);
+  return messages.noSolution.valueMakesNoSense({
+    name,
+    value: { value: outside, format: variable.format },
+  });
 }
 
 export const constantsOf = ({ constants }: PhysicsView): Values =>

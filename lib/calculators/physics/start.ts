@@ -5,7 +5,7 @@ import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { chartInput } from "./chart-input.ts";
 import { curveOf } from "./curve.ts";
 import { readInputs } from "./reading.ts";
-import { type Result, resultOf } from "./result.ts";
+import { resultOf, type Solutions } from "./result.ts";
 import type { PhysicsView } from "./view.ts";
 
 /** Initial form of a formula with its answer, rendered before any script runs. */
@@ -17,7 +17,7 @@ export interface PhysicsStart {
   inputValues: Readonly<Record<string, number>>;
   /** Values in other units than those of their fields: "80 psi" in kilopascals. */
   readings: Readonly<Record<string, string>>;
-  result: Result;
+  result: Solutions;
   chart?: LineChart;
 }
 
@@ -34,7 +34,7 @@ export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsSt
   if (!inputs.ok) throw new Error(`${view.id}: ${JSON.stringify(inputs.problems)}`);
   const { inputValues, readings } = inputs.value;
   const result = resultOf(view, unknown, inputValues);
-  const [first] = result.ok ? result.solutions : [];
+  const [first] = result.ok ? result.value : [];
   const along = chartInput(view, unknown);
   const chart = first && along !== undefined ? curveOf(view, unknown, first, inputValues, along) : undefined;
   return { view, system, unknown, entries, inputValues, readings, result, ...(chart && { chart }) };

@@ -23,7 +23,7 @@ const startFor = (id: string) => {
 function valuesOf(id: string) {
   const { view, unknown, inputValues, result } = startFor(id);
   if (!result.ok) throw new Error(`${id} has no solution`);
-  const values: Values = { ...inputValues, [unknown]: result.solutions[0]?.value ?? Number.NaN };
+  const values: Values = { ...inputValues, [unknown]: result.value[0]?.value ?? Number.NaN };
   return { view, values };
 }
 
@@ -37,10 +37,10 @@ describe.each(formulas.map(({ id }) => id))("%s", (id) => {
     for (const unknown of Object.keys(view.variables)) {
       const { [unknown]: exact = Number.NaN, ...givenValues } = values;
       const solved = solve(view, unknown, givenValues);
-      if (!solved.ok) throw new Error(`${unknown}: ${solved.reason}`);
-      const best = Math.min(...solved.roots.map(({ value }) => Math.abs(value - exact)));
+      if (!solved.ok) throw new Error(`${unknown}: ${JSON.stringify(solved.problems)}`);
+      const best = Math.min(...solved.value.map(({ value }) => Math.abs(value - exact)));
       // A zero has no relative size.
-      expect(best, `${unknown} of ${JSON.stringify(solved.roots)}`).toBeLessThanOrEqual(
+      expect(best, `${unknown} of ${JSON.stringify(solved.value)}`).toBeLessThanOrEqual(
         1e-9 * Math.max(Math.abs(exact), 1e-4),
       );
     }
@@ -139,8 +139,8 @@ describe("forms that keep their digits", () => {
     const view = physicsView(id);
     if (!view) throw new RangeError(id);
     const result = resultOf(view, unknown, values);
-    if (!result.ok) throw new Error(JSON.stringify(result.message));
-    return result.solutions[0]?.value ?? Number.NaN;
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    return result.value[0]?.value ?? Number.NaN;
   };
 
   // (1/√(1 − v²/c²) − 1) m c² with mpmath at 40 digits, for 1 kg.
@@ -186,8 +186,8 @@ describe("what has no real solution", () => {
     const view = physicsView(id);
     if (!view) throw new RangeError(id);
     const result = resultOf(view, unknown, values);
-    if (result.ok) throw new Error(JSON.stringify(result.solutions));
-    expect(JSON.stringify(result.message)).toContain(part);
+    if (result.ok) throw new Error(JSON.stringify(result.value));
+    expect(JSON.stringify(result.problems)).toContain(part);
   });
 });
 

@@ -36,8 +36,8 @@ describe.each(rows)("$id", ({ id, values, solutions }) => {
   it.each(Object.entries(solutions))("gives every %s", (unknown, expected) => {
     const { [unknown]: _, ...values } = numbers;
     const solved = solve(view, unknown, values);
-    if (!solved.ok) throw new Error(solved.reason);
-    const roots = solved.roots.map(({ value }) => value).sort((a, b) => a - b);
+    if (!solved.ok) throw new Error(JSON.stringify(solved.problems));
+    const roots = solved.value.map(({ value }) => value).sort((a, b) => a - b);
     expect(roots, JSON.stringify({ roots, expected })).toHaveLength(expected.length);
     roots.forEach((root, index) => {
       const value = Number(expected[index]);

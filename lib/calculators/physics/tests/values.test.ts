@@ -89,9 +89,9 @@ describe("the uncertainty of a result", () => {
         .map((symbol) => [symbol, values[symbol] ?? Number.NaN]),
     );
     const result = resultOf(view, row.solve, inputs, row.uncertainties);
-    if (!result.ok) throw new Error(JSON.stringify(result.message));
-    const solution = result.solutions.find(({ value }) => Math.abs(value / row.value - 1) < 1e-8);
-    expect(solution, JSON.stringify(result.solutions)).toBeDefined();
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    const solution = result.value.find(({ value }) => Math.abs(value / row.value - 1) < 1e-8);
+    expect(solution, JSON.stringify(result.value)).toBeDefined();
     expect(Math.abs((solution?.uncertainty?.value ?? 0) / row.uncertainty - 1)).toBeLessThan(1e-7);
     for (const [symbol, share] of Object.entries(row.shares))
       expect(solution?.uncertainty?.shares.find((each) => each.symbol === symbol)?.share, symbol).toBeCloseTo(
