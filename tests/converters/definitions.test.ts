@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compiledConverter, converters } from "../../lib/catalog/converters.ts";
-import { measurement } from "../../lib/core/sources/documents/measurement.ts";
+import { measurement } from "../../lib/core/sources/register.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
 import { definitions, resolveDefinition } from "../../lib/units/definitions/resolve.ts";
 import { evaluate } from "../../lib/units/expression.ts";

@@ -1,5 +1,4 @@
-import type { Document } from "./document.ts";
-import { type DocumentId, register } from "./register.ts";
+import { type Document, type DocumentId, register } from "./register.ts";
 
 /** A document with the place in it. */
 export interface Citation {

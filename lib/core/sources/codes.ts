@@ -1,4 +1,4 @@
-import { measurement } from "./documents/measurement.ts";
+import { measurement } from "./register.ts";
 
 /** Documents of the converters by code, the longest first: one code may begin another. */
 const codes = Object.keys(measurement).sort((a, b) => b.length - a.length);

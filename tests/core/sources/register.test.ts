@@ -4,16 +4,13 @@ import { formCalculators, panelCalculators } from "../../../lib/catalog/calculat
 import { converters } from "../../../lib/catalog/converters.ts";
 import { cite } from "../../../lib/core/sources/cite.ts";
 import { sourceCodes } from "../../../lib/core/sources/codes.ts";
-import type { Document } from "../../../lib/core/sources/document.ts";
-import { chemistry } from "../../../lib/core/sources/documents/chemistry.ts";
-import { engineering } from "../../../lib/core/sources/documents/engineering.ts";
-import { finance } from "../../../lib/core/sources/documents/finance.ts";
-import { health } from "../../../lib/core/sources/documents/health.ts";
-import { mathematics } from "../../../lib/core/sources/documents/mathematics.ts";
-import { measurement } from "../../../lib/core/sources/documents/measurement.ts";
-import { physics } from "../../../lib/core/sources/documents/physics.ts";
-import { time } from "../../../lib/core/sources/documents/time.ts";
-import { findDocument, register } from "../../../lib/core/sources/register.ts";
+import {
+  type Document,
+  findDocument,
+  measurement,
+  register,
+  subjects,
+} from "../../../lib/core/sources/register.ts";
 import { quantitiesWithoutPage } from "../../../lib/kit/quantities/find.ts";
 import { definitions } from "../../../lib/units/definitions/resolve.ts";
 
@@ -21,8 +18,7 @@ const all: readonly (readonly [string, Document])[] = Object.entries(register);
 
 describe("the register of sources", () => {
   it("has every document once: no id and no edition of a title twice", () => {
-    const lists = [measurement, mathematics, time, finance, health, engineering, chemistry, physics];
-    const ids = lists.flatMap((list) => Object.keys(list));
+    const ids = subjects.flatMap((list) => Object.keys(list));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const plain = ({ title, edition }: Document): string =>
       `${title} ${edition ?? ""}`.toLowerCase().replace(/[^a-z0-9]+/g, " ");
@@ -31,7 +27,8 @@ describe("the register of sources", () => {
   });
 
   it("has a title and a well-formed address for each source", () => {
-    for (const [id, { title, publisher, edition, url }] of all) {
+    for (const [id, { title, publisher, edition, url, ...rest }] of all) {
+      expect(rest, id).toEqual({});
       for (const text of [title, publisher, edition])
         if (text !== undefined) expect(text.trim(), id).toMatch(/\S/);
       if (url !== undefined) expect(url, id).toMatch(/^https?:\/\/\S+$/);
