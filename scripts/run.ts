@@ -110,11 +110,17 @@ async function checkCode(): Promise<void> {
   await step("Types", () => run("tsc", ["--noEmit"]));
 }
 
+const EXAMPLE_TESTS = ["examples", "expected-outputs"].map((name) => `tests/calculators/${name}.test.ts`);
+
 /** Parts of the tests, in order. Only the browser tests need a build. */
 const testParts = {
   async unit(args: readonly string[]) {
     await ensureGenerated();
-    await step("Unit and property tests", () => run("vitest", ["run", ...args]));
+    const ids = args.flatMap((arg) => /^lib\/calculators\/([\w-]+)/.exec(arg)?.[1] ?? []);
+    // The examples and cases of a calculator are tested with its folder.
+    const files = ids.length > 0 ? [...args, ...EXAMPLE_TESTS] : args;
+    const environment: Record<string, string> = ids.length > 0 ? { CALCULATORS: ids.join(",") } : {};
+    await step("Unit and property tests", () => run("vitest", ["run", ...files], environment));
   },
   async browser(args: readonly string[]) {
     await ensureBuilt();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/kit/calculator/define.ts";
 import type { ModesCalculator } from "../../lib/kit/calculator/modes.ts";
 import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
@@ -8,6 +7,7 @@ import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.t
 import { casesOf } from "./cases.ts";
 import { answerOf } from "./example-answers.ts";
 import { expectOutputs } from "./expect-outputs.ts";
+import { testedCalculators } from "./tested.ts";
 
 /** Nothing that a visitor may see is an empty box or no number. */
 function expectSound(value: unknown, path: string): void {
@@ -26,7 +26,7 @@ function ownOutputs(calculator: FormCalculator, { inputs }: Example): Outputs {
   return modes[String(inputs[by] ?? Object.keys(modes)[0])]?.outputs ?? {};
 }
 
-describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as const))(
+describe.each(testedCalculators.map((calculator) => [calculator.id, calculator] as const))(
   "%s",
   (_, calculator) => {
     test("has at least eight examples, three of them for the page, each with an origin of its own", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { type Example, type FormCalculator, isList } from "../../lib/kit/calculator/define.ts";
 import { casesOf } from "./cases.ts";
+import { testedCalculators } from "./tested.ts";
 
 const expectedOf = ({ expect: expected }: Example): readonly [string, unknown][] =>
   "outputs" in expected ? Object.entries(expected.outputs) : [];
@@ -24,9 +24,12 @@ function outputsWithoutExpectedValue(calculator: FormCalculator): string[] {
     .filter((id) => !expected.has(id));
 }
 
-it.each(formCalculators.map((calculator) => [calculator.id, calculator] as const))(
+it.each(testedCalculators.map((calculator) => [calculator.id, calculator] as const))(
   "every output of %s has an expected value in an example",
   (_, calculator) => {
-    expect(outputsWithoutExpectedValue(calculator)).toEqual([]);
+    expect(
+      outputsWithoutExpectedValue(calculator),
+      `Outputs without an expected value in lib/calculators/${calculator.id}/examples.ts or tests/cases.json`,
+    ).toEqual([]);
   },
 );

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { formCalculators } from "../../lib/catalog/calculators.ts";
 import type { Chart } from "../../lib/kit/calculator/chart.ts";
 import type { Table, ValueFormat } from "../../lib/kit/calculator/computation.ts";
 import { withRowFields } from "../../lib/kit/fields/field.ts";
@@ -8,6 +7,7 @@ import { quantityKey } from "../../lib/kit/fields/quantity-format.ts";
 import { formatsOf } from "../../lib/run/output-lists.ts";
 import { casesOf } from "./cases.ts";
 import { answerOf } from "./example-answers.ts";
+import { testedCalculators } from "./tested.ts";
 
 const keyOf = (format: ValueFormat): string[] => (format.kind === "quantity" ? [quantityKey(format)] : []);
 
@@ -22,7 +22,7 @@ const inCharts = (charts: readonly Chart[] = []): string[] =>
     ),
   );
 
-describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as const))(
+describe.each(testedCalculators.map((calculator) => [calculator.id, calculator] as const))(
   "%s",
   (_, calculator) => {
     const declared = Object.values(calculator.quantities ?? {}).map(quantityKey);

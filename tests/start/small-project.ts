@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   chmodSync,
   cpSync,
@@ -15,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installStamp, installStampFile } from "../../scripts/install-stamp.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const PARTS = [
@@ -77,9 +77,7 @@ export class SmallProject {
       symlinkSync(join(root, "node_modules", ".bin", name), join(modules, ".bin", name));
     this.write("node_modules/.bin/next", NEXT);
     chmodSync(join(modules, ".bin", "next"), 0o755);
-    const hash = createHash("sha256");
-    for (const name of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, name)));
-    this.write("node_modules/.scicalc-install", hash.digest("hex"));
+    writeFileSync(installStampFile(this.folder), installStamp(this.folder));
   }
 
   write(path: string, text: string): void {
