@@ -1,4 +1,7 @@
-/** Certainty of a factor. */
+/**
+ * Certainty of a factor: "exact" if a standard or a law defines it, "convention" if it is only agreed (a calorie among
+ * several, a typical density), "measured" if it has an uncertainty.
+ */
 export type Exactness = "exact" | "convention" | "measured";
 
 /** Law that converts a number in a unit into the quantity's base unit, and back. */

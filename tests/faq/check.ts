@@ -22,7 +22,8 @@ export function checkAnswers(
     return [
       ...explanations.flatMap(({ problem }) => problem ?? []),
       ...missing.map(
-        ({ text, start, end }) => `No account of ${text}: ${a.slice(Math.max(0, start - 30), end + 30)}`,
+        ({ text, start, end }) =>
+          `No account of ${text}: ${a.slice(Math.max(0, start - 30), end + 30)} (add one to tests/faq/accounts, below “# ${slug}”)`,
       ),
     ];
   });

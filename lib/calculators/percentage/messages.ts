@@ -21,6 +21,7 @@ export const messages = {
     loss: "The selling price is below the cost: every sale loses money.",
     negativeBase:
       "The base is negative, so the change is measured against its absolute value and + means upward. Many sources give no percentage in this case.",
+    negativeAccepted: "The accepted value is negative, so the error is a percentage of its absolute value.",
     noMargin: "There is no margin: the selling price is 0.",
     noMarkup: "There is no markup: the cost is 0.",
     noRelativeChange: "There is no relative change from a rate of 0%.",

@@ -113,7 +113,7 @@ export function errorOf({ measured, accepted }: Inputs<"error">): ModeResult<"er
     { percentError, signedError, amount },
     {
       steps: [step("error", { p: R.toNumber(percentError), m: measured, t: accepted })],
-      warnings: isNegative(t) ? [NEGATIVE_BASE] : [],
+      warnings: isNegative(t) ? [{ text: messages.warnings.negativeAccepted, level: "note" }] : [],
     },
   );
 }

@@ -43,7 +43,10 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
       expect(formulas).not.toEqual([]);
       const steps = await Promise.all(casesOf(calculator).map((example) => stepsOf(calculator, example)));
       const used = new Set(steps.flat().flatMap((step) => ("values" in step ? [step.formula] : [])));
-      expect(formulas.map(([id]) => id).filter((id) => !used.has(id))).toEqual([]);
+      expect(
+        formulas.map(([id]) => id).filter((id) => !used.has(id)),
+        `Formulas that no case executes: add one to lib/calculators/${calculator.id}/tests/cases.json`,
+      ).toEqual([]);
     });
 
     test.each(formulas)(
