@@ -13,6 +13,7 @@ import {
 } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { usePresence } from "@/components/ui/use-presence";
+import { firstProblem } from "@/lib/core/result/result";
 import type { ConverterState } from "@/lib/run/address/converter-state";
 import { queryOf, stateFromQuery } from "@/lib/run/address/converter-url";
 import type { ConverterAnswer, ConverterTables, ConverterView } from "@/lib/run/converter-view";
@@ -125,7 +126,7 @@ export function useConverter(
     const setting = { laws, parameters, digits: digitsOf(state.digits, converter) };
     const sought = valueBehind(converter, text, withTo(state, unit), setting);
     dispatch({ type: "result", text: sought.ok ? sought.value : "", unit });
-    return sought.ok ? undefined : sought.message;
+    return sought.ok ? undefined : firstProblem(sought).message;
   }
 
   const stale = tools === undefined && state !== start;

@@ -28,7 +28,7 @@ export async function runCalculator(
 ): Promise<ToolResult> {
   const sent = sentForm(calculator.inputs, propertiesOf(input), ownUnits, unitNamer(findQuantity));
   if (!sent.ok) return rejection(calculator, sent.problems);
-  const { entries, sent: inputs, currency, system, state } = sent.form;
+  const { entries, sent: inputs, currency, system, state } = sent.value;
   const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);
   const reading = await read(calculator.inputs, entries, context, engine);

@@ -2,14 +2,10 @@ import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
 import { type Amount, convert, isTextUnit, parameterProblem } from "../units/convert.ts";
 import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted } from "../units/format.ts";
-import type { ConverterLaws, ParameterValues } from "../units/law.ts";
+import { type ConverterLaws, Failure, type ParameterValues } from "../units/law.ts";
 import * as messages from "../units/messages.ts";
-import { readValue } from "../units/read-value.ts";
+import { readValue, type ValueReading } from "../units/read-value.ts";
 import { parameterMissing } from "./messages.ts";
-
-export type Input =
-  | { ok: true; value: Amount | string; reading?: string }
-  | { ok: false; empty: boolean; message: string };
 
 /** Parses the raw input as a value of the unit. */
 export function readInput(
@@ -18,13 +14,11 @@ export function readInput(
   unit: CompiledUnit,
   laws?: ConverterLaws,
   parameters?: ParameterValues,
-): Input {
+): ValueReading<Amount | string> {
   if (!isTextUnit(unit, laws)) return readValue(text, converter, unit.id, laws, parameters);
   const trimmed = text.trim();
-  if (trimmed === "") return { ok: false, empty: true, message: messages.valueMissing };
-  return trimmed.length > 400
-    ? { ok: false, empty: false, message: messages.tooLong(400) }
-    : { ok: true, value: trimmed };
+  if (trimmed === "") return { ...new Failure(messages.valueMissing), empty: true };
+  return trimmed.length > 400 ? new Failure(messages.tooLong(400)) : { ok: true, value: trimmed };
 }
 
 /** Context of a conversion other than its units. */

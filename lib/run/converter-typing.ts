@@ -1,4 +1,5 @@
 import { readPhrase } from "../catalog/search/phrase.ts";
+import { type Result, success } from "../core/result/result.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { convert, isTextUnit } from "../units/convert.ts";
 import { findUnit } from "../units/find-unit.ts";
@@ -39,21 +40,21 @@ export function conversionTyped(
 
 /**
  * Returns the value of `from` for a result entered in `to`: the shortest, from the displayed digits on, that
- * yields the same result. Empty for an empty text; a sentence if there is none.
+ * yields the same result. Empty for an empty text.
  */
 export function valueBehind(
   converter: CompiledConverter,
   text: string,
   { from, to }: { from: string; to: string },
   { laws, parameters, digits }: Setting,
-): { ok: true; value: string } | { ok: false; message: string } {
+): Result<string> {
   const unit = findUnit(converter, to);
   const input = unit && readInput(converter, text, unit, laws, parameters);
   if (!input) throw new RangeError(`No unit ${to} in ${converter.slug}`);
-  if (!input.ok) return input.empty ? { ok: true, value: "" } : input;
+  if (!input.ok) return input.empty ? success("") : input;
   const back = convert(converter, { value: input.value, from: to, to: from, parameters }, laws);
   if (!back.ok) return back;
-  if (typeof back.value === "string") return { ok: true, value: back.value };
+  if (typeof back.value === "string") return success(back.value);
 
   const wanted = formatConverted(input.value, digits).plain;
   let value = "";
@@ -66,7 +67,7 @@ export function valueBehind(
       : undefined;
     if (there?.ok && formatConverted(there.value, digits).plain === wanted) break;
   }
-  return { ok: true, value };
+  return success(value);
 }
 
 /** Minimum significant digits of such a value, if it has as many. */

@@ -1,3 +1,4 @@
+import { firstProblem } from "../core/result/result.ts";
 import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
 import { compoundText, isCompound } from "../units/compound.ts";
 import { type Amount, type Converted, convert, exactOf } from "../units/convert.ts";
@@ -16,7 +17,7 @@ import { sexagesimalText } from "../units/sexagesimal.ts";
 import { withUnit } from "../units/with-unit.ts";
 import type { ConverterState } from "./address/converter-state.ts";
 import { openingValue, type QuickTable, quickTables } from "./common-tables.ts";
-import { type Input, readInput, readParameters } from "./converter-input.ts";
+import { readInput, readParameters } from "./converter-input.ts";
 import { namesakeNote } from "./format/namesake-note.ts";
 
 export interface TableRow {
@@ -117,7 +118,7 @@ export function answerOf(
         exampleText(reading, input.value, converted.value, formula),
     };
   }
-  const message = converted && !converted.ok ? converted.message : problemOf(input);
+  const message = converted && !converted.ok ? firstProblem(converted).message : problemOf(input);
   return {
     ...shared,
     problems: message === undefined ? problems : { ...problems, value: message },
@@ -126,7 +127,8 @@ export function answerOf(
 }
 
 /** Returns the problem of a value that is not just missing. */
-const problemOf = (input: Input): string | undefined => (input.ok || input.empty ? undefined : input.message);
+const problemOf = (input: Reading["input"]): string | undefined =>
+  input.ok || input.empty ? undefined : firstProblem(input).message;
 
 /** Computes the part that may lag behind typing: the value in every unit, and the quick table. */
 export function tablesOf(
@@ -194,7 +196,7 @@ interface Reading {
   digits: Digits;
   parameters: ParameterValues;
   problems: Record<string, string>;
-  input: Input;
+  input: ReturnType<typeof readInput>;
 }
 
 /** Returns a common value of the unit instead of 1. */

@@ -1,7 +1,7 @@
 import type { CompiledConverter, CompiledLaw, CompiledUnit } from "./compile.ts";
 import { factorValue, parseFactor } from "./factor.ts";
 import { findUnit } from "./find-unit.ts";
-import { type ConverterLaws, isTextLaw, type ParameterValues, Problem } from "./law.ts";
+import { type ConverterLaws, Failure, isTextLaw, type ParameterValues } from "./law.ts";
 import * as messages from "./messages.ts";
 import * as R from "./rational.ts";
 
@@ -17,13 +17,7 @@ interface ConversionRequest {
   parameters?: ParameterValues;
 }
 
-export type Conversion = { ok: true; value: Converted; note?: string } | ConversionFailure;
-
-interface ConversionFailure {
-  ok: false;
-  field: string;
-  message: string;
-}
+export type Conversion = { ok: true; value: Converted; note?: string } | Failure;
 
 export const isRational = (value: unknown): value is R.Rational =>
   typeof value === "object" && value !== null && "d" in value;
@@ -44,7 +38,7 @@ export function isTextUnit(unit: CompiledUnit, laws?: ConverterLaws): boolean {
 
 /**
  * Converts a value between two units of one converter. Requires `laws` if `converter.needsLaws`. Never throws
- * on a value: an invalid one returns `ok: false` with the field and a sentence.
+ * on a value: an invalid one returns a failure with the field and a sentence.
  */
 export function convert(
   converter: CompiledConverter,
@@ -53,20 +47,20 @@ export function convert(
 ): Conversion {
   const from = findUnit(converter, request.from);
   const to = findUnit(converter, request.to);
-  if (!from) return failure("from", NO_UNIT);
-  if (!to) return failure("to", NO_UNIT);
+  if (!from) return new Failure(NO_UNIT, "from");
+  if (!to) return new Failure(NO_UNIT, "to");
   const context = contextOf(converter, request.parameters, laws);
-  if ("ok" in context) return context;
+  if (context instanceof Failure) return context;
   if (zeroByConvention(from, to, request.value)) return { ok: true, value: R.ZERO };
 
   const base = toBase(context, from, request.value);
-  if (base instanceof Problem) return failure("value", base.message);
+  if (base instanceof Failure) return base;
   const outside = boundsProblem(converter, base);
-  if (outside) return failure("value", outside);
+  if (outside) return new Failure(outside);
   const value =
     from.id === to.id && typeof request.value !== "string" ? request.value : fromBase(context, to, base);
-  if (value instanceof Problem) return failure("value", value.message);
-  if (!keepsItsBits(base) || !keepsItsBits(value)) return failure("value", OUT_OF_RANGE);
+  if (value instanceof Failure) return value;
+  if (!keepsItsBits(base) || !keepsItsBits(value)) return new Failure(OUT_OF_RANGE);
   const note = noteOn(context, from, to, request.value, base, value);
   return note ? { ok: true, value, note } : { ok: true, value };
 }
@@ -76,16 +70,16 @@ export function convertToBase(
   converter: CompiledConverter,
   { value, from, parameters }: Omit<ConversionRequest, "to">,
   laws?: ConverterLaws,
-): { ok: true; value: Amount } | ConversionFailure {
+): { ok: true; value: Amount } | Failure {
   const unit = findUnit(converter, from);
-  if (!unit) return failure("from", NO_UNIT);
+  if (!unit) return new Failure(NO_UNIT, "from");
   const context = contextOf(converter, parameters, laws);
-  if ("ok" in context) return context;
+  if (context instanceof Failure) return context;
   const base = toBase(context, unit, value);
-  if (base instanceof Problem) return failure("value", base.message);
+  if (base instanceof Failure) return base;
   const outside = boundsProblem(converter, base);
-  if (outside) return failure("value", outside);
-  return keepsItsBits(base) ? { ok: true, value: base } : failure("value", OUT_OF_RANGE);
+  if (outside) return new Failure(outside);
+  return keepsItsBits(base) ? { ok: true, value: base } : new Failure(OUT_OF_RANGE);
 }
 
 /** Converts a value from the converter's base to a unit. Otherwise like `convert`. */
@@ -95,12 +89,12 @@ export function convertFromBase(
   laws?: ConverterLaws,
 ): Conversion {
   const unit = findUnit(converter, to);
-  if (!unit) return failure("to", NO_UNIT);
+  if (!unit) return new Failure(NO_UNIT, "to");
   const context = contextOf(converter, parameters, laws);
-  if ("ok" in context) return context;
+  if (context instanceof Failure) return context;
   const converted = fromBase(context, unit, value);
-  if (converted instanceof Problem) return failure("value", converted.message);
-  return keepsItsBits(converted) ? { ok: true, value: converted } : failure("value", OUT_OF_RANGE);
+  if (converted instanceof Failure) return converted;
+  return keepsItsBits(converted) ? { ok: true, value: converted } : new Failure(OUT_OF_RANGE);
 }
 
 const NO_UNIT = "This converter has no such unit.";
@@ -113,11 +107,11 @@ function contextOf(
   converter: CompiledConverter,
   options: ParameterValues | undefined,
   laws: ConverterLaws | undefined,
-): Context | ConversionFailure {
+): Context | Failure {
   const parameters = { ...defaultParameters(converter), ...options };
   for (const parameter of converter.parameters) {
     const message = parameterProblem(parameter, parameters[parameter.id]);
-    if (message) return failure(parameter.id, message);
+    if (message) return new Failure(message, parameter.id);
   }
   return { converter, parameters, laws: laws ?? {} };
 }
@@ -136,8 +130,6 @@ interface Context {
   parameters: ParameterValues;
   laws: ConverterLaws;
 }
-
-const failure = (field: string, message: string): ConversionFailure => ({ ok: false, field, message });
 
 /** Returns a sentence about a problem with a parameter's value, or undefined. */
 export function parameterProblem(
@@ -184,16 +176,16 @@ function toBase(
   { converter, parameters, laws }: Context,
   unit: CompiledUnit,
   value: Amount | string,
-): Amount | Problem {
+): Amount | Failure {
   if (unit.law.kind === "function") {
     const law = laws[unit.id];
     if (!law) throw new Error(`The laws of ${converter.slug} are not loaded`);
     if (isTextLaw(law)) return law.parse(typeof value === "string" ? value : plainText(value), parameters);
-    if (typeof value === "string") return new Problem(messages.valueNotANumber);
+    if (typeof value === "string") return new Failure(messages.valueNotANumber);
     const base = law.toBase(amountToNumber(value), parameters);
-    return base instanceof Problem || Number.isFinite(base) ? base : new Problem(messages.valueTooLarge);
+    return base instanceof Failure || Number.isFinite(base) ? base : new Failure(messages.valueTooLarge);
   }
-  if (typeof value === "string") return new Problem(messages.valueNotANumber);
+  if (typeof value === "string") return new Failure(messages.valueNotANumber);
   if (unit.law.kind === "logarithmic") return logarithmicToBase(unit.law, amountToNumber(value));
   const exact = exactOf(value);
   const numbers = ratios(unit.law);
@@ -203,7 +195,7 @@ function toBase(
     case "affine":
       return R.multiply(R.add(exact, numbers.offset), numbers.factor);
     case "reciprocal":
-      if (R.isZero(exact)) return new Problem(messages.zeroHasNoReciprocal(unit.symbol));
+      if (R.isZero(exact)) return new Failure(messages.zeroHasNoReciprocal(unit.symbol));
       return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
   }
 }
@@ -212,7 +204,7 @@ function fromBase(
   { converter, parameters, laws }: Context,
   unit: CompiledUnit,
   base: Amount,
-): Converted | Problem {
+): Converted | Failure {
   if (unit.law.kind === "function") {
     const law = laws[unit.id];
     if (!law) throw new Error(`The laws of ${converter.slug} are not loaded`);
@@ -222,32 +214,32 @@ function fromBase(
   if (typeof base === "number" && !Number.isFinite(base)) return base;
   const exact = exactOf(base);
   const numbers = ratios(unit.law);
-  const result = ((): R.Rational | Problem => {
+  const result = ((): R.Rational | Failure => {
     switch (unit.law.kind) {
       case "linear":
         return R.divide(exact, scaled(converter, numbers.factor, unit.law.scaledBy, parameters));
       case "affine":
         return R.subtract(R.divide(exact, numbers.factor), numbers.offset);
       case "reciprocal":
-        if (R.isZero(exact)) return new Problem(messages.zeroNotExpressed(unit.plural));
+        if (R.isZero(exact)) return new Failure(messages.zeroNotExpressed(unit.plural));
         return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
     }
   })();
   // Doubles stay doubles, so that no false digits appear.
-  return isRational(base) || result instanceof Problem ? result : R.toNumber(result);
+  return isRational(base) || result instanceof Failure ? result : R.toNumber(result);
 }
 
-function logarithmicToBase(law: CompiledLaw & { kind: "logarithmic" }, level: number): Amount | Problem {
+function logarithmicToBase(law: CompiledLaw & { kind: "logarithmic" }, level: number): Amount | Failure {
   const base = amountToNumber(ratios(law).factor) * rootOf(law) ** (level * R.toNumber(ratios(law).offset));
-  return Number.isFinite(base) && base >= SMALLEST_FULL_DOUBLE ? base : new Problem(messages.levelOutOfRange);
+  return Number.isFinite(base) && base >= SMALLEST_FULL_DOUBLE ? base : new Failure(messages.levelOutOfRange);
 }
 
 function logarithmicFromBase(
   unit: CompiledUnit,
   law: CompiledLaw & { kind: "logarithmic" },
   base: number,
-): number | Problem {
-  if (!(base > 0)) return new Problem(messages.levelNeedsPositive(unit.plural));
+): number | Failure {
+  if (!(base > 0)) return new Failure(messages.levelNeedsPositive(unit.plural));
   const ratio = base / amountToNumber(ratios(law).factor);
   const logarithm = law.root === 10 ? Math.log10(ratio) : law.root === 2 ? Math.log2(ratio) : Math.log(ratio);
   // The quotient of two doubles has an error of about 1e-16, which bounds its logarithm.

@@ -1,10 +1,11 @@
 import type { Rational } from "./rational.ts";
 
-/** Explains to the user in a sentence why a value cannot be converted. */
-export class Problem {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
+/** Problem with a value or a parameter. Has the shape of `Failure` in lib/core, which this folder does not import. */
+export class Failure {
+  readonly ok = false;
+  readonly problems: readonly [{ path: string; message: string }];
+  constructor(message: string, path = "value") {
+    this.problems = [{ path, message }];
   }
 }
 
@@ -13,18 +14,18 @@ export type ParameterValues = Readonly<Record<string, number>>;
 
 /** Law of a unit with numeric values that data cannot express. */
 export interface NumericLaw {
-  /** Converts to the base unit; returns a Problem outside the domain. */
-  toBase(value: number, parameters: ParameterValues): number | Problem;
-  /** Converts from the base unit; returns a Problem outside the domain. */
-  fromBase(base: number, parameters: ParameterValues): number | Problem;
+  /** Converts to the base unit; returns a Failure outside the domain. */
+  toBase(value: number, parameters: ParameterValues): number | Failure;
+  /** Converts from the base unit; returns a Failure outside the domain. */
+  fromBase(base: number, parameters: ParameterValues): number | Failure;
   /** Returns a sentence about this value, such as the band of a Beaufort number. */
   note?(value: number, parameters: ParameterValues): string | undefined;
 }
 
 /** Law of a unit whose values are texts: 4/0 AWG, NPS 1 1/2, 0xFF, MMXXVI. */
 export interface TextLaw {
-  parse(text: string, parameters: ParameterValues): number | Rational | Problem;
-  format(base: number | Rational, parameters: ParameterValues): string | Problem;
+  parse(text: string, parameters: ParameterValues): number | Rational | Failure;
+  format(base: number | Rational, parameters: ParameterValues): string | Failure;
   /** Returns a sentence about this base value, such as the distance to the nearest standard size. */
   note?(base: number | Rational, parameters: ParameterValues): string | undefined;
 }

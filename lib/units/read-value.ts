@@ -3,7 +3,7 @@ import { areSaidTogether, isSmallerPart } from "./compound.ts";
 import { type Amount, convert, isRational } from "./convert.ts";
 import { findUnit } from "./find-unit.ts";
 import { formatAmount } from "./format.ts";
-import type { ConverterLaws, ParameterValues } from "./law.ts";
+import { type ConverterLaws, Failure, type ParameterValues } from "./law.ts";
 import * as messages from "./messages.ts";
 import { NEXT_SMALLER } from "./next-smaller.ts";
 import * as R from "./rational.ts";
@@ -12,19 +12,12 @@ import { readSexagesimal } from "./sexagesimal.ts";
 import { maxNameLength, normalizeName, unitNamed, unitNames } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
 
-/** Entered value of a field. */
-type ValueReading =
-  | {
-      ok: true;
-      value: Amount;
-      /** The reading of the entry, if it isn’t obvious. */
-      reading?: string;
-    }
-  | { ok: false; empty: boolean; message: string };
+/** Entered value of a field, with its interpretation if that is not obvious. */
+export type ValueReading<V = Amount> =
+  | { ok: true; value: V; reading?: string }
+  | (Failure & { empty?: boolean });
 
 const READING_DIGITS = 7;
-
-const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
 
 /**
  * Reads a value for the unit `from`: 1,5 · 1e3 · 3/4 · 5' 11 3/8" · 5'-11" · 5 ft 11 · 11 st 4 · 10 mm + 0.5
@@ -40,28 +33,24 @@ export function readValue(
   parameters?: ParameterValues,
 ): ValueReading {
   const entered = normalizeName(text.slice(0, MAX_VALUE_LENGTH + 1).replace(/[−–﹣－]/g, "-"));
-  if (entered === "") return { ok: false, empty: true, message: messages.valueMissing };
-  if (text.length > MAX_VALUE_LENGTH) return failure(messages.tooLong(MAX_VALUE_LENGTH));
-  const clock = readSexagesimal(entered, findUnit(converter, from)?.sexagesimal);
-  if (clock)
-    return {
-      ok: true,
-      value: clock,
-      reading: readingText(clock, symbolOf(findUnit(converter, from))),
-    };
+  if (entered === "") return { ...new Failure(messages.valueMissing), empty: true };
+  if (text.length > MAX_VALUE_LENGTH) return new Failure(messages.tooLong(MAX_VALUE_LENGTH));
+  const unit = findUnit(converter, from);
+  const clock = readSexagesimal(entered, unit?.sexagesimal);
+  if (clock) return { ok: true, value: clock, reading: readingText(clock, symbolOf(unit)) };
 
   const terms = readTerms(entered, converter);
-  if (typeof terms === "string") return failure(terms);
+  if (terms instanceof Failure) return terms;
   let sum: Amount = R.ZERO;
   for (const term of terms) {
     const value = termIn(term, terms.length === 1, { converter, from, laws, parameters });
-    if (typeof value === "string") return failure(value);
+    if (value instanceof Failure) return value;
     sum = addAmounts(sum, value);
   }
   const plain = terms.length === 1 && terms[0]?.unit === undefined && !terms[0]?.ambiguous;
   const alreadyThere = terms.length === 1 && terms[0]?.unit === from && !terms[0]?.ambiguous;
   if (plain || alreadyThere) return { ok: true, value: sum };
-  return { ok: true, value: sum, reading: readingText(sum, symbolOf(findUnit(converter, from))) };
+  return { ok: true, value: sum, reading: readingText(sum, symbolOf(unit)) };
 }
 
 const symbolOf = (unit: CompiledUnit | undefined): string =>
@@ -83,8 +72,8 @@ interface Term {
   ambiguous?: true;
 }
 
-/** Reads the signed terms of "10 mm + 0.5 in" or "5 ft 11 in"; a sentence for other texts. */
-export function readTerms(text: string, converter: CompiledConverter): Term[] | string {
+/** Reads the signed terms of "10 mm + 0.5 in" or "5 ft 11 in"; a failure for other texts. */
+export function readTerms(text: string, converter: CompiledConverter): Term[] | Failure {
   const terms: Term[] = [];
   let rest = text;
   let negative = false;
@@ -97,12 +86,13 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
     else if (last && last.unit === undefined) return unreadable(rest);
     rest = rest.slice(hyphen ? 1 : (sign?.[0].length ?? 0));
     const number = readNumber(rest);
-    if (typeof number === "string") return number;
+    if (typeof number === "string") return new Failure(number);
     if (!number) return unreadable(rest);
     const digits = rest.slice(0, number.length);
     rest = rest.slice(number.length);
     const unit = readUnit(rest, converter) ?? (last && !sign ? impliedUnit(last, converter) : undefined);
-    if (last && !sign && !unit) return rest.trim() === "" ? messages.unitMissing(digits) : unreadable(rest);
+    if (last && !sign && !unit)
+      return rest.trim() === "" ? new Failure(messages.unitMissing(digits)) : unreadable(rest);
     terms.push({
       value: number.value,
       numeral: digits,
@@ -177,9 +167,9 @@ const IMPLIED_UNITS: ReadonlyMap<string, { id: string; limit: number }> = new Ma
 const isHyphen = (rest: string, before: string, last: Term): boolean =>
   last.unit === "foot" && before === "'" && /^-[\d.]/.test(rest);
 
-const unreadable = (rest: string): string => {
+const unreadable = (rest: string): Failure => {
   const excerpt = [...rest.replace(/\p{C}/gu, "�")].slice(0, 24).join("");
-  return excerpt === "" ? messages.numberMissing : messages.notReadable(excerpt);
+  return new Failure(excerpt === "" ? messages.numberMissing : messages.notReadable(excerpt));
 };
 
 /** Reads the unit at the start of a text (the longest name that ends at a boundary), and its length. */
@@ -218,13 +208,14 @@ interface Field {
   parameters: ParameterValues | undefined;
 }
 
-function termIn(term: Term, single: boolean, { converter, from, laws, parameters }: Field): Amount | string {
+function termIn(term: Term, single: boolean, { converter, from, laws, parameters }: Field): Amount | Failure {
   const signed = term.negative ? R.negate(term.value) : term.value;
   // Levels don’t add like numbers: two sources of 70 dB have 73 dB.
-  if (!single && findUnit(converter, from)?.law.kind === "logarithmic") return messages.unitsNotAdded;
+  if (!single && findUnit(converter, from)?.law.kind === "logarithmic")
+    return new Failure(messages.unitsNotAdded);
   if (term.unit === undefined || term.unit === from) return signed;
   const linear = [term.unit, from].every((id) => findUnit(converter, id)?.law.kind === "linear");
-  if (!linear && !single) return messages.unitsNotAdded;
+  if (!linear && !single) return new Failure(messages.unitsNotAdded);
   // A subtracted term may be negative even if the quantity cannot: 1 kg - 100 g.
   const value = linear ? term.value : signed;
   const result = convert(
@@ -232,8 +223,8 @@ function termIn(term: Term, single: boolean, { converter, from, laws, parameters
     { value, from: term.unit, to: from, ...(parameters && { parameters }) },
     laws,
   );
-  if (!result.ok) return result.message;
-  if (typeof result.value === "string") return messages.unitsNotMixed;
+  if (!result.ok) return result;
+  if (typeof result.value === "string") return new Failure(messages.unitsNotMixed);
   return linear && term.negative ? negateAmount(result.value) : result.value;
 }
 

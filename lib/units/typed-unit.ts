@@ -1,4 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+import { Failure } from "./law.ts";
 import { readTerms } from "./read-value.ts";
 import { normalizeName } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
@@ -16,7 +17,7 @@ interface TypedUnit {
 export function typedUnit(text: string, converter: CompiledConverter): TypedUnit | undefined {
   if (text.length > MAX_VALUE_LENGTH) return undefined;
   const terms = readTerms(normalizeName(text.replace(/[−–﹣－]/g, "-")), converter);
-  if (typeof terms === "string" || terms.some(({ added }) => added)) return undefined;
+  if (terms instanceof Failure || terms.some(({ added }) => added)) return undefined;
   const [first, ...others] = terms;
   if (first?.unit === undefined) return undefined;
   return others.length > 0

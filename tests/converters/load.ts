@@ -1,5 +1,6 @@
 import { compiledConverter, converters, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import type { CompiledConverter } from "../../lib/units/compile.ts";
 import { type Converted, convert } from "../../lib/units/convert.ts";
 import { formatConverted } from "../../lib/units/format.ts";
@@ -32,7 +33,7 @@ export function compiledTool(slug: string): CompiledConverter {
 /** The result of a decimal or ratio; the sentence of a refusal. */
 export function converted(tool: CompiledConverter, value: string, from: string, to: string): Converted {
   const result = convert(tool, { value: R.parseRatio(value), from, to });
-  return result.ok ? result.value : result.message;
+  return result.ok ? result.value : firstProblem(result).message;
 }
 
 /** The figures of a decimal text that were meant: "0.00145" has 3, "1.50e3" has 3, "1200" has 4, "0" has 1. */

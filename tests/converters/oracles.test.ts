@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { converters } from "../../lib/catalog/converters.ts";
 import { lawLoaders, lawsOf } from "../../lib/catalog/law-loaders.ts";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import { convert, isTextUnit } from "../../lib/units/convert.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { ratioText } from "../../lib/units/rational.ts";
@@ -44,7 +45,7 @@ async function answer({ tool, from, to, value, parameters, expected }: Oracle): 
   const result = input.ok
     ? convert(compiled, { value: input.value, from, to, ...(parameters && { parameters }) }, laws)
     : input;
-  if (!result.ok) return `refused: ${result.message}`;
+  if (!result.ok) return `refused: ${firstProblem(result).message}`;
   if (typeof expected !== "string")
     return `not refused: ${typeof result.value === "object" ? ratioText(result.value) : result.value}`;
   return typeof result.value === "string" ? result.value : roundedAs(result.value, expected);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Failure, firstProblem } from "../../lib/core/result/result.ts";
 import type { CompiledUnit } from "../../lib/units/compile.ts";
 import { type Amount, type Converted, convert, isRational, isTextUnit } from "../../lib/units/convert.ts";
 import { formatAmount } from "../../lib/units/format.ts";
@@ -48,8 +49,8 @@ function roundTrip(tool: Tool, value: Amount | string, from: CompiledUnit, to: C
   const there = go(value, from, to);
   const back = there.ok ? go(there.value, to, from) : there;
   if (!there.ok || !back.ok) {
-    const message = (there.ok ? back : there) as { message: string };
-    return SENTENCE.test(message.message) ? "refused" : { broken: `“${message.message}”` };
+    const { message } = firstProblem((there.ok ? back : there) as Failure);
+    return SENTENCE.test(message) ? "refused" : { broken: `“${message}”` };
   }
   const path = `${textOf(value)} → ${textOf(there.value)} → ${textOf(back.value)}`;
   if (isExact(from) && isExact(to) && isRational(value)) {

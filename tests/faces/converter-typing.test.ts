@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import { conversionTyped, unitSetBy, valueBehind } from "../../lib/run/converter-typing.ts";
 import { digitsOf, initialState, viewOf } from "../../lib/run/converter-view.ts";
 import { defaultParameters } from "../../lib/units/convert.ts";
@@ -16,7 +17,7 @@ function behind(slug: string, text: string, from: string, to: string, choice = "
   const { compiled, laws } = tool(slug);
   const setting = { laws, parameters: defaultParameters(compiled), digits: digitsOf(choice, compiled) };
   const value = valueBehind(compiled, text, { from, to }, setting);
-  return value.ok ? value.value : value.message;
+  return value.ok ? value.value : firstProblem(value).message;
 }
 
 describe("a result that is typed", () => {

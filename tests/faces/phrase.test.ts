@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compiledConverter, converters, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
 import { readPhrase } from "../../lib/catalog/search/phrase.ts";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import { convert, isTextUnit } from "../../lib/units/convert.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { formatConverted } from "../../lib/units/format.ts";
@@ -25,7 +26,7 @@ async function answer(text: string): Promise<string | undefined> {
     : readValue(value, converter, from, laws);
   if (!input.ok) throw new Error(`${text}: ${value} is not read`);
   const result = convert(converter, { value: input.value, from, to }, laws);
-  if (!result.ok) throw new Error(`${text}: ${result.message}`);
+  if (!result.ok) throw new Error(`${text}: ${firstProblem(result).message}`);
   return `${formatConverted(result.value, converter.rounding).display} ${target.symbol}`;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import { convert } from "../../lib/units/convert.ts";
 import { displayText, superscript } from "../../lib/units/figures.ts";
 import { formatAmount, formatConverted } from "../../lib/units/format.ts";
@@ -45,7 +46,7 @@ describe("conversions without float noise", () => {
   const length = compiledConverter(findConverter("length") as never);
   const plain = (value: string, from: string, to: string): string => {
     const result = convert(length, { value: R.parseRatio(value), from, to });
-    return result.ok ? formatConverted(result.value).plain : result.message;
+    return result.ok ? formatConverted(result.value).plain : firstProblem(result).message;
   };
 
   it("prints a kilometer as a trillion nanometers, not 999999999999.9998", () => {

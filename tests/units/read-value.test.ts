@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compiledConverter, converters, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
+import { firstProblem } from "../../lib/core/result/result.ts";
 import type { CompiledConverter } from "../../lib/units/compile.ts";
 import { formatAmount } from "../../lib/units/format.ts";
 import { readValue } from "../../lib/units/read-value.ts";
@@ -16,7 +17,7 @@ function converter(slug: string): CompiledConverter {
 /** The value read, to fifteen digits, or the sentence that refuses it. */
 function read(slug: string, from: string, text: string): string {
   const reading = readValue(text, converter(slug), from);
-  return reading.ok ? formatAmount(reading.value, { significant: 15 }).plain : reading.message;
+  return reading.ok ? formatAmount(reading.value, { significant: 15 }).plain : firstProblem(reading).message;
 }
 const hint = (slug: string, from: string, text: string): string | undefined => {
   const reading = readValue(text, converter(slug), from);
@@ -143,7 +144,7 @@ describe("terms in other scales", () => {
     const volume = (density?: number): string => {
       const parameters = density === undefined ? undefined : { density };
       const reading = readValue("100 g", cooking, "milliliter", undefined, parameters);
-      return reading.ok ? formatAmount(reading.value).plain : reading.message;
+      return reading.ok ? formatAmount(reading.value).plain : firstProblem(reading).message;
     };
     expect([volume(2), volume()]).toEqual(["50", "100"]);
   });
@@ -159,7 +160,7 @@ describe("what is no value", () => {
       expect(readValue(text, converter("length"), "meter")).toEqual({
         ok: false,
         empty: true,
-        message: "Enter a value.",
+        problems: [{ path: "value", message: "Enter a value." }],
       });
   });
 
@@ -212,7 +213,7 @@ describe("what is no value", () => {
           quickest(() => readValue(text, compiled, unit?.id ?? "", laws)),
         );
         if (reading.ok) read += 1;
-        else expect(reading.message).toMatch(/^\P{Cc}{3,200}\.$/u);
+        else expect(firstProblem(reading).message).toMatch(/^\P{Cc}{3,200}\.$/u);
       }),
       { numRuns: 3000 },
     );

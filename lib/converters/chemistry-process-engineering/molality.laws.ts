@@ -1,4 +1,4 @@
-import { type ConverterLaws, type ParameterValues, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type ParameterValues } from "../../units/law.ts";
 
 const messages = {
   fractionNotBelowOne: "The mole fraction of a solute must be below 1.",
@@ -19,17 +19,17 @@ export default {
   /** c in mol/L: a liter weighs ρ and holds c·M of solute, so that b = c ÷ (ρ − c·M). */
   molarity: {
     toBase(concentration, parameters) {
-      if (concentration < 0) return new Problem(messages.negative);
+      if (concentration < 0) return new Failure(messages.negative);
       const left = density(parameters) - concentration * solute(parameters);
-      return left > 0 ? concentration / left : new Problem(messages.soluteTooHeavy);
+      return left > 0 ? concentration / left : new Failure(messages.soluteTooHeavy);
     },
     fromBase: (molality, parameters) => (molality * density(parameters)) / (1 + molality * solute(parameters)),
   },
   /** w in percent: b = w ÷ (M·(100 − w)). */
   "mass-percent": {
     toBase(percent, parameters) {
-      if (percent < 0) return new Problem(messages.negative);
-      return percent < 100 ? percent / (solute(parameters) * (100 - percent)) : new Problem(messages.percentNotBelowAll);
+      if (percent < 0) return new Failure(messages.negative);
+      return percent < 100 ? percent / (solute(parameters) * (100 - percent)) : new Failure(messages.percentNotBelowAll);
     },
     fromBase(molality, parameters) {
       const mass = molality * solute(parameters);
@@ -39,8 +39,8 @@ export default {
   /** x: b = x ÷ (Mₛ·(1 − x)). */
   "mole-fraction": {
     toBase(fraction, parameters) {
-      if (fraction < 0) return new Problem(messages.negative);
-      return fraction < 1 ? fraction / (solvent(parameters) * (1 - fraction)) : new Problem(messages.fractionNotBelowOne);
+      if (fraction < 0) return new Failure(messages.negative);
+      return fraction < 1 ? fraction / (solvent(parameters) * (1 - fraction)) : new Failure(messages.fractionNotBelowOne);
     },
     fromBase(molality, parameters) {
       const moles = molality * solvent(parameters);

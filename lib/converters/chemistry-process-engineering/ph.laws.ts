@@ -1,4 +1,4 @@
-import { type ConverterLaws, type ParameterValues, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type ParameterValues } from "../../units/law.ts";
 
 const messages = {
   notPositive: "A concentration must be above zero: even pure water contains both ions.",
@@ -13,12 +13,12 @@ export default {
   poh: {
     toBase(poh, parameters) {
       const hydrogen = 10 ** (poh - pKw(parameters));
-      return hydrogen > 0 ? hydrogen : new Problem(messages.pohTooSmall);
+      return hydrogen > 0 ? hydrogen : new Failure(messages.pohTooSmall);
     },
-    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? pKw(parameters) + Math.log10(hydrogen) : new Problem(messages.notPositive)),
+    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? pKw(parameters) + Math.log10(hydrogen) : new Failure(messages.notPositive)),
   },
   "hydroxide-ion-mole-per-liter": {
-    toBase: (hydroxide, parameters) => (hydroxide > 0 ? 10 ** -pKw(parameters) / hydroxide : new Problem(messages.notPositive)),
-    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? 10 ** -pKw(parameters) / hydrogen : new Problem(messages.notPositive)),
+    toBase: (hydroxide, parameters) => (hydroxide > 0 ? 10 ** -pKw(parameters) / hydroxide : new Failure(messages.notPositive)),
+    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? 10 ** -pKw(parameters) / hydrogen : new Failure(messages.notPositive)),
   },
 } satisfies ConverterLaws;

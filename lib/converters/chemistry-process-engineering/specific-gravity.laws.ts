@@ -1,4 +1,4 @@
-import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw } from "../../units/law.ts";
 
 const messages = {
   apiTooLow: "API gravity must be above −131.5 °API, where the specific gravity would be infinite.",
@@ -12,22 +12,22 @@ const messages = {
 
 /** API gravity of petroleum at 60 °F: API MPMS chapter 11.1. Specific gravity grows without bound toward −131.5 °API. */
 const api: NumericLaw = {
-  toBase: (degrees) => (degrees > -131.5 ? 141.5 / (degrees + 131.5) : new Problem(messages.apiTooLow)),
-  fromBase: (gravity) => (gravity > 0 ? 141.5 / gravity - 131.5 : new Problem(messages.notPositive)),
+  toBase: (degrees) => (degrees > -131.5 ? 141.5 / (degrees + 131.5) : new Failure(messages.apiTooLow)),
+  fromBase: (gravity) => (gravity > 0 ? 141.5 / gravity - 131.5 : new Failure(messages.notPositive)),
 };
 
 /** Baumé degrees of liquids heavier than water, modulus 145: NBS Circular 59. */
 const baumeHeavy: NumericLaw = {
-  toBase: (degrees) => (degrees >= 0 && degrees < 145 ? 145 / (145 - degrees) : new Problem(messages.baumeHeavyOutOfRange)),
-  fromBase: (gravity) => (gravity >= 1 ? 145 - 145 / gravity : new Problem(messages.lighterThanWater)),
+  toBase: (degrees) => (degrees >= 0 && degrees < 145 ? 145 / (145 - degrees) : new Failure(messages.baumeHeavyOutOfRange)),
+  fromBase: (gravity) => (gravity >= 1 ? 145 - 145 / gravity : new Failure(messages.lighterThanWater)),
 };
 
 /** Baumé degrees of liquids lighter than water, 10 °Bé being water: NBS Circular 59. */
 const baumeLight: NumericLaw = {
-  toBase: (degrees) => (degrees >= 10 ? 140 / (130 + degrees) : new Problem(messages.baumeLightTooLow)),
+  toBase: (degrees) => (degrees >= 10 ? 140 / (130 + degrees) : new Failure(messages.baumeLightTooLow)),
   fromBase(gravity) {
-    if (!(gravity > 0)) return new Problem(messages.notPositive);
-    return gravity <= 1 ? 140 / gravity - 130 : new Problem(messages.heavierThanWater);
+    if (!(gravity > 0)) return new Failure(messages.notPositive);
+    return gravity <= 1 ? 140 / gravity - 130 : new Failure(messages.heavierThanWater);
   },
 };
 
@@ -52,7 +52,7 @@ function sugarScale({ name, coefficients: [a, b, c, d] }: SugarScale): NumericLa
   const range = messages.sugarOutOfRange(name);
   return {
     toBase(degrees) {
-      if (!(degrees >= 0 && degrees <= DEGREES_MAX + SLACK)) return new Problem(range);
+      if (!(degrees >= 0 && degrees <= DEGREES_MAX + SLACK)) return new Failure(range);
       if (degrees === 0) return 1;
       let low = 1;
       let high = GRAVITY_MAX;
@@ -65,7 +65,7 @@ function sugarScale({ name, coefficients: [a, b, c, d] }: SugarScale): NumericLa
     },
     fromBase(gravity) {
       const degrees = gravity >= 1 && gravity <= GRAVITY_MAX ? degreesAt(gravity) : Number.NaN;
-      return degrees <= DEGREES_MAX + SLACK ? Math.max(degrees, 0) : new Problem(range);
+      return degrees <= DEGREES_MAX + SLACK ? Math.max(degrees, 0) : new Failure(range);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw } from "../../units/law.ts";
 
 const messages = {
   tooSteep: (rightAngle: string): string => `A slope must be between −${rightAngle} and ${rightAngle}: a vertical wall has no finite grade.`,
@@ -13,7 +13,7 @@ function inclination(quarter: number, rightAngle: string): NumericLaw {
   return {
     toBase(angle) {
       if (!(Math.abs(angle) < quarter)) {
-        return new Problem(messages.tooSteep(rightAngle));
+        return new Failure(messages.tooSteep(rightAngle));
       }
       // Half a right angle is a grade of 1 to the last digit; near the vertical the complement keeps the digits.
       const size = Math.abs(angle);

@@ -1,5 +1,5 @@
 import { ATMOSPHERE, FOOT, STANDARD_GRAVITY } from "../../units/constants.ts";
-import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw } from "../../units/law.ts";
 
 const messages = {
   altitudeOutOfRange: "The standard atmosphere runs from −5,000 m to 80,000 m (−16,404 ft to 262,467 ft).",
@@ -51,19 +51,19 @@ function altitudeIn(layer: Layer, pressure: number): number {
 }
 
 /** Pressure in Pa at a geopotential altitude in m. */
-function pressureAt(altitude: number): number | Problem {
+function pressureAt(altitude: number): number | Failure {
   if (!(altitude >= LOWEST && altitude <= HIGHEST)) {
-    return new Problem(messages.altitudeOutOfRange);
+    return new Failure(messages.altitudeOutOfRange);
   }
   const layer = LAYERS.findLast((candidate) => altitude >= candidate.altitude) ?? LAYERS[0];
   return pressureIn(layer as Layer, altitude);
 }
 
 /** Geopotential altitude in m at a pressure in Pa. */
-function altitudeAt(pressure: number): number | Problem {
+function altitudeAt(pressure: number): number | Failure {
   const layer = LAYERS.findLast((candidate) => pressure <= candidate.pressure) ?? LAYERS[0];
   const altitude = pressure > 0 ? altitudeIn(layer as Layer, pressure) : Number.NaN;
-  return altitude >= LOWEST - 1e-6 && altitude <= HIGHEST + 1e-6 ? altitude : new Problem(messages.pressureOutOfRange);
+  return altitude >= LOWEST - 1e-6 && altitude <= HIGHEST + 1e-6 ? altitude : new Failure(messages.pressureOutOfRange);
 }
 
 /** ISA pressure altitude (ISO 2533:1975; ICAO Doc 7488/3), in units of `size` meters, to and from pascal. */
@@ -71,7 +71,7 @@ const altitudeLaw = (size: number): NumericLaw => ({
   toBase: (value) => pressureAt(value * size),
   fromBase: (pressure) => {
     const altitude = altitudeAt(pressure);
-    return altitude instanceof Problem ? altitude : altitude / size;
+    return altitude instanceof Failure ? altitude : altitude / size;
   },
 });
 

@@ -1,5 +1,5 @@
 import { CUBIC_FOOT, ZERO_CELSIUS } from "../../units/constants.ts";
-import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw, type ParameterValues } from "../../units/law.ts";
 
 const messages = {
   airDewPointOutOfRange: "The dew point of this air is outside −45 °C to 60 °C (−49 °F to 140 °F), the range of the formula.",
@@ -33,19 +33,19 @@ const airTemperature = (parameters: ParameterValues): number => parameters["air-
 const airPressure = (parameters: ParameterValues): number => 100 * (parameters["air-pressure"] ?? 1013.25);
 
 /** The vapor pressure unless air of the given temperature cannot hold it. */
-function atMostSaturated(vaporPressure: number, parameters: ParameterValues): number | Problem {
+function atMostSaturated(vaporPressure: number, parameters: ParameterValues): number | Failure {
   const celsius = airTemperature(parameters);
   if (vaporPressure <= saturation(celsius) * (1 + 1e-9)) return vaporPressure;
   const limit = (saturation(celsius) / 100).toPrecision(4);
-  return new Problem(messages.airSaturated({ celsius, limit }));
+  return new Failure(messages.airSaturated({ celsius, limit }));
 }
 
 /** Relative humidity in percent over water: e = e_s(t) RH/100. */
 const relativeHumidity: NumericLaw = {
-  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem(messages.relativeHumidityOutOfRange) : (saturation(airTemperature(parameters)) * percent) / 100),
+  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Failure(messages.relativeHumidityOutOfRange) : (saturation(airTemperature(parameters)) * percent) / 100),
   fromBase: (base, parameters) => {
     const vaporPressure = atMostSaturated(base, parameters);
-    if (vaporPressure instanceof Problem) return vaporPressure;
+    if (vaporPressure instanceof Failure) return vaporPressure;
     return Math.min(100, (100 * vaporPressure) / saturation(airTemperature(parameters)));
   },
 };
@@ -54,20 +54,20 @@ const relativeHumidity: NumericLaw = {
 const dewPointLaw = (toCelsius: (t: number) => number, fromCelsius: (t: number) => number): NumericLaw => ({
   toBase: (value) => {
     const celsius = toCelsius(value);
-    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? saturation(celsius) : new Problem(messages.dewPointOutOfRange);
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? saturation(celsius) : new Failure(messages.dewPointOutOfRange);
   },
   fromBase: (base) => {
     const celsius = base > 0 ? dewPoint(base) : Number.NaN;
-    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? fromCelsius(celsius) : new Problem(messages.airDewPointOutOfRange);
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? fromCelsius(celsius) : new Failure(messages.airDewPointOutOfRange);
   },
 });
 
 /** Mass of vapor per volume of moist air, in units of `size` kg/m³: e = ρ R_v T. */
 const absoluteHumidity = (size: number): NumericLaw => ({
-  toBase: (value, parameters) => (value < 0 ? new Problem(messages.humidityNegative) : atMostSaturated(value * size * VAPOR_CONSTANT * (airTemperature(parameters) + ZERO_CELSIUS), parameters)),
+  toBase: (value, parameters) => (value < 0 ? new Failure(messages.humidityNegative) : atMostSaturated(value * size * VAPOR_CONSTANT * (airTemperature(parameters) + ZERO_CELSIUS), parameters)),
   fromBase: (base, parameters) => {
     const vaporPressure = atMostSaturated(base, parameters);
-    if (vaporPressure instanceof Problem) return vaporPressure;
+    if (vaporPressure instanceof Failure) return vaporPressure;
     return vaporPressure / (size * VAPOR_CONSTANT * (airTemperature(parameters) + ZERO_CELSIUS));
   },
 });
@@ -76,12 +76,12 @@ const absoluteHumidity = (size: number): NumericLaw => ({
 const mixingRatio = (size: number): NumericLaw => ({
   toBase: (value, parameters) => {
     const ratio = value * size;
-    if (ratio < 0) return new Problem(messages.humidityNegative);
+    if (ratio < 0) return new Failure(messages.humidityNegative);
     return (airPressure(parameters) * ratio) / (EPSILON + ratio);
   },
   fromBase: (base, parameters) => {
     const pressure = airPressure(parameters);
-    return base < pressure ? (EPSILON * base) / (pressure - base) / size : new Problem(messages.vaporPressureTooHigh);
+    return base < pressure ? (EPSILON * base) / (pressure - base) / size : new Failure(messages.vaporPressureTooHigh);
   },
 });
 
@@ -89,12 +89,12 @@ const mixingRatio = (size: number): NumericLaw => ({
 const specificHumidity: NumericLaw = {
   toBase: (value, parameters) => {
     const share = value / 1000;
-    if (share < 0 || share >= 1) return new Problem(messages.specificHumidityOutOfRange);
+    if (share < 0 || share >= 1) return new Failure(messages.specificHumidityOutOfRange);
     return (airPressure(parameters) * share) / (EPSILON + (1 - EPSILON) * share);
   },
   fromBase: (base, parameters) => {
     const pressure = airPressure(parameters);
-    return base < pressure ? (1000 * EPSILON * base) / (pressure - (1 - EPSILON) * base) : new Problem(messages.vaporPressureTooHigh);
+    return base < pressure ? (1000 * EPSILON * base) / (pressure - (1 - EPSILON) * base) : new Failure(messages.vaporPressureTooHigh);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw } from "../../units/law.ts";
 
 const messages = {
   hail: "Above about 53 dBZ hail is likely, and weather services cap the rain rate there.",
@@ -16,9 +16,9 @@ const MM_PER_HOUR = 3.6e6;
 const dbz: NumericLaw = {
   toBase: (level, { "z-r-a": a = 200, "z-r-b": b = 1.6 }) => {
     const rate = 10 ** ((level / 10 - Math.log10(a)) / b) / MM_PER_HOUR;
-    return rate > 0 ? rate : new Problem(messages.levelTooSmall);
+    return rate > 0 ? rate : new Failure(messages.levelTooSmall);
   },
-  fromBase: (rate, { "z-r-a": a = 200, "z-r-b": b = 1.6 }) => (rate > 0 ? 10 * (Math.log10(a) + b * Math.log10(rate * MM_PER_HOUR)) : new Problem(messages.rateNotPositive)),
+  fromBase: (rate, { "z-r-a": a = 200, "z-r-b": b = 1.6 }) => (rate > 0 ? 10 * (Math.log10(a) + b * Math.log10(rate * MM_PER_HOUR)) : new Failure(messages.rateNotPositive)),
   note: (level) => (level > 53 ? messages.hail : undefined),
 };
 

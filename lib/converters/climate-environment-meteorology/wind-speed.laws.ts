@@ -1,5 +1,5 @@
 import { HOUR, MILE_PER_HOUR } from "../../units/constants.ts";
-import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw } from "../../units/law.ts";
 
 const messages = {
   beaufortBand: ({ force, name, band }: { force: number; name: string; band: string }): string => `Force ${force}, ${name}: ${force === 0 ? "below 1 knot" : band}.`,
@@ -38,8 +38,8 @@ const BEAUFORT_NAMES = ["calm", "light air", "light breeze", "gentle breeze", "m
  * Force to speed: v = 0.836 B^1.5 (WMO code table 1100). Speed to force: the band of whole knots in the same table.
  */
 const beaufort: NumericLaw = {
-  toBase: (force) => (force < 0 || force > 12 ? new Problem(messages.beaufortOutOfRange) : 0.836 * force ** 1.5),
-  fromBase: (speed) => (speed < 0 ? new Problem(messages.negative) : classOf(BEAUFORT_KNOTS, speed / KNOT)),
+  toBase: (force) => (force < 0 || force > 12 ? new Failure(messages.beaufortOutOfRange) : 0.836 * force ** 1.5),
+  fromBase: (speed) => (speed < 0 ? new Failure(messages.negative) : classOf(BEAUFORT_KNOTS, speed / KNOT)),
   note: (force) => {
     const name = BEAUFORT_NAMES[force];
     return name === undefined ? messages.beaufortWhole : messages.beaufortBand({ force, name, band: bandText(BEAUFORT_KNOTS, force, "knots") });
@@ -54,11 +54,11 @@ const FUJITA_MPH = [40, 73, 113, 158, 207, 261, 319];
  * Class to speed: the lower bound v = 6.30 (F + 2)^1.5. Speed to class: the published bands of whole miles per hour.
  */
 const fujita: NumericLaw = {
-  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 5 ? 6.3 * (scale + 2) ** 1.5 : new Problem(messages.fujitaWhole)),
+  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 5 ? 6.3 * (scale + 2) ** 1.5 : new Failure(messages.fujitaWhole)),
   fromBase: (speed) => {
     const scale = classOf(FUJITA_MPH, speed / MILE_PER_HOUR);
-    if (scale < 0) return new Problem(messages.fujitaStart);
-    return scale <= 5 ? scale : new Problem(messages.fujitaEnd);
+    if (scale < 0) return new Failure(messages.fujitaStart);
+    return scale <= 5 ? scale : new Failure(messages.fujitaEnd);
   },
   note: (scale) => messages.fujitaBand({ scale, band: bandText(FUJITA_MPH, scale, "mph") }),
 };
@@ -71,10 +71,10 @@ const TORRO_SPEEDS = [17, 25, 33, 42, 52, 62, 73, 84, 96, 108, 121, 135];
  * Class to speed: v = 2.365 (T + 4)^1.5, the Beaufort formula at B = 2 (T + 4). Speed to class: the published bands.
  */
 const torro: NumericLaw = {
-  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 11 ? 2.365 * (scale + 4) ** 1.5 : new Problem(messages.torroWhole)),
+  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 11 ? 2.365 * (scale + 4) ** 1.5 : new Failure(messages.torroWhole)),
   fromBase: (speed) => {
     const scale = classOf(TORRO_SPEEDS, speed);
-    return scale < 0 ? new Problem(messages.torroStart) : scale;
+    return scale < 0 ? new Failure(messages.torroStart) : scale;
   },
   note: (scale) => messages.torroBand({ scale, band: bandText(TORRO_SPEEDS, scale, "m/s") }),
 };

@@ -1,4 +1,4 @@
-import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw, type ParameterValues } from "../../units/law.ts";
 import { levelOutOfRange } from "../../units/messages.ts";
 
 const messages = {
@@ -17,12 +17,12 @@ const impedance = (parameters: ParameterValues): number => parameters.impedance 
  */
 const voltage = (unitsPerVolt: number): NumericLaw => ({
   toBase(value, parameters) {
-    if (value < 0) return new Problem(messages.voltageNegative);
+    if (value < 0) return new Failure(messages.voltageNegative);
     const power = (value / unitsPerVolt) ** 2 / impedance(parameters);
-    return power === 0 && value > 0 ? new Problem(messages.voltageTooSmall) : power;
+    return power === 0 && value > 0 ? new Failure(messages.voltageTooSmall) : power;
   },
   fromBase(power, parameters) {
-    if (power < 0) return new Problem(messages.powerNegative);
+    if (power < 0) return new Failure(messages.powerNegative);
     return Math.sqrt(power * impedance(parameters)) * unitsPerVolt;
   },
 });
@@ -33,10 +33,10 @@ const STEPS_PER_DECIBEL = 1e12;
 const voltageLevel = (referenceSquared: number, symbol: string): NumericLaw => ({
   toBase(level, parameters) {
     const power = (referenceSquared * 10 ** (level / 10)) / impedance(parameters);
-    return power > 0 && Number.isFinite(power) ? power : new Problem(levelOutOfRange);
+    return power > 0 && Number.isFinite(power) ? power : new Failure(levelOutOfRange);
   },
   fromBase(power, parameters) {
-    if (!(power > 0)) return new Problem(messages.powerNotPositive(symbol));
+    if (!(power > 0)) return new Failure(messages.powerNotPositive(symbol));
     const level = 10 * Math.log10((power * impedance(parameters)) / referenceSquared);
     return Math.round(level * STEPS_PER_DECIBEL) / STEPS_PER_DECIBEL;
   },

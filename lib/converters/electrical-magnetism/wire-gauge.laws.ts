@@ -1,5 +1,5 @@
 import { INCH } from "../../units/constants.ts";
-import { type ConverterLaws, type NumericLaw, Problem, type TextLaw } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw, type TextLaw } from "../../units/law.ts";
 import { type Rational, rational, toNumber } from "../../units/rational.ts";
 
 const messages = {
@@ -32,7 +32,7 @@ const rounded = (value: number, digits = 4): string => String(Number(value.toPre
 
 /** The diameter in meters of a conductor with that area: d = √(4A/π), the unit being so many square meters × π/4. */
 const area = (roundUnit: number): NumericLaw => ({
-  toBase: (value) => (value < 0 ? new Problem(messages.areaNegative) : Math.sqrt(value * roundUnit)),
+  toBase: (value) => (value < 0 ? new Failure(messages.areaNegative) : Math.sqrt(value * roundUnit)),
   fromBase: (diameter) => diameter ** 2 / roundUnit,
 });
 
@@ -79,14 +79,14 @@ const awg: TextLaw = {
   parse(text) {
     const gauge = readGauge(text, "awg");
     if (gauge === undefined) {
-      return new Problem(messages.awgInvalid);
+      return new Failure(messages.awgInvalid);
     }
     const diameter = awgDiameter(gauge);
-    return diameter > 0 && Number.isFinite(diameter) ? diameter : new Problem(messages.awgOutOfRange);
+    return diameter > 0 && Number.isFinite(diameter) ? diameter : new Failure(messages.awgOutOfRange);
   },
   format(base) {
     const diameter = inMeters(base);
-    return diameter > 0 ? gaugeText(awgNumber(diameter)) : new Problem(messages.diameterZero);
+    return diameter > 0 ? gaugeText(awgNumber(diameter)) : new Failure(messages.diameterZero);
   },
   note(base) {
     const gauge = awgNumber(inMeters(base));
@@ -126,19 +126,19 @@ function nearestSwg(diameter: number): number | undefined {
 const swg: TextLaw = {
   parse(text) {
     const gauge = readGauge(text, "swg");
-    if (gauge === undefined) return new Problem(messages.swgInvalid);
+    if (gauge === undefined) return new Failure(messages.swgInvalid);
     const index = gauge - THICKEST_SWG;
     const tenths = SWG_TENTHS_OF_MIL[index];
     if (tenths !== undefined) return rational(BigInt(tenths) * 254n, 100_000_000n);
     if (index < 0 || index > SWG_TENTHS_OF_MIL.length - 1) {
-      return new Problem(messages.swgOutOfRange);
+      return new Failure(messages.swgOutOfRange);
     }
     const sizeAt = (each: number) => ({ gauge: swgName(each), millimeters: rounded(swgDiameter(each) * 1000) });
-    return new Problem(messages.swgNotWhole({ thicker: sizeAt(Math.floor(index)), thinner: sizeAt(Math.ceil(index)) }));
+    return new Failure(messages.swgNotWhole({ thicker: sizeAt(Math.floor(index)), thinner: sizeAt(Math.ceil(index)) }));
   },
   format(base) {
     const nearest = nearestSwg(inMeters(base));
-    return nearest === undefined ? new Problem(messages.swgOutOfTable) : swgName(nearest);
+    return nearest === undefined ? new Failure(messages.swgOutOfTable) : swgName(nearest);
   },
   note(base) {
     const diameter = inMeters(base);

@@ -1,4 +1,4 @@
-import { type ConverterLaws, Problem, type TextLaw } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type TextLaw } from "../../units/law.ts";
 import * as R from "../../units/rational.ts";
 
 const messages = {
@@ -67,19 +67,19 @@ function foreignMark(digits: string): string {
   return /^0O[0-7]/.test(digits) ? messages.markedOctal : "";
 }
 
-function parsePositional(text: string, radix: number): R.Rational | Problem {
+function parsePositional(text: string, radix: number): R.Rational | Failure {
   const { negative, digits } = plainDigits(text, radix);
-  if (digits === "") return new Problem(messages.missing);
-  if (digits.length > MAX_DIGITS) return new Problem(messages.tooLong(MAX_DIGITS));
+  if (digits === "") return new Failure(messages.missing);
+  if (digits.length > MAX_DIGITS) return new Failure(messages.tooLong(MAX_DIGITS));
   if (radix === 10 && /E/.test(digits)) {
     const decimal = R.parseDecimal(digits);
-    if (!decimal) return new Problem(messages.notADecimal({ text: clip(text), digits: MAX_DIGITS }));
+    if (!decimal) return new Failure(messages.notADecimal({ text: clip(text), digits: MAX_DIGITS }));
     return negative ? R.negate(decimal) : decimal;
   }
-  if (!/^(?:[0-9A-Z]+(?:\.[0-9A-Z]*)?|\.[0-9A-Z]+)$/.test(digits)) return new Problem(messages.notANumber(clip(text)));
+  if (!/^(?:[0-9A-Z]+(?:\.[0-9A-Z]*)?|\.[0-9A-Z]+)$/.test(digits)) return new Failure(messages.notANumber(clip(text)));
   const wrong = [...digits].find((digit) => digit !== "." && !(digitValue(digit) < radix));
   if (wrong !== undefined) {
-    return new Problem(messages.digitInvalid({ digit: wrong, radix, range: digitRange(radix), mark: foreignMark(digits) }));
+    return new Failure(messages.digitInvalid({ digit: wrong, radix, range: digitRange(radix), mark: foreignMark(digits) }));
   }
   const [whole = "", fraction = ""] = digits.split(".");
   const size = BigInt(radix);
@@ -146,15 +146,15 @@ const bcd: TextLaw = {
   parse: (text) => {
     const entered = text.normalize("NFKC").replace(/[−–]/g, "-").trim();
     const digits = entered.replace(/^[+-]/, "").replace(/[\s_]/g, "");
-    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem(messages.bcdInvalid);
+    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Failure(messages.bcdInvalid);
     const [whole = "", fraction = ""] = digits.split(".");
     const groups = (bits: string): string[] => bits.match(/.{4}/g) ?? [];
     const wholeGroups = groups(whole.padStart(Math.ceil(whole.length / 4) * 4, "0"));
     const fractionGroups = groups(fraction.padEnd(Math.ceil(fraction.length / 4) * 4, "0"));
     const all = [...wholeGroups, ...fractionGroups];
-    if (all.length > MAX_DIGITS) return new Problem(messages.tooLong(MAX_DIGITS));
+    if (all.length > MAX_DIGITS) return new Failure(messages.tooLong(MAX_DIGITS));
     const wrong = all.find((group) => Number.parseInt(group, 2) > 9);
-    if (wrong) return new Problem(messages.bcdDigitInvalid(wrong));
+    if (wrong) return new Failure(messages.bcdDigitInvalid(wrong));
     const number = BigInt(all.map((group) => Number.parseInt(group, 2)).join(""));
     return R.rational(entered.startsWith("-") ? -number : number, 10n ** BigInt(fractionGroups.length));
   },
@@ -186,9 +186,9 @@ const ROMAN = [
 const roman: TextLaw = {
   parse: (text) => {
     const numeral = text.normalize("NFKC").replace(/\s/g, "").toUpperCase();
-    if (numeral === "" || !/^[IVXLCDM]+$/.test(numeral)) return new Problem(messages.romanInvalid);
+    if (numeral === "" || !/^[IVXLCDM]+$/.test(numeral)) return new Failure(messages.romanInvalid);
     if (!/^M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})$/.test(numeral)) {
-      return new Problem(messages.romanUnknown(clip(numeral)));
+      return new Failure(messages.romanUnknown(clip(numeral)));
     }
     let rest = numeral;
     let sum = 0;
@@ -202,7 +202,7 @@ const roman: TextLaw = {
   },
   format: (value) => {
     const exact = exactly(value);
-    if (!R.isInteger(exact) || exact.n < 1n || exact.n > 3999n) return new Problem(messages.romanNotWhole);
+    if (!R.isInteger(exact) || exact.n < 1n || exact.n > 3999n) return new Failure(messages.romanNotWhole);
     let rest = Number(exact.n);
     let text = "";
     for (const [numeral, amount] of ROMAN) {

@@ -1,4 +1,4 @@
-import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw } from "../../units/law.ts";
 
 const messages = {
   tooThin: ({ name, start }: { name: string; start: string }): string => `${name} start at ${start}: ASTM D2161 does not cover thinner fluids.`,
@@ -22,7 +22,7 @@ interface Saybolt {
  * the lowest viscosity and the straight line that the curve approaches from above, until no double lies between.
  */
 function saybolt({ name, seconds, lowest, start }: Saybolt, slope: number): NumericLaw {
-  const outside = new Problem(messages.tooThin({ name, start }));
+  const outside = new Failure(messages.tooThin({ name, start }));
   const fewest = seconds(lowest);
   return {
     toBase(time) {

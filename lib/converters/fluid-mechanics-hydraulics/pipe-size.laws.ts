@@ -1,6 +1,6 @@
 import { INCH } from "../../units/constants.ts";
 import { type Amount, amountToNumber } from "../../units/convert.ts";
-import { type ConverterLaws, type NumericLaw, Problem, type TextLaw } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw, type TextLaw } from "../../units/law.ts";
 import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
 
@@ -101,7 +101,7 @@ function nearest(value: number, column: (size: PipeSize) => number, text: (size:
 const npsText = (size: PipeSize): string => `NPS ${size.nps}`;
 const dnText = (size: PipeSize): string => `DN ${size.dn}`;
 const npsValue = (size: PipeSize): number => numberIn(size.nps) ?? Number.NaN;
-const UNLISTED = new Problem(messages.unlisted);
+const UNLISTED = new Failure(messages.unlisted);
 
 /** Reads a complete text as a number: "1 1/4", "1-1/4", "1¼", "1.25". */
 function numberIn(text: string): number | undefined {
@@ -119,9 +119,9 @@ function designator(letters: RegExp, example: string, column: (size: PipeSize) =
   return {
     parse(entered) {
       const value = numberIn(entered.normalize("NFC").trim().replace(letters, "").replace(UNIT_MARK, "").trim());
-      if (value === undefined) return new Problem(messages.sizeInvalid(example));
+      if (value === undefined) return new Failure(messages.sizeInvalid(example));
       const size = SIZES.find((candidate) => Math.abs(column(candidate) - value) < 1e-9);
-      return size ? baseOf(size) : new Problem(messages.sizeUnknown(nearest(value, column, text)));
+      return size ? baseOf(size) : new Failure(messages.sizeUnknown(nearest(value, column, text)));
     },
   };
 }
@@ -145,10 +145,10 @@ const diameter = (unit: "in" | "mm"): NumericLaw => {
       const foreign = unit === "mm" && [...EUROPEAN].find(([, millimeters]) => Math.abs(millimeters - value) <= MILLIMETER_PLACE);
       if (foreign) {
         const asme = SIZES.find((candidate) => candidate.dn === foreign[0]);
-        return new Problem(messages.europeanDiameter({ millimeters: foreign[1], dn: foreign[0], asme: asme?.millimeters }));
+        return new Failure(messages.europeanDiameter({ millimeters: foreign[1], dn: foreign[0], asme: asme?.millimeters }));
       }
       const listed = (candidate: PipeSize): string => `${column(candidate)} ${unit} (${npsText(candidate)}, ${dnText(candidate)})`;
-      return new Problem(messages.diameterUnknown(nearest(value, column, listed)));
+      return new Failure(messages.diameterUnknown(nearest(value, column, listed)));
     },
     fromBase(base) {
       const size = sizeAt(base);

@@ -1,5 +1,5 @@
 import { BAR, PSI } from "../../units/constants.ts";
-import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw, type ParameterValues } from "../../units/law.ts";
 
 const messages = {
   belowVacuum: ({ lowest, symbol }: { lowest: number; symbol: string }): string => `A gauge cannot read below a perfect vacuum, which is ${lowest === 0 ? "" : "−"}${lowest} ${symbol} here.`,
@@ -21,10 +21,10 @@ const gauge = (unit: number, symbol: string): NumericLaw => ({
     const absolute = reading * unit + ambientPressure;
     if (absolute >= -ROUNDING * ambientPressure) return Math.max(absolute, 0);
     const lowest = Number((ambientPressure / unit).toPrecision(6));
-    return new Problem(messages.belowVacuum({ lowest, symbol }));
+    return new Failure(messages.belowVacuum({ lowest, symbol }));
   },
   fromBase(absolute, parameters) {
-    if (absolute < 0) return new Problem(messages.negative);
+    if (absolute < 0) return new Failure(messages.negative);
     return (absolute - ambient(parameters)) / unit;
   },
 });

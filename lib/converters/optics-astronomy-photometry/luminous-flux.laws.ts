@@ -1,4 +1,4 @@
-import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure, type NumericLaw, type ParameterValues } from "../../units/law.ts";
 
 const messages = {
   beam: ({ degrees, steradians }: { degrees: number; steradians: number }): string => `A beam of ${degrees}° fills ${steradians} sr.`,
@@ -17,7 +17,7 @@ const coneSolidAngle = (parameters: ParameterValues): number => {
 /** The intensity in candelas of a source that fills a cone evenly and sends nothing outside it: Φ = I Ω. */
 const beamIntensity: NumericLaw = {
   toBase: (candelas, parameters) => candelas * coneSolidAngle(parameters),
-  fromBase: (lumens, parameters) => (lumens < 0 ? new Problem(messages.negative) : lumens / coneSolidAngle(parameters)),
+  fromBase: (lumens, parameters) => (lumens < 0 ? new Failure(messages.negative) : lumens / coneSolidAngle(parameters)),
   note: (_, parameters) => messages.beam({ degrees: parameters["beam-angle"] ?? 360, steradians: Number(coneSolidAngle(parameters).toPrecision(5)) }),
 };
 

@@ -1,4 +1,4 @@
-import { type ConverterLaws, Problem } from "../../units/law.ts";
+import { type ConverterLaws, Failure } from "../../units/law.ts";
 
 const messages = {
   gasMarkExtended: "Oven gas marks run from ¼ (225 °F) to 9 (475 °F); this value extends the scale.",
@@ -20,7 +20,7 @@ export default {
    */
   "gas-mark": {
     toBase(mark: number) {
-      if (!(mark > 0)) return new Problem(messages.gasMarkNotPositive);
+      if (!(mark > 0)) return new Failure(messages.gasMarkNotPositive);
       const base = kelvin(mark >= 1 ? 250 + 25 * mark : 275 + 25 * Math.log2(mark));
       // The logarithm of a mark near absolute zero has an error of about 1e-13 K: avoids falling below it.
       return Math.abs(base) < 1e-12 ? 0 : base;

@@ -39,7 +39,7 @@ export async function calculatedAnswer(
       .map(({ path, message }) => `${fields[path.split(".")[0] ?? ""]?.label ?? path}: ${message}`)
       .join(" ");
   if (!sent.ok) return problemsIn(sent.problems);
-  const { entries, sent: inputs, currency, system, state } = sent.form;
+  const { entries, sent: inputs, currency, system, state } = sent.value;
   const calculation = await calculate(entries, { ...context, currency }, system);
   if (!calculation.ok)
     return calculation.unavailable ? messages.dataUnavailable : problemsIn(calculation.problems);

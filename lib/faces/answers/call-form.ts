@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { type Result, success } from "../../core/result/result.ts";
 import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { defaultEntry, type Entries } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
@@ -30,7 +30,7 @@ export function sentForm(
   sent: Readonly<Record<string, unknown>>,
   defaultSystem?: UnitSystem,
   namedUnit?: UnitNamer,
-): { ok: true; form: SentForm } | { ok: false; problems: readonly Problem[] } {
+): Result<SentForm> {
   const { currency: code, [UNITS_NAME]: requestedUnits, ...fields } = withoutNulls(sent);
   const units = isUnitSystem(requestedUnits) ? requestedUnits : undefined;
   const { entries, system, implied, problems } = entriesFrom(inputs, fields, {
@@ -46,7 +46,7 @@ export function sentForm(
     currency: currency.code,
     system,
   };
-  return { ok: true, form: { entries, sent: { sent: fields, implied }, currency, system, state } };
+  return success({ entries, sent: { sent: fields, implied }, currency, system, state });
 }
 
 /** Returns the omitted fields that have no default, in the units of the system. */

@@ -1,4 +1,5 @@
 import type { SearchConverter } from "../../catalog/search/search-entries.ts";
+import { firstProblem } from "../../core/result/result.ts";
 import { readInput } from "../../run/converter-input.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
 import { compoundText } from "../../units/compound.ts";
@@ -33,10 +34,10 @@ export function convertedAnswer(
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
   if (!from || !to) return messages.unitMissing;
   const input = readInput(converter, text, from, laws);
-  if (!input.ok) return input.message;
+  if (!input.ok) return firstProblem(input).message;
   const request = { value: input.value, from: from.id, to: to.id, ...(parameters && { parameters }) };
   const converted = convert(converter, request, laws);
-  if (!converted.ok) return converted.message;
+  if (!converted.ok) return firstProblem(converted).message;
   const settings = settingsOf(conversion, input.value, laws);
   const digits =
     parameters && settings.length > 0 ? PRESET_DIGITS : (converter.rounding ?? { significant: 10 });

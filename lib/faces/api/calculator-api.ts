@@ -144,15 +144,14 @@ export async function calculateByRequest(
   engine: Engine,
   clock: number,
 ): Promise<CalculatorOutcome> {
-  const read = readRequest(sent, clock);
-  const { request } = read;
+  const { request, problems } = readRequest(sent, clock);
   const { implied, system, ...entries } = entriesFrom(calculator.inputs, request.inputs, {
     units: request.units,
     namedUnit,
   });
   const records = await loadRecords(calculator.inputs, entries.entries, engine.load);
   const withIds = withRecordIds(calculator.inputs, entries.entries, records);
-  const problems = [...(read.ok ? [] : read.problems), ...entries.problems];
+  problems.push(...entries.problems);
   const reading = await readEntries(calculator.inputs, withIds, request.context, engine);
   // A field with an invalid shape keeps its default, so that all other problems are reported together.
   const named = problems.map(({ path }) => path);

@@ -106,7 +106,7 @@ export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
 export function readRequest(
   { values, problems: broken }: Sent,
   clock: number,
-): { ok: true; request: CalculatorRequest } | { ok: false; request: CalculatorRequest; problems: Problem[] } {
+): { request: CalculatorRequest; problems: Problem[] } {
   const problems = [...broken];
   const option = <T>(name: string, missing: T, read: (text: string) => T | undefined, message: string): T => {
     if (!Object.hasOwn(values, name)) return missing;
@@ -153,7 +153,7 @@ export function readRequest(
     usesDefaults: usesDefaults && !isStrict,
     isStrict,
   };
-  return problems.length > 0 ? { ok: false, request, problems } : { ok: true, request };
+  return { request, problems };
 }
 
 const strictnessOf = (text: string): boolean | undefined =>

@@ -1,5 +1,5 @@
 import { compiledConverter, converters, findConverter } from "../../catalog/converters.ts";
-import type { Problem } from "../../core/result/result.ts";
+import { firstProblem, type Problem } from "../../core/result/result.ts";
 import { readParameters } from "../../run/converter-input.ts";
 import { digitsOf, shownNumber } from "../../run/converter-view.ts";
 import { namesakeNote } from "../../run/format/namesake-note.ts";
@@ -73,9 +73,12 @@ export async function convertByQuery(
   const input = isTextUnit(from, laws)
     ? { ok: true as const, value: text.trim() }
     : readValue(text, converter, from.id, laws, parameters);
-  if (!input.ok) return reject(400, "value", input.message);
+  if (!input.ok) return reject(400, "value", firstProblem(input).message);
   const converted = convert(converter, { value: input.value, from: from.id, to: to.id, parameters }, laws);
-  if (!converted.ok) return reject(400, converted.field, converted.message);
+  if (!converted.ok) {
+    const { path, message } = firstProblem(converted);
+    return reject(400, path, message);
+  }
 
   const digits = digitsOf(precision === undefined ? "auto" : `s${precision}`, converter);
   const formatted = formatConverted(converted.value, digits);

@@ -1,3 +1,4 @@
+import { firstProblem } from "../../core/result/result.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { type Amount, amountToNumber, convertToBase, isTextUnit } from "../../units/convert.ts";
 import { formatAmount, MAX_SIGNIFICANT } from "../../units/format.ts";
@@ -85,7 +86,7 @@ function baseOf(converter: CompiledConverter, text: QuantityText): number {
 /** Converts an amount to the SI base unit. @throws RangeError if it is invalid for the quantity. */
 function inBase(converter: CompiledConverter, value: Amount, from: string): number {
   const base = convertToBase(converter, { value, from }, findLaws(converter.slug));
-  if (!base.ok) throw new RangeError(`${converter.slug}: ${base.message}`);
+  if (!base.ok) throw new RangeError(`${converter.slug}: ${firstProblem(base).message}`);
   return amountToNumber(base.value);
 }
 
@@ -104,7 +105,7 @@ function amountOf(converter: CompiledConverter, text: string, unit: string): Amo
   // units.
   const units = namesUnitOf(converter, plain) ? converter : (findQuantity(slug) ?? converter);
   const read = readValue(plain, units, unit, findLaws(slug));
-  if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${read.message}`);
+  if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${firstProblem(read).message}`);
   return read.value;
 }
 

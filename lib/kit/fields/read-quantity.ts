@@ -1,5 +1,5 @@
 import { capitalize } from "../../core/locale/locale.ts";
-import { failure, success } from "../../core/result/result.ts";
+import { failure, firstProblem, success } from "../../core/result/result.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { amountToNumber, convertToBase } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
@@ -50,9 +50,12 @@ function readIn(
     return failure("", messages.unitUnknown(field.units.join(", ")));
   }
   const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
-  if (!read.ok) return failure("", read.empty ? read.message : inForm(read.message));
+  if (!read.ok) {
+    const { message } = firstProblem(read);
+    return failure("", read.empty ? message : inForm(message));
+  }
   const base = convertToBase(converter, { value: read.value, from: unit }, laws);
-  if (!base.ok) return failure("", base.message);
+  if (!base.ok) return base;
   const value = amountToNumber(base.value);
   const symbol = inCurrency(symbolOf(converter, unit), currency);
   const outside =

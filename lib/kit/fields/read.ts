@@ -266,8 +266,7 @@ function readNumberIn(field: NumericField, text: string, currency: Currency): Fi
   }
   const suffix = field.kind === "percent" ? "%" : "";
   const outside = rangeProblem(number.value, field.min, field.max, suffix);
-  if (outside) return failure("", outside);
-  return number;
+  return outside ? failure("", outside) : number;
 }
 
 function readDay(

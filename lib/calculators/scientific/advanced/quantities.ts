@@ -1,4 +1,5 @@
 import temperature from "../../../converters/thermal-heat-transfer/temperature.ts";
+import { firstProblem } from "../../../core/result/result.ts";
 import { compileConverter } from "../../../units/compile.ts";
 import { convert, isRational } from "../../../units/convert.ts";
 import { definitions, resolveDefinition } from "../../../units/definitions/resolve.ts";
@@ -217,7 +218,7 @@ function temperatureIn(from: string, to: string): { value: Num; unit: string } |
   const unit = (name: string): string => findUnitByName(converter, SCALES[name] ?? name) ?? "kelvin";
   const number = R.parseDecimal(digits.replace("−", "-")) ?? R.ZERO;
   const outcome = convert(converter, { value: number, from: unit(scale), to: unit(wanted) });
-  if (!outcome.ok) return fail(outcome.message);
+  if (!outcome.ok) return fail(firstProblem(outcome).message);
   const symbol = converter.units.find(({ id }) => id === unit(wanted))?.symbol ?? to;
   return { value: isRational(outcome.value) ? outcome.value : Number(outcome.value), unit: symbol };
 }
