@@ -1,15 +1,17 @@
+import { Failure } from "./law.ts";
 import * as R from "./rational.ts";
 
 /** Number at the start of a text. */
 interface NumberReading {
+  ok: true;
   value: R.Rational;
   length: number;
   /** True if the text is ambiguous ("1,234"), so that its reading must be displayed. */
   ambiguous?: true;
 }
 
-export const TOO_LARGE = "This number is too large or too small to compute with.";
-export const ZERO_BELOW = "A denominator cannot be zero.";
+export const TOO_LARGE = new Failure("This number is too large or too small to compute with.");
+export const ZERO_BELOW = new Failure("A denominator cannot be zero.");
 
 const VULGAR: Readonly<Record<string, string>> = {
   "½": "1/2",
@@ -41,13 +43,13 @@ const SIMPLE_FRACTION = /^(\d+)\s*[/⁄]\s*(\d+)(?![\d.,])/;
 
 /**
  * Reads the number at the start of a text, without sign: 1234.5 · 1,234.5 · 1 234.5 · 1'234.5 · 1.234,5 · 1,5
- * · 1e3 · 1.5×10³ · 3/4 · 11 3/8 · 2½. Undefined if there is none, a string for an unusable number.
+ * · 1e3 · 1.5×10³ · 3/4 · 11 3/8 · 2½. Undefined if there is none, a failure for an unusable number.
  */
-export function readNumber(text: string): NumberReading | string | undefined {
+export function readNumber(text: string): NumberReading | Failure | undefined {
   const fraction = SIMPLE_FRACTION.exec(text);
   if (fraction) return quotient(R.ZERO, fraction[1] ?? "", fraction[2] ?? "", fraction[0].length);
   const vulgar = VULGAR[text[0] ?? ""];
-  if (vulgar) return { value: R.parseRatio(vulgar), length: 1 };
+  if (vulgar) return { ok: true, value: R.parseRatio(vulgar), length: 1 };
 
   const decimal = readDecimal(text);
   if (!decimal) return undefined;
@@ -58,21 +60,23 @@ export function readNumber(text: string): NumberReading | string | undefined {
   const value = R.parseDecimal(`${decimal.digits}e${power}`);
   if (!value) return undefined;
   const length = decimal.length + (exponent?.[0].length ?? 0);
-  const reading: NumberReading = decimal.ambiguous ? { value, length, ambiguous: true } : { value, length };
+  const reading: NumberReading = { ok: true, value, length, ...(decimal.ambiguous && { ambiguous: true }) };
   if (exponent || !R.isInteger(value)) return reading;
 
   rest = text.slice(length);
   const mixed = VULGAR[rest.trimStart()[0] ?? ""];
-  if (mixed)
-    return { value: R.add(value, R.parseRatio(mixed)), length: text.length - rest.trimStart().length + 1 };
+  if (mixed) {
+    const end = text.length - rest.trimStart().length + 1;
+    return { ok: true, value: R.add(value, R.parseRatio(mixed)), length: end };
+  }
   const below = FRACTION.exec(rest);
   return below?.[1] ? quotient(value, below[2] ?? "", below[3] ?? "", length + below[0].length) : reading;
 }
 
-function quotient(whole: R.Rational, above: string, below: string, length: number): NumberReading | string {
+function quotient(whole: R.Rational, above: string, below: string, length: number): NumberReading | Failure {
   if (above.length + below.length > R.MAX_EXPONENT) return TOO_LARGE;
   if (/^0+$/.test(below)) return ZERO_BELOW;
-  return { value: R.add(whole, R.rational(BigInt(above), BigInt(below))), length };
+  return { ok: true, value: R.add(whole, R.rational(BigInt(above), BigInt(below))), length };
 }
 
 /** Reads the decimal at the start of a text, with any separators, as plain digits. */

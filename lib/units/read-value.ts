@@ -86,8 +86,7 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
     else if (last && last.unit === undefined) return unreadable(rest);
     rest = rest.slice(hyphen ? 1 : (sign?.[0].length ?? 0));
     const number = readNumber(rest);
-    if (typeof number === "string") return new Failure(number);
-    if (!number) return unreadable(rest);
+    if (!number?.ok) return number ?? unreadable(rest);
     const digits = rest.slice(0, number.length);
     rest = rest.slice(number.length);
     const unit = readUnit(rest, converter) ?? (last && !sign ? impliedUnit(last, converter) : undefined);
@@ -120,7 +119,7 @@ export function readLeadingQuantity(
     const separator = terms.length === 0 ? "" : (SPOKEN_SEPARATOR.exec(text.slice(length))?.[0] ?? "");
     const rest = text.slice(length + separator.length);
     const number = readNumber(rest);
-    if (number === undefined || typeof number === "string") break;
+    if (!number?.ok) break;
     // The 10 of "5 ft 10 180 lb" is not 10,180.
     const digits =
       (IMPLIED_UNITS.has(last) && /^\d{1,2}(?= \d{3})/.exec(rest)?.[0]) || rest.slice(0, number.length);

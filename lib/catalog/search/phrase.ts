@@ -95,7 +95,7 @@ export function leadingWords(source: string): string {
   if (!NUMBER.test(source)) return normalizeName(source);
   const unsigned = source.replace(/^[-+−\s]+(?:\d{1,3}:(?=\d{2} ))?|^\d{1,3}:(?=\d{2} )/, "");
   const number = readNumber(unsigned);
-  return normalizeName(typeof number === "object" ? unsigned.slice(number.length) : unsigned);
+  return normalizeName(number?.ok ? unsigned.slice(number.length) : unsigned);
 }
 
 const NAME_END = /[^\s\d.,+/-]/;

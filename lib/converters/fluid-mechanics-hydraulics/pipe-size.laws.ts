@@ -107,7 +107,7 @@ const UNLISTED = new Failure(messages.unlisted);
 function numberIn(text: string): number | undefined {
   const spaced = text.replace(/^(\d+)-(?=\d+\/)/, "$1 ");
   const number = readNumber(spaced);
-  if (number === undefined || typeof number === "string" || number.length < spaced.length) return undefined;
+  if (!number?.ok || number.length < spaced.length) return undefined;
   return R.toNumber(number.value);
 }
 

@@ -1,4 +1,4 @@
-import { type Failure, failure, type Success } from "../../core/result/result.ts";
+import { type Failure, failure, type Success, withPath } from "../../core/result/result.ts";
 import { displayText } from "../../units/figures.ts";
 import * as R from "../../units/rational.ts";
 import { readNumber } from "../../units/read-number.ts";
@@ -22,7 +22,7 @@ export function readPlainNumber(text: string): NumberReading {
   // The sign may precede or follow the currency: −$5, $−5.
   const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
   const number = readNumber(rest.slice((inner[0] ?? "").length));
-  if (typeof number === "string") return failure("", number);
+  if (number?.ok === false) return withPath("", number);
   if (!number || rest.slice((inner[0] ?? "").length + number.length).trim() !== "") {
     return failure("", messages.notANumber(clipText(entered)));
   }

@@ -116,7 +116,7 @@ function readTerms(text: string): number | undefined {
     rest = rest.replace(PART, "");
     // Exponents and fractions are not times: 1e3 and 3/4.
     const number = /^[\d.,]+/.test(rest) ? readNumber(rest) : undefined;
-    if (typeof number === "string" || !number) return undefined;
+    if (!number?.ok) return undefined;
     rest = rest.slice(number.length);
     const unit = UNITS.find(([name]) => name.test(rest));
     if (!unit && (rest.trim() !== "" || last !== Number.POSITIVE_INFINITY)) return undefined;

@@ -9,7 +9,7 @@ import type { Value } from "./values.ts";
 export function numberOf(value: Value | undefined): number {
   const text = value && "text" in value ? value.text : "";
   const number = readNumber(text);
-  return typeof number === "object" && number.length === text.length ? toNumber(number.value) : Number.NaN;
+  return number?.ok && number.length === text.length ? toNumber(number.value) : Number.NaN;
 }
 
 /** Returns a quantity in SI units. NaN without a unit, or in one whose scale isn’t linear. */

@@ -45,8 +45,7 @@ export function readQuantity(
     const start = length + separator.length;
     const number = readNumber(text.slice(start, start + 40));
     // With blanks around it, a slash divides: "50 / 120 ms".
-    if (!number || typeof number === "string" || / \/|\/ /.test(text.slice(start, start + number.length)))
-      break;
+    if (!number?.ok || / \/|\/ /.test(text.slice(start, start + number.length))) break;
     const behind = text.slice(start + number.length);
     if (SCALE.test(behind)) break;
     const hyphen = /^-(?=[a-z])/i.test(behind) ? 1 : 0;
