@@ -1,5 +1,6 @@
 import type { Evaluator } from "../../catalog/evaluator.ts";
 import type { SearchConverter } from "../../catalog/search/search-entries.ts";
+import { firstProblem, type Result } from "../../core/result/result.ts";
 import { cleaned } from "../../kit/phrases/normalize.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { isWhole } from "../../kit/reader/leftovers.ts";
@@ -153,9 +154,9 @@ async function replyTo(
         ? typedAnswer(reading, page)
         : await runCall(reading, page, context, system, resources);
   if (match === undefined) return { ...NO_REPLY, page };
-  return typeof match === "string"
-    ? { ...NO_REPLY, says: match, left: words, page }
-    : { ...NO_REPLY, answer: match, left: words };
+  return match.ok
+    ? { ...NO_REPLY, answer: match.value, left: words }
+    : { ...NO_REPLY, says: firstProblem(match).message, left: words, page };
 }
 
 /** Returns the page with the understood part of a question. */
@@ -172,7 +173,7 @@ async function nearestPage(
   const page = pageFor(reading, resources);
   if (reading.kind !== "call" || !page) return page;
   const answer = await runCall(reading, page, context, system, resources);
-  return typeof answer === "object" ? answer.page : page;
+  return answer?.ok ? answer.value.page : page;
 }
 
 function pageFor(reading: Reading<SearchConverter>, resources: AnswerResources): Page | undefined {
@@ -189,7 +190,7 @@ async function runCall(
   context: QuestionContext,
   system: UnitSystem,
   resources: AnswerResources,
-): Promise<Answer | string | undefined> {
+): Promise<Result<Answer> | undefined> {
   const { call } = reading;
   const id = calculatorOf(reading);
   const outcome = await resources.evaluator.runPanel(id, call.input);
@@ -197,6 +198,12 @@ async function runCall(
   const tools = await resources.toolsOf(id, system);
   return tools && calculatedAnswer(tools, call, context, system, page, resources.questionSources.quantityOf);
 }
+
+const alternativeOf = ({ label, value, unit, page }: Answer): Alternative => ({
+  text: `${label} = ${value} ${unit}`.trim(),
+  detail: page.label,
+  path: page.path,
+});
 
 const MAX_ALTERNATIVES = 4;
 
@@ -218,7 +225,7 @@ async function replyInUnits(
     ({ converter }, place) =>
       converter !== first.converter && others.findIndex((each) => each.converter === converter) === place,
   );
-  const convertEach = (each: readonly Conversion<SearchConverter>[]): Promise<(Answer | string)[]> =>
+  const convertEach = (each: readonly Conversion<SearchConverter>[]): Promise<Result<Answer>[]> =>
     Promise.all(
       each.map(async (conversion) => {
         const { slug, needsLaws } = conversion.converter;
@@ -230,31 +237,26 @@ async function replyInUnits(
     [first, ...inOtherUnits, ...foreign].slice(0, MAX_ALTERNATIVES + 1),
   );
   if (main === undefined) return NO_REPLY;
-  if (typeof main === "string") {
+  if (!main.ok) {
     const { name, path } = first.converter;
-    return { ...NO_REPLY, left: [requested.value], says: main, page: { path, label: name } };
+    return {
+      ...NO_REPLY,
+      left: [requested.value],
+      says: firstProblem(main).message,
+      page: { path, label: name },
+    };
   }
   const otherKinds = await convertEach(kinds);
   const more = otherKinds.flatMap((answer, place) => {
     const kind = kinds[place];
-    if (!kind || typeof answer === "string" || answer.value === main.value) return [];
+    if (!kind || !answer.ok || answer.value.value === main.value.value) return [];
     const label = kind.from === first.from ? formatTargetKind(kind) : formatKind(kind);
-    return [{ label, text: `${answer.value} ${answer.unit}`.trim() }];
+    return [{ label, text: `${answer.value.value} ${answer.value.unit}`.trim() }];
   });
   const isNamed = more.length > 0 && kinds[0]?.from !== first.from;
   return {
     ...NO_REPLY,
-    answer: { ...main, ...(isNamed && { label: formatKind(first) }), more },
-    alternatives: rest.flatMap((answer): Alternative[] =>
-      typeof answer === "string"
-        ? []
-        : [
-            {
-              text: `${answer.label} = ${answer.value} ${answer.unit}`.trim(),
-              detail: answer.page.label,
-              path: answer.page.path,
-            },
-          ],
-    ),
+    answer: { ...main.value, ...(isNamed && { label: formatKind(first) }), more },
+    alternatives: rest.flatMap((answer): Alternative[] => (answer.ok ? [alternativeOf(answer.value)] : [])),
   };
 }

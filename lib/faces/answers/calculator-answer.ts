@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/result/result.ts";
+import { type Failure, failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import { unitNamer } from "../../kit/fields/unit-namer.ts";
 import type { Call, Question } from "../../kit/phrases/define.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
@@ -17,7 +17,7 @@ import type { QuestionContext } from "./reading.ts";
 const MAX_PROBLEMS = 2;
 const MAX_WARNINGS = 2;
 
-/** Answers a call of a calculator with a form; returns a sentence if its inputs are invalid. */
+/** Answers a call of a calculator with a form. */
 export async function calculatedAnswer(
   { view, calculate }: EntryTools,
   { input, focus = {} }: Call,
@@ -25,7 +25,7 @@ export async function calculatedAnswer(
   defaultSystem: UnitSystem,
   page: Page,
   quantityOf: Question["quantityOf"],
-): Promise<Answer | string> {
+): Promise<Result<Answer>> {
   const { fields, outputs, converters, disclaimer } = view;
   const sent = sentForm(
     fields,
@@ -33,16 +33,19 @@ export async function calculatedAnswer(
     defaultSystem,
     unitNamer((slug) => converters[slug]),
   );
-  const problemsIn = (problems: readonly Problem[]): string =>
-    problems
-      .slice(0, MAX_PROBLEMS)
-      .map(({ path, message }) => `${fields[path.split(".")[0] ?? ""]?.label ?? path}: ${message}`)
-      .join(" ");
-  if (!sent.ok) return problemsIn(sent.problems);
+  const rejected = (problems: readonly Problem[]): Failure =>
+    failure(
+      "",
+      problems
+        .slice(0, MAX_PROBLEMS)
+        .map(({ path, message }) => `${fields[path.split(".")[0] ?? ""]?.label ?? path}: ${message}`)
+        .join(" "),
+    );
+  if (!sent.ok) return rejected(sent.problems);
   const { entries, sent: inputs, currency, system, state } = sent.value;
   const calculation = await calculate(entries, { ...context, currency }, system);
   if (!calculation.ok)
-    return calculation.unavailable ? messages.dataUnavailable : problemsIn(calculation.problems);
+    return calculation.unavailable ? failure("", messages.dataUnavailable) : rejected(calculation.problems);
   const { value: answer, records } = calculation;
   const quantities = quantitiesOf(
     (slug) => converters[slug],
@@ -55,7 +58,7 @@ export async function calculatedAnswer(
     ? withUnit(quantities, quantityOf(unit.quantity) ?? converters[unit.quantity], unit.id, currency)
     : quantities;
   const [first, ...more] = answerFigures(outputs, answer, focus, { currency, quantities: wanted });
-  if (!first) return messages.figureMissing;
+  if (!first) return failure("", messages.figureMissing);
   const assumed = assumedTexts({ fields, entries, ...inputs }, focus.assumes, {
     currency,
     quantities,
@@ -64,7 +67,7 @@ export async function calculatedAnswer(
   });
   const caution = focus.withoutCaution ? undefined : disclaimer?.split(/(?<=\.)\s/)[0];
   const query = formQuery(fields, state);
-  return {
+  return success({
     label: first.label,
     named: true,
     ...figureOf(first.text),
@@ -80,5 +83,5 @@ export async function calculatedAnswer(
       ...(assumed.length > 0 ? [`Assumed: ${assumed.join("; ")}.`] : caution === undefined ? [] : [caution]),
     ],
     page: { ...page, path: query === "" ? page.path : `${page.path}?${query}` },
-  };
+  });
 }

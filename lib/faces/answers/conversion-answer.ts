@@ -1,5 +1,5 @@
 import type { SearchConverter } from "../../catalog/search/search-entries.ts";
-import { firstProblem } from "../../core/result/result.ts";
+import { allValues, failure, type Result, success } from "../../core/result/result.ts";
 import { readInput } from "../../run/converter-input.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
 import { compoundText } from "../../units/compound.ts";
@@ -24,20 +24,20 @@ interface ConversionData {
   question: string;
 }
 
-/** Answers a conversion; returns a sentence if it has no result. */
+/** Answers a conversion. */
 export function convertedAnswer(
   conversion: Conversion<SearchConverter>,
   { laws, sources, question }: ConversionData,
-): Answer | string {
+): Result<Answer> {
   if (conversion.over !== undefined) return bloodPressureAnswer(conversion, { laws, sources, question });
   const { converter, value: text, from: fromId, to: toId, parameters, spoken } = conversion;
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
-  if (!from || !to) return messages.unitMissing;
+  if (!from || !to) return failure("", messages.unitMissing);
   const input = readInput(converter, text, from, laws);
-  if (!input.ok) return firstProblem(input).message;
+  if (!input.ok) return input;
   const request = { value: input.value, from: from.id, to: to.id, ...(parameters && { parameters }) };
   const converted = convert(converter, request, laws);
-  if (!converted.ok) return firstProblem(converted).message;
+  if (!converted.ok) return converted;
   const settings = settingsOf(conversion, input.value, laws);
   const digits =
     parameters && settings.length > 0 ? PRESET_DIGITS : (converter.rounding ?? { significant: 10 });
@@ -48,7 +48,7 @@ export function convertedAnswer(
     formatted.rounded && digits !== PRESET_DIGITS ? beyondDigits(converted.value, digits) : undefined;
   const isCut = parts?.startsWith("≈") === true;
   const unit = to.symbol === "—" ? to.plural : `${to.symbol} ${quantityIn(to)}`.trim();
-  return {
+  return success({
     label: (namesUnits(text)
       ? text
       : `${formatNamedUnit(converter, text, from, question)} ${quantityIn(from)}`
@@ -74,24 +74,25 @@ export function convertedAnswer(
       path: `${converter.path}?${new URLSearchParams({ value: text, from: from.id, to: to.id, ...texts(parameters) })}`,
       label: converter.name,
     },
-  };
+  });
 }
 
 /** Converts both numbers of a blood pressure: "16.0 over 10.7". */
 function bloodPressureAnswer(
   { over = "", ...conversion }: Conversion<SearchConverter>,
   data: ConversionData,
-): Answer | string {
-  const systolic = convertedAnswer(conversion, data);
-  const diastolic = convertedAnswer({ ...conversion, value: over }, data);
-  if (typeof systolic === "string") return systolic;
-  if (typeof diastolic === "string") return diastolic;
-  const { beyond: _, precise: __, ...answer } = systolic;
-  const value = [systolic, diastolic]
+): Result<Answer> {
+  const answers = allValues([
+    convertedAnswer(conversion, data),
+    convertedAnswer({ ...conversion, value: over }, data),
+  ]);
+  if (!answers.ok) return answers;
+  const { beyond: _, precise: __, ...answer } = answers.value[0] as Answer;
+  const value = answers.value
     .map(({ plain }) => Number(plain).toFixed(DECIMALS_OF_PRESSURE[conversion.to]))
     .join(" over ");
-  const label = systolic.label.replace(conversion.value, `${conversion.value}/${over}`);
-  return { ...answer, label, value, plain: `${value} ${answer.unit}`, seal: "rounded" };
+  const label = answer.label.replace(conversion.value, `${conversion.value}/${over}`);
+  return success({ ...answer, label, value, plain: `${value} ${answer.unit}`, seal: "rounded" });
 }
 
 /** Significant digits of results from presets: densities are not more precise. */

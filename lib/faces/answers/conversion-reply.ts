@@ -1,4 +1,5 @@
 import type { SearchIndex } from "../../catalog/search/search-entries.ts";
+import type { Result } from "../../core/result/result.ts";
 import { cleaned, isReadable } from "../../kit/phrases/normalize.ts";
 import { isWhole } from "../../kit/reader/leftovers.ts";
 import type { ConverterLaws } from "../../units/law.ts";
@@ -11,15 +12,14 @@ import { findInvalidTarget, type InvalidTarget } from "./invalid-target.ts";
 const MAX_CONVERSION_LENGTH = 160;
 
 /**
- * Answers the conversion of a complete text ("3 kg to lb"); if it has no result, with a sentence or the
- * invalid target; undefined if the text is not a conversion. Rejects if the laws of a converter cannot be
- * loaded.
+ * Answers the conversion of a complete text ("3 kg to lb"), or returns the invalid target; undefined if the
+ * text is not a conversion. Rejects if the laws of a converter cannot be loaded.
  */
 export async function conversionReply(
   text: string,
   { converters, sources }: SearchIndex,
   lawsOf: (slug: string) => Promise<ConverterLaws | undefined>,
-): Promise<Answer | string | InvalidTarget | undefined> {
+): Promise<Result<Answer> | InvalidTarget | undefined> {
   if (text.length > MAX_CONVERSION_LENGTH) return undefined;
   const question = cleaned(text);
   if (!isReadable(question)) return undefined;

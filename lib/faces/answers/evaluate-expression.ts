@@ -1,3 +1,4 @@
+import { failure, type Result, success } from "../../core/result/result.ts";
 import { areEqual, combineDimensions, type Dimension, findUnitOf } from "../../kit/reader/dimensions.ts";
 import type { ParsedExpression } from "../../kit/reader/expression/parser.ts";
 import { type BinaryExpression, type Expression, isPercentage } from "../../kit/reader/expression/tree.ts";
@@ -45,19 +46,20 @@ function hasUnits(tree: Expression): boolean {
   }
 }
 
-/** Computes an expression with units. Returns a sentence if its units don’t fit, undefined if it isn’t one of those. */
+/** Computes an expression with units. Fails if its units don’t fit; undefined if it isn’t one of those. */
 export function evaluateTyped(
   parsed: ParsedExpression,
   converters: readonly CompiledConverter[],
-): TypedResult | string | undefined {
+): Result<TypedResult> | undefined {
   const { tree, target, scale, isMoney, isPercent } = parsed;
-  const result = evaluate(tree, isMoney && !isPercent);
-  if (typeof result === "string" || result === undefined) return result;
+  const evaluated = evaluate(tree, isMoney && !isPercent);
+  if (!evaluated?.ok) return evaluated;
+  const result = evaluated.value;
   if (isPercent) return target || scale !== undefined ? undefined : formatPercent(result);
   const inDollars = target !== undefined && areEqual(target.dimension, DOLLARS);
   const plainMoney = isMoney && isPlain(result) && (!target || inDollars) && !scale;
   const value = plainMoney ? { ...result, dimension: DOLLARS } : result;
-  if (inDollars && !areEqual(value.dimension, DOLLARS)) return messages.resultNotDollars;
+  if (inDollars && !areEqual(value.dimension, DOLLARS)) return failure("", messages.resultNotDollars);
   if (target && !inDollars)
     return formatInTarget(
       value,
@@ -69,10 +71,10 @@ export function evaluateTyped(
 
 const digitsOf = ({ n, d }: R.Rational): number => n.toString().length + d.toString().length;
 
-function evaluate(tree: Expression, isMoney: boolean): TypedValue | string | undefined {
+function evaluate(tree: Expression, isMoney: boolean): Result<TypedValue> | undefined {
   const result = evaluateStep(tree, isMoney);
   const isTooLong =
-    typeof result === "object" && [result.value, result.factor].some((each) => digitsOf(each) > MAX_DIGITS);
+    result?.ok && [result.value.value, result.value.factor].some((each) => digitsOf(each) > MAX_DIGITS);
   return isTooLong ? undefined : result;
 }
 
@@ -84,42 +86,40 @@ function parsePercentage(text: string): R.Rational | undefined {
     : R.add(whole, R.rational(BigInt(above), BigInt(below)));
 }
 
-function evaluateStep(tree: Expression, isMoney: boolean): TypedValue | string | undefined {
-  const plain = (value: R.Rational | undefined): TypedValue | undefined =>
-    value && { value, dimension: {}, factor: R.ONE };
+function evaluateStep(tree: Expression, isMoney: boolean): Result<TypedValue> | undefined {
+  const inDimension = (value: R.Rational | undefined, dimension: Dimension = {}) =>
+    value && success({ value, dimension, factor: R.ONE });
   switch (tree.kind) {
     case "number":
-      return plain(R.parseDecimal(tree.text));
+      return inDimension(R.parseDecimal(tree.text));
     case "percent": {
       const value = parsePercentage(tree.text);
-      return plain(value && R.divide(value, R.rational(100n)));
+      return inDimension(value && R.divide(value, R.rational(100n)));
     }
-    case "money": {
-      const value = R.parseDecimal(tree.text);
-      return value && { value, dimension: { [tree.currency]: 1 }, factor: R.ONE };
-    }
+    case "money":
+      return inDimension(R.parseDecimal(tree.text), { [tree.currency]: 1 });
     case "quantity": {
       const { value, unit, isCompound } = tree.quantity;
-      return { value, dimension: unit.dimension, factor: unit.factor, unit, isCompound };
+      return success({ value, dimension: unit.dimension, factor: unit.factor, unit, isCompound });
     }
     case "group":
       return evaluate(tree.of, isMoney);
     case "negative": {
       const of = evaluate(tree.of, isMoney);
-      return typeof of === "object" ? { ...of, value: R.negate(of.value) } : of;
+      return of?.ok ? success({ ...of.value, value: R.negate(of.value.value) }) : of;
     }
     case "function": {
       const items = tree.arguments.map((item) => evaluate(item, isMoney));
       if (tree.name !== "sum" && tree.name !== "mean") return undefined;
       const sum = items.reduce((a, b, place) =>
-        typeof a === "object" && typeof b === "object"
-          ? addValues(a, b, "+", isMoney, [undefined, tree.arguments[place]])
-          : typeof a === "string"
+        a?.ok && b?.ok
+          ? addValues(a.value, b.value, "+", isMoney, [undefined, tree.arguments[place]])
+          : a?.ok === false
             ? a
             : b,
       );
-      if (typeof sum !== "object" || tree.name === "sum") return sum;
-      return { ...sum, value: R.divide(sum.value, R.rational(BigInt(items.length))) };
+      if (!sum?.ok || tree.name === "sum") return sum;
+      return success({ ...sum.value, value: R.divide(sum.value.value, R.rational(BigInt(items.length))) });
     }
     case "binary":
       return evaluateBinary(tree, isMoney);
@@ -131,31 +131,32 @@ function evaluateStep(tree: Expression, isMoney: boolean): TypedValue | string |
 function evaluateBinary(
   { sign, left, right }: BinaryExpression,
   isMoney: boolean,
-): TypedValue | string | undefined {
-  const [a, b] = [evaluate(left, isMoney), evaluate(right, isMoney)];
-  if (typeof a !== "object") return a;
-  if (typeof b !== "object") return b;
+): Result<TypedValue> | undefined {
+  const [first, second] = [evaluate(left, isMoney), evaluate(right, isMoney)];
+  if (!first?.ok) return first;
+  if (!second?.ok) return second;
+  const [a, b] = [first.value, second.value];
   switch (sign) {
     case "+":
     case "-":
       if (right.kind === "percent" && !isPercentage(left)) {
         const rate = sign === "+" ? R.add(R.ONE, b.value) : R.subtract(R.ONE, b.value);
-        return { ...a, value: R.multiply(a.value, rate) };
+        return success({ ...a, value: R.multiply(a.value, rate) });
       }
       return addValues(a, b, sign, isMoney, [left, right]);
     case "*":
-      return product(a, b, 1);
+      return success(product(a, b, 1));
     case "/":
-      return R.isZero(b.value) ? messages.divisionByZero : product(a, b, -1);
+      return R.isZero(b.value) ? failure("", messages.divisionByZero) : success(product(a, b, -1));
     case "^": {
       const power = R.isInteger(b.value) ? Number(b.value.n) : undefined;
       if (power === undefined || Math.abs(power) > MAX_POWER || !isPlain(b)) return undefined;
       if (R.isZero(a.value) && power <= 0) return undefined;
-      return {
+      return success({
         value: R.power(a.value, power),
         dimension: combineDimensions({}, a.dimension, power),
         factor: R.power(a.factor, power),
-      };
+      });
     }
     default:
       return undefined;
@@ -168,7 +169,7 @@ function addValues(
   sign: "+" | "-",
   isMoney: boolean,
   [left, right]: readonly (Expression | undefined)[],
-): TypedValue | string {
+): Result<TypedValue> {
   const isMoneyWithNumber =
     isMoney || [a, b].some(({ dimension }) => Object.keys(dimension).some(isCurrency));
   const [first, second] = [a, b].map((value, place) => {
@@ -176,9 +177,9 @@ function addValues(
     return isMoneyWithNumber && isPlain(value) ? { ...value, dimension: other.dimension } : value;
   }) as [TypedValue, TypedValue];
   if (!areEqual(first.dimension, second.dimension))
-    return messages.dimensionsDiffer({ first: nameOf(a, left), second: nameOf(b, right), sign });
+    return failure("", messages.dimensionsDiffer({ first: nameOf(a, left), second: nameOf(b, right), sign }));
   const value = sign === "+" ? R.add(first.value, second.value) : R.subtract(first.value, second.value);
-  return { ...first, value, isCompound: first.isCompound === true || second.isCompound === true };
+  return success({ ...first, value, isCompound: first.isCompound === true || second.isCompound === true });
 }
 
 const nameOf = (value: TypedValue, tree: Expression | undefined): string => {

@@ -1,7 +1,7 @@
 import { fractionText } from "../../calculators/scientific/fraction.ts";
 import type { Angle } from "../../calculators/scientific/syntax.ts";
 import type { Evaluator, PanelResult } from "../../catalog/evaluator.ts";
-import { firstProblem } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Call } from "../../kit/phrases/define.ts";
 import { displayText } from "../../units/figures.ts";
 import type { Answer, Page } from "./answer.ts";
@@ -15,20 +15,17 @@ const ANGLES: Readonly<Record<Angle, string>> = {
   grad: "Angles in gradians.",
 };
 
-/**
- * Answers an expression by the scientific calculator, whose grammar arithmetic uses; returns a sentence if it
- * has no value.
- */
+/** Answers an expression by the scientific calculator, whose grammar arithmetic uses. */
 export async function evaluatedAnswer(
   { expression: { expression, angle }, notes }: ArithmeticReading,
   page: Page,
   evaluator: Evaluator,
-): Promise<Answer | string> {
+): Promise<Result<Answer>> {
   const evaluation = await evaluator.evaluateExpression(expression, angle);
-  if (!evaluation.ok) return firstProblem(evaluation).message;
+  if (!evaluation.ok) return evaluation;
   const { display, precise, echo, fraction, exact, seal } = evaluation;
   const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
-  return {
+  return success({
     label: echo.replace(LONG_NUMBER, displayText),
     value: forReading(display),
     unit: "",
@@ -39,24 +36,26 @@ export async function evaluatedAnswer(
     more: [],
     notes: [...(/sin|cos|tan/.test(echo) ? [ANGLES[angle]] : []), ...notes],
     page: { ...page, path: `${page.path}?${new URLSearchParams({ expression, angle })}` },
-  };
+  });
 }
 
-/** Formats the value of an expression with units or money. A sentence if its units don’t fit. */
-export const typedAnswer = ({ expressionText, result, notes }: TypedReading, page: Page): Answer | string =>
-  typeof result === "string"
-    ? result
-    : {
-        label: expressionText,
-        value: result.value,
-        unit: result.unit,
-        plain: result.plain,
-        seal: result.isRounded ? "rounded" : "exact",
-        source: page.label,
-        more: [],
-        notes,
-        page,
-      };
+/** Formats the value of an expression with units or money. */
+export function typedAnswer({ expressionText, result, notes }: TypedReading, page: Page): Result<Answer> {
+  if (!result.ok) return result;
+  const { value, unit, plain, isRounded } = result.value;
+  const seal = isRounded ? "rounded" : "exact";
+  return success({
+    label: expressionText,
+    value,
+    unit,
+    plain,
+    seal,
+    source: page.label,
+    more: [],
+    notes,
+    page,
+  });
+}
 
 /** Matches digits before a decimal point that need grouping. */
 const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
@@ -80,9 +79,10 @@ function withRootsJoined(lines: readonly string[]): readonly string[] {
   return [`${roots[0]?.[1]} = ${values.join(" or ")}`, ...lines.slice(count)];
 }
 
-/** Formats the API’s answer of a calculator with a panel; returns a sentence if it has no result. */
-export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Answer | string {
-  if (!outcome.ok) return outcome.problems.map(({ message }) => message).join(" ") || outcome.detail;
+/** Formats the API’s answer of a calculator with a panel. */
+export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Result<Answer> {
+  if (!outcome.ok)
+    return failure("", outcome.problems.map(({ message }) => message).join(" ") || outcome.detail);
   const [first = "", ...others] = withRootsJoined(outcome.text);
   const figure = expressionFigure(outcome.value.result, focus);
   const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
@@ -90,7 +90,7 @@ export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: 
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   const fact = focus?.show && factNamed(outcome.value.facts, focus.show[0]);
   if (figure !== undefined || fact)
-    return {
+    return success({
       label: focus?.label ?? fact?.label ?? page.label,
       named: true,
       ...figureOf(figure ?? fact?.value ?? ""),
@@ -99,8 +99,8 @@ export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: 
       more: [{ label: "Formula", text: first }],
       notes: focus?.note === undefined ? [] : [focus.note],
       page: { ...page, path: `${page.path}?${query}` },
-    };
-  return {
+    });
+  return success({
     // A fact is on the line below its subject.
     label: cut < 0 ? page.label : first.slice(0, cut).replaceAll("\n", ": "),
     ...((cut < 0 || first.slice(cut).startsWith(": ")) && { named: true }),
@@ -110,5 +110,5 @@ export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: 
     more: [],
     notes: focus?.note === undefined ? others : [focus.note, ...others],
     page: { ...page, path: `${page.path}?${query}` },
-  };
+  });
 }

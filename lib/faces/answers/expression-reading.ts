@@ -1,3 +1,4 @@
+import type { Result } from "../../core/result/result.ts";
 import type { Leftovers, Question } from "../../kit/phrases/define.ts";
 import { measurableConverters } from "../../kit/reader/dimensions.ts";
 import { type ParsedExpression, parseExpression } from "../../kit/reader/expression/parser.ts";
@@ -21,7 +22,7 @@ export interface ArithmeticReading {
 export interface TypedReading {
   kind: "typed";
   expressionText: string;
-  result: TypedResult | string;
+  result: Result<TypedResult>;
   notes: readonly string[];
   left: Leftovers;
 }

@@ -1,3 +1,4 @@
+import { failure, type Result, type Success, success } from "../../core/result/result.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { formatMoney } from "../../kit/fields/money.ts";
 import { SCALE_POWERS } from "../../kit/phrases/digits.ts";
@@ -29,30 +30,30 @@ export const isCurrency = (name: string): boolean => /^[A-Z]{3}$/.test(name);
 
 export const isPlain = ({ dimension }: TypedValue): boolean => Object.keys(dimension).length === 0;
 
-function formatResult(amount: R.Rational, unit: string): TypedResult {
+function formatResult(amount: R.Rational, unit: string): Success<TypedResult> {
   const { display, plain, rounded } = formatAmount(amount);
-  return { value: display, unit, plain: `${plain} ${unit}`.trim(), isRounded: rounded };
+  return success({ value: display, unit, plain: `${plain} ${unit}`.trim(), isRounded: rounded });
 }
 
-/** Formats a value in the unit that the question asks for. Returns a sentence if the unit doesn’t fit. */
-export function formatInTarget({ value, dimension }: TypedValue, target: UnitValue): TypedResult | string {
-  if (!areEqual(dimension, target.dimension)) return messages.resultNotInUnit;
-  if (!target.unit) return messages.resultUnitUnknown;
+/** Formats a value in the unit that the question asks for. */
+export function formatInTarget({ value, dimension }: TypedValue, target: UnitValue): Result<TypedResult> {
+  if (!areEqual(dimension, target.dimension)) return failure("", messages.resultNotInUnit);
+  if (!target.unit) return failure("", messages.resultUnitUnknown);
   return formatResult(R.divide(value, target.factor), symbolOf(target));
 }
 
 /** Formats a ratio as a percentage. Undefined if it has a unit. */
-export function formatPercent(result: TypedValue): TypedResult | undefined {
+export function formatPercent(result: TypedValue): Success<TypedResult> | undefined {
   if (!isPlain(result)) return undefined;
   const { display, plain, rounded } = formatAmount(R.multiply(result.value, R.rational(100n)));
-  return { value: display, unit: "%", plain: `${plain}%`, isRounded: rounded };
+  return success({ value: display, unit: "%", plain: `${plain}%`, isRounded: rounded });
 }
 
 const symbolOf = ({ unit }: UnitValue): string =>
   unit === undefined ? "" : unit.symbol === "—" ? unit.plural : unit.symbol;
 
 /** Formats a number in millions or another scale. Undefined if it has a unit. */
-export function formatInScale(result: TypedValue, scale: string): TypedResult | undefined {
+export function formatInScale(result: TypedValue, scale: string): Success<TypedResult> | undefined {
   const name = scale.replace(/s$/, "");
   const power = SCALE_POWERS[name];
   return power === undefined || !isPlain(result)
@@ -64,7 +65,7 @@ export function formatInScale(result: TypedValue, scale: string): TypedResult | 
 export function formatInDefaultUnit(
   result: TypedValue,
   converters: readonly CompiledConverter[],
-): TypedResult | string | undefined {
+): Result<TypedResult> | undefined {
   const { value, dimension } = result;
   const names = Object.keys(dimension);
   const [code = ""] = names;
@@ -72,19 +73,19 @@ export function formatInDefaultUnit(
     const currency = code === "USD" ? DEFAULT_CURRENCY : findCurrency(code);
     if (!currency) return undefined;
     const text = formatMoney(R.toNumber(value), currency);
-    return {
+    return success({
       value: text,
       unit: "",
       plain: text,
       isRounded: !R.scaledInteger(value, currency.decimals).exact,
-    };
+    });
   }
   if (names.length === 0) return formatResult(value, "");
   const unit =
     result.unit?.unit === undefined
       ? (findUnitOf(converters, dimension, result.factor) ?? findUnitOf(converters, dimension))
       : result.unit;
-  if (!unit?.unit || !unit.converter) return messages.resultUnitMissing;
+  if (!unit?.unit || !unit.converter) return failure("", messages.resultUnitMissing);
   const amount = R.divide(value, unit.factor);
   const parts =
     result.isCompound && unit.converter.slug === "length"
@@ -93,7 +94,7 @@ export function formatInDefaultUnit(
         ? compoundText(unit.converter, unit.unit, amount)?.replace(/^= /, "")
         : undefined;
   if (parts !== undefined && !parts.startsWith("≈"))
-    return { value: parts, unit: "", plain: parts, isRounded: false };
+    return success({ value: parts, unit: "", plain: parts, isRounded: false });
   return formatResult(amount, symbolOf(unit));
 }
 

@@ -1,6 +1,7 @@
 import { closestPage, namedPage } from "../../agents/find-page-tool.ts";
 import type { ToolResult } from "../../agents/tool.ts";
 import { findTool } from "../../agents/tools.ts";
+import { firstProblem } from "../../core/result/result.ts";
 import { explainExchange } from "../../faces/answers/exchange.ts";
 import type { TypedReading } from "../../faces/answers/expression-reading.ts";
 import { correctionNotes, type Reading } from "../../faces/answers/reading.ts";
@@ -189,12 +190,13 @@ async function resultOf(
 }
 
 function typedResult({ expressionText, result, notes }: TypedReading): ToolResult | string {
-  if (typeof result === "string") return result;
-  const figure = `${result.value} ${result.unit}`.trim();
+  if (!result.ok) return firstProblem(result).message;
+  const { value, unit, isRounded } = result.value;
+  const figure = `${value} ${unit}`.trim();
   return {
     ok: true,
-    text: [`${expressionText} ${result.isRounded ? "≈" : "="} ${figure}`, ...notes].join("\n"),
-    data: result,
+    text: [`${expressionText} ${isRounded ? "≈" : "="} ${figure}`, ...notes].join("\n"),
+    data: result.value,
   };
 }
 

@@ -11,9 +11,8 @@ import { typeText } from "./press.ts";
 const index = buildSearchIndex();
 const reply = async (text: string) => {
   const reply = await conversionReply(text, index, lawsOf);
-  if (reply === undefined || typeof reply === "string" || "says" in reply)
-    throw new Error(`${text}: ${JSON.stringify(reply)}`);
-  return reply;
+  if (!reply || "says" in reply || !reply.ok) throw new Error(`${text}: ${JSON.stringify(reply)}`);
+  return reply.value;
 };
 
 // Definitions: 1 lb is 0.453 592 37 kg, 1 in is 25.4 mm, 0 °C is 273.15 K and 32 °F (NIST SP 811, appendix B); divided by hand.
@@ -35,7 +34,7 @@ test.each(["3 kg to", "3 widgets to kg", "the 3 kg to lb of zorbium", "x".repeat
   "%s is no conversion",
   async (text) => {
     const reply = await conversionReply(text, index, lawsOf);
-    expect(reply === undefined || typeof reply === "string").toBe(true);
+    expect(reply === undefined || ("ok" in reply && !reply.ok)).toBe(true);
   },
 );
 
