@@ -24,10 +24,12 @@ export function generatedFiles(project: string): ReadonlyMap<string, string> {
   const files = [
     ...filesIn("lib/catalog/generated", calculatorLists(project)),
     ...filesIn("lib/kit/quantities/generated", converterLists(project)),
-    ...filesIn("lib/kit/phrases/generated", { "material-names": materialNames(project) }),
     ...calculatorsOf(project).withPanel.flatMap((id) => pagesOf(project, id)),
   ];
-  return new Map(files.map(([path, text]) => [path, HEADER + text]));
+  return new Map([
+    ...files.map(([path, text]) => [path, HEADER + text] as const),
+    ["lib/kit/phrases/generated/material-names.json", materialNames(project)],
+  ]);
 }
 
 /** Returns the files of lists, whose imports by paths from the root become relative to their folder. */

@@ -13,27 +13,23 @@ interface Properties {
 const read = <T>(project: string, file: string): T =>
   JSON.parse(readFileSync(join(project, "data/materials", file), "utf8"));
 
-/** Returns the text of a list of material names and property sources: all that reading a question needs. */
+/**
+ * Returns the JSON of material names and property sources, all that reading a question needs: titles of `sources`, and for
+ * each material the indices of the sources of its properties ("density 0 modulus 0"), its label and its aliases.
+ */
 export function materialNames(project: string): string {
   const { records } = read<Records>(project, "records.json");
   const { sources, materials } = read<Properties>(project, "properties.json");
   const keys = Object.keys(sources);
-  const lines = records.map(({ id, label, aliases = [] }) => {
-    const cited = Object.entries(materials[id]?.values ?? {}).flatMap(([property, value]) =>
-      value ? [`${property} ${keys.indexOf(value.source)}`] : [],
-    );
-    return `  ${JSON.stringify([id, [label, ...aliases], cited.join(" ")])},\n`;
-  });
-  const titles = keys.map(
-    (key) => `  ${JSON.stringify([sources[key]?.title, sources[key]?.edition].join(", "))},\n`,
-  );
-  return `
-/** Sources of the figures. */
-export const materialSources: readonly string[] = [
-${titles.join("")}];
-
-/** Id, names, and the place in the list above for each property that has a source: "density 0 modulus 0". */
-export const materialNames: readonly (readonly [id: string, names: readonly string[], cited: string])[] = [
-${lines.join("")}];
-`;
+  const citedOf = (id: string): string =>
+    Object.entries(materials[id]?.values ?? {})
+      .flatMap(([property, value]) => (value ? [`${property} ${keys.indexOf(value.source)}`] : []))
+      .join(" ");
+  const list = {
+    sources: keys.map((key) => `${sources[key]?.title}, ${sources[key]?.edition}`),
+    materials: Object.fromEntries(
+      records.map(({ id, label, aliases = [] }) => [id, [citedOf(id), label, ...aliases]]),
+    ),
+  };
+  return `${JSON.stringify(list, null, 1)}\n`;
 }

@@ -1,4 +1,8 @@
-import { materialNames, materialSources } from "./generated/material-names.ts";
+import list from "./generated/material-names.json" with { type: "json" };
+
+const { sources } = list;
+/** Sources of the properties, label and aliases by id. */
+const materials: Readonly<Record<string, readonly string[]>> = list.materials;
 
 /** Material for each common name that several entries of the table share. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -29,7 +33,7 @@ function idsByName(): ReadonlyMap<string, string> {
   if (ids) return ids;
   const names = [
     ...Object.entries(USUAL),
-    ...materialNames.flatMap(([id, [label = "", ...aliases]]) =>
+    ...Object.entries(materials).flatMap(([id, [, label = "", ...aliases]]) =>
       [label, id, ...aliases].map((name) => [name, id] as const),
     ),
   ].map(([name, id]) => [plain(name), id] as const);
@@ -48,7 +52,7 @@ export const findGrade = (name: string): string | undefined =>
 
 /** Returns the source of a material's property, in one line; undefined if the table does not have the property. */
 export function sourceOf(id: string, property: string): string | undefined {
-  const cited = materialNames.find(([materialId]) => materialId === id)?.[2].split(" ") ?? [];
+  const cited = materials[id]?.[0]?.split(" ") ?? [];
   const place = cited.indexOf(property);
-  return place < 0 ? undefined : materialSources[Number(cited[place + 1])];
+  return place < 0 ? undefined : sources[Number(cited[place + 1])];
 }
