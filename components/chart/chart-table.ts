@@ -45,6 +45,7 @@ function linesContent({ x, y, y2, series, points = [], point }: LineChart): Cont
   const named = [...points, ...(point ? [point] : [])];
   const lines = [...series, ...(y2?.series ?? [])];
   const valueMaps = lines.map(valuesByX);
+  // Leaves cells empty instead of a dash: no value is missing there.
   const blank = named.length > 0 ? ["", ""] : [];
   const rows: Row[] = [
     ...xsOf(lines).map((at) => [at, ...valueMaps.map((values) => values.get(at) ?? null), ...blank]),

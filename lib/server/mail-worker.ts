@@ -56,6 +56,7 @@ export async function sendDueMail(): Promise<number> {
         sent += 1;
       } catch (error) {
         const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+        // Errors of a mail server may contain addresses, so the full text is only in the table, not in the log.
         log.warn({ mail: id, code: (error as { code?: unknown }).code }, "A mail was not sent");
         await record(id, { lastError });
       }

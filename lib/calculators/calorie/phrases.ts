@@ -55,6 +55,7 @@ function needCall(match: FrameValues): Call {
       activity,
       ...match.inputs(["workouts", "show", "pace"]),
       goal,
+      // A pound a week is 500 kcal a day by the rule that is stated in pounds.
       ...(goal !== "keep" && pace && { pace, ...(pace.unit === "pound" && { energyRule: "per-pound" }) }),
     },
     focus: {

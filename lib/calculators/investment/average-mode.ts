@@ -10,6 +10,7 @@ export function averageMode({ returns, inflation }: Inputs<"average">): ModeResu
   const rates = returns.map(({ rate }) => rate / 100);
   const count = rates.length;
   const arithmetic = rates.reduce((sum, rate) => sum + rate, 0) / count;
+  // Sums logarithms, because a product of 500 factors could overflow; a single −100% leaves nothing.
   const force = rates.reduce((sum, rate) => sum + Math.log1p(rate), 0);
   const geometric = Math.expm1(force / count);
   const total = Math.expm1(force);

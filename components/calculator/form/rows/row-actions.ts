@@ -59,6 +59,7 @@ export function move(list: RowList, place: number, by: number): void {
   const title = rowTitle(list.field, row, place);
   const text = messages.moved({ title, number: to + 1, count: order.length });
   arrange(list, order, { text });
+  // Moving a row in the page may drop the focus, and the button is disabled at the end of the list.
   if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
   if (document.activeElement === document.body || (activeElement as HTMLButtonElement | null)?.disabled)
     rowAt(list, to)?.querySelector<HTMLElement>("button:enabled")?.focus();

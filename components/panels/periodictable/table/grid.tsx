@@ -44,6 +44,7 @@ export function Grid(props: GridProps) {
 
   function open(event: MouseEvent) {
     const z = zOf(event.target);
+    // A click with a modifier key opens the page of the element in a new tab or window.
     if (z === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(z);

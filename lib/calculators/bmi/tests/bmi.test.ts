@@ -131,6 +131,7 @@ describe("adults", () => {
     expect(outputs).toMatchObject({ waistToHeight: 0.5, waistRisk: "increased", waistToHip: 0.85 });
     expect(outputs.waistToHeightMeaning).toContain("increased health risk");
     expect(outputs.waistToHipMeaning).toContain("substantially increased");
+    // The limits of the WHO are over 88 cm for women and over 102 cm for men.
     expect(outputsOf({ waist: 0.88, waistSex: "female" }).waistRisk).toBe("increased");
     expect(outputsOf({ waist: 1.03, waistSex: "male" }).waistRisk).toBe("substantially increased");
     expect(outputsOf({ waist: 0.849 }).waistToHeightMeaning).toContain("no increased health risk");
