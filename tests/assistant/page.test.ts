@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuClock } from "@/tests/cpu-clock.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import type { ChatReply, ChatTurn } from "../../lib/server/assistant/chat.ts";
 import { readPageState } from "../../lib/server/assistant/page-state.ts";
@@ -137,9 +138,9 @@ describe("an address", () => {
     "/calculators/loan?amount=%00&__proto__=1&constructor=2&rate=%F0%9F%92%A9",
     `/converters/general-physics-mechanics/length?value=${"9".repeat(5000)}&from=__proto__`,
   ])("that is hostile is answered all the same", async (address) => {
-    const start = performance.now();
+    const taken = cpuClock();
     expect((await askOnPage(address, "what if the rate is 6%?")).reply).not.toBe("");
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(taken()).toBeLessThan(1000);
   });
 });
 

@@ -145,7 +145,7 @@ describe("a network", () => {
     expect(networkDemand(network, [0, Number.NaN, GPM])).toBe("diverges");
   });
 
-  // A route may cost 100 ms; with a system built anew in each step this was 225 ms.
+  // A route may cost 100 ms; with a system built again in each step this was 225 ms.
   test("as large and as tangled as a form takes costs little", async () => {
     const tangled = (seed: number): Network => {
       let last = seed;
