@@ -3,7 +3,8 @@ import { type NextRequest, NextResponse } from "next/server";
 import { findFormCalculator } from "@/lib/catalog/calculators";
 import { findConverter } from "@/lib/catalog/converters";
 import { findUnknownEmbed } from "@/lib/catalog/embeds";
-import type { CalculatorEntry } from "@/lib/kit/calculator/define";
+import { findJobForm } from "@/lib/catalog/jobs";
+import type { CalculatorEntry, FormCalculator } from "@/lib/kit/calculator/define";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { redirectFor } from "@/lib/run/address/redirects";
 import { ASKED_HEADER, type AskableTools, askedPath } from "@/lib/run/address/rendered-pages";
@@ -70,7 +71,7 @@ function unknownEmbed({ nextUrl }: NextRequest): Response | undefined {
 }
 
 const TOOLS: AskableTools = {
-  calculator: (id) => findFormCalculator(id) !== undefined,
+  calculator: (id, job) => (job === undefined ? findFormCalculator(id) : findJobForm(id, job)) !== undefined,
   converter: (slug) => findConverter(slug) !== undefined,
 };
 
@@ -105,8 +106,8 @@ function inUnits({ nextUrl, headers }: NextRequest): Response | undefined {
   });
 }
 
-const systemFor = ({ id }: CalculatorEntry, query: URLSearchParams, headers: Headers): UnitSystem =>
-  systemAskedFor(findFormCalculator(id)?.inputs ?? {}, query) ??
+const systemFor = (calculator: CalculatorEntry, query: URLSearchParams, headers: Headers): UnitSystem =>
+  systemAskedFor("inputs" in calculator ? (calculator as FormCalculator).inputs : {}, query) ??
   systemOfVisitor(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
 
 export const config = {

@@ -63,6 +63,8 @@ function calculatorLists(project: string): Record<string, string> {
     "panel-apis": record("panelApis", filesOf(withPanel, "api.ts"), "Api"),
     "panel-api-loaders": loaders("panelApiLoaders", filesOf(withPanel, "api.ts")),
     entries: record("entries", filesOf(withPanel, "entries.ts"), "Entries"),
+    "form-jobs": record("formJobs", filesOf(withForm, "jobs.ts"), "Jobs"),
+    "panel-jobs": record("panelJobs", filesOf(withPanel, "jobs.ts"), "Jobs"),
     phrases: record("phrases", filesOf(all, "phrases.ts"), "Phrases"),
   };
 }

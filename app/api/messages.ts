@@ -14,6 +14,8 @@ export const messages = {
     unreadable: "The request cannot be read.",
     dataUnavailable: "The data for this answer cannot be read right now. Try again later.",
     withoutApi: (id: string) => `The calculator “${id}” has no API.`,
+    unknownJob: (job: string, id: string) =>
+      `There is no job “${job}” of the calculator “${id}”. GET /api/v1/calculators lists them.`,
     unknown: (id: string) => `There is no calculator “${id}”. GET /api/v1/calculators lists them.`,
   },
 };

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { CitedSources } from "@/components/page/cited-sources";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
-import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
+import { FaqList } from "@/components/ui/faq-list";
+import { calculatorPath, defaultCalculatorPath, findCalculator } from "@/lib/catalog/calculators";
 import { absoluteUrl } from "@/lib/catalog/site";
 import type { Citation } from "@/lib/core/sources/cite";
-import { breadcrumbs, webApplication } from "@/lib/faces/page/json-ld";
+import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import type { CalculatorEntry } from "@/lib/kit/calculator/define";
 import { CalculatorSidebar } from "./calculator-sidebar";
+import { JobLinks } from "./job-links";
 
 export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>
   metadataFor({ ...calculator.seo, path: calculatorPath(calculator) });
@@ -21,9 +24,17 @@ interface CalculatorPageProps {
   children: ReactNode;
 }
 
-/** Page around a calculator: heading, guide, share block and the list of all calculators. */
+/** Page around a calculator or a job: heading, guide, questions, share block and the list of all calculators. */
 export function CalculatorPage({ calculator, sources = [], children }: CalculatorPageProps) {
   const path = calculatorPath(calculator);
+  const { job, faq = [] } = calculator;
+  const whole = job === undefined ? undefined : findCalculator(calculator.id);
+  const crumbs = [
+    { name: "Home", path: "/" },
+    { name: "Calculators", path: defaultCalculatorPath },
+    ...(whole ? [{ name: whole.label, path: calculatorPath(whole) }] : []),
+    { name: calculator.label, path },
+  ];
   return (
     <div
       className={`column gap-10 lg:grid lg:grid-cols-[15rem_1fr] ${calculator.fillsPhone ? "pt-3 sm:pt-6" : "pt-6"}`}
@@ -31,11 +42,8 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
       <JsonLd
         data={[
           webApplication({ name: calculator.heading, description: calculator.seo.description, path }),
-          breadcrumbs([
-            { name: "Home", path: "/" },
-            { name: "Calculators", path: defaultCalculatorPath },
-            { name: calculator.label, path },
-          ]),
+          breadcrumbs(crumbs),
+          ...(faq.length > 0 ? [faqPage(faq)] : []),
         ]}
       />
       {/* Numbered columns: the calculator comes first and must not move when the list arrives. */}
@@ -52,8 +60,10 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
           </div>
         ) : (
           <>
+            {whole && <Breadcrumbs crumbs={crumbs} />}
             <h1 className="text-3xl md:text-4xl">{calculator.heading}</h1>
             <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
+            {!whole && <JobLinks calculatorId={calculator.id} />}
             {children}
           </>
         )}
@@ -70,10 +80,18 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
             ))}
           </dl>
         </section>
+        {faq.length > 0 && (
+          <section aria-labelledby="faq-title" className="mt-12">
+            <h2 id="faq-title" className="mb-3 text-xl">
+              Questions and answers
+            </h2>
+            <FaqList questions={faq} />
+          </section>
+        )}
         {sources.length > 0 && <CitedSources sources={sources} />}
         <ShareBlock url={absoluteUrl(path)} title={calculator.heading} />
       </div>
-      <CalculatorSidebar current={calculator.id} />
+      <CalculatorSidebar current={calculator.id} {...(job !== undefined && { job })} />
     </div>
   );
 }

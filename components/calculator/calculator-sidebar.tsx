@@ -2,11 +2,12 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
 import { calculatorCategories } from "@/lib/catalog/curation";
+import { jobsOf } from "@/lib/catalog/jobs";
 import { ALL_CALCULATORS } from "@/lib/catalog/pages";
 import { SidebarAccordion } from "./sidebar-accordion";
 
 /** List of all calculators, by category: an accordion, initially open. */
-export function CalculatorSidebar({ current }: { current: string }) {
+export function CalculatorSidebar({ current, job: currentJob }: { current: string; job?: string }) {
   const categories = calculatorCategories
     .map((category) => ({ ...category, items: calculatorsIn(category) }))
     .filter(({ items }) => items.length > 0);
@@ -39,11 +40,14 @@ export function CalculatorSidebar({ current }: { current: string }) {
                       <Link
                         href={calculatorPath(calculator)}
                         prefetch={false}
-                        aria-current={calculator.id === current ? "page" : undefined}
+                        aria-current={
+                          calculator.id === current && currentJob === undefined ? "page" : undefined
+                        }
                         className="flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-9"
                       >
                         {calculator.label}
                       </Link>
+                      {calculator.id === current && <SidebarJobs calculatorId={current} job={currentJob} />}
                     </li>
                   ))}
                 </ul>
@@ -61,5 +65,32 @@ export function CalculatorSidebar({ current }: { current: string }) {
         </Link>
       </div>
     </aside>
+  );
+}
+
+interface SidebarJobsProps {
+  calculatorId: string;
+  job: string | undefined;
+}
+
+/** Jobs of the current calculator, below its link. */
+function SidebarJobs({ calculatorId, job: current }: SidebarJobsProps) {
+  const listed = jobsOf(calculatorId);
+  if (listed.length === 0) return null;
+  return (
+    <ul className="mb-2 ml-3 border-line border-l">
+      {listed.map(({ job, path }) => (
+        <li key={job.slug}>
+          <Link
+            href={path}
+            prefetch={false}
+            aria-current={job.slug === current ? "page" : undefined}
+            className="flex min-h-11 items-center rounded-r-md px-3 text-muted text-sm leading-snug hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-8"
+          >
+            {job.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

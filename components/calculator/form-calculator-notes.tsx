@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { CitedSources } from "@/components/page/cited-sources";
-import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
+import { calculatorPath } from "@/lib/catalog/calculators";
+import { relatedLink } from "@/lib/catalog/jobs";
 import type { WorkedExample } from "@/lib/faces/page/worked-examples";
 import type { FormCalculator } from "@/lib/kit/calculator/define";
 
@@ -52,7 +53,7 @@ export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNote
 }
 
 function Related({ ids }: { ids: readonly string[] }) {
-  const related = ids.flatMap((id) => findCalculator(id) ?? []);
+  const related = ids.flatMap((id) => relatedLink(id) ?? []);
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-12 print:hidden">
@@ -60,14 +61,14 @@ function Related({ ids }: { ids: readonly string[] }) {
         Related calculators
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {related.map((calculator) => (
-          <li key={calculator.id}>
+        {related.map(({ path, label }) => (
+          <li key={path}>
             <Link
-              href={calculatorPath(calculator)}
+              href={path}
               prefetch={false}
               className="flex min-h-11 items-center rounded-md border border-line bg-surface px-4 text-sm hover:border-line-strong"
             >
-              {calculator.label}
+              {label}
             </Link>
           </li>
         ))}

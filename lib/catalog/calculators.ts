@@ -24,7 +24,9 @@ export const findCalculator = (id: string): CalculatorEntry | undefined => byId.
 export const findFormCalculator = (id: string): FormCalculator | undefined =>
   formCalculators.find((calculator) => calculator.id === id);
 
-export const calculatorPath = (calculator: { id: string }): string => `/calculators/${calculator.id}`;
+/** Returns the address of a calculator or of the form of a job. */
+export const calculatorPath = ({ id, job }: { id: string; job?: string }): string =>
+  `/calculators/${id}${job === undefined ? "" : `/${job}`}`;
 
 /** Target of /calculators. */
 export const defaultCalculatorPath = calculatorPath({ id: DEFAULT_CALCULATOR });

@@ -4,6 +4,7 @@ import { calculatorPath, calculatorsIn, findCalculator } from "./calculators.ts"
 import { converterCategories } from "./converter-categories.ts";
 import { converterPath, convertersIn, findConverter } from "./converters.ts";
 import { calculatorCategories, featuredEmbeds } from "./curation.ts";
+import { findJobForm } from "./jobs.ts";
 
 export interface EmbeddableTool {
   slug: string;
@@ -14,8 +15,9 @@ export interface EmbeddableTool {
   page: string;
 }
 
-/** Address of a calculator without the page around it. */
-export const embedPath = ({ id }: { id: string }): string => `/embed/${id}`;
+/** Address of a calculator, or of the form of a job, without the page around it. */
+export const embedPath = (calculator: { id: string; job?: string }): string =>
+  calculatorPath(calculator).replace("/calculators/", "/embed/");
 
 /** Address of a converter without the page around it. */
 export const converterEmbedPath = ({ slug }: { slug: string }): string => `/embed/converter/${slug}`;
@@ -56,7 +58,8 @@ export function findUnknownEmbed(pathname: string): string | undefined {
     return slug !== undefined && rest.length === 0 && findConverter(slug)
       ? undefined
       : UNKNOWN_CONVERTER_EMBED;
-  return slug === undefined && findCalculator(id) ? undefined : UNKNOWN_EMBED;
+  const isTool = slug === undefined ? findCalculator(id) : rest.length === 0 && findJobForm(id, slug);
+  return isTool ? undefined : UNKNOWN_EMBED;
 }
 
 function calculatorTool(calculator: CalculatorEntry): EmbeddableTool {

@@ -10,6 +10,7 @@ import { extname, join } from "node:path";
 import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
 import { UNKNOWN_CONVERTER_EMBED, UNKNOWN_EMBED } from "../../lib/catalog/embeds.ts";
+import { allJobForms } from "../../lib/catalog/jobs.ts";
 import { calculatorInSystems, variantId } from "../../lib/run/address/unit-variants.ts";
 import { PAGE_CACHE } from "../../lib/server/front/cache-control.ts";
 import {
@@ -241,7 +242,10 @@ export async function pack(): Promise<void> {
     inSystems,
     notFound,
     askable: {
-      calculators: formCalculators.map(({ id }) => id),
+      calculators: [
+        ...formCalculators.map(({ id }) => id),
+        ...allJobForms().map(({ id, job }) => `${id}/${job}`),
+      ],
       converters: converters.map(({ slug }) => slug),
     },
     policies: {

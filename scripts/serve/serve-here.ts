@@ -100,7 +100,7 @@ function giveBuiltSettings(): void {
 function keepsInputs({ askable }: Packed): KeepsInputs {
   const [calculators, converters] = [new Set(askable.calculators), new Set(askable.converters)];
   const tools = {
-    calculator: (id: string) => calculators.has(id),
+    calculator: (id: string, job?: string) => calculators.has(job === undefined ? id : `${id}/${job}`),
     converter: (slug: string) => converters.has(slug),
   };
   return (path, query) => askedPath(path, query, path, tools) !== undefined;

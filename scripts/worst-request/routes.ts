@@ -14,6 +14,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "[slug]": "length",
   "[id]": "1",
   "[entry]": "iron",
+  "[calculatorId]/[entry]": "date/days-between-dates",
+  "[calculatorId]/[job]": "date/days-between-dates",
   "[system]": "us",
   "[...path]": "sign-in/email",
 };
@@ -39,7 +41,7 @@ export function builtRoutes(): Route[] {
     .filter(([, route]) => !route.startsWith("/_"))
     .map(([file, route]) => ({
       route,
-      path: route.replace(/(?<=\/)\[[^/]*/g, (part) => {
+      path: route.replace(/(?<=\/)(?:\[calculatorId\]\/)?\[[^/]*/g, (part) => {
         const sample = SAMPLES[part];
         if (sample === undefined) throw new Error(`Nothing stands for ${part} of ${route}`);
         return sample;

@@ -10,6 +10,7 @@ import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories.ts";
 import { compiledConverter, converterPath, converters, pairPath } from "../../lib/catalog/converters.ts";
 import { calculatorsWithEntries, entryPath } from "../../lib/catalog/entries.ts";
+import { jobs } from "../../lib/catalog/jobs.ts";
 import { pages } from "../../lib/catalog/pages.ts";
 import { metadataFor } from "../../lib/faces/page/metadata.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
@@ -51,6 +52,7 @@ const allPages: Texts[] = [
   ...calculatorsWithEntries.flatMap(({ calculator, pages: entries }) =>
     entries.map((entry) => textsOf(entryPath(calculator, entry), entryMetadata(calculator, entry))),
   ),
+  ...jobs.map(({ job, path }) => textsOf(path, metadataFor({ ...job.seo, path }))),
   ...(await Promise.all([
     ...articles.map(async (article) => {
       const params = Promise.resolve({ articleSlug: article.slug });

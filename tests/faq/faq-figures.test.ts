@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faqs } from "../../content/faqs.ts";
 import { converters } from "../../lib/catalog/converters.ts";
+import { jobs } from "../../lib/catalog/jobs.ts";
 import { accountsBySlug } from "./accounts.ts";
 import { checkAnswers } from "./check.ts";
 
@@ -8,6 +9,7 @@ const SITE = "site";
 
 const pages = [
   ...converters.map(({ slug, faq }) => ({ slug, answers: faq })),
+  ...jobs.map(({ calculator, job }) => ({ slug: `${calculator.id}/${job.slug}`, answers: job.faq })),
   { slug: SITE, answers: faqs.map(({ question, answer }) => ({ q: question, a: answer })) },
 ];
 

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useId } from "react";
 import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
+import { resolveDay } from "@/lib/core/civil/relative-day";
 import type { Context } from "@/lib/kit/fields/context";
 import { currencySymbol, inCurrency } from "@/lib/kit/fields/currency";
 import { hintOf, type SimpleEntry } from "@/lib/kit/fields/entry";
@@ -134,7 +135,7 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
           type="date"
           min={field.min ?? "0001-01-01"}
           max={field.max ?? "9999-12-31"}
-          value={text === "today" ? context.today : text}
+          value={resolveDay(text, context.today)}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={invalid}
           aria-describedby={`${id}-message`}

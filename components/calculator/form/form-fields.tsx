@@ -28,7 +28,7 @@ interface FormFieldsProps {
 export function FormMode({ view, model }: FormFieldsProps) {
   const [id, field] =
     Object.entries(view.fields).find(([, { kind, ...rest }]) => "mode" in rest && rest.mode) ?? [];
-  if (id === undefined || field?.kind !== "choice") return null;
+  if (id === undefined || field?.kind !== "choice" || isFixed(field)) return null;
   const value = model.state.entries[id];
   return (
     <ModeChoice
@@ -40,6 +40,9 @@ export function FormMode({ view, model }: FormFieldsProps) {
     />
   );
 }
+
+/** Returns true for a choice that a job has made. */
+const isFixed = ({ options }: { options: readonly unknown[] }): boolean => options.length === 1;
 
 /** True if a visible field or the result contains money (or a quantity). */
 const has = (
@@ -59,7 +62,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const [open, setOpen] = useState(false);
   const outer = useChoices(view.fields, entries);
   const applying = Object.entries(view.fields).filter(
-    ([, field]) => applies(field, entries) && !(field.kind === "choice" && field.mode),
+    ([, field]) => applies(field, entries) && !(field.kind === "choice" && (field.mode || isFixed(field))),
   );
   const plain = applying.filter(([, field]) => !field.advanced);
   const advanced = applying.filter(([, field]) => field.advanced);

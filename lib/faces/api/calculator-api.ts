@@ -1,4 +1,5 @@
 import { calculatorPath } from "../../catalog/calculators.ts";
+import { jobsOf } from "../../catalog/jobs.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import type { Problem } from "../../core/result/result.ts";
@@ -57,13 +58,14 @@ type CalculatorOutcome =
   | { status: 200; body: CalculatorAnswer; lasting: boolean }
   | { status: 400; detail: string; problems: readonly Problem[] };
 
-export const apiPath = ({ id }: { id: string }): string => `/api/v1/calculators/${id}`;
+export const apiPath = (calculator: { id: string; job?: string }): string =>
+  `/api/v1${calculatorPath(calculator)}`;
 
 const namedUnit = unitNamer(findQuantity);
 
 const isForm = (calculator: CalculatorEntry): calculator is FormCalculator => "inputs" in calculator;
 
-/** Returns the answer of GET /api/v1/calculators: every calculator, with its API if any. */
+/** Returns the answer of GET /api/v1/calculators: every calculator with its jobs, and their APIs if any. */
 export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
   calculators: calculators.map((calculator) => ({
     id: calculator.id,
@@ -74,6 +76,13 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
     ...((isForm(calculator) || findPanelWithApi(calculator.id)) && {
       api: absoluteUrl(apiPath(calculator)),
     }),
+    jobs: jobsOf(calculator.id).map(({ job: { slug, name, question }, path }) => ({
+      job: slug,
+      name,
+      question,
+      page: absoluteUrl(path),
+      ...(isForm(calculator) && { api: absoluteUrl(apiPath({ id: calculator.id, job: slug })) }),
+    })),
   })),
 });
 

@@ -1,3 +1,4 @@
+import { isRelativeDay } from "../../core/civil/relative-day.ts";
 import type { DataRecord } from "../../core/data/records.ts";
 import { applies, type Entries, type Entry, rowsIn } from "../../kit/fields/entry.ts";
 import type { Chosen, Field, Fields, Inputs, QuantityField, SimpleField } from "../../kit/fields/field.ts";
@@ -125,7 +126,7 @@ export const asksForToday = (fields: Fields, entries: Entries, outer: readonly E
     const entry = entries[id];
     return field.kind === "rows"
       ? rowsIn(entry).some((row) => asksForToday(field.fields, row, [entries, ...outer]))
-      : field.kind === "day" && typeof entry === "string" && entry.trim() === "today";
+      : field.kind === "day" && typeof entry === "string" && isRelativeDay(entry.trim());
   });
 
 /** Converts a raw input to the JSON type of its field: examples have toggles as text. */

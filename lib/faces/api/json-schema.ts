@@ -278,7 +278,7 @@ function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
   return {
     description: [messages.descriptions.day, ...limits.filter(Boolean)].join(", "),
     type: "string",
-    pattern: `^(\\d{4}-\\d{2}-\\d{2}|today${field.optional ? "|" : ""})$`,
+    pattern: `^(\\d{4}-\\d{2}-\\d{2}|today|--\\d{2}-\\d{2}${field.optional ? "|" : ""})$`,
   };
 }
 

@@ -28,7 +28,7 @@ export const messages = {
   descriptions: {
     clock: "A time of day",
     clockOrEndOfDay: "A time of day; 24:00 is allowed as the end of a day",
-    day: "A day such as 2026-11-22, or “today”",
+    day: "A day such as 2026-11-22, “today”, or --12-25 for the next December 25",
     duration: "A length of time; a number without a unit is in hours",
     filledByRecord: ({ owner, other }: { owner: string; other: string }): string =>
       `Set by ${owner} unless that is “${other}”; giving only this input sets ${owner} to “${other}”`,

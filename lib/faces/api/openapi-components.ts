@@ -228,7 +228,19 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     ),
   }),
   CalculatorEntry: object(
-    { id: text, label: text, category: text, summary: text, page: { type: "string", format: "uri" } },
+    {
+      id: text,
+      label: text,
+      category: text,
+      summary: text,
+      page: { type: "string", format: "uri" },
+      jobs: list(
+        object(
+          { job: text, name: text, question: text, page: { type: "string", format: "uri" } },
+          { api: { type: "string", format: "uri" } },
+        ),
+      ),
+    },
     { api: { type: "string", format: "uri", description: "Present if the calculator has an API." } },
   ),
   CalculatorAnswer: object(

@@ -59,6 +59,7 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
     },
     ...Object.fromEntries(panelsWithApi.map((panel) => [apiPath(panel.calculator), panelPath(panel)])),
     ...Object.fromEntries(calculators.map((calculator) => [apiPath(calculator), calculatorPath(calculator)])),
+    "/api/v1/calculators/{calculator}/{job}": jobPath(),
     "/api/v1/openapi.json": {
       get: operation("describeApi", "Description", "This document", { answer: { type: "object" } }),
     },
@@ -202,6 +203,34 @@ function calculatorPath(calculator: FormCalculator): Json {
       answer,
       body: { schema: schemaRef(requestName(calculator)), examples: requestExamples(calculator) },
       problems: BAD_BODY,
+    }),
+  };
+}
+
+/** Describes the path of all jobs: a job takes a part of its calculator’s inputs and has its own defaults. */
+function jobPath(): Json {
+  const named = ["calculator", "job"].map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const description =
+    "A job is a calculator with one question: fewer inputs, its own defaults. Takes the calculator’s inputs of that mode and answers as the calculator does. GET /api/v1/calculators lists the jobs; without a query, GET returns the inputs and outputs with an example.";
+  const answer = schemaRef("CalculatorAnswer");
+  return {
+    get: operation("calculateJobByQuery", "Calculators", "A job of a calculator, by query", {
+      description,
+      answer: { anyOf: [answer, schemaRef("CalculatorDescription")] },
+      parameters: named,
+      problems: { ...BAD_REQUEST, 404: responseRef("NotFound") },
+    }),
+    post: operation("calculateJob", "Calculators", "A job of a calculator", {
+      description,
+      answer,
+      parameters: named,
+      body: { schema: { type: "object" } },
+      problems: { ...BAD_BODY, 404: responseRef("NotFound") },
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { resolveDay } from "../../core/civil/relative-day.ts";
 import type { FormCalculator } from "../../kit/calculator/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../kit/fields/entry.ts";
@@ -73,6 +74,7 @@ const labelOf = ({ inputs, label }: FormCalculator, field: string): string =>
 
 const plainFields = ({ inputs }: FormCalculator, entries: Entries, system: UnitSystem): PlainField[] =>
   Object.entries(inputs)
+    .filter(([, field]) => !(field.kind === "choice" && field.options.length === 1))
     .filter(([id, field]) => applies(field, entries) && filledBy(inputs, entries, id) === undefined)
     .map(([id, field]) => plainField(id, field, entries, system));
 
@@ -118,6 +120,8 @@ function plainField(id: string, field: Field, entries: Entries, system: UnitSyst
         },
       };
     }
+    case "day":
+      return { ...plain, value: value === "today" ? value : resolveDay(value, serverContext().today) };
     case "percent":
       return { ...plain, suffix: field.suffix ?? "%" };
     default:

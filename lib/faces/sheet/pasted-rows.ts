@@ -1,3 +1,4 @@
+import { isRelativeDay } from "../../core/civil/relative-day.ts";
 import { clipText } from "../../kit/fields/clip-text.ts";
 import {
   type Entry,
@@ -304,7 +305,7 @@ const TOGGLES: Readonly<Record<string, string>> = {
 
 /** Reads a day as 2026-11-22, also with slashes or points, the year first. */
 function dayText(text: string): string | undefined {
-  if (text === "" || text === "today") return text;
+  if (text === "" || isRelativeDay(text)) return text;
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   return year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : undefined;
 }

@@ -9,6 +9,8 @@ import type { Quantity } from "../quantities/quantity.ts";
 /** Metadata of a calculator for the page, sidebar, search and sitemap. */
 export interface CalculatorEntry {
   id: string;
+  /** Slug of the job, if this is the form of a job (jobs.ts). */
+  job?: string;
   /** Name in lists: "Duct Sizer". */
   label: string;
   category: string;
@@ -18,6 +20,8 @@ export interface CalculatorEntry {
   keywords: readonly string[];
   /** Instructions: short paragraphs under the calculator. */
   guide: readonly { title: string; text: string }[];
+  /** Questions and answers under the guide. */
+  faq?: readonly { q: string; a: string }[];
   /** True if it fills a phone’s screen. The heading is then small, with the summary below it. */
   fillsPhone?: true;
 }

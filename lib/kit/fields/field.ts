@@ -171,7 +171,7 @@ interface ToggleField extends Common {
   default: boolean;
 }
 
-/** Proleptic Gregorian day, "2026-11-22"; 0001-01-01 to 9999-12-31. Default "today": the visitor's. */
+/** Proleptic Gregorian day, "2026-11-22"; 0001-01-01 to 9999-12-31; or a relative day: "today", "--12-25". */
 interface DayField extends Common {
   kind: "day";
   default: string | undefined;

@@ -1,3 +1,4 @@
+import { resolveDay } from "../../core/civil/relative-day.ts";
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
 import { type Failure, failure, type Problem, success, withPath } from "../../core/result/result.ts";
@@ -275,7 +276,7 @@ function readDay(
   { today }: Context,
 ): FieldReading {
   if (text === "") return failure("", messages.dayMissing);
-  const day = text === "today" ? today : text;
+  const day = resolveDay(text, today);
   const problem = dayProblem(day);
   if (problem) return failure("", problem);
   // ISO days sort as texts.

@@ -1,3 +1,4 @@
+import { isRelativeDay } from "../../core/civil/relative-day.ts";
 import type { Problem } from "../../core/result/result.ts";
 import { clipText } from "../../kit/fields/clip-text.ts";
 import { findCurrency } from "../../kit/fields/currency.ts";
@@ -135,7 +136,7 @@ function fits(field: SimpleField, text: string): boolean {
     case "selection":
       return text.length <= field.maxLength;
     case "day":
-      return text === "today" || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
+      return isRelativeDay(text) || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
     default:
       return text.length <= MAX_LENGTH;
   }

@@ -4,6 +4,7 @@ import { findConverterCategory } from "../../catalog/converter-categories.ts";
 import { converterPath, findConverter, findPair } from "../../catalog/converters.ts";
 import { calculatorAliases } from "../../catalog/curation.ts";
 import { entryPath, findEntry, hasEntries } from "../../catalog/entries.ts";
+import { findJob } from "../../catalog/jobs.ts";
 import { ALL_CALCULATORS } from "../../catalog/pages.ts";
 import { RENDERED_PATH } from "./rendered-pages.ts";
 import { variantId } from "./unit-variants.ts";
@@ -29,7 +30,11 @@ function calculatorRedirect([id, ...rest]: string[]): string | undefined {
   const target = calculatorAliases[id ?? ""] ?? variantId(id ?? "") ?? id ?? "";
   if (!findCalculator(target)) return defaultCalculatorPath;
   const [entry, ...more] = rest;
+  if (entry !== undefined && more.length === 0 && target === id && findJob(id, entry)) return undefined;
   if (entry !== undefined && hasEntries(target)) return entryRedirect({ id: target }, id, entry, more);
+  const job =
+    entry === undefined ? undefined : findJob(target, variantId(entry.replace(/%7e/i, "~")) ?? entry);
+  if (job) return job.path;
   return target === id && rest.length === 0 ? undefined : calculatorPath({ id: target });
 }
 
@@ -65,7 +70,9 @@ function articleRedirect([slug, ...rest]: string[]): string | undefined {
 }
 
 /** Redirects the internal path of a variant to its frame. */
-function embedRedirect([id = ""]: string[]): string | undefined {
-  const target = variantId(id.replace(/%7e/i, "~"));
-  return target === undefined ? undefined : `/embed/${target}`;
+function embedRedirect(names: string[]): string | undefined {
+  const targets = names.map((name) => variantId(name.replace(/%7e/i, "~")) ?? name);
+  return targets.every((target, index) => target === names[index])
+    ? undefined
+    : `/embed/${targets.join("/")}`;
 }

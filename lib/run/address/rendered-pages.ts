@@ -22,7 +22,8 @@ export const queryOf = (params: AskedParams): URLSearchParams =>
 
 /** Tests for tools that keep their inputs in their address. */
 export interface AskableTools {
-  calculator: (id: string) => boolean;
+  /** True for a calculator with the generic form, or one of its jobs. */
+  calculator: (id: string, job?: string) => boolean;
   converter: (slug: string) => boolean;
 }
 
@@ -38,10 +39,10 @@ export function askedPath(
 ): string | undefined {
   if (query.size === 0 || query.has(PROJECT_NAME)) return undefined;
   const [area, ...names] = pathname.split("/").filter(Boolean);
-  if (area === "calculators" && names.length === 1 && tools.calculator(names[0] ?? ""))
-    return `${RENDERED_PATH}${variant}`;
-  if (area === "embed" && names.length === 1 && tools.calculator(names[0] ?? ""))
-    return variant.replace(/^\/embed/, ASKED_EMBED);
+  const [id = "", job, ...more] = names;
+  const isCalculator = more.length === 0 && tools.calculator(id, job);
+  if (area === "calculators" && isCalculator) return `${RENDERED_PATH}${variant}`;
+  if (area === "embed" && isCalculator) return variant.replace(/^\/embed/, ASKED_EMBED);
   if (area === "embed" && names.length === 2 && names[0] === "converter" && tools.converter(names[1] ?? ""))
     return `${ASKED_EMBED}/converter/${names[1]}`;
   const [, slug = "", pair = NO_PAIR, ...rest] = names;

@@ -1,6 +1,7 @@
 import { findCalculator, findFormCalculator } from "../../catalog/calculators.ts";
 import { panelsInSystems } from "../../catalog/curation.ts";
 import { findEntry } from "../../catalog/entries.ts";
+import { allJobForms, findJobForm } from "../../catalog/jobs.ts";
 import type { CalculatorEntry, FormCalculator } from "../../kit/calculator/define.ts";
 import { withRowFields } from "../../kit/fields/field.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../kit/quantities/systems.ts";
@@ -36,11 +37,27 @@ export const variantsOf = (calculator: FormCalculator): string[] =>
 
 const variantOf = (id: string, system: UnitSystem): string => (system === "us" ? id + US_SUFFIX : id);
 
-/** Returns the calculator and the system of a variant; undefined if there is none. */
-export function findVariant(variant: string): { calculator: FormCalculator; system: UnitSystem } | undefined {
-  const id = variantId(variant);
-  const calculator = findFormCalculator(id ?? variant);
-  return calculator && { calculator, system: id === undefined ? "si" : "us" };
+/** Lists the parameters of the pages of all jobs with a form, in each unit system. */
+export const jobVariants = (): { calculatorId: string; entry: string }[] =>
+  allJobForms().flatMap((form) =>
+    UNIT_SYSTEMS.filter((system) => system === "si" || hasQuantities(form)).map((system) => ({
+      calculatorId: form.id,
+      entry: variantOf(form.job, system),
+    })),
+  );
+
+/**
+ * Returns the calculator and the system of a variant, or the form of a job if `entry` is the job’s variant;
+ * undefined if there is none.
+ */
+export function findVariant(
+  variant: string,
+  entry?: string,
+): { calculator: FormCalculator; system: UnitSystem } | undefined {
+  const name = variantId(entry ?? variant);
+  const calculator =
+    entry === undefined ? findFormCalculator(name ?? variant) : findJobForm(variant, name ?? entry);
+  return calculator && { calculator, system: name === undefined ? "si" : "us" };
 }
 
 /** Returns the calculator’s id of an internal path; undefined for the id itself. */
@@ -54,10 +71,13 @@ export const variantId = (variant: string): string | undefined =>
 export function calculatorInSystems(pathname: string): CalculatorEntry | undefined {
   const [area, id = "", entry, ...rest] = pathname.split("/").filter(Boolean);
   if ((area !== "calculators" && area !== "embed") || rest.length > 0) return undefined;
-  if (entry !== undefined)
+  if (entry !== undefined) {
+    const job = findJobForm(id, entry);
+    if (job) return hasQuantities(job) ? job : undefined;
     return area === "calculators" && panelsInSystems.includes(id) && findEntry(id, entry)?.slug === entry
       ? findCalculator(id)
       : undefined;
+  }
   if (panelsInSystems.includes(id)) return findCalculator(id);
   const calculator = findFormCalculator(id);
   return calculator && hasQuantities(calculator) ? calculator : undefined;

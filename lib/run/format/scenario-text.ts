@@ -1,3 +1,4 @@
+import { resolveDay } from "../../core/civil/relative-day.ts";
 import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";
 import { currencySign, inCurrency } from "../../kit/fields/currency.ts";
 import {
@@ -96,7 +97,7 @@ function simpleText(field: SimpleField, entry: SimpleEntry, context: EntryContex
     case "day":
       return text === "today" && context.today !== undefined
         ? `${formatDay(context.today, "long")} (today)`
-        : formatDay(text, "long");
+        : formatDay(context.today === undefined ? text : resolveDay(text, context.today), "long");
     default:
       if ("inYears" in field && /\.\d{3}/.test(text) && areMonths(Number(text)))
         return formatYears(Number(text));

@@ -1,0 +1,6 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import dateJobs from "../../calculators/date/jobs.ts";
+
+export const formJobs = {
+  date: dateJobs,
+};

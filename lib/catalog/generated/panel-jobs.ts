@@ -1,0 +1,4 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+
+export const panelJobs = {
+};

@@ -1,0 +1,69 @@
+import type { CalculatorEntry } from "../kit/calculator/define.ts";
+import {
+  type FormJob,
+  type Job,
+  type JobCalculator,
+  jobCalculator,
+  type PanelJob,
+} from "../kit/calculator/jobs.ts";
+import { calculatorPath, calculators, findFormCalculator } from "./calculators.ts";
+import { formJobs as forms } from "./generated/form-jobs.ts";
+import { panelJobs as panels } from "./generated/panel-jobs.ts";
+
+const formJobs: Readonly<Record<string, readonly FormJob[]>> = forms;
+const panelJobs: Readonly<Record<string, readonly PanelJob[]>> = panels;
+
+/** Job with its address. Server only: browsers get rendered pages and the search index. */
+export interface ListedJob {
+  calculator: CalculatorEntry;
+  job: Job;
+  path: string;
+}
+
+const listed = (calculator: CalculatorEntry): ListedJob[] =>
+  [...(formJobs[calculator.id] ?? []), ...(panelJobs[calculator.id] ?? [])].map((job) => ({
+    calculator,
+    job,
+    path: calculatorPath({ id: calculator.id, job: job.slug }),
+  }));
+
+/** All jobs, in the order of the calculators. */
+export const jobs: readonly ListedJob[] = calculators.flatMap(listed);
+
+export const jobsOf = (calculatorId: string): readonly ListedJob[] =>
+  jobs.filter(({ calculator }) => calculator.id === calculatorId);
+
+export const findJob = (calculatorId: string, slug: string): ListedJob | undefined =>
+  jobs.find(({ calculator, job }) => calculator.id === calculatorId && job.slug === slug);
+
+/** Returns the jobs of a calculator with the generic form, as declared. */
+export const formJobsOf = (calculatorId: string): readonly FormJob[] =>
+  Object.hasOwn(formJobs, calculatorId) ? (formJobs[calculatorId] ?? []) : [];
+
+const jobForms = new Map<string, JobCalculator>();
+
+/** Returns the form of a job, built once. */
+export function findJobForm(calculatorId: string, slug: string): JobCalculator | undefined {
+  const calculator = findFormCalculator(calculatorId);
+  const job = formJobsOf(calculatorId).find((each) => each.slug === slug);
+  if (!calculator || !job) return undefined;
+  const path = calculatorPath({ id: calculatorId, job: slug });
+  const form = jobForms.get(path) ?? jobCalculator(calculator, job);
+  jobForms.set(path, form);
+  return form;
+}
+
+/** Returns the forms of all jobs. */
+export const allJobForms = (): JobCalculator[] =>
+  jobs.flatMap(({ calculator, job }) => findJobForm(calculator.id, job.slug) ?? []);
+
+/** Returns the link to a calculator or a job that a declaration names: "time", "date/business-days". */
+export function relatedLink(name: string): { label: string; path: string } | undefined {
+  const [id = "", slug] = name.split("/");
+  if (slug !== undefined) {
+    const listing = findJob(id, slug);
+    return listing && { label: listing.job.name, path: listing.path };
+  }
+  const calculator = calculators.find((each) => each.id === id);
+  return calculator && { label: calculator.label, path: calculatorPath(calculator) };
+}

@@ -1,0 +1,155 @@
+import { entryOf, type RawInput, type RawSimple, rowIn } from "../fields/entry.ts";
+import type { ChoiceField, DefaultRow, Field, Fields, QuantityEntry, SimpleField } from "../fields/field.ts";
+import { UNIT_SYSTEMS } from "../quantities/systems.ts";
+import type { Example, FormCalculator, Outputs } from "./define.ts";
+import type { ModesCalculator } from "./modes.ts";
+
+/** Page about one question that people search for, answered by a calculator: /calculators/date/days-until. */
+export interface Job {
+  /** Last part of its address, in the words of a search. */
+  slug: string;
+  /** Name in lists and search results: "Days until a date". */
+  name: string;
+  heading: string;
+  /** The question, as a visitor would ask it: "How many days are there between two dates?" */
+  question: string;
+  /** One or two sentences below the heading. */
+  lead: string;
+  seo: { title: string; description: string };
+  /** Short paragraphs under the calculator, about this job only. */
+  guide: readonly { title: string; text: string }[];
+  faq: readonly { q: string; a: string }[];
+  /** Related calculators and jobs: "time", "date/business-days". */
+  related: readonly string[];
+  /** Other words that people search for this job with. */
+  words: readonly string[];
+}
+
+/** Job of a calculator with the generic form: one of its modes, with fewer fields. */
+export interface FormJob extends Job {
+  /** Values of the choices that make the job: `{ mode: "difference" }`. Their fields are not displayed. */
+  fixed: Readonly<Record<string, string>>;
+  /** Ids of the displayed fields, in their order; all others are under “More options”. */
+  fields: readonly string[];
+  /** Initial values that differ from the calculator’s; quantities by unit system. */
+  defaults?: DefaultRow;
+  /** Worked examples of the page, with the values of fields that differ from the job’s. */
+  examples: readonly Example[];
+}
+
+/** Job of a calculator with a custom panel: an address of that panel. */
+export interface PanelJob extends Job {
+  /** Parameters of the calculator’s address that open it. */
+  query: Readonly<Record<string, string>>;
+}
+
+/** Declares the jobs of a calculator with the generic form: default export of `jobs.ts` in its folder. */
+export const defineJobs = (jobs: readonly FormJob[]): readonly FormJob[] => jobs;
+
+/** Declares the jobs of a calculator with a panel. `components/panels/<id>/job.tsx` renders their pages. */
+export const definePanelJobs = (jobs: readonly PanelJob[]): readonly PanelJob[] => jobs;
+
+/** Calculator reduced to one of its jobs: `job` is part of its address. */
+export type JobCalculator = FormCalculator & { job: string };
+
+/** Parts of a job that determine its form. */
+export type JobForm = Pick<FormJob, "slug" | "fixed" | "fields"> & { defaults?: DefaultRow };
+
+/**
+ * Returns the form of a job: the calculator’s fields and outputs in that mode, with the job’s initial values.
+ * Every face treats it as a calculator. @throws RangeError for a name that is not the calculator’s.
+ */
+export function jobCalculator(calculator: FormCalculator, job: FormJob): JobCalculator {
+  const { name, heading, lead, seo, guide, faq, words, examples } = job;
+  const {
+    modes: _modes,
+    shared: _shared,
+    by: _by,
+    presets: _presets,
+    ...rest
+  } = calculator as ModesCalculator;
+  return {
+    ...rest,
+    label: name,
+    heading,
+    summary: lead,
+    seo,
+    guide,
+    faq,
+    keywords: words,
+    examples,
+    related: job.related,
+    job: job.slug,
+    inputs: jobFields(calculator.inputs, job),
+    outputs: jobOutputs(calculator, job),
+  };
+}
+
+/** Returns the fields of a job in the order of its form. @throws RangeError for an unknown field or option. */
+export function jobFields(
+  fields: Fields,
+  { slug, fixed, fields: displayed, defaults = {} }: JobForm,
+): Fields {
+  const named = [...Object.keys(fixed), ...displayed, ...Object.keys(defaults)];
+  const unknown = named.find((id) => !Object.hasOwn(fields, id));
+  if (unknown !== undefined) throw new RangeError(`${slug}: there is no field ${unknown}`);
+  const applying = Object.keys(fields).filter((id) => canApply(fields[id] as Field, fixed));
+  const others = applying.filter((id) => !displayed.includes(id));
+  return Object.fromEntries(
+    [...displayed, ...others].map((id) => {
+      const field = fields[id] as Field;
+      if (Object.hasOwn(fixed, id)) return [id, withOnlyOption(field, fixed[id] ?? "", slug)];
+      const { advanced: _, ...plain } = Object.hasOwn(defaults, id)
+        ? withDefault(field, id, defaults)
+        : field;
+      return [id, (displayed.includes(id) ? plain : { ...plain, advanced: true }) as Field];
+    }),
+  );
+}
+
+/** Returns false for a field whose conditions contradict the fixed choices. */
+const canApply = ({ when = {} }: Field, fixed: FormJob["fixed"]): boolean =>
+  Object.entries(fixed).every(([id, value]) => when[id]?.includes(value) ?? true);
+
+/** @throws RangeError if the field is not a choice with that option. */
+function withOnlyOption(field: Field, id: string, slug: string): ChoiceField {
+  const option = field.kind === "choice" ? field.options.find((each) => each.id === id) : undefined;
+  if (field.kind !== "choice" || !option) throw new RangeError(`${slug}: there is no option ${id}`);
+  const { usDefault: _, ...rest } = field;
+  return { ...rest, options: [option], default: id };
+}
+
+function withDefault(field: Field, id: string, defaults: DefaultRow): Field {
+  const cell = defaults[id];
+  if (field.kind === "rows") return { ...field, default: cell as readonly DefaultRow[] };
+  const [si, us] = UNIT_SYSTEMS.map((system) =>
+    entryOf(field, rowIn({ [id]: cell ?? "" }, system)[id] as RawSimple, system),
+  );
+  if (field.kind === "quantity")
+    return { ...field, default: { si, us } as Record<"si" | "us", QuantityEntry> };
+  if (field.kind === "choice") return { ...field, default: String(si), usDefault: String(us) };
+  return { ...field, default: typedDefault(field, String(si)) } as SimpleField;
+}
+
+const typedDefault = ({ kind }: SimpleField, text: string): string | number | boolean | undefined => {
+  if (kind === "toggle") return text === "true";
+  if (["money", "percent", "number", "count"].includes(kind)) return text === "" ? undefined : Number(text);
+  return text;
+};
+
+const jobOutputs = (calculator: FormCalculator, { fixed }: FormJob): Outputs => {
+  if (!("modes" in calculator)) return calculator.outputs;
+  const { by, modes } = calculator as ModesCalculator;
+  return modes[fixed[by] ?? ""]?.outputs ?? calculator.outputs;
+};
+
+/** Returns true if inputs, by field id, have the values that a job fixes. */
+export const isInputOf = (
+  { fixed }: Pick<FormJob, "fixed">,
+  inputs: Readonly<Record<string, RawInput>>,
+  fields: Fields,
+): boolean =>
+  Object.entries(fixed).every(([id, value]) => {
+    const field = fields[id];
+    return String(inputs[id] ?? (field?.kind === "choice" ? field.default : "")) === value;
+  });

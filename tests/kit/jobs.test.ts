@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { calculatorPath, findCalculator, findFormCalculator } from "../../lib/catalog/calculators.ts";
+import { allJobForms, findJobForm, jobs, relatedLink } from "../../lib/catalog/jobs.ts";
+import { resolveDay } from "../../lib/core/civil/relative-day.ts";
+import type { Example } from "../../lib/kit/calculator/define.ts";
+import { jobFields } from "../../lib/kit/calculator/jobs.ts";
+import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
+import { calculatorView } from "../../lib/run/calculator-view.ts";
+import { answerOf } from "../calculators/example-answers.ts";
+import { expectOutputs } from "../calculators/expect-outputs.ts";
+
+describe.each(jobs.map((listed) => [listed.path, listed] as const))("%s", (path, { calculator, job }) => {
+  it("has an address in words, a question, and texts of the right length", () => {
+    expect(path).toBe(calculatorPath({ id: calculator.id, job: job.slug }));
+    expect(job.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(job.question).toMatch(/\?$/);
+    expect(job.lead.split(/\s+/).length).toBeGreaterThanOrEqual(12);
+    expect(job.name.length).toBeLessThanOrEqual(40);
+    expect(job.guide.length).toBeGreaterThanOrEqual(2);
+    expect(job.faq.length).toBeGreaterThanOrEqual(2);
+    expect(job.words.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("links only to pages that exist", () => {
+    expect(job.related.length).toBeGreaterThanOrEqual(2);
+    expect(job.related.filter((name) => !relatedLink(name))).toEqual([]);
+    expect(job.related).not.toContain(`${calculator.id}/${job.slug}`);
+  });
+});
+
+it("has one job for each slug, name and question", () => {
+  for (const key of ["name", "question", "heading"] as const)
+    expect(new Set(jobs.map(({ job }) => job[key].toLowerCase())).size, key).toBe(jobs.length);
+  expect(new Set(jobs.map(({ path }) => path)).size).toBe(jobs.length);
+});
+
+describe.each(allJobForms().map((form) => [calculatorPath(form), form] as const))(
+  "the form of %s",
+  (_, form) => {
+    it("shows one to six fields first, and answers in both unit systems", async () => {
+      const first = Object.values(form.inputs).filter(
+        (field) => !field.advanced && !(field.kind === "choice" && field.options.length === 1),
+      );
+      expect(first.length).toBeGreaterThanOrEqual(1);
+      expect(first.length).toBeLessThanOrEqual(6);
+      for (const system of UNIT_SYSTEMS)
+        expect((await calculatorView(form, undefined, system)).answer.outputs).not.toEqual({});
+    });
+
+    it.each(form.examples.map((example): [string, Example] => [example.id, example]))(
+      "has the expected answer to example %s",
+      async (_id, example) => {
+        const result = await answerOf(form, example);
+        expect(result.ok ? [] : result.problems).toEqual([]);
+        if (result.ok && "outputs" in example.expect) expectOutputs(result.value.outputs, example.expect);
+      },
+    );
+  },
+);
+
+describe("the fields of a job", () => {
+  const { inputs } = findFormCalculator("date") ?? { inputs: {} };
+  const fields = jobFields(inputs, {
+    slug: "sample",
+    fixed: { mode: "difference" },
+    fields: ["end", "start"],
+    defaults: { end: "--12-25", includeEnd: "true" },
+  });
+
+  it("are the named ones in their order, then those under “More options”, without those of other modes", () => {
+    expect(Object.keys(fields)).toEqual(["end", "start", "mode", "includeEnd"]);
+    expect(fields.includeEnd?.advanced).toBe(true);
+    expect(fields.end).not.toHaveProperty("advanced");
+  });
+
+  it("have the job’s initial values, and only its mode", () => {
+    expect(fields.end).toMatchObject({ default: "--12-25" });
+    expect(fields.includeEnd).toMatchObject({ default: true });
+    expect(fields.mode).toMatchObject({ options: [{ id: "difference" }], default: "difference" });
+  });
+
+  it("cannot be unknown", () => {
+    expect(() => jobFields(inputs, { slug: "sample", fixed: {}, fields: ["price"] })).toThrow("price");
+    expect(() => jobFields(inputs, { slug: "sample", fixed: { mode: "none" }, fields: [] })).toThrow("none");
+  });
+});
+
+it("finds no form of an unknown job or calculator", () => {
+  expect(findJobForm("date", "unknown")).toBeUndefined();
+  expect(findJobForm("unknown", "days-until")).toBeUndefined();
+  expect(findCalculator("date")).toBeDefined();
+});
+
+it("resolves a day of the year to the next one, today included", () => {
+  expect(resolveDay("--12-25", "2026-11-29")).toBe("2026-12-25");
+  expect(resolveDay("--12-25", "2026-12-25")).toBe("2026-12-25");
+  expect(resolveDay("--12-25", "2026-12-26")).toBe("2027-12-25");
+  expect(resolveDay("2026-02-30", "2026-01-01")).toBe("2026-02-30");
+});
