@@ -26,7 +26,10 @@ interface CalculatorAddress {
 }
 
 /** GET: what the calculator takes and gives, with an example; with a query, its answer. */
-export async function getCalculator(request: Request, { calculatorId, job }: CalculatorAddress): Promise<Response> {
+export async function getCalculator(
+  request: Request,
+  { calculatorId, job }: CalculatorAddress,
+): Promise<Response> {
   const panel = job === undefined ? findPanelWithApi(calculatorId) : undefined;
   if (panel) return getFromPanel(panel, request);
   const calculator = job === undefined ? findFormCalculator(calculatorId) : findJobForm(calculatorId, job);
@@ -39,7 +42,10 @@ export async function getCalculator(request: Request, { calculatorId, job }: Cal
 }
 
 /** POST: the answer to the inputs in a JSON object, at most 512 KB; 16 KB for a calculator with a panel of its own. */
-export async function postCalculator(request: Request, { calculatorId, job }: CalculatorAddress): Promise<Response> {
+export async function postCalculator(
+  request: Request,
+  { calculatorId, job }: CalculatorAddress,
+): Promise<Response> {
   const panel = job === undefined ? findPanelWithApi(calculatorId) : undefined;
   if (panel) {
     const body = await readJson(request, MAX_PANEL_BODY_BYTES);
