@@ -3,7 +3,7 @@ import { calculatorPath, findCalculator, findFormCalculator } from "../../lib/ca
 import { allJobForms, findJobForm, jobs, relatedLink } from "../../lib/catalog/jobs.ts";
 import { resolveDay } from "../../lib/core/civil/relative-day.ts";
 import type { Example } from "../../lib/kit/calculator/define.ts";
-import { jobFields } from "../../lib/kit/calculator/jobs.ts";
+import { jobFields, withAnswer } from "../../lib/kit/calculator/jobs.ts";
 import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
 import { calculatorView } from "../../lib/run/calculator-view.ts";
 import { answerOf } from "../calculators/example-answers.ts";
@@ -82,6 +82,31 @@ describe("the fields of a job", () => {
   it("cannot be unknown", () => {
     expect(() => jobFields(inputs, { slug: "sample", fixed: {}, fields: ["price"] })).toThrow("price");
     expect(() => jobFields(inputs, { slug: "sample", fixed: { mode: "none" }, fields: [] })).toThrow("none");
+  });
+});
+
+describe("the outputs of a job", () => {
+  const format = { kind: "text" } as const;
+  const outputs = {
+    first: { label: "First", format, primary: true },
+    second: { label: "Second", format, verdict: true },
+    third: { label: "Third", format, key: true },
+    fourth: { label: "Fourth", format },
+  } as const;
+
+  it("begin with those that answer its question; only the first is primary", () => {
+    const answer = withAnswer(outputs, ["third", "first"], "sample");
+    expect(Object.keys(answer)).toEqual(["third", "first", "second", "fourth"]);
+    expect(answer).toEqual({
+      third: { label: "Third", format, primary: true },
+      first: { label: "First", format, key: true },
+      second: { label: "Second", format },
+      fourth: { label: "Fourth", format },
+    });
+  });
+
+  it("cannot be unknown", () => {
+    expect(() => withAnswer(outputs, ["price"], "sample")).toThrow("price");
   });
 });
 

@@ -1,7 +1,7 @@
 import { entryOf, type RawInput, type RawSimple, rowIn } from "../fields/entry.ts";
 import type { ChoiceField, DefaultRow, Field, Fields, QuantityEntry, SimpleField } from "../fields/field.ts";
 import { UNIT_SYSTEMS } from "../quantities/systems.ts";
-import type { Example, FormCalculator, Outputs } from "./define.ts";
+import type { Example, FormCalculator, OutputDeclaration, Outputs } from "./define.ts";
 import type { ModesCalculator } from "./modes.ts";
 
 /** Page about one question that people search for, answered by a calculator: /calculators/date/days-until. */
@@ -33,6 +33,11 @@ export interface FormJob extends Job {
   fields: readonly string[];
   /** Initial values that differ from the calculator’s; quantities by unit system. */
   defaults?: DefaultRow;
+  /**
+   * Ids of the outputs that answer the question: the first is the primary figure, the others are below it. If
+   * undeclared, they are the calculator’s.
+   */
+  answer?: readonly string[];
   /** Worked examples of the page, with the values of fields that differ from the job’s. */
   examples: readonly Example[];
 }
@@ -137,11 +142,35 @@ const typedDefault = ({ kind }: SimpleField, text: string): string | number | bo
   return text;
 };
 
-const jobOutputs = (calculator: FormCalculator, { fixed }: FormJob): Outputs => {
-  if (!("modes" in calculator)) return calculator.outputs;
-  const { by, modes } = calculator as ModesCalculator;
-  return modes[fixed[by] ?? ""]?.outputs ?? calculator.outputs;
-};
+function jobOutputs(calculator: FormCalculator, { slug, fixed, answer }: FormJob): Outputs {
+  const { by = "", modes } = calculator as Partial<ModesCalculator>;
+  const outputs = modes?.[fixed[by] ?? ""]?.outputs ?? calculator.outputs;
+  return answer ? withAnswer(outputs, answer, slug) : outputs;
+}
+
+/** Puts the outputs that answer a job before the others. @throws RangeError for an unknown output. */
+export function withAnswer(outputs: Outputs, answer: readonly string[], slug: string): Outputs {
+  const unknown = answer.find((id) => !Object.hasOwn(outputs, id));
+  if (unknown !== undefined) throw new RangeError(`${slug}: there is no output ${unknown}`);
+  const others = Object.keys(outputs).filter((id) => !answer.includes(id));
+  return Object.fromEntries(
+    [...answer, ...others].map((id) => {
+      const output = outputs[id] as OutputDeclaration;
+      if ("columns" in output) return [id, output];
+      const { primary: _primary, key: _key, verdict, ...figure } = output;
+      const place = answer.indexOf(id);
+      return [
+        id,
+        {
+          ...figure,
+          ...(place === 0 && { primary: true as const }),
+          ...(place > 0 && { key: true as const }),
+          ...(place > 0 && verdict && { verdict }),
+        },
+      ];
+    }),
+  );
+}
 
 /** Returns true if inputs, by field id, have the values that a job fixes. */
 export const isInputOf = (
