@@ -2,7 +2,7 @@ import type { Onward } from "../catalog/next-calculators.ts";
 import type { WrittenAnswer } from "../kit/calculator/computation.ts";
 import { inOneUnit } from "../kit/fields/quantity-format.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
-import { UNITS_NAME } from "../run/address/names.ts";
+import { inputsAddress } from "../run/address/inputs-address.ts";
 import type { CalculatorView } from "../run/calculator-view.ts";
 import type { ValueContext } from "../run/format/format-output.ts";
 import { type GivenValue, roundedText } from "./carried-entry.ts";
@@ -64,17 +64,5 @@ function carriedInput(
   return [...(source.before ?? []), ...rows];
 }
 
-export function onwardPath({ onward: { calculator }, inputs }: NextStep, system: UnitSystem): string {
-  const query = new URLSearchParams({ [UNITS_NAME]: system });
-  for (const [id, input] of Object.entries(inputs))
-    if (Array.isArray(input)) query.set(id, JSON.stringify(input));
-    else if (typeof input === "object") {
-      query.set(id, String(input.value));
-      query.set(`${id}.unit`, input.unit);
-    } else query.set(id, String(input));
-  const text = query.toString();
-  return `/calculators/${calculator}${text.length > LONGEST_QUERY ? "#?" : "?"}${text}`;
-}
-
-/** Servers reject longer queries, as in page-address.ts. */
-const LONGEST_QUERY = 6000;
+export const onwardPath = ({ onward: { calculator }, inputs }: NextStep, system: UnitSystem): string =>
+  inputsAddress(calculator, inputs, system);

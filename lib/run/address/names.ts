@@ -9,3 +9,6 @@ export const UNITS_NAME = "units";
 /** Parameter of a calculator’s page that is opened from a project: its id, and that of its entry. */
 export const PROJECT_NAME = "project";
 export const ENTRY_NAME = "entry";
+
+/** Maximum length of a query for a server; Node accepts 8 kB of headers in total. */
+export const MAX_QUERY_LENGTH = 6000;

@@ -4,7 +4,7 @@ import type { UnitNamer } from "../../kit/fields/sent-value.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { formFromQuery } from "./calculator-url.ts";
 import type { FormState } from "./form-state.ts";
-import { SCENARIO_NAME } from "./names.ts";
+import { MAX_QUERY_LENGTH, SCENARIO_NAME } from "./names.ts";
 import { queryWithScenarios, scenariosFromQuery, titleIn } from "./scenarios-url.ts";
 
 export interface AskedForms {
@@ -34,9 +34,6 @@ export function formsFromQuery(
   };
 }
 
-/** Maximum length of a query for a server; Node accepts 8 kB of headers in total. */
-const LONGEST_QUERY = 6000;
-
 /**
  * Returns the part after the path of a page with these forms: "?amount=7". A query of hundreds of rows is too long for
  * a server and follows "#?" instead: browsers never send that part, and the page can still read it.
@@ -44,5 +41,5 @@ const LONGEST_QUERY = 6000;
 export function addressOf(fields: Fields, form: FormState, others: readonly FormState[]): string {
   const query = queryWithScenarios(fields, form, others);
   if (query === "") return "";
-  return query.length > LONGEST_QUERY ? `#?${query}` : `?${query}`;
+  return query.length > MAX_QUERY_LENGTH ? `#?${query}` : `?${query}`;
 }
