@@ -14,6 +14,7 @@ import type { InputContext } from "@/lib/run/format/scenario-text";
 import { listTables } from "@/lib/run/output-lists";
 import type { CarryOnProps } from "../project/carry-on";
 import type { ChartsProps } from "./charts";
+import type { ContinuationLinkProps } from "./continuation-link";
 import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
@@ -38,6 +39,9 @@ const primaryResult = partOf<PrimaryResultProps>("result", () =>
 );
 const keyFigures = partOf<FiguresProps>("figures", () =>
   import("./figures").then(({ KeyFigures }) => KeyFigures),
+);
+const continuationLink = partOf<ContinuationLinkProps>("link", () =>
+  import("./continuation-link").then(({ ContinuationLink }) => ContinuationLink),
 );
 const furtherFigures = partOf<FiguresProps>("figures", () =>
   import("./figures").then(({ FurtherFigures }) => FurtherFigures),
@@ -128,6 +132,12 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
           </div>
           <div className="dock-rest space-y-4" hidden={isWithoutResult}>
             <DrawnByServer part={keyFigures} props={results} />
+            {answer.continuation && (
+              <DrawnByServer
+                part={continuationLink}
+                props={{ id: view.id, continuation: answer.continuation, system: state.system }}
+              />
+            )}
             <DrawnByServer part={actions} props={{ view, model, current, stale, comparison }} />
             <div className="below-scenarios space-y-4">
               <DrawnByServerLater part={dockChart} props={compared} />

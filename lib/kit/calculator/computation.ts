@@ -1,7 +1,9 @@
 import type { Result } from "../../core/result/result.ts";
+import type { RawRow } from "../fields/entry.ts";
 import type { Sentence } from "../fields/sentence.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 import type { FormulaStep } from "../formulas/step.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Chart } from "./chart.ts";
 
@@ -26,6 +28,15 @@ export interface Answer<T = Sentence> {
   charts?: readonly Chart[];
   tables?: readonly Table<T>[];
   calendar?: Calendar;
+  continuation?: Continuation;
+}
+
+/** Form of the same calculator that continues from an answer: the rooms of a generated house. */
+export interface Continuation {
+  /** Text of its link: "Edit this house room by room". */
+  label: string;
+  /** Raw inputs by field id; those that are missing have their initial values. */
+  inputs: Readonly<Record<UnitSystem, RawRow>>;
 }
 
 /** Numbers in the unit of the declared output (SI for quantities, major units for money); days as "2026-11-22". */
