@@ -2,7 +2,8 @@
 
 What is done another way: conduction follows the day at 2,880 moments with straight lines between the hours (FFT, complex
 transfer matrices of numpy), not a series of 24 numbers; the sun is turned into the wall's plane by vectors; wet bulbs and
-coils come from this file's own moist air; every surface is summed by itself. Data sets are read from data/, inputs from
+coils come from this file's own moist air; every surface is summed by itself; the rooms of a house in words come from this
+file's own geometry and scales. Data sets are read from data/, inputs from
 the calculator's examples and cases (lib/calculators/hvac).
 Run: python3 tests/oracles/building-loads.py (needs numpy and node).
 """
@@ -286,7 +287,85 @@ def late(gain, series):
     return sum(series[j] * np.roll(gain, j) for j in range(24))
 
 
+# Best, middle and worst word; U-factors in Btu/(h·ft²·°F). IECC 2021 (best); NREL ResStock: R-values of assemblies (others).
+WALL_R, CEILING_R, FLOOR_R = (1 / .06, 1 / .092, 1 / .25), (1 / .026, 1 / .0485, 1 / .115), (1 / .047, 1 / .056, 1 / .189)
+GLASS_U, GLASS_SHGC, GLASS_SHARE, ACH = (.3, .49, .84), (.25, .56, .63), (.08, .15, .2), (.1, .3, .6)
+ORDER = dict(insulation=["good", "average", "poor"], windows=["few", "average", "many"], tightness=["tight", "average", "loose"])
+POINTS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
+
+
+def between(scale, level):
+    """Straight lines through the logarithms, prolonged beyond both ends."""
+    logs = np.log(scale)
+    low = 0 if level < 1 else 1
+    return float(np.exp(logs[low] + (level - low) * (logs[low + 1] - logs[low])))
+
+
+def rooms_of_house(g, worse):
+    """Four rooms on each story, found by walking around the square: wall by wall, each cut in two."""
+    level = {k: ORDER[k].index(g[k]) + worse for k in ORDER}
+    us, area, stories = g["handbook"] == "us", plain(g["floorArea"]), g["stories"]
+    u = lambda scale: {"value": between(scale, level["insulation"]), "unit": "btu-per-hour-square-foot-fahrenheit"}
+    of_r = lambda scale: u([1 / r for r in scale])
+    shgc = between(GLASS_SHGC, level["insulation"])
+    height = 8.2 * .3048 if us else 2.5
+    side = (area / stories) ** .5
+    glass = between(GLASS_SHARE, level["windows"]) * area
+    start = 0 if g["windowSide"] == "even" else POINTS.index(g["windowSide"])
+    around = [POINTS[(start + 2 * i) % 8] for i in range(4)]
+    shares = [.25] * 4 if g["windowSide"] == "even" else [1 / 2, 1 / 6, 1 / 6, 1 / 6]
+    half = lambda i: dict(
+        kind="wall", orientation=around[i], by="u", uValue=of_r(WALL_R), absorptance=.75, area=side * height / 2, glass="own",
+        windowArea=min(glass * shares[i] / stories, side * height / 2) / 2, windowU=u(GLASS_U), shgc=shgc, shade=.92 - .21 * shgc,
+    )
+    rooms = []
+    for story in range(1, stories + 1):
+        for i in range(4):
+            surfaces = [half(i), half((i + 1) % 4)]
+            if story == stories:
+                surfaces.append(dict(kind="roof", by="u", uValue=of_r(CEILING_R), absorptance=.75, area=area / stories / 4))
+            if story == 1 and g["ductPlace"] in ("crawlspace", "basement"):
+                surfaces.append(dict(kind="partition", area=area / stories / 4, partitionU=of_r(FLOOR_R), exposure=.5))
+            elif story == 1:
+                edge = {"value": .73, "unit": "btu-per-hour-foot-fahrenheit"} if us else 1.26
+                surfaces.append(dict(kind="slab", edge=side, edgeLoss=edge))
+            rooms.append(dict(
+                area=area / stories / 4, height=height, people=g["occupants"] / 4 / stories, surfaces=surfaces,
+                infiltration=between(ACH, level["tightness"]),
+                lights={"value": .1, "unit": "watt-per-square-foot"} if us else 1,
+                equipment={"value": .25, "unit": "watt-per-square-foot"} if us else 2.8,
+            ))
+    return rooms
+
+
+HOUSE = dict(station=BUILDING["station"], floorArea=140, stories=1, insulation="average", windows="average", tightness="average",
+             windowSide="even", occupants=4, ductPlace="inside", handbook="si")
+
+
+def house(given):
+    g = HOUSE | given
+    us, stories = g["handbook"] == "us", min(g["stories"], 2)
+    ducts = "conditioned-space" if g["ductPlace"] == "inside" else f"{g['ductPlace']}-r8-leakage-5-stories-{stories}-furnace"
+    f = lambda value: {"value": value, "unit": "fahrenheit"}
+    points = dict(coolingIndoor=f(75), heatingIndoor=f(70), coolingSupply=f(55), heatingSupply=f(95)) if us else {}
+    low, mid, high = (
+        compute(dict(mode="rts", station=g["station"], handbook=g["handbook"], bedrooms=max(1, g["occupants"] - 1), ducts=ducts,
+                     rooms=rooms_of_house(g, worse), **points))
+        for worse in (-.5, 0, .5)
+    )
+    half_tons = lambda watts: float(np.floor(2 * watts / (12000 * BTUH) + .5) / 2)
+    size = lambda x: half_tons(x["coilLoad"])
+    return dict(
+        acTons=size(mid), acRange=f"{size(low):g} to {size(high):g} tons for houses like this", acLoad=mid["coilLoad"],
+        acLoadLow=low["coilLoad"], acLoadHigh=high["coilLoad"], houseHeating=mid["heatingCoil"], acTonsLow=size(low), acTonsHigh=size(high),
+        acSensible=mid["coilLoad"] * mid["coilSensibleRatio"], acLatent=mid["coilLoad"] * (1 - mid["coilSensibleRatio"]),
+        peakHour=mid["coilHour"], airFlow=mid["airFlow"], outdoorAir=mid["outdoorAir"], acDensity=mid["coilLoad"] / mid["floorArea"],
+    )
+
+
 def compute(given):
+    if given.get("mode") == "house":
+        return house(given)
     b = BUILDING | given
     if b["station"] != "own":
         f = STATIONS[b["station"]]["figures"]
@@ -418,6 +497,7 @@ def answer(b, day, air, rooms):
         tm = (hm - 2501000 * wm) / (1006 + 1860 * wm)
         coils.append((dry * (hm - enthalpy(t, w)) - dry * (wm - w) * 4186 * t, dry * (1006 + 1860 * w) * (tm - t)))
     coil, coil_sensible = max(coils)
+    coil_hour = max(range(24), key=lambda i: coils[i][0])
     heating = sum(x["loss"] for x in rooms)
     total = heating * (1 + b["ductLoss"] / 100) + air.sensible(oa, b["heatingOutdoor"], 0, b["heatingIndoor"] - b["heatingOutdoor"])
     with_margin = coil * (1 + b["coolingMargin"] / 100)
@@ -429,6 +509,7 @@ def answer(b, day, air, rooms):
         heatingLoad=heating, coilLoad=coil, airFlow=blown, outdoorAir=oa, heatingCoil=total,
         chilledWaterFlow=with_margin / (4190 * 998 * b["chilledRise"]), hotWaterFlow=hot / (4190 * 998 * b["hotDrop"]),
         tons=with_margin / (12000 * BTUH), coilSensibleRatio=coil_sensible / coil,
+        coilHour=f"{coil_hour + 1:02}:00",
         coolingMargin=with_margin - coil, heatingMargin=hot - total, coolingWithMargin=with_margin, heatingWithMargin=hot,
         sumOfPeaks=sum((x["q"] + x["latent"])[p] for x, p in zip(rooms, peaks)),
         diversity=100 * block[peak] / sum((x["q"] + x["latent"])[p] for x, p in zip(rooms, peaks)), floorArea=area,

@@ -1,4 +1,5 @@
-import { failure } from "../../core/result/result.ts";
+import { failure, type Result, success } from "../../core/result/result.ts";
+import type { Sentence } from "../../kit/fields/sentence.ts";
 import { TON_OF_REFRIGERATION } from "../../units/constants.ts";
 import { type Building, buildingOf, type SuppliedRoom, supplied } from "./building.ts";
 import { chartsOf } from "./charts.ts";
@@ -20,8 +21,29 @@ import { warningsOf } from "./warnings.ts";
 /** Computed rooms by the profiles of their context, and by their inputs. */
 const roomsIn = new WeakMap<Profiles, WeakMap<RoomInput, SuppliedRoom>>();
 
-/** Computes loads of rooms and building, in one pass over the rooms. */
 export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "quick"> {
+  const loads = loadsOf(inputs, tables);
+  if (!loads.ok) return loads;
+  const { value: result } = loads;
+  return {
+    ok: true,
+    value: {
+      outputs: outputsOf(result),
+      steps: stepsFor(result),
+      warnings: warningsOf(result),
+      assumptions: [],
+      get charts() {
+        return chartsOf(result);
+      },
+      get tables() {
+        return resultTables(result);
+      },
+    },
+  };
+}
+
+/** Computes loads of rooms and building, in one pass over the rooms. */
+export function loadsOf(inputs: Inputs, tables: Tables): Result<LoadResult, Sentence> {
   const settingResult = settingOf(inputs, tables);
   if (!settingResult.ok) return settingResult;
   const setting = settingResult.value;
@@ -64,22 +86,7 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
   const ventilation = ventilationResult.value;
   const plant = plantOf(building, ventilation.outdoorAir, setting);
   const totals = totalsOf(building, plant, inputs);
-  const result: LoadResult = { setting, building, ventilation, plant, totals };
-  return {
-    ok: true,
-    value: {
-      outputs: outputsOf(result),
-      steps: stepsFor(result),
-      warnings: warningsOf(result),
-      assumptions: [],
-      get charts() {
-        return chartsOf(result);
-      },
-      get tables() {
-        return resultTables(result);
-      },
-    },
-  };
+  return success({ setting, building, ventilation, plant, totals });
 }
 
 function totalsOf(building: Building, plant: Plant | undefined, inputs: Inputs): Totals {

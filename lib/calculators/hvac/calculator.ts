@@ -27,6 +27,10 @@ export default defineModes({
     "btu calculator",
     "air conditioner size",
     "ac size",
+    "a/c size for a house",
+    "ac tonnage by square feet",
+    "how many tons of ac",
+    "central air size",
     "tonnage",
     "tons of cooling",
     "furnace size",
@@ -58,6 +62,10 @@ export default defineModes({
     {
       title: "Quick peak",
       text: "The quick peak ignores thermal storage: every gain is load in the same hour. It is meant for a first look. In sunny rooms it is larger than the hourly load; in rooms with a lot of wall and little glass it may be slightly lower, because heat stored over several hours can arrive together.",
+    },
+    {
+      title: "A/C size",
+      text: "Floor area, stories and a few words generate a square house with a room in each corner, which the hourly method then calculates: U-factors by the word for insulation, glass by the word for windows, infiltration by the word for air leaks. The range moves all three words halfway to the next better and the next worse word. The size is rounded to half a ton; the load next to it is not. Rated capacity is measured at 95 °F (35 °C) outdoors: where summers are hotter, use the manufacturer’s table. “Edit this house room by room” fills in the hourly form with these rooms.",
     },
     {
       title: "Block load and airflow",
@@ -105,9 +113,20 @@ export default defineModes({
     ),
     cite(
       "manual-j",
-      "Page 8-7: infiltration and ventilation loads with the altitude correction factor; appliance loads of homes",
+      "Page 8-7: infiltration and ventilation loads with the altitude correction factor; appliance loads of homes; table 5A, air changes of tight, average and loose homes",
     ),
-    cite("iecc", "Tables R402.1.2 (windows in climate zone 3) and R405.4.2(1) (window area)"),
+    cite(
+      "iecc",
+      "Tables R402.1.2 (envelope in climate zone 3) and R405.4.2(1) (window area, interior shades, solar absorptance)",
+    ),
+    cite(
+      "resstock",
+      "resources/options_lookup.tsv: assembly R-values of walls, ceilings and floors, glazing of average and poor houses",
+    ),
+    cite("lbnl-air-leakage", "Distribution of normalized leakage: 0.22 to 1.95, median 0.67"),
+    cite("irc", "Section R303.1, minimum glazing of habitable rooms"),
+    cite("california-energy-code", "Table 150.1-A, maximum window area"),
+    cite("10-cfr-430-m1", "Section 430.2: capacity of air conditioners for homes"),
     cite("iso-13786", "Section 7: dynamic transfer through layers"),
     cite("ashrae-62-1", "Section 6.2, ventilation rate procedure; tables 6-1 and 6-4; Appendix A"),
     cite("ashrae-62-2", "Section 4.1.1, total ventilation rate"),

@@ -1,14 +1,16 @@
 import { byMode } from "../../kit/calculator/modes.ts";
 import { answerOf } from "./answer.ts";
 import type calculator from "./calculator.ts";
-import type { Inputs } from "./modes.ts";
+import { houseAnswer } from "./house-answer.ts";
+import { type HouseData, houseDataFor } from "./house-data.ts";
 import { type Tables, tablesFor } from "./tables.ts";
 
-export const { compute, data } = byMode<typeof calculator, Record<Inputs["mode"], Tables>>(
+export const { compute, data } = byMode<typeof calculator, { rts: Tables; quick: Tables; house: HouseData }>(
   "mode",
   {
     rts: (inputs, _context, tables) => answerOf(inputs, tables),
     quick: (inputs, _context, tables) => answerOf(inputs, tables),
+    house: (inputs, _context, houseData) => houseAnswer(inputs, houseData),
   },
-  { rts: tablesFor, quick: tablesFor },
+  { rts: tablesFor, quick: tablesFor, house: houseDataFor },
 );

@@ -129,6 +129,14 @@ export const formulas = {
     },
     preliminary("Room heating load"),
   ),
+  acTons: formula(
+    "N = Q / 12000",
+    {
+      N: plain("cooling load in tons"),
+      Q: symbolIn("cooling load", precise(formats.plantLoad), "btu-per-hour"),
+    },
+    about("Cooling load in tons", "ASHRAE-F", "A ton of refrigeration is 12,000 Btu/h."),
+  ),
   oneRoom: formula(
     "Q = q_s + q_l",
     {

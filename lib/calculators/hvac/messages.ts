@@ -198,8 +198,114 @@ const steps = {
   coolingCoil: (hour: string) => `Cooling coil at ${hour}`,
 };
 
+const house = {
+  corners: {
+    n: "North corner",
+    ne: "Northeast corner",
+    e: "East corner",
+    se: "Southeast corner",
+    s: "South corner",
+    sw: "Southwest corner",
+    w: "West corner",
+    nw: "Northwest corner",
+  },
+  sides: {
+    n: "north",
+    ne: "northeast",
+    e: "east",
+    se: "southeast",
+    s: "south",
+    sw: "southwest",
+    w: "west",
+    nw: "northwest",
+  },
+  roomName: ({ floor, corner }: { floor: number; corner: string }) =>
+    `Floor ${floor}, ${corner.toLowerCase()}`,
+  editRooms: "Edit this house room by room",
+  placeMissing: "Choose a weather station near the house.",
+  placeWithoutSun: "This station has no clear-sky data. Choose another one nearby.",
+  range: ({ low, high }: { low: string; high: string }) =>
+    low === high ? `${low} tons for any house like this` : `${low} to ${high} tons for houses like this`,
+  steps: {
+    plan: "The house",
+    planText: (values: {
+      stories: number;
+      area: SentenceValue;
+      side: SentenceValue;
+      height: SentenceValue;
+    }) =>
+      sentence`${values.area} on ${pluralize(values.stories, { one: "one story", other: `${values.stories} stories` })} is a square with sides of ${values.side}; each story is ${values.height} high and has four rooms.`,
+    planResult: ({
+      roof,
+      walls,
+      glass,
+    }: {
+      roof: SentenceValue;
+      walls: SentenceValue;
+      glass: SentenceValue;
+    }) => sentence`Roof ${roof}, walls ${walls}, of which windows ${glass}`,
+    size: "Size and range",
+    sizeText: ({ load, low, high }: { load: SentenceValue; low: SentenceValue; high: SentenceValue }) =>
+      sentence`The load is ${load}. With insulation, windows and air leaks each halfway to the next better word it is ${low}; halfway to the next worse word, ${high}.`,
+    sizeResult: ({ tons, range }: { tons: string; range: string }) => `${tons} tons; ${range}`,
+  },
+  assumptions: {
+    plan: (values: { side: SentenceValue; height: SentenceValue }) =>
+      sentence`The house is a square of ${values.side} by ${values.side} with a flat ceiling at ${values.height} on each story, and each story has one room in each corner. A house with wings has more wall.`,
+    envelope: (values: {
+      wall: SentenceValue;
+      ceiling: SentenceValue;
+      window: SentenceValue;
+      shgc: string;
+    }) =>
+      sentence`Walls have a U-factor of ${values.wall}, the ceiling ${values.ceiling}, windows ${values.window} with an SHGC of ${values.shgc}.`,
+    windows: (values: { area: SentenceValue; share: string; side: string }) =>
+      sentence`Windows are ${values.area}, ${values.share}% of the floor area, ${values.side}, without overhangs or trees. A window fills at most half of its wall. Interior shades pass 0.92 − 0.21 × SHGC of the sun (IECC, table R405.4.2(1)).`,
+    evenSides: "one quarter on each side",
+    mainSide: (side: string) => `half of them facing ${side}, the rest on the other three sides alike`,
+    air: (values: { changes: string; outdoorAir: SentenceValue }) =>
+      sentence`Air leaks in at ${values.changes} air changes per hour. A fan brings in ${values.outdoorAir} of outdoor air (ASHRAE 62.2).`,
+    gains: (values: { people: SentenceValue; lights: SentenceValue }) =>
+      sentence`Each person at rest gives off ${values.people}, sensible and latent. Lights and appliances give off ${values.lights}.`,
+    ducts: ({ gain, loss }: { gain: string; loss: string }) =>
+      `Ducts gain ${gain}% of the sensible cooling load and lose ${loss}% of the heating load (ASHRAE, R-8, supply and return each leak 5%).`,
+    slab: "The house stands on a slab, which loses heat in winter along its edge.",
+    openFloor: (u: SentenceValue) =>
+      sentence`The floor has a U-factor of ${u} and sees half of the outdoor temperature difference.`,
+    indoor: (values: { cooling: SentenceValue; heating: SentenceValue }) =>
+      sentence`Indoors it is ${values.cooling} at 50% relative humidity in summer and ${values.heating} in winter. Walls and roof have a solar absorptance of 0.75 (IECC).`,
+  },
+  words: {
+    title: "What the words stand for",
+    property: "Property",
+    better: "Halfway to better",
+    house: "This house",
+    worse: "Halfway to worse",
+    rows: {
+      wall: "U-factor, walls",
+      ceiling: "U-factor, ceiling",
+      window: "U-factor, windows",
+      shgc: "SHGC, windows",
+      share: "Window area per floor area",
+      airChanges: "Air changes per hour",
+      load: "Cooling load",
+      heating: "Heating load",
+    },
+  },
+  warnings: {
+    wideRange:
+      "Words are not measurements: the range shows how much they leave open. Edit the house room by room, or have a contractor calculate it by ACCA Manual J, before you buy.",
+    severalUnits: (load: SentenceValue) =>
+      sentence`Air conditioners for homes have less than 65,000 Btu/h (5 tons). For ${load}, plan two of them, or reduce the load first.`,
+    noCooling: "On its design day this house needs no cooling.",
+    ductsOutside: (load: SentenceValue) =>
+      sentence`Of this load, ${load} is heat that the ducts pick up outside the rooms. Leaky ducts can double that or more; sealing them is cheaper than a larger air conditioner.`,
+  },
+};
+
 export const messages = {
   errors,
+  house,
   warnings,
   charts,
   tables,

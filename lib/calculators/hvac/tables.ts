@@ -4,7 +4,6 @@ import type { RecordSet } from "../../core/data/records.ts";
 import { rememberLast } from "../../kit/calculator/remember-last.ts";
 import type { Layer } from "../../science/building-load/construction.ts";
 import type { AngularGlass } from "../../science/building-load/window-gain.ts";
-import type { Inputs } from "./modes.ts";
 
 /** Surfaces that have layers. */
 export type Built = "wall" | "roof" | "floor";
@@ -69,7 +68,7 @@ interface Series {
 }
 
 /** Loads all of them: they are small, and each is read once. */
-export const tablesFor = (_inputs: Inputs, load: DataLoader): Loaded<Tables> =>
+export const tablesFor = (_inputs: unknown, load: DataLoader): Loaded<Tables> =>
   whenLoaded(
     allLoaded<unknown>([
       load<AssemblyFile>("wall-assemblies", "layers"),
