@@ -14,10 +14,10 @@ const note = (text: Sentence): Warning => ({ text, level: "note" });
 
 /**
  * Limits of the warnings: diameter of round ducts, m; shorter side of other ducts, m; friction rate, Pa/m;
- * velocity, m/s; length of flexible duct, m; total pressure, Pa.
+ * velocity, m/s; length of flexible duct, m (5 ft); total pressure, Pa.
  */
 const [SMALLEST, LOWEST, NOISY_RATE, HIGH_VELOCITY] = [0.075, 0.1, 3, 20];
-const [LONGEST_FLEXIBLE, COMPRESSING] = [1.5, 2500];
+const [LONGEST_FLEXIBLE, COMPRESSING] = [1.524, 2500];
 
 /** Fractions of the main duct’s velocity limit for branches and run-outs, from the notes of the table. */
 type Part = Inputs<"size">["part"];

@@ -1,6 +1,8 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import dateJobs from "../../calculators/date/jobs.ts";
+import ductsizerJobs from "../../calculators/ductsizer/jobs.ts";
 
 export const formJobs = {
   date: dateJobs,
+  ductsizer: ductsizerJobs,
 };
