@@ -9,6 +9,7 @@ import { type Reading, readForm } from "../kit/fields/read.ts";
 import type { QuantityReader } from "../kit/fields/read-quantity.ts";
 import { type InUnit, loadRecords, withFigures } from "../kit/fields/record-values.ts";
 import type { RecordSets } from "../kit/fields/records.ts";
+import type { WordReader } from "../kit/fields/word-reader.ts";
 import type { UnitSystem } from "../kit/quantities/systems.ts";
 import type { Curve } from "../kit/quantities/unit-curve.ts";
 import type { CompiledConverter } from "../units/compile.ts";
@@ -29,6 +30,15 @@ export interface Engine extends ComputeModule {
   /** The units of the quantities that sentences name. */
   converterOf?: (slug: string) => CompiledConverter | undefined;
   curve?: Curve | undefined;
+  /** Reads texts in words. Without it, they are invalid. */
+  words?: LazyWords;
+}
+
+/** Reader of words, which few forms need. */
+export interface LazyWords {
+  /** Undefined until loaded. */
+  current?: WordReader | undefined;
+  load(): Promise<unknown>;
 }
 
 export type Calculation = WrittenComputation & {
@@ -52,11 +62,11 @@ export function calculate(
   system?: UnitSystem,
 ): Loaded<Calculation> {
   const records = loadRecords(fields, entries, engine.load);
-  const proceed = (recordSets: RecordSets): Loaded<Calculation> => {
-    const reading = readForm(fields, entries, context, {
-      quantities: engine.quantities,
-      records: recordSets,
-    });
+  const proceed = (recordSets: RecordSets): Loaded<Calculation> =>
+    whenLoaded(readIn(fields, entries, context, engine, recordSets), (reading) =>
+      finishWith(recordSets, reading),
+    );
+  const finishWith = (recordSets: RecordSets, reading: Reading): Loaded<Calculation> => {
     const details = {
       readings: reading.ok ? reading.readings : {},
       records: recordSets,
@@ -91,8 +101,21 @@ const UNAVAILABLE = { ok: false, problems: [], unavailable: true } as const;
 
 export const read = (fields: Fields, entries: Entries, context: Context, engine: Engine): Loaded<Reading> =>
   whenLoaded(loadRecords(fields, entries, engine.load), (records) =>
-    readForm(fields, entries, context, { quantities: engine.quantities, records }),
+    readIn(fields, entries, context, engine, records),
   );
+
+/** Reads a form; if a text is invalid, again once the reader of words is loaded. */
+function readIn(
+  fields: Fields,
+  entries: Entries,
+  context: Context,
+  { quantities, words }: Engine,
+  records: RecordSets,
+): Loaded<Reading> {
+  const readNow = () => readForm(fields, entries, context, { quantities, records, words: words?.current });
+  const reading = readNow();
+  return reading.ok || !words || words.current ? reading : words.load().then(readNow, () => reading);
+}
 
 export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
   if (!reading.ok) return reading;

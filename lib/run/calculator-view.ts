@@ -21,6 +21,7 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculate, type Engine } from "./calculate.ts";
 import { type FormLines, formLines } from "./form-lines.ts";
+import { lazyWords } from "./lazy-words.ts";
 import { figuresOf, formatsOf, listsOf } from "./output-lists.ts";
 
 /** Data of a form in the browser, except `compute`: plain data, serialized with the page. */
@@ -71,12 +72,14 @@ export const serverContext = (now = Date.now()): Context => ({
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
+  await lazyWords.load();
   return {
     ...(await load()),
     load: loadFromFolder,
     quantities: quantityReader(findQuantity, findLaws),
     converterOf: findQuantity,
     curve: curveBy(findLaws),
+    words: lazyWords,
   };
 }
 

@@ -31,7 +31,9 @@ const VULGAR: Readonly<Record<string, string>> = {
   "⅞": "7/8",
 };
 const SPACE = "[ \\u00a0\\u2009\\u202f]";
-const GROUPED_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])/;
+const GROUPED_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?(?![\d,])/;
+/** Indian format: lakhs and crores. */
+const GROUPED_BY_LAKH = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?(?![\d,])/;
 const GROUPED_BY_SPACE = new RegExp(`^[1-9]\\d{0,2}(?:${SPACE}\\d{3})+(?:[.,]\\d+)?(?!\\d|\\s*/|[.,])`);
 const GROUPED_BY_POINT = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.,])/;
 /** Swiss format. */
@@ -88,6 +90,8 @@ export function readDecimal(text: string): { digits: string; length: number; amb
       ? { digits, length: comma.length, ambiguous: true }
       : { digits, length: comma.length };
   }
+  const lakh = GROUPED_BY_LAKH.exec(text)?.[0];
+  if (lakh) return { digits: lakh.replaceAll(",", ""), length: lakh.length, ambiguous: true };
   const space = GROUPED_BY_SPACE.exec(text)?.[0];
   if (space) return { digits: space.replace(/\s/g, "").replace(",", "."), length: space.length };
   const apostrophe = GROUPED_BY_APOSTROPHE.exec(text)?.[0];

@@ -8,6 +8,7 @@ import * as messages from "./messages.ts";
 import { NEXT_SMALLER } from "./next-smaller.ts";
 import * as R from "./rational.ts";
 import { readNumber } from "./read-number.ts";
+import { readScale } from "./scale-words.ts";
 import { readSexagesimal } from "./sexagesimal.ts";
 import { maxNameLength, normalizeName, unitNamed, unitNames } from "./unit-names.ts";
 import { MAX_VALUE_LENGTH } from "./value-length.ts";
@@ -72,6 +73,9 @@ interface Term {
   ambiguous?: true;
 }
 
+/** Powers of ten of quantities. A single "m" or "b" would be the beginning of a unit. */
+const SCALED = /^(?:k(?=\s|$)| ?(?:thousand|million|billion)(?!\p{L}))/iu;
+
 /** Reads the signed terms of "10 mm + 0.5 in" or "5 ft 11 in"; a failure for other texts. */
 export function readTerms(text: string, converter: CompiledConverter): Term[] | Failure {
   const terms: Term[] = [];
@@ -79,6 +83,7 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
   let negative = false;
   while (rest !== "") {
     const last = terms.at(-1);
+    if (last?.unit !== undefined) rest = rest.replace(/^(?:and |, ?)(?=\d)/, "");
     const before = text.charAt(text.length - rest.length - 1);
     const hyphen = last !== undefined && isHyphen(rest, before, last);
     const sign = hyphen ? null : /^([+-])\s*/.exec(rest);
@@ -87,18 +92,23 @@ export function readTerms(text: string, converter: CompiledConverter): Term[] | 
     rest = rest.slice(hyphen ? 1 : (sign?.[0].length ?? 0));
     const number = readNumber(rest);
     if (!number?.ok) return number ?? unreadable(rest);
-    const digits = rest.slice(0, number.length);
-    rest = rest.slice(number.length);
+    // A letter or a word is a power of ten only if it is no unit: "36k BTU/h", but "300 K".
+    const scale =
+      SCALED.test(rest.slice(number.length)) && !readUnit(rest.slice(number.length), converter)
+        ? readScale(rest.slice(number.length))
+        : undefined;
+    const digits = rest.slice(0, number.length + (scale?.length ?? 0));
+    rest = rest.slice(digits.length);
     const unit = readUnit(rest, converter) ?? (last && !sign ? impliedUnit(last, converter) : undefined);
     if (last && !sign && !unit)
       return rest.trim() === "" ? new Failure(messages.unitMissing(digits)) : unreadable(rest);
     terms.push({
-      value: number.value,
+      value: scale ? R.multiply(number.value, R.rational(10n ** BigInt(scale.power))) : number.value,
       numeral: digits,
       negative,
       added: last !== undefined && sign !== null,
       ...(unit && { unit: unit.id }),
-      ...(number.ambiguous && { ambiguous: true as const }),
+      ...((number.ambiguous || scale) && { ambiguous: true as const }),
     });
     rest = rest.slice(unit?.length ?? 0).trimStart();
   }

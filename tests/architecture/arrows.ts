@@ -50,7 +50,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/catalog/entries": ["lib/catalog", "lib/kit/calculator", "lib/calculators/*/entries"],
   "lib/catalog/phrases": ["lib/catalog", "lib/kit", "lib/calculators/*/phrases"],
   "lib/catalog/search": ["lib/units", "lib/core", ...PAGE_KIT, "lib/catalog", "lib/catalog/entries"],
-  "lib/run": [...CATALOG, "lib/catalog/entries"],
+  // Loads the reader of words if a field is not plain.
+  "lib/run": [...CATALOG, "lib/catalog/entries", "lib/kit/reader"],
   "lib/projects": ["lib/core", ...PAGE_KIT, "lib/catalog", "lib/run"],
   "lib/faces/answers": [
     ...CALCULATION,

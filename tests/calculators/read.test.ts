@@ -180,7 +180,7 @@ describe("what people type", () => {
 
   test("an ambiguous number has a note with its reading", () => {
     const reading = read({ amount: "1,234" });
-    expect(reading.ok && reading.readings).toEqual({ amount: "1,234" });
+    expect(reading.ok && reading.readings).toEqual({ amount: "$1,234" });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Entries } from "@/lib/kit/fields/entry";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { Calculation, Engine } from "@/lib/run/calculate";
 import type { CalculatorView } from "@/lib/run/calculator-view";
+import { lazyWords } from "@/lib/run/lazy-words";
 
 /** Computes a form: synchronously, or once its data are loaded. */
 export type Calculator = (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
@@ -29,6 +30,7 @@ export async function loadCalculator({ id, fields, converters, curve }: Calculat
     load: loadFromServer,
     converterOf: (slug) => converters[slug],
     curve,
+    words: lazyWords,
     ...(reader && { quantities: reader.quantityReader((slug) => converters[slug], lawsOf) }),
     ...(units && {
       inUnit: ({ converter: slug }, quantity, unit) => {

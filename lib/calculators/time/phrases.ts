@@ -1,4 +1,4 @@
-import { zoneOf } from "../../kit/phrases/zones.ts";
+import { zoneOf } from "../../core/civil/zone-names.ts";
 import { type Frame, type FrameValues, required } from "../../kit/reader/frame.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { clockFrames } from "./phrases/clock.ts";

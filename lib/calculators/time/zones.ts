@@ -2,6 +2,7 @@ import { clockText, twelveHourText } from "../../core/civil/clock.ts";
 import { isInCalendar, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
+import { findZone } from "../../core/civil/zone-names.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import { failure } from "../../core/result/result.ts";
 import type { Table } from "../../kit/calculator/computation.ts";
@@ -22,12 +23,11 @@ import {
 const MAX_ZONES = 30;
 
 export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): ModeResult<"zone"> {
-  const more = (inputs.moreZones ?? "")
-    .split(/[\n\r,;]+/)
-    .flatMap((line) => line.trim().replaceAll(" ", "_") || []);
-  if (more.length > MAX_ZONES) return failure("moreZones", messages.errors.tooManyZones(MAX_ZONES));
-  const unknown = more.find((zone) => !isKnownZone(temporal, zone));
-  if (unknown)
+  const names = (inputs.moreZones ?? "").split(/[\n\r,;]+/).flatMap((line) => line.trim() || []);
+  if (names.length > MAX_ZONES) return failure("moreZones", messages.errors.tooManyZones(MAX_ZONES));
+  const more = names.map((name) => findZone(name) ?? "");
+  const unknown = names.find((_, index) => !isKnownZone(temporal, more[index] ?? ""));
+  if (unknown !== undefined)
     return failure("moreZones", messages.errors.zoneUnknown(unknown.slice(0, 40).replace(/\p{C}/gu, "�")));
 
   const resolved = resolve(

@@ -67,5 +67,9 @@ export const epochSeconds = (time: Temporal.ZonedDateTime): number =>
 /** "UTC+05:30", "UTC−03:00", "UTC+00:00" */
 export const offsetText = ({ offset }: Temporal.ZonedDateTime): string => `UTC${offset.replace("-", "−")}`;
 
-/** Formats an IANA name as "Argentina / Buenos Aires". */
-export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ").replaceAll("/", " / ");
+/** Formats an IANA name as "Argentina / Buenos Aires", and a fixed offset such as "Etc/GMT+5" as "UTC−5". */
+export const zoneLabel = (zone: string): string =>
+  zone
+    .replace(/^Etc\/GMT([+-])(?=\d)/, (_, sign) => (sign === "+" ? "UTC−" : "UTC+"))
+    .replaceAll("_", " ")
+    .replaceAll("/", " / ");

@@ -1,6 +1,6 @@
 import { readPhrase } from "../../catalog/search/phrase.ts";
 import type { Leftovers } from "../../kit/phrases/define.ts";
-import { SCALE_POWERS, shiftPoint } from "../../kit/phrases/digits.ts";
+import { shiftPoint } from "../../kit/phrases/digits.ts";
 import { oneSpelling, withoutEndMarks } from "../../kit/phrases/normalize.ts";
 import { digitsForWords } from "../../kit/phrases/number-words.ts";
 import { readConversion } from "../../kit/reader/conversion.ts";
@@ -10,6 +10,7 @@ import { areSaidTogether } from "../../units/compound.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import type { ParameterValues } from "../../units/law.ts";
 import { readTerms } from "../../units/read-value.ts";
+import { SCALE_POWERS } from "../../units/scale-words.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { namedPreset } from "./named-preset.ts";
 import { BASES, readNumberBase } from "./number-base.ts";

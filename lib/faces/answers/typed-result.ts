@@ -1,12 +1,12 @@
 import { failure, type Result, type Success, success } from "../../core/result/result.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { formatMoney } from "../../kit/fields/money.ts";
-import { SCALE_POWERS } from "../../kit/phrases/digits.ts";
 import { areEqual, type Dimension, findUnitOf, type UnitValue } from "../../kit/reader/dimensions.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { compoundText } from "../../units/compound.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
+import { SCALE_POWERS } from "../../units/scale-words.ts";
 import * as messages from "./messages.ts";
 
 export interface TypedResult {

@@ -1,9 +1,9 @@
 import { daysInMonth } from "../../core/civil/day.ts";
 import { MONTHS } from "../../core/civil/day-names.ts";
+import { zoneOf } from "../../core/civil/zone-names.ts";
 import { oneSpelling } from "../../kit/phrases/normalize.ts";
 import { digitsForWords } from "../../kit/phrases/number-words.ts";
 import { stem } from "../../kit/phrases/words.ts";
-import { zoneOf } from "../../kit/phrases/zones.ts";
 import { sentenceOf, type Token } from "../../kit/reader/sentence.ts";
 import { CONDITIONS, DECISIVE, FILLERS } from "../../kit/reader/vocabulary.ts";
 import type { QuestionSources } from "./reading.ts";

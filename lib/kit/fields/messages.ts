@@ -7,6 +7,8 @@ export const belowMinimum = (minimum: string): string => `Must be at least ${min
 export const choiceUnknown = (ids: string): string => `Must be one of: ${ids}.`;
 export const clockInvalid = "Enter a time such as 17:30 or 5:30 pm.";
 export const dayAfterMaximum = (day: string): string => `Must not be after ${day}.`;
+export const dayAmbiguous = ({ first, second }: { first: string; second: string }): string =>
+  `This can be ${first} or ${second}. Write it as year-month-day.`;
 export const dayBeforeMinimum = (day: string): string => `Must not be before ${day}.`;
 export const dayInvalid = "Enter the date as year-month-day: 2026-11-22.";
 export const dayMissing = "Enter a date.";
@@ -19,6 +21,8 @@ export const minuteOutOfRange = "Minutes and seconds go up to 59.";
 export const monthOutOfRange = "Months go from 01 to 12.";
 export const noonNotTwelve = "Only 12 can be noon or midnight.";
 export const notANumber = (text: string): string => `“${text}” is not a number.`;
+export const notMoney = "Enter a number without a currency.";
+export const notPercent = "Enter a number without a percent sign.";
 export const notWhole = "Must be a whole number.";
 export const numberTooLarge = "This number is too large to compute with.";
 export const optionRepeated = (id: string): string => `${id} is named twice.`;

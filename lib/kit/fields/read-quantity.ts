@@ -83,9 +83,17 @@ const withUnit = (value: number, significant: number, symbol: string): string =>
 /** Matches signs and codes of currencies: a price is always in the page's currency. */
 const CURRENCY = /\p{Sc}|\b[A-Z]{3}(?=\s*(?:[/\d]|per\b|$))/gu;
 
-/** Strips the currency of a price: "$1.85/L" becomes "1.85/L" and "0.15 $/(kW·h)" "0.15 /kW·h". */
+/** Matches a price in cents: "15¢/L", "15 cents per gallon". */
+const CENTS = /^(-?[\d.]{1,20}) ?(?:¢|c(?:ents?)?)(?= ?(?:\/|per\b|$))/i;
+
+/** Strips the currency of a price: "$1.85/L" becomes "1.85/L", "15¢/L" "0.15/L" and "0.15 $/(kW·h)" "0.15 /kW·h". */
 export const withoutCurrency = (text: string, slug: string): string =>
-  slug.startsWith(`${MONEY}/`) ? text.replace(CURRENCY, "").replace(/\/\(([^()]{1,20})\)/, "/$1") : text;
+  slug.startsWith(`${MONEY}/`)
+    ? text
+        .replace(CENTS, (_, cents: string) => String(Number(cents) / 100))
+        .replace(CURRENCY, "")
+        .replace(/\/\(([^()]{1,20})\)/, "/$1")
+    : text;
 
 /** Returns the id of the unit that is the SI base unit; undefined if the converter has none. */
 export const baseUnit = (converter: CompiledConverter): string | undefined =>

@@ -119,8 +119,10 @@ function readTerms(text: string): number | undefined {
     if (!number?.ok) return undefined;
     rest = rest.slice(number.length);
     const unit = UNITS.find(([name]) => name.test(rest));
-    if (!unit && (rest.trim() !== "" || last !== Number.POSITIVE_INFINITY)) return undefined;
-    const size = unit?.[1] ?? HOUR;
+    // The 15 of "2 h 15" is minutes.
+    const isMinutes = last === HOUR && R.toNumber(number.value) < 60;
+    if (!unit && (rest.trim() !== "" || (last !== Number.POSITIVE_INFINITY && !isMinutes))) return undefined;
+    const size = unit?.[1] ?? (isMinutes ? 60 : HOUR);
     if (size >= last) return undefined;
     last = size;
     total += R.toNumber(R.multiply(number.value, R.rational(BigInt(size))));

@@ -1,11 +1,21 @@
+import { durationText, twelveHourText } from "../../core/civil/clock.ts";
+import { longDateOf } from "../../core/civil/day-names.ts";
 import { resolveDay } from "../../core/civil/relative-day.ts";
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
-import { type Failure, failure, type Problem, success, withPath } from "../../core/result/result.ts";
+import {
+  type Failure,
+  failure,
+  type Problem,
+  type Success,
+  success,
+  withPath,
+} from "../../core/result/result.ts";
+import { displayText } from "../../units/figures.ts";
 import * as R from "../../units/rational.ts";
 import { clipText } from "./clip-text.ts";
 import type { Context } from "./context.ts";
-import type { Currency } from "./currency.ts";
+import { type Currency, currencySign, currencySymbol } from "./currency.ts";
 import {
   applies,
   defaultEntry,
@@ -22,6 +32,7 @@ import {
 import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
 import { suggestRecords } from "./match-records.ts";
 import * as messages from "./messages.ts";
+import { formatMoney } from "./money.ts";
 import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
@@ -30,6 +41,7 @@ import { withFigures } from "./record-values.ts";
 import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
 import { readSelection } from "./selection.ts";
+import type { WordReader } from "./word-reader.ts";
 
 export type Reading =
   | {
@@ -50,6 +62,8 @@ export type RowPlaces = Readonly<Record<string, readonly number[]>>;
 export interface Readers {
   quantities?: QuantityReader | undefined;
   records?: RecordSets;
+  /** Undefined until a text needs it. */
+  words?: WordReader | undefined;
 }
 
 /**
@@ -60,7 +74,7 @@ export function readForm(
   fields: Fields,
   entries: Entries,
   context: Context,
-  { quantities, records = {} }: Readers = {},
+  { quantities, records = {}, words }: Readers = {},
 ): Reading {
   let size = 0;
   for (const id of Object.keys(fields)) {
@@ -68,7 +82,7 @@ export function readForm(
     if (size > MAX_ROWS) return failure(id, TOO_MANY_ROWS);
   }
   const completed = withFigures(fields, entries, records);
-  const { values, ...read } = readFields(fields, completed, [], { context, quantities, records });
+  const { values, ...read } = readFields(fields, completed, [], { context, quantities, records, words });
   return read.problems.length > 0
     ? { ok: false, problems: read.problems }
     : { ok: true, inputs: values, readings: read.readings, rowPlaces: read.rowPlaces };
@@ -85,6 +99,7 @@ interface Reader {
   context: Context;
   quantities: QuantityReader | undefined;
   records: RecordSets;
+  words: WordReader | undefined;
 }
 
 /** Parsed fields of a form or a row; paths are relative to it. */
@@ -99,6 +114,8 @@ function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], re
   const entries = withRecordIds(fields, sent, reader.records);
   const notes = new Notes();
   const values: Record<string, unknown> = {};
+  // A time zone describes its clock on the last day before it.
+  let day = reader.context.today;
   for (const [id, field] of Object.entries(fields)) {
     const applying = applies(field, entries, outer);
     const entry = (applying ? entries[id] : undefined) ?? defaultEntry(field);
@@ -107,7 +124,8 @@ function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], re
     values[id] =
       field.kind === "rows"
         ? readRows(id, field, rowsIn(entry), [entries, ...outer], reader, noted)
-        : noted.take(id, readField(field, simpleIn(entry), reader));
+        : noted.take(id, readField(field, simpleIn(entry), reader, day));
+    if (field.kind === "day" && applying) day = String(values[id] ?? day);
   }
   return { values, problems: notes.problems, readings: notes.readings, rowPlaces: notes.rowPlaces };
 }
@@ -168,7 +186,7 @@ const readRow = (
 ): RowReading =>
   readings.of(
     row,
-    { fields, outer, sets: reader.records, dependencies: [reader.context, reader.quantities] },
+    { fields, outer, sets: reader.records, dependencies: [reader.context, reader.quantities, reader.words] },
     () => (isBlank(fields, row, outer) ? BLANK : readFields(fields, row, outer, reader)),
   );
 
@@ -194,8 +212,77 @@ function isBlank(fields: Fields, row: RowEntry, outer: readonly Entries[]): bool
 
 const textOf = (entry: SimpleEntry): string => (typeof entry === "string" ? entry : entry.value);
 
-/** Reads one field as typed. */
-function readField(
+/** Reads one field as typed; in words, if it is not plain. */
+function readField(field: SimpleField, entry: SimpleEntry, reader: Reader, day: string): FieldReading {
+  const reading = readPlainField(field, entry, reader);
+  if (reading.ok || !reader.words || textOf(entry).length > MAX_LENGTH) return reading;
+  return readWords(field, entry, reader, reader.words, day) ?? reading;
+}
+
+/** Reads a text that is not plain; undefined if its words state no value. */
+function readWords(
+  field: SimpleField,
+  entry: SimpleEntry,
+  reader: Reader,
+  words: WordReader,
+  day: string,
+): FieldReading | undefined {
+  const text = textOf(entry);
+  switch (field.kind) {
+    case "money":
+    case "percent":
+    case "number":
+    case "count": {
+      const digits = words.inDigits(text);
+      return digits === text ? undefined : readNumberIn(field, digits, reader.context.currency, true);
+    }
+    case "quantity": {
+      const number = words.inDigits(text);
+      // "70 degrees" are of the scale that the field has.
+      const digits =
+        field.converter === "temperature" ? number.replace(/ ?(?:°|deg(?:rees?)?)$/i, "") : number;
+      if (digits === text) return undefined;
+      return readPlainField(
+        field,
+        typeof entry === "string" ? digits : { value: digits, unit: entry.unit },
+        reader,
+      );
+    }
+    case "clock": {
+      const seconds = words.readClock(text);
+      return seconds === undefined
+        ? undefined
+        : { ok: true, value: seconds, reading: twelveHourText(seconds) };
+    }
+    case "duration": {
+      const seconds = words.readDuration(text);
+      if (seconds === undefined) return undefined;
+      return withinHours(field, { ok: true, value: seconds, reading: durationText(seconds) });
+    }
+    case "day": {
+      const named = words.readDay(text, reader.context);
+      if (named === undefined) return undefined;
+      if (typeof named !== "string")
+        return failure(
+          "",
+          messages.dayAmbiguous({ first: longDateOf(named[0]), second: longDateOf(named[1]) }),
+        );
+      const reading = readDay(field, named, reader.context);
+      return reading.ok ? { ...reading, reading: longDateOf(named) } : reading;
+    }
+    case "zone": {
+      const named = words.readZone(text, day);
+      if (!named) return undefined;
+      return named.zone === "local"
+        ? success(reader.context.timeZone)
+        : { ok: true, value: named.zone, reading: named.description };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function readPlainField(
   field: SimpleField,
   entry: SimpleEntry,
   { context, quantities, records }: Reader,
@@ -256,9 +343,18 @@ const numbers = new ReadingMemo();
 const readNumeric = (field: NumericField, text: string, { currency }: Context): FieldReading<number> =>
   numbers.of(field, `${currency.code} ${text}`, () => readNumberIn(field, text, currency));
 
-function readNumberIn(field: NumericField, text: string, currency: Currency): FieldReading<number> {
-  const number = readPlainNumber(text);
+/** `isInWords`: true for a number from words, which needs its reading. */
+function readNumberIn(
+  field: NumericField,
+  text: string,
+  currency: Currency,
+  isInWords = false,
+): FieldReading<number> {
+  const number = readPlainNumber(text, "suffix" in field ? field.suffix : undefined);
   if (!number.ok) return number;
+  if (field.kind === "percent" && number.mark === "money") return failure("", messages.notMoney);
+  if ((field.kind === "money" || field.kind === "count") && number.mark === "percent")
+    return failure("", messages.notPercent);
   if (field.kind === "count" && !R.isInteger(number.exact)) return failure("", messages.notWhole);
   if (field.kind === "money") {
     const { exact } = R.scaledInteger(number.exact, currency.decimals);
@@ -267,8 +363,25 @@ function readNumberIn(field: NumericField, text: string, currency: Currency): Fi
   }
   const suffix = field.kind === "percent" ? "%" : "";
   const outside = rangeProblem(number.value, field.min, field.max, suffix);
-  return outside ? failure("", outside) : number;
+  if (outside) return failure("", outside);
+  const isForeign = field.kind === "money" && isOtherCurrency(number.currency, currency);
+  if (number.reading === undefined && !isInWords && !isForeign) return success(number.value);
+  return { ok: true, value: number.value, reading: formatNumber(number.value, field, currency) };
 }
+
+/** Formats a number with its unit: "$350,000", "6.4%", "30 years". */
+function formatNumber(value: number, field: NumericField, currency: Currency): string {
+  const digits = displayText(String(value));
+  if (field.kind === "percent") return `${digits}%`;
+  if (field.kind === "money")
+    return Number.isInteger(value) ? `${currencySign(currency.code)}${digits}` : formatMoney(value, currency);
+  const suffix = value === 1 ? field.suffix?.replace(/^(year|month|day)s$/, "$1") : field.suffix;
+  return suffix === undefined ? digits : `${digits} ${suffix}`;
+}
+
+/** True if a text names another currency than the page’s, in which the amount counts. */
+const isOtherCurrency = (text: string, { code }: Currency): boolean =>
+  text !== "" && ![code, currencySymbol(code), currencySign(code).trim()].includes(text);
 
 function readDay(
   field: Extract<SimpleField, { kind: "day" }>,
@@ -287,13 +400,19 @@ function readDay(
 
 function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, text: string): FieldReading {
   if (text.trim() === "") return failure("", messages.timeMissing);
-  const time = field.kind === "clock" ? readClock(text, field.endOfDay) : readDuration(text);
-  if (time.ok && field.kind === "duration") {
-    const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
-    const outside = rangeProblem(time.value / 3600, hours(field.min), hours(field.max), "hours");
-    if (outside) return failure("", outside);
-  }
-  return time;
+  if (field.kind === "clock") return readClock(text, field.endOfDay);
+  const duration = readDuration(text);
+  return duration.ok ? withinHours(field, duration) : duration;
+}
+
+/** Returns the reading of a duration, or the failure if it exceeds the field’s limits. */
+function withinHours(
+  { min, max }: Extract<SimpleField, { kind: "duration" }>,
+  duration: Success<number> & { reading?: string },
+): FieldReading {
+  const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
+  const outside = rangeProblem(duration.value / 3600, hours(min), hours(max), "hours");
+  return outside ? failure("", outside) : duration;
 }
 
 function readRecord(
@@ -314,11 +433,12 @@ function readRecord(
   );
 }
 
+/** Reads a zone by its IANA name. Cities and abbreviations are words: the runtime has other meanings for EST and BST. */
 function readZone(text: string, { timeZone }: Context): FieldReading {
   if (text === "local" || text === "") return success(timeZone);
   const cached = zones.get(text);
   if (cached !== undefined) return success(cached);
-  const value = resolveTimeZone(text);
+  const value = text.includes("/") || text === "UTC" ? resolveTimeZone(text) : undefined;
   if (value === undefined) return failure("", messages.zoneUnknown);
   if (zones.size < MOST_ZONES) zones.set(text, value);
   return success(value);

@@ -1,18 +1,3 @@
-import { byWord } from "./words.ts";
-
-/** Powers of ten by the words and letters for them. */
-export const SCALE_POWERS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(
-    byWord({
-      3: "k thousand grand",
-      5: "lakh lakhs lac lacs",
-      6: "m mm mil million",
-      7: "crore crores cr",
-      9: "bn billion",
-    }),
-  ).map(([word, power]) => [word, Number(power)]),
-);
-
 /** Returns the plain digits of "1,200.5", "1.234,5" and "6,5" with a point as the decimal mark. */
 export function plainDigits(digits: string): string {
   if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(digits)) return digits.replaceAll(".", "").replace(",", ".");

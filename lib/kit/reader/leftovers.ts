@@ -1,8 +1,8 @@
 import { MONTHS, WEEKDAYS } from "../../core/civil/day-names.ts";
+import { zoneOf } from "../../core/civil/zone-names.ts";
 import type { Leftovers } from "../phrases/define.ts";
 import { isPlace } from "../phrases/places.ts";
 import { stem } from "../phrases/words.ts";
-import { zoneOf } from "../phrases/zones.ts";
 import type { Sentence, Token } from "./sentence.ts";
 import { CONDITIONS, CURRENCY_WORDS, DECISIVE, FILLERS } from "./vocabulary.ts";
 

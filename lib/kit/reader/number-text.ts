@@ -1,4 +1,5 @@
-import { plainDigits, SCALE_POWERS, shiftPoint } from "../phrases/digits.ts";
+import { SCALE_POWERS } from "../../units/scale-words.ts";
+import { plainDigits, shiftPoint } from "../phrases/digits.ts";
 import type { Span } from "./pattern.ts";
 import { isMinusSign, matchSticky, type Sentence, tokenAfter } from "./sentence.ts";
 

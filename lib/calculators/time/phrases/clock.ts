@@ -1,6 +1,6 @@
 import { durationWords } from "../../../core/civil/clock.ts";
+import { zoneOf } from "../../../core/civil/zone-names.ts";
 import { ask } from "../../../kit/phrases/define.ts";
-import { zoneOf } from "../../../kit/phrases/zones.ts";
 import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { textQuestion } from "../../../kit/reader/number-question.ts";
 import type { Value } from "../../../kit/reader/values.ts";

@@ -1,8 +1,8 @@
 import { daysInMonth, dayText } from "../../../core/civil/day.ts";
+import { zoneOf } from "../../../core/civil/zone-names.ts";
 import { LOCALE } from "../../../core/locale/locale.ts";
 import { monthNamed } from "../../../kit/phrases/calendar-names.ts";
 import { dayInWords } from "../../../kit/phrases/days.ts";
-import { zoneOf } from "../../../kit/phrases/zones.ts";
 import { type Frame, required, type Slot } from "../../../kit/reader/frame.ts";
 import { showCall, timeText } from "./parts.ts";
 
