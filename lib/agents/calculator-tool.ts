@@ -1,4 +1,5 @@
 import { calculatorPath } from "../catalog/calculators.ts";
+import { linkedJobsOf } from "../catalog/jobs.ts";
 import type { Problem } from "../core/result/result.ts";
 import { sentForm } from "../faces/answers/call-form.ts";
 import { hasAmounts } from "../faces/api/calculator-api.ts";
@@ -8,8 +9,8 @@ import { reviewInputs } from "../kit/fields/omitted-inputs.ts";
 import { unitNamer } from "../kit/fields/unit-namer.ts";
 import type { Focus } from "../kit/phrases/define.ts";
 import { findQuantity } from "../kit/quantities/find.ts";
-import { formQuery } from "../run/address/calculator-url.ts";
 import type { FormState } from "../run/address/form-state.ts";
+import { pageOfForm } from "../run/address/job-address.ts";
 import { hasQuantities } from "../run/address/unit-variants.ts";
 import { computed, read } from "../run/calculate.ts";
 import { engineOf } from "../run/calculator-view.ts";
@@ -51,16 +52,17 @@ export async function runCalculator(
       warnings: answer.warnings,
       assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     },
-    page: formPage(calculator, state),
+    page: formPage(calculator, state, Object.keys(inputs.sent)),
   };
 }
 
-function formPage(calculator: FormCalculator, state: FormState): PageLink {
-  const query = formQuery(calculator.inputs, state);
-  const path = calculatorPath(calculator);
+function formPage(calculator: FormCalculator, state: FormState, sent: readonly string[]): PageLink {
+  const { id, job, inputs, label: name } = calculator;
+  const jobs = job === undefined ? linkedJobsOf(id) : [];
+  const { path, label } = pageOfForm(jobs, { fields: inputs, state, sent });
   return {
-    path: query === "" ? path : `${path}?${query}`,
-    label: `${calculator.label} Calculator`,
+    path: calculatorPath(calculator) + path,
+    label: label ?? (job === undefined ? `${name} Calculator` : name),
   };
 }
 

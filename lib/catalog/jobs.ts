@@ -4,6 +4,7 @@ import {
   type Job,
   type JobCalculator,
   jobCalculator,
+  type LinkedJob,
   type PanelJob,
 } from "../kit/calculator/jobs.ts";
 import { calculatorPath, calculators, findFormCalculator } from "./calculators.ts";
@@ -39,6 +40,17 @@ export const findJob = (calculatorId: string, slug: string): ListedJob | undefin
 /** Returns the jobs of a calculator with the generic form, as declared. */
 export const formJobsOf = (calculatorId: string): readonly FormJob[] =>
   Object.hasOwn(formJobs, calculatorId) ? (formJobs[calculatorId] ?? []) : [];
+
+/** Returns the jobs of a calculator as answers need them for links. */
+export const linkedJobsOf = (calculatorId: string): LinkedJob[] =>
+  formJobsOf(calculatorId).map(({ slug, name, fixed, fields, defaults, words }) => ({
+    slug,
+    name,
+    fixed,
+    fields,
+    ...(defaults && { defaults }),
+    words,
+  }));
 
 const jobForms = new Map<string, JobCalculator>();
 

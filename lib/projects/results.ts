@@ -1,6 +1,7 @@
 import type { Loaded } from "../core/data/loaded-value.ts";
 import type { Problem } from "../core/result/result.ts";
 import type { WrittenAnswer } from "../kit/calculator/computation.ts";
+import type { LinkedJob } from "../kit/calculator/jobs.ts";
 import type { Context } from "../kit/fields/context.ts";
 import { findCurrency } from "../kit/fields/currency.ts";
 import { applies, type Entries } from "../kit/fields/entry.ts";
@@ -22,6 +23,8 @@ import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
 
 export interface EntryTools {
   view: CalculatorView;
+  /** Jobs of the calculator, for links. */
+  jobs: readonly LinkedJob[];
   calculate: (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 }
 

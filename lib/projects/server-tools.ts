@@ -1,4 +1,5 @@
 import { findFormCalculator } from "../catalog/calculators.ts";
+import { linkedJobsOf } from "../catalog/jobs.ts";
 import { curveBy } from "../kit/quantities/curve.ts";
 import { findLaws } from "../kit/quantities/laws.ts";
 import { calculate } from "../run/calculate.ts";
@@ -13,6 +14,7 @@ export const serverTools: LoadTools = async (id, system) => {
   const view = await calculatorView(calculator, undefined, system);
   return {
     view: { ...view, curve: curveBy(findLaws) },
+    jobs: linkedJobsOf(id),
     calculate: (entries, context, system) => calculate(calculator.inputs, entries, context, engine, system),
   };
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calculationText } from "../../lib/agents/calculation-text.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
+import { findJobForm } from "../../lib/catalog/jobs.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../lib/kit/fields/currency.ts";
 import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
@@ -74,7 +75,7 @@ describe("questions as people ask them", () => {
       const [, area, ...rest] = pathname.split("/");
       if (area === "calculators" && findFormCalculator(rest[0] ?? "")) {
         if (!question.match(/\d/) && after.length === 0) return;
-        expect(figureLines(reply)).toContain(await firstFigure(rest[0] ?? "", searchParams, reply));
+        expect(figureLines(reply)).toContain(await firstFigure(rest, searchParams, reply));
       } else if (area === "converters" && searchParams.size > 0) {
         expect(figureLines(reply)).toContain(await converted(rest[1] ?? "", searchParams));
       }
@@ -83,8 +84,12 @@ describe("questions as people ask them", () => {
 });
 
 /** The figure that the page of an address shows under the label of the reply's first line. */
-async function firstFigure(id: string, query: URLSearchParams, reply: string): Promise<string> {
-  const calculator = findFormCalculator(id);
+async function firstFigure(
+  [id = "", job]: readonly string[],
+  query: URLSearchParams,
+  reply: string,
+): Promise<string> {
+  const calculator = job === undefined ? findFormCalculator(id) : findJobForm(id, job);
   if (!calculator) throw new Error(id);
   const form = formFromQuery(calculator.inputs, query);
   expect([...form.problems, ...form.ignored]).toEqual([]);

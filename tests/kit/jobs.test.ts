@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { calculatorPath, findCalculator, findFormCalculator } from "../../lib/catalog/calculators.ts";
-import { allJobForms, findJobForm, jobs, relatedLink } from "../../lib/catalog/jobs.ts";
+import { allJobForms, findJobForm, jobs, linkedJobsOf, relatedLink } from "../../lib/catalog/jobs.ts";
 import { resolveDay } from "../../lib/core/civil/relative-day.ts";
 import type { Example } from "../../lib/kit/calculator/define.ts";
 import { jobFields, withAnswer } from "../../lib/kit/calculator/jobs.ts";
+import { defaultEntries } from "../../lib/kit/fields/entry.ts";
+import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
+import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
+import { pageOfForm } from "../../lib/run/address/job-address.ts";
 import { calculatorView } from "../../lib/run/calculator-view.ts";
 import { answerOf } from "../calculators/example-answers.ts";
 import { expectOutputs } from "../calculators/expect-outputs.ts";
@@ -53,6 +57,31 @@ describe.each(allJobForms().map((form) => [calculatorPath(form), form] as const)
         const result = await answerOf(form, example);
         expect(result.ok ? [] : result.problems).toEqual([]);
         if (result.ok && "outputs" in example.expect) expectOutputs(result.value.outputs, example.expect);
+      },
+    );
+  },
+);
+
+describe.each(allJobForms().map((form) => [calculatorPath(form), form] as const))(
+  "a link to %s",
+  (_, form) => {
+    it.each(form.examples.map((example): [string, Example] => [example.id, example]))(
+      "opens a job of the same choices with the inputs of %s",
+      (_id, { inputs }) => {
+        const whole = findFormCalculator(form.id);
+        const { entries, system } = entriesFrom(form.inputs, inputs);
+        const state = { entries, currency: "USD", system };
+        const { path } = pageOfForm(linkedJobsOf(form.id), {
+          fields: whole?.inputs ?? {},
+          state: { ...state, entries: { ...defaultEntries(whole?.inputs ?? {}, system), ...entries } },
+          sent: Object.keys(inputs),
+        });
+        const { pathname, searchParams } = new URL(`https://scicalc.test${path}`);
+        const job = findJobForm(form.id, pathname.slice(1));
+        const read = formFromQuery(job?.inputs ?? {}, searchParams, system);
+        expect([...read.problems, ...read.ignored]).toEqual([]);
+        for (const [id, entry] of Object.entries(entries))
+          if (job && Object.hasOwn(job.inputs, id)) expect(read.entries[id], id).toEqual(entry);
       },
     );
   },

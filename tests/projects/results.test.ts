@@ -46,6 +46,7 @@ const load: LoadTools = async (id, system) => {
   );
   if (id === "rooms") {
     const tools: EntryTools = {
+      jobs: [],
       view: {
         ...view,
         id,
@@ -75,6 +76,7 @@ const load: LoadTools = async (id, system) => {
   const engine = await engineOf(id);
   return {
     view,
+    jobs: [],
     calculate: (entries, context, system) => calculate(fields, entries, context, engine, system),
   };
 };

@@ -21,7 +21,7 @@ async function toolsAt(path: string): Promise<EntryTools | undefined> {
   const response = await fetch(path);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const plain = (await response.json()) as CalculatorView;
+  const { jobs, ...plain } = (await response.json()) as CalculatorView & Pick<EntryTools, "jobs">;
   const needsCurves = Object.values(plain.converters).some(({ units }) => !units.every(isStraight));
   const view = needsCurves
     ? await import("@/components/calculator/form/with-curve").then(({ withCurve }) => withCurve(plain))
@@ -29,6 +29,7 @@ async function toolsAt(path: string): Promise<EntryTools | undefined> {
   const calculate = await loadCalculator(view);
   return {
     view,
+    jobs,
     calculate: (entries, context, system: UnitSystem) => calculate(entries, context, system),
   };
 }

@@ -11,7 +11,7 @@ export const projectTools: LoadTools = async (calculator, system) => {
   const tools = await browserTools(calculator, system);
   return (
     tools && {
-      view: tools.view,
+      ...tools,
       calculate: async (entries, context, system) =>
         (countRows(entries) > MAX_MAIN_THREAD_ROWS
           ? await calculateInWorker({ calculator, entries, context, system })

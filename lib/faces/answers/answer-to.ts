@@ -128,7 +128,7 @@ async function replyTo(
   const page = pageFor(reading, resources);
   if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
   if (vital.length > 0) {
-    const nearest = await nearestPage(reading, context, system, resources);
+    const nearest = await nearestPage(reading, context, system, resources, question);
     return { ...NO_REPLY, left: [...vital, ...words], ...(nearest && { page: nearest }) };
   }
   if (reading.kind === "ask")
@@ -152,7 +152,7 @@ async function replyTo(
       ? await evaluatedAnswer(reading, page, resources.evaluator)
       : reading.kind === "typed"
         ? typedAnswer(reading, page)
-        : await runCall(reading, page, context, system, resources);
+        : await runCall(reading, page, context, system, resources, question);
   if (match === undefined) return { ...NO_REPLY, page };
   return match.ok
     ? { ...NO_REPLY, answer: match.value, left: words }
@@ -165,6 +165,7 @@ async function nearestPage(
   context: QuestionContext,
   system: UnitSystem,
   resources: AnswerResources,
+  question: string,
 ): Promise<Page | undefined> {
   if (reading.kind === "conversion") {
     const { converter, value, from, to } = reading.conversion;
@@ -172,7 +173,7 @@ async function nearestPage(
   }
   const page = pageFor(reading, resources);
   if (reading.kind !== "call" || !page) return page;
-  const answer = await runCall(reading, page, context, system, resources);
+  const answer = await runCall(reading, page, context, system, resources, question);
   return answer?.ok ? answer.value.page : page;
 }
 
@@ -190,13 +191,15 @@ async function runCall(
   context: QuestionContext,
   system: UnitSystem,
   resources: AnswerResources,
+  question: string,
 ): Promise<Result<Answer> | undefined> {
   const { call } = reading;
   const id = calculatorOf(reading);
   const outcome = await resources.evaluator.runPanel(id, call.input);
   if (outcome) return panelAnswer(outcome, call, page);
   const tools = await resources.toolsOf(id, system);
-  return tools && calculatedAnswer(tools, call, context, system, page, resources.questionSources.quantityOf);
+  const { quantityOf } = resources.questionSources;
+  return tools && calculatedAnswer(tools, call, context, system, page, quantityOf, question);
 }
 
 const alternativeOf = ({ label, value, unit, page }: Answer): Alternative => ({

@@ -3,7 +3,7 @@ import { unitNamer } from "../../kit/fields/unit-namer.ts";
 import type { Call, Question } from "../../kit/phrases/define.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { EntryTools } from "../../projects/results.ts";
-import { formQuery } from "../../run/address/calculator-url.ts";
+import { pageOfForm } from "../../run/address/job-address.ts";
 import { sourceOfAnswer } from "../../run/format/answer-seal.ts";
 import { chosenUnits } from "../../run/format/chosen-units.ts";
 import { quantitiesOf, withUnit } from "../../run/format/quantities.ts";
@@ -19,12 +19,13 @@ const MAX_WARNINGS = 2;
 
 /** Answers a call of a calculator with a form. */
 export async function calculatedAnswer(
-  { view, calculate }: EntryTools,
+  { view, jobs, calculate }: EntryTools,
   { input, focus = {} }: Call,
   context: QuestionContext,
   defaultSystem: UnitSystem,
   page: Page,
   quantityOf: Question["quantityOf"],
+  question: string,
 ): Promise<Result<Answer>> {
   const { fields, outputs, converters, disclaimer } = view;
   const sent = sentForm(
@@ -66,7 +67,7 @@ export async function calculatedAnswer(
     records,
   });
   const caution = focus.withoutCaution ? undefined : disclaimer?.split(/(?<=\.)\s/)[0];
-  const query = formQuery(fields, state);
+  const { path, label } = pageOfForm(jobs, { fields, state, sent: Object.keys(inputs.sent), question });
   return success({
     label: first.label,
     named: true,
@@ -82,6 +83,6 @@ export async function calculatedAnswer(
         .map(({ text }) => text),
       ...(assumed.length > 0 ? [`Assumed: ${assumed.join("; ")}.`] : caution === undefined ? [] : [caution]),
     ],
-    page: { ...page, path: query === "" ? page.path : `${page.path}?${query}` },
+    page: { path: page.path + path, label: label ?? page.label },
   });
 }

@@ -60,6 +60,12 @@ export type JobCalculator = FormCalculator & { job: string };
 /** Parts of a job that determine its form. */
 export type JobForm = Pick<FormJob, "slug" | "fixed" | "fields"> & { defaults?: DefaultRow };
 
+/** Job that a link may lead to: its form, its name and the words that people search for it with. */
+export interface LinkedJob extends JobForm {
+  name: string;
+  words: readonly string[];
+}
+
 /**
  * Returns the form of a job: the calculator’s fields and outputs in that mode, with the job’s initial values.
  * Every face treats it as a calculator. @throws RangeError for a name that is not the calculator’s.

@@ -1,5 +1,6 @@
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { compiledConverter, findConverter, findPair } from "../../catalog/converters.ts";
+import { findJobForm } from "../../catalog/jobs.ts";
 import { lawsOf } from "../../catalog/law-loaders.ts";
 import type { Conversion } from "../../faces/answers/conversion.ts";
 import type { FormCalculator } from "../../kit/calculator/define.ts";
@@ -37,8 +38,9 @@ export async function readPageState(address: string, units: UnitSystem): Promise
   return area === "converters" ? conversionAt(names, parameters) : {};
 }
 
-function formAt([id = "", ...rest]: string[], query: URLSearchParams, units: UnitSystem): PageState {
-  const calculator = rest.length === 0 ? findFormCalculator(id) : undefined;
+function formAt([id = "", job, ...rest]: string[], query: URLSearchParams, units: UnitSystem): PageState {
+  if (rest.length > 0) return {};
+  const calculator = job === undefined ? findFormCalculator(id) : findJobForm(id, job);
   if (!calculator) return {};
   const { form, problems } = formsFromQuery(calculator.inputs, query, units, unitNamer(findQuantity));
   if (problems.length > 0) return {};

@@ -36,7 +36,10 @@ describe("the answer bar", () => {
     async ({ query, value, unit, page, beyond, left = [] }) => {
       const { answer, left: struck } = await reply(query);
       expect([answer?.value, answer?.unit]).toEqual([value, unit]);
-      expect(answer?.page.path.startsWith(`${page}?`), answer?.page.path).toBe(true);
+      // The page, or one of its jobs.
+      expect(answer?.page.path.replace(/^(\/calculators\/\w+)\/[\w-]+/, "$1"), answer?.page.path).toMatch(
+        new RegExp(`^${page}(?:\\?|$)`),
+      );
       if (beyond !== undefined) expect(answer?.beyond).toBe(beyond);
       expect(struck).toEqual(left);
       expect(answer?.source).not.toBe("");
@@ -50,7 +53,7 @@ describe("the answer bar", () => {
     });
     expect(await reply("mortgage 300k")).toMatchObject({
       says: "What is the annual interest rate on the mortgage, as a percentage?",
-      page: { path: "/calculators/mortgage", label: "Mortgage Calculator" },
+      page: { path: expect.stringMatching(/^\/calculators\/mortgage/) },
     });
   });
 

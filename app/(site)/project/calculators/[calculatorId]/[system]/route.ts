@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
+import { linkedJobsOf } from "@/lib/catalog/jobs";
 import { UNIT_SYSTEMS } from "@/lib/kit/quantities/systems";
 import { isUnitSystem } from "@/lib/run/address/unit-system";
 import { calculatorView } from "@/lib/run/calculator-view";
@@ -21,5 +22,9 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!calculator || !isUnitSystem(system)) notFound();
   const view = await calculatorView(calculator, undefined, system);
   // Its own example is none of the project's.
-  return Response.json({ ...view, answer: { outputs: {}, steps: [], warnings: [] } });
+  return Response.json({
+    ...view,
+    jobs: linkedJobsOf(calculatorId),
+    answer: { outputs: {}, steps: [], warnings: [] },
+  });
 }

@@ -1,0 +1,45 @@
+import { jobFields, type LinkedJob } from "../../kit/calculator/jobs.ts";
+import type { Entries, Entry } from "../../kit/fields/entry.ts";
+import type { Fields } from "../../kit/fields/field.ts";
+import { formQuery } from "./calculator-url.ts";
+import type { FormState } from "./form-state.ts";
+
+/** Filled form for which a page is wanted. */
+interface FilledForm {
+  fields: Fields;
+  state: FormState;
+  /** Ids of the fields that the question filled in. */
+  sent: readonly string[];
+  question?: string | undefined;
+}
+
+/**
+ * Returns the page of a filled form below a calculator’s address: that of the job with the same choices that
+ * displays most of the filled fields, else the calculator’s own. `label` is the job’s name.
+ */
+export function pageOfForm(jobs: readonly LinkedJob[], form: FilledForm): { path: string; label?: string } {
+  const job = jobFor(jobs, form);
+  const fields = job ? jobFields(form.fields, job) : form.fields;
+  const query = formQuery(fields, { ...form.state, entries: entriesOf(fields, form.state.entries) });
+  const path = `${job ? `/${job.slug}` : ""}${query === "" ? "" : `?${query}`}`;
+  return { path, ...(job && { label: job.name }) };
+}
+
+const entriesOf = (fields: Fields, entries: Entries): Entries =>
+  Object.fromEntries(Object.keys(fields).map((id): [string, Entry] => [id, entries[id] ?? ""]));
+
+function jobFor(jobs: readonly LinkedJob[], { state, sent, question }: FilledForm): LinkedJob | undefined {
+  const words = wordsOf(question ?? "");
+  const scoreOf = (job: LinkedJob): number => {
+    const others = sent.filter((id) => !Object.hasOwn(job.fixed, id));
+    const displayed = others.filter((id) => job.fields.includes(id)).length;
+    const named = [...wordsOf([job.name, ...job.words].join(" "))].filter((word) => words.has(word)).length;
+    return 2 * displayed - (others.length - displayed) + named;
+  };
+  const scored = jobs
+    .filter(({ fixed }) => Object.entries(fixed).every(([id, value]) => state.entries[id] === value))
+    .map((job) => ({ job, score: scoreOf(job) + Object.keys(job.fixed).length }));
+  return scored.sort((a, b) => b.score - a.score)[0]?.job;
+}
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{3,}/g));
