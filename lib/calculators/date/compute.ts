@@ -9,6 +9,8 @@ import { difference } from "./difference.ts";
 import { dueDateAnswer } from "./due-date.ts";
 import { facts } from "./facts.ts";
 import type { BusinessInputs } from "./modes.ts";
+import { publicHolidays } from "./public-holidays.ts";
+import { weekNumbers } from "./week-numbers.ts";
 
 const holidays = (
   { country }: Pick<BusinessInputs, "country">,
@@ -20,6 +22,7 @@ const holidays = (
 interface Data {
   business: PlaceHolidays | undefined;
   addBusiness: PlaceHolidays | undefined;
+  publicHolidays: PlaceHolidays | undefined;
 }
 
 export const { compute, data } = byMode<typeof calculator, Data>(
@@ -29,8 +32,14 @@ export const { compute, data } = byMode<typeof calculator, Data>(
     add: addition,
     business: (inputs, _context, place) => businessBetween(inputs, place),
     addBusiness: (inputs, _context, place) => businessLater(inputs, place),
+    publicHolidays: (inputs, { today }, place) => publicHolidays(inputs, today, place),
     dueDate: (inputs, { today }) => dueDateAnswer(inputs, today),
     facts: (inputs, { today }) => facts(inputs, today),
+    week: weekNumbers,
   },
-  { business: holidays, addBusiness: holidays },
+  {
+    business: holidays,
+    addBusiness: holidays,
+    publicHolidays: ({ region }, load) => holidays({ country: region }, load),
+  },
 );

@@ -2,7 +2,6 @@ import { DAY_SECONDS } from "../../core/civil/clock.ts";
 import {
   type CivilDate,
   civilDate,
-  dayNumber,
   daysInMonth,
   isLeapYear,
   JULIAN_DAY_OF_EPOCH,
@@ -16,6 +15,7 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
+import { sheetOf, weekSteps } from "./week-numbers.ts";
 
 export function facts({ date: text }: Inputs<"facts">, today: string): ModeResult<"facts"> {
   const number = numberOfDay(text);
@@ -42,29 +42,16 @@ export function facts({ date: text }: Inputs<"facts">, today: string): ModeResul
       },
       steps: steps(number, julianDay),
       warnings: oldDays(number),
-      calendar: {
-        title: messages.calendar.onCalendar,
-        from: number,
-        to: number,
-        counted: [number, number - 1],
-        marks: [{ day: number, name: messages.calendar.thisDate }],
-        weekend: [],
-        holidays: [],
-        iso: true,
-      },
+      calendar: sheetOf(number),
     },
   };
 }
 
 function steps(day: number, julianDay: number): Step[] {
-  const W = weekday(day);
-  const thursday = day - W + 4;
-  const newYear = dayNumber({ year: civilDate(thursday).year, month: 1, day: 1 });
   return [
     step("julianDay", { J: julianDay, D: day, D_0: 0 }),
-    step("weekday", { W, J: julianDay }),
-    step("thursday", { T: thursday, D: day, W }),
-    step("isoWeek", { w: isoWeek(day).week, T: thursday, Y: newYear }),
+    step("weekday", { W: weekday(day), J: julianDay }),
+    ...weekSteps(day),
   ];
 }
 

@@ -73,6 +73,11 @@ export const formulas = {
   ),
   businessLater: formula("E = A + c", { E: result, A: start, c }, later),
   businessEarlier: formula("E = A - c", { E: result, A: start, c }, later),
+  daysOff: formula(
+    "h = n - w",
+    { h, n: days("public holidays"), w: days("public holidays on weekend days") },
+    { title: "Holidays on working days", source: "holidays" },
+  ),
 
   dueDate: formula(
     "E = A + n + c",

@@ -52,7 +52,7 @@ export const dayTables = (
   ...(workdays.length === 0 ? [] : [dayTable("workdays", messages.tables.workdays, workdays)]),
 ];
 
-function dayTable(
+export function dayTable(
   id: string,
   title: string,
   days: readonly number[],

@@ -4,6 +4,9 @@ const errors = {
   outsideCalendar: "The result is outside the years 1 to 9999.",
   holidaysNotCovered: ({ firstYear, lastYear }: { firstYear: number; lastYear: number }) =>
     `This list of holidays covers ${firstYear} to ${lastYear}. Choose dates within those years, or choose “None” and enter your own list.`,
+  yearNotCovered: ({ firstYear, lastYear }: { firstYear: number; lastYear: number }) =>
+    `This list of holidays covers ${firstYear} to ${lastYear}. Choose one of those years.`,
+  regionMissing: "Choose a country or region.",
   tooManyHolidays: (limit: string) => `At most ${limit} days.`,
   holidayLine: ({ line, problem }: { line: number; problem: string }) => `Line ${line}: ${problem}`,
   notADate: (entry: string) => `“${entry}” is not a date. Enter it as year-month-day: 2026-12-25.`,
@@ -78,6 +81,7 @@ const calendar = {
   dateAndResult: "Date and result",
   date: "Date",
   result: "Result",
+  holidaysOfYear: "Holidays in the year",
 };
 
 interface BusinessParts {

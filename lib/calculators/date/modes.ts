@@ -1,3 +1,4 @@
+import { list } from "../../kit/calculator/define.ts";
 import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, day, record, text, toggle } from "../../kit/fields/field.ts";
 
@@ -56,6 +57,12 @@ const taken = {
   weekendDays: { label: "Weekend days off", format: { kind: "count" } },
   holidayDays: { label: "Holidays on working days", format: { kind: "count" } },
 } as const;
+
+const isoWeek = { label: "ISO week date", format: { kind: "text" } } as const;
+const week = { label: "ISO week", format: { kind: "count" }, primary: true } as const;
+const sundayWeek = { label: "US week number", format: { kind: "count" } } as const;
+const dayOfYear = { label: "Day of the year", format: { kind: "count" } } as const;
+const daysLeft = { label: "Days left in the year", format: { kind: "count" } } as const;
 
 export const modes = {
   difference: {
@@ -127,6 +134,50 @@ export const modes = {
     },
     outputs: { result, resultWeekday, calendarDays, ...taken },
   },
+  publicHolidays: {
+    label: "Public holidays",
+    inputs: {
+      region: record({
+        label: "Country or region",
+        set: "holidays",
+        plural: "places",
+        default: "us",
+        other: { id: "none", label: "None" },
+      }),
+      year: count({
+        label: "Year",
+        hint: "Blank = this year",
+        default: undefined,
+        min: 1,
+        max: 9999,
+        optional: true,
+      }),
+    },
+    outputs: {
+      daysOff: {
+        label: "Holidays on working days",
+        format: { kind: "count", suffix: "days" },
+        primary: true,
+      },
+      nextHoliday: { label: "Next holiday", key: true, format: { kind: "text" } },
+      nextHolidayDay: { label: "Date of the next holiday", key: true, format: { kind: "day" } },
+      daysToHoliday: {
+        label: "Days until then",
+        key: true,
+        format: { kind: "count" },
+        hint: "0 means today",
+      },
+      weekendHolidays: { label: "Holidays on weekend days", format: { kind: "count" } },
+      holidayList: list({
+        label: "Holidays by date",
+        columns: {
+          day: { label: "Date", format: { kind: "day" } },
+          weekday: { label: "Weekday", format: { kind: "text" } },
+          name: { label: "Holiday", format: { kind: "text" } },
+        },
+      }),
+    },
+  },
   dueDate: {
     label: "Due date",
     inputs: {
@@ -164,17 +215,31 @@ export const modes = {
     inputs: { date },
     outputs: {
       weekday: { label: "Day of week", format: { kind: "text" }, primary: true },
-      isoWeek: { label: "ISO week date", format: { kind: "text" } },
-      week: { label: "ISO week", format: { kind: "count" } },
-      sundayWeek: { label: "US week number", format: { kind: "count" } },
-      dayOfYear: { label: "Day of the year", format: { kind: "count" } },
-      daysLeft: { label: "Days left in the year", format: { kind: "count" } },
+      isoWeek,
+      week,
+      sundayWeek,
+      dayOfYear,
+      daysLeft,
       quarter: { label: "Quarter", format: { kind: "count" } },
       year: { label: "Year type", format: { kind: "text" } },
       place: { label: "Position in the month", format: { kind: "text" } },
       fromToday: { label: "Relative to today", format: { kind: "text" } },
       julianDay: { label: "Julian day number", format: { kind: "count" }, hint: "At noon, universal time" },
       unixTime: { label: "Unix time", format: { kind: "count" }, hint: "At 00:00 UTC, in seconds" },
+    },
+  },
+  week: {
+    label: "Week number",
+    inputs: { date },
+    outputs: {
+      isoWeek,
+      week,
+      sundayWeek,
+      dayOfYear,
+      daysLeft,
+      weekStart: { label: "Monday of the week", format: { kind: "day" } },
+      weekEnd: { label: "Sunday of the week", format: { kind: "day" } },
+      weeksOfYear: { label: "ISO weeks in the year", format: { kind: "count" } },
     },
   },
 } as const;

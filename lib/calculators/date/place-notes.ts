@@ -20,7 +20,7 @@ interface CountedDays {
  * holidays that are not a day off for everyone, and years whose days off are not decreed yet.
  */
 export function placeNotes(
-  inputs: BusinessInputs,
+  inputs: Pick<BusinessInputs, "weekend" | "country">,
   place: PlaceHolidays | undefined,
   { weekend, workdays, holidays, last }: CountedDays,
 ): Warning[] {
