@@ -29,6 +29,7 @@ export default defineModes({
     "extra payments",
     "early payoff",
     "compare loans",
+    "simple interest",
     "EMI",
   ],
   guide: [
@@ -65,22 +66,22 @@ export default defineModes({
       text: "Every two weeks is 26 payments a year, every four weeks 13, twice a month 24. The payment is calculated for the schedule you choose, and the term stays the same. Paying half a monthly payment every two weeks (accelerated) pays off a loan sooner; the mortgage calculator offers that.",
     },
     {
+      title: "Simple interest",
+      text: "Simple interest is the amount times the rate times the years, and interest bears no interest. For a period in days, the contract names the year: 365 days, 360 days (the banker’s year, which costs 1.4% more), the actual length of each year, or twelve months of 30 days.",
+    },
+    {
       title: "Not included",
       text: "All periods are treated as equally long; lenders that count actual days charge a little more for a month with 31 days. Late fees, variable rates and insurance sold with a loan are not included.",
     },
   ],
   question: "Find",
   modes,
-  assumptions: [
-    "The payment and each period’s interest are rounded to the currency’s smallest unit, half away from zero.",
-    "All periods are equally long, except for an odd first period if you enter the loan date; every payment is made on its due date.",
-    "Payments fall on the same day of the month as the first one, or on the last day of a shorter month.",
-    "Extra payments reduce the principal, never exceed what is owed, and do not change the APR.",
-  ],
+  assumptions: ["Payments and interest are rounded to the currency’s smallest unit, half away from zero."],
   sources: [
     cite("regulation-z", "§ 1026.22 and Appendix J: actuarial method, unit-periods, equation (b)(8)"),
     cite("interest-act", "Section 6: interest on mortgages calculated yearly or half-yearly, not in advance"),
-    cite("kellison", "Chapters 3 to 5: annuities, yield rates, amortization schedules"),
+    cite("kellison", "Chapters 1 to 5: simple interest, annuities, yield rates, amortization schedules"),
+    cite("isda-2006", "Section 4.16: day count fractions of simple interest between two dates"),
     cite("brent", "Chapter 4, for the unknown rate and the APR"),
   ],
   seal: "rounded",

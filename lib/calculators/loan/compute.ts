@@ -18,6 +18,7 @@ import type calculator from "./calculator.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, LoanOutputs } from "./modes.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
+import { simpleInterest } from "./simple.ts";
 import { loanSteps } from "./steps.ts";
 import { loanWarnings } from "./warnings.ts";
 
@@ -27,6 +28,7 @@ export const { compute } = byMode<typeof calculator>("mode", {
     answered(inputs, context, ({ amount }) => ({ amount: toMajor(amount, context.currency.decimals) })),
   term: (inputs, context) => answered(inputs, context, (agreement) => ({ term: termOf(agreement) })),
   rate: (inputs, context) => answered(inputs, context, ({ nominal }) => ({ rate: percentOf(nominal) })),
+  simple: simpleInterest,
 });
 
 function answered<V>(
@@ -213,6 +215,9 @@ function assumptionsOf({ agreement, days }: Amortization, { firstPayment }: Sett
     early: [assumptions.dueEarly],
   }[request.balloon.kind];
   return [
+    assumptions.equalPeriods,
+    assumptions.paymentDays,
+    assumptions.extraPayments,
     ...notes,
     ...(firstPayment === undefined ? [assumptions.firstPaymentDay(longDateOf(days[0] ?? ""))] : []),
     ...balloon,

@@ -41,6 +41,9 @@ const runs = {
 const worth = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + i) .^ (t - 1)))";
 const worthOdd = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + f .* i) .* (1 + i) .^ (t - 1)))";
 
+const years = number("time in years");
+const inYears = { title: "Time in years", source: "isda-2006", preliminary: true } as const;
+
 const A = money("amount financed: the loan less its fees");
 const actuarial = {
   title: "Rate per period, including fees",
@@ -150,6 +153,28 @@ export const formulas = {
       I: money("interest with extra payments"),
     },
     { title: "Interest saved by extra payments", source: "kellison" },
+  ),
+
+  yearsOfMonths: formula("t = m / 12", { t: years, m: number("months") }, { ...inYears, source: "kellison" }),
+  yearsOfDays: formula(
+    "t = d / B",
+    { t: years, d: number("days of interest"), B: count("days in a year") },
+    inYears,
+  ),
+  yearsOfLeapDays: formula(
+    "t = a / 365 + b / 366",
+    { t: years, a: count("days in years of 365 days"), b: count("days in leap years") },
+    inYears,
+  ),
+  simpleInterest: formula(
+    "I = P * r * t",
+    { I: money("interest"), P: money("amount"), r: rate("annual interest rate"), t: years },
+    { title: "Simple interest", source: "kellison" },
+  ),
+  simpleTotal: formula(
+    "S = P + I",
+    { S: money("amount and interest"), P: money("amount"), I: money("interest") },
+    { title: "Amount and interest", source: "kellison" },
   ),
 
   actuarial: formula(`A == ${worth}`, { A, ...runs }, actuarial),

@@ -10,6 +10,8 @@ export const messages = {
     differentFirstPaymentWithInterestOnly:
       "A different first payment cannot be combined with interest-only months.",
     dueAfterTerm: "The balance must be due before the last payment of the term.",
+    endDateMissing: "Enter the day until which interest runs.",
+    endDateNotAfterStart: "The end must be after the start.",
     feesNotBelowLoan: "The fees must be less than the loan.",
     interestOnlyAtNegativeRate: "Interest-only payments need a rate of 0 or more.",
     interestOnlyInAdvance: "Interest-only months require payments at the end of each period.",
@@ -29,6 +31,8 @@ export const messages = {
     termNotWhole: (months: number) =>
       `${monthsAre(months)} not a whole number of payments. Change the time or the payment frequency.`,
     termOutOfRange: "The term must be 1 to 2,600 payments, at most 100 years.",
+    timeNotPositive: "The time must be above 0.",
+    timeTooLong: (years: number) => `The time must be at most ${years} years.`,
   },
   warnings: {
     aprVeryHigh:
@@ -46,6 +50,14 @@ export const messages = {
       "The rate is above 36% a year, which is very high: 36% is the limit of the US Military Lending Act.",
   },
   assumptions: {
+    equalPeriods:
+      "All periods are equally long, except for an odd first period if you enter the loan date; every payment is made on its due date.",
+    extraPayments:
+      "Extra payments reduce the principal, never exceed what is owed, and do not change the APR.",
+    paymentDays:
+      "Payments fall on the same day of the month as the first one, or on the last day of a shorter month.",
+    simpleInterest:
+      "The whole amount is owed for the whole time and repaid with the interest at the end; interest bears no interest.",
     balloonAfterLastPayment: "The balloon is due one period after the last payment.",
     balloonWithLastPayment: "The balloon is paid with the last regular payment.",
     dueEarly: "Payments are based on the full term; the remaining balance is due with the last one.",

@@ -1,5 +1,6 @@
-import type { ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
+import type { ModeComputation, ModeInputs, ModeOutputs, ModesOf } from "../../kit/calculator/modes.ts";
 import { amount, oddAmounts, options, payment, rate, term, terms } from "./fields.ts";
+import { simpleTime } from "./simple-fields.ts";
 
 const figures = {
   payment: { label: "Payment", format: { kind: "money" }, primary: true, hint: "Each regular payment" },
@@ -75,9 +76,31 @@ export const modes = {
       ...figures,
     },
   },
+  simple: {
+    label: "Simple interest",
+    inputs: { amount, rate, ...simpleTime },
+    outputs: {
+      simpleInterest: {
+        label: "Interest",
+        format: { kind: "money" },
+        primary: true,
+        hint: "Without compounding",
+      },
+      simpleTotal: { label: "Amount and interest", format: { kind: "money" } },
+      interestDays: { label: "Days of interest", format: { kind: "number", significant: 10 } },
+      interestPerDay: {
+        label: "Interest per day",
+        format: { kind: "number", significant: 6 },
+        hint: "On average",
+      },
+    },
+  },
 } as const;
 
 type Mode = keyof typeof modes;
+/** Modes of a loan that is repaid in installments. */
+type InstallmentMode = Exclude<Mode, "simple">;
 type Declared = ModesOf<typeof modes>;
-export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+export type Inputs<K extends Mode = InstallmentMode> = ModeInputs<Declared, K>;
 export type LoanOutputs = Pick<ModeOutputs<Declared, "payment">, keyof (typeof modes)["payment"]["outputs"]>;
+export type ModeResult<K extends Mode> = ModeComputation<Declared, K>;

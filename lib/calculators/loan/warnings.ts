@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
 /** Above this yearly rate, charges included, the US Military Lending Act forbids loans to service members (10 USC 987). */
 const VERY_HIGH = 0.36;
 /** Lower rates may be fractions entered by mistake: 0.065 for 6.5%. */
-const PERHAPS_FRACTION = 0.005;
+export const PERHAPS_FRACTION = 0.005;
 
 export function loanWarnings(amortization: Amortization, currency: Currency): Warning[] {
   const { agreement, actual, apr, extras, days } = amortization;

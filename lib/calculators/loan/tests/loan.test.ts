@@ -240,7 +240,7 @@ describe("loan", () => {
         (raw) => {
           const result = run(raw);
           expect(isSound(result), JSON.stringify(raw)).toBe(true);
-          if (!result.ok) return;
+          if (!result.ok || raw.mode === "simple") return;
           const rows = result.value.tables?.find(({ id }) => id === "schedule")?.rows ?? [];
           expect(rows.at(-1)?.at(-1)).toBe(0);
           const paid = rows.reduce(
