@@ -1,8 +1,10 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import dateJobs from "../../calculators/date/jobs.ts";
 import ductsizerJobs from "../../calculators/ductsizer/jobs.ts";
+import loanJobs from "../../calculators/loan/jobs.ts";
 
 export const formJobs = {
   date: dateJobs,
   ductsizer: ductsizerJobs,
+  loan: loanJobs,
 };
