@@ -423,6 +423,11 @@ def load(area, station, us=True, house=False, office=False):
     return loads.compute(dict(station=station, bedrooms=3 if house else 1, rooms=[room], **points))
 
 
+def house(area, station, us=True, **words):
+    floor = dict(floorArea={"value": area, "unit": "square-foot"}, handbook="us", ductPlace="attic") if us else dict(floorArea=area)
+    return loads.compute(dict(mode="house", station=station) | floor | words)
+
+
 BTUH = 0.29307107017222
 HVAC = "/calculators/hvac"
 btuh = lambda watts: f"{plain(D(str(watts / BTUH)), 4)} Btu/h"
@@ -436,7 +441,12 @@ q("what size ac for a 400 square foot apartment in Houston", HVAC, f"Cooling loa
 q("heat loss of a 120 m2 house in Berlin", HVAC, f"Heating load: {kilowatts(load(120, 'berlin-deu', us=False, house=True)['heatingLoad'])}")
 q("cooling load of an office 6 by 5 m in Dubai", HVAC, f"Cooling load: {kilowatts(load(30, 'dubai-intl-ap-are', us=False, office=True)['coolingLoad'])}")
 q("tons of cooling for a 2,000 sq ft home in Dallas", HVAC,
-  f"Cooling load: {btuh(load(2000, 'dallas-fort-worth-intl-ap-tx-usa', house=True)['coolingLoad'])}")
+  f"Cooling load: {btuh(house(2000, 'dallas-fort-worth-intl-ap-tx-usa')['acLoad'])}")
+q("ac size for 1500 sq ft", HVAC, f"Air conditioner: {house(1500, loads.BUILDING['station'])['acTons']:g} tons")
+q("what size air conditioner for a 2000 sq ft house in Phoenix", HVAC, f"Cooling load: {btuh(house(2000, PHOENIX)['acLoad'])}")
+q("how many tons for 140 m2 in Madrid", HVAC, f"Range: {house(140, 'madrid-esp', us=False)['acRange']}")
+q("how big an air conditioner do I need for a 3 bedroom 2 story 1600 sq ft house in Tampa", HVAC,
+  f"Cooling load: {btuh(house(1600, 'tampa-intl-ap-fl-usa', stories=2)['acLoad'])}")
 q("velocity in a 20x10 duct at 800 cfm", X, "Velocity: 576 ft/min")
 
 # Plumbing: IPC 2021, tables E103.3(2), E103.3(3), 709.1, 710.1 and 1106.2, read by hand

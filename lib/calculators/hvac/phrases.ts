@@ -5,6 +5,7 @@ import { titleCase } from "../../kit/reader/leftovers.ts";
 import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { CITIES } from "./cities.ts";
+import { acSizeFrames } from "./phrases/ac-size.ts";
 import { airChangeFrames } from "./phrases/air-changes.ts";
 import { AREA_SLOTS, type FloorArea, floorAreaOf } from "./phrases/areas.ts";
 import { carriedHeatFrames } from "./phrases/carried-heat.ts";
@@ -135,6 +136,7 @@ export default defineQuestions({
     ...heatLossFrames,
     ...carriedHeatFrames,
     ...airChangeFrames,
+    ...acSizeFrames,
     ...loads,
     {
       cues: ["load | loss | gain", CUES],

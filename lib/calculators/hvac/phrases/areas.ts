@@ -20,8 +20,12 @@ export interface FloorArea {
   text: string;
 }
 
+/** Words after a number that is no side: the 2 of “2 story 40 x 30 ft”. */
+const COUNTED = /^(?:stor(?:y|ies|eys?)|floors?|levels?|bed(?:room)?s?|br|people|persons?|occupants?)$/;
+
 export function floorAreaOf(match: FrameValues): FloorArea | undefined {
   const [area, width, depth] = [match.value("area"), match.value("width"), match.value("depth")];
+  if (COUNTED.test(match.wordAfter(width)) || COUNTED.test(match.wordAfter(depth))) return undefined;
   const unit = match.quantity("area")?.unit ?? match.quantity("width")?.unit ?? "";
   const isUs = isUsUnit(unit);
   const sizes = (area ? [area] : [width, depth]).map((value) => sizeIn(value, isUs));
