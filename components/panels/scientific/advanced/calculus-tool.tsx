@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
+import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
 
 const TASKS = [
   { id: "derivative", label: "Derivative" },
@@ -35,7 +36,7 @@ export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
   const [variable, setVariable] = useState("x");
   const [from, setFrom] = useState("0");
   const [to, setTo] = useState("10");
-  const f = entered ?? EXAMPLES[task];
+  const f = blankDefinition(entered ?? EXAMPLES[task], variable.trim() || "x").trim();
   const line = lineOf(task, f, variable.trim() || "x", from, to);
   useEffect(() => onLine(line), [line, onLine]);
   const plain = { autoComplete: "off", autoCapitalize: "off", spellCheck: false } as const;
@@ -47,7 +48,7 @@ export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem]">
         <TextField
           label={`f(${variable.trim() || "x"})`}
-          value={f}
+          value={entered ?? EXAMPLES[task]}
           maxLength={1000}
           {...plain}
           onChange={(event) => setEntered(event.target.value)}
@@ -94,6 +95,7 @@ function lineOf(task: TaskId, f: string, variable: string, from: string, to: str
     case "zeros":
       return `solve(${f.includes("=") ? f : `${f} = 0`}, ${variable}, ${from}, ${to})`;
     case "roots":
+      return `roots(${f.replace(/ ?= ?0$/, "")}, ${variable})`;
     case "factor":
       return `${task}(${f}, ${variable})`;
     default:

@@ -1,6 +1,7 @@
 import { formatPrecise } from "@/lib/calculators/scientific/format";
 import type { FUNCTION_NAMES, Letter } from "@/lib/calculators/scientific/graph/address";
 import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/graph/compile";
+import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
 import type { Segment } from "@/lib/calculators/scientific/plot";
 import type { Angle } from "@/lib/calculators/scientific/syntax";
 import type { View } from "@/lib/calculators/scientific/view";
@@ -49,7 +50,7 @@ export const entriesOf = (
 
 export const curvesOf = (entries: readonly Entry[]): readonly Curve[] =>
   entries.flatMap(({ style, text, read }) =>
-    read?.ok ? [{ style, text, at: read.value.at, read: read.value }] : [],
+    read?.ok ? [{ style, text: blankDefinition(text).trim(), at: read.value.at, read: read.value }] : [],
   );
 
 /** Lists the free letters of functions, in order of appearance. */

@@ -4,6 +4,7 @@ import { evaluate } from "../evaluator.ts";
 import { meaningOf } from "../names.ts";
 import { parse } from "../parser.ts";
 import type { Angle, Node } from "../syntax.ts";
+import { blankDefinition, withParentheses } from "./definition.ts";
 import { messages } from "./messages.ts";
 
 /** Function of x, NaN without a value, with the interpreted text. */
@@ -31,9 +32,22 @@ export const isFreeLetter = (name: string): boolean => name.length === 1 && LETT
 
 /** Parses an expression in x and free letters once, for many evaluations. */
 export function compileFunction(
-  text: string,
+  entered: string,
   angle: Angle,
   values: ReadonlyMap<string, number> = NO_VALUES,
+): Result<CompiledFunction> {
+  const text = blankDefinition(entered);
+  const compiled = compileText(text, angle, values);
+  const complete = withParentheses(text);
+  if (compiled.ok || complete === text) return compiled;
+  const second = compileText(complete, angle, values);
+  return second.ok ? second : compiled;
+}
+
+function compileText(
+  text: string,
+  angle: Angle,
+  values: ReadonlyMap<string, number>,
 ): Result<CompiledFunction> {
   const letters = freeLetters(text);
   if (letters.length > MOST_LETTERS) return failure("", messages.tooManyLetters(MOST_LETTERS), 1);
