@@ -2,6 +2,7 @@ import { type Failure, failure, firstProblem, type Result, success } from "../..
 import { type Balance, balances, sumOf } from "./balance.ts";
 import { type Formula, formulaText, MAX_FORMULA_LENGTH, readFormula } from "./formula.ts";
 import { messages } from "./messages.ts";
+import { readAnyCase } from "./respell.ts";
 
 /** Term of an equation: a formula, or an electron. */
 export interface Species {
@@ -15,9 +16,16 @@ export interface Equation {
   species: readonly Species[];
 }
 
+/** Lists sentences about the reading of an equation: its formulas with their capitals, and other readings. */
 export const otherReadings = ({ species }: Equation): string[] => [
+  ...(species.some(({ formula }) => formula.isRespelled) ? [messages.readAs(equationText(species))] : []),
   ...new Set(species.flatMap(({ formula: { otherReading } }) => otherReading ?? [])),
 ];
+
+const equationText = (species: readonly Species[]): string =>
+  (["left", "right"] as const)
+    .map((half) => species.flatMap(({ side, text }) => (side === half ? [text] : [])).join(" + "))
+    .join(" → ");
 
 export const MAX_EQUATION_LENGTH = 600;
 const MAX_SPECIES = 24;
@@ -28,9 +36,14 @@ const ARROW = /<?[-–—−=]{1,3}>|[→⇌⟶⇄↔⇒=]/;
 const ELECTRON = /^(?:e|e\^?-|e⁻|e−|e\^\{?-1?\}?)$/;
 
 /**
- * Reads an equation: species separated by +, with an arrow or = between the sides. Coefficients are optional.
+ * Reads an equation: species separated by +, with an arrow or = between the sides. Coefficients are optional. With the `listed`
+ * formulas of compounds, also one in lower case.
  */
-export function readEquation(text: string, symbols: ReadonlySet<string>): Result<Equation> {
+export function readEquation(
+  text: string,
+  symbols: ReadonlySet<string>,
+  listed?: ReadonlySet<string>,
+): Result<Equation> {
   if (text.trim() === "") return failure("", messages.equation.missing, 1);
   if (text.length > MAX_EQUATION_LENGTH)
     return failure("", messages.equation.tooLong(MAX_EQUATION_LENGTH), MAX_EQUATION_LENGTH + 1);
@@ -53,7 +66,7 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Result
         from + 1,
       );
     for (const piece of pieces) {
-      const read = readSpecies(piece.text, side, symbols);
+      const read = readSpecies(piece.text, side, symbols, listed);
       if (!read.ok) return shifted(read, from + piece.from);
       species.push(read.value);
       if (species.length > MAX_SPECIES)
@@ -107,7 +120,12 @@ function shifted(part: Failure, offset: number): Failure {
 }
 
 /** Columns of problems count within the piece. */
-function readSpecies(text: string, side: Species["side"], symbols: ReadonlySet<string>): Result<Species> {
+function readSpecies(
+  text: string,
+  side: Species["side"],
+  symbols: ReadonlySet<string>,
+  listed: ReadonlySet<string> | undefined,
+): Result<Species> {
   const lead = text.length - text.trimStart().length;
   const body = text.trim();
   if (body === "") return failure("", messages.equation.substanceMissing, lead + 1);
@@ -121,7 +139,7 @@ function readSpecies(text: string, side: Species["side"], symbols: ReadonlySet<s
     });
   if (symbolText.length > MAX_FORMULA_LENGTH)
     return failure("", messages.formula.tooLong(MAX_FORMULA_LENGTH), lead + 1);
-  const reading = readFormula(symbolText, symbols);
+  const reading = listed ? readAnyCase(symbolText, symbols, listed) : readFormula(symbolText, symbols);
   if (!reading.ok) return shifted(reading, lead + coefficient.length);
   const formula = reading.value;
   if (![...formula.atoms.values()].every(Number.isInteger))

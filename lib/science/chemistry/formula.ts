@@ -14,6 +14,8 @@ export interface Formula {
   parts: readonly FormulaPart[];
   /** Sentence about the other reading of an ambiguous text. */
   otherReading?: string;
+  /** True if the text had other capitals. */
+  isRespelled?: true;
 }
 
 export interface FormulaPart {

@@ -67,6 +67,7 @@ export const messages = {
     countTooLarge: "A count can be at most 99,999.",
     massUnknown: (atom: string): string => `The mass of ${atom} is not known here.`,
   },
+  readAs: (formula: string): string => `Read as ${formula}.`,
   /** The text has two readings: the one that is used, and another that would be written differently. */
   twoReadings: ({
     entered,

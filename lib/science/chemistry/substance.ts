@@ -12,6 +12,7 @@ import { type Formula, formulaText, namesIsotopesOf, readFormula, spellings, sym
 import { type Isotope, loadIsotopes } from "./isotope.ts";
 import { messages } from "./messages.ts";
 import { type MolarMass, molarMass } from "./molar-mass.ts";
+import { readAnyCase, respellFormula } from "./respell.ts";
 
 interface Compound {
   formula: string;
@@ -52,13 +53,18 @@ export function readSubstance(text: string, chemistry: Chemistry): SubstanceResu
     ({ name, aliases }) => name.toLowerCase() === wanted || aliases?.includes(wanted),
   );
   const named = compound?.formula ?? element?.symbol;
-  const reading = readFormula(named ?? text, symbols);
+  const formulas = listedFormulas(chemistry);
+  const reading = named === undefined ? readAnyCase(text, symbols, formulas) : readFormula(named, symbols);
   if (reading.ok) {
-    const name = named === undefined ? nameOf(text, compounds) : wanted;
-    return success({ formula: reading.value, ...(name !== undefined && { name }) });
+    const { isRespelled } = reading.value;
+    const plain = isRespelled ? respellFormula(text, symbols, formulas) : text.trim();
+    const name = named === undefined ? nameOf(plain, compounds) : wanted;
+    const formula = isRespelled
+      ? { ...reading.value, otherReading: messages.readAs(formulaText(reading.value)) }
+      : reading.value;
+    return success({ formula, ...(name !== undefined && { name }) });
   }
   const { message: error, column } = firstProblem(reading);
-  const formulas = new Set(compounds.map(({ formula }) => formula));
   const suggestions = spellings(text, symbols, formulas);
   const message =
     suggestions.length > 0
@@ -69,8 +75,12 @@ export function readSubstance(text: string, chemistry: Chemistry): SubstanceResu
   return { ...failure("", message, column), suggestions };
 }
 
-const nameOf = (text: string, compounds: readonly Compound[]): string | undefined => {
-  const matches = compounds.filter(({ formula }) => formula === text.trim());
+/** Returns the formulas of the common compounds. */
+export const listedFormulas = ({ compounds }: Pick<Chemistry, "compounds">): ReadonlySet<string> =>
+  new Set(compounds.map(({ formula }) => formula));
+
+const nameOf = (text: string | undefined, compounds: readonly Compound[]): string | undefined => {
+  const matches = compounds.filter(({ formula }) => formula === text);
   return matches.length === 1 ? matches[0]?.names[0] : undefined;
 };
 

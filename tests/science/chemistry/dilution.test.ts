@@ -180,7 +180,7 @@ describe("the API", () => {
 
   it.each([
     [{ operation: "molar-mass" }, "formula"],
-    [{ operation: "molar-mass", formula: "nacl" }, "formula"],
+    [{ operation: "molar-mass", formula: "cocl2" }, "formula"],
     [{ operation: "molar-mass", formula: "NaCl", amount: "lots" }, "amount"],
     [{ operation: "molar-mass", formula: "[300U]" }, "formula"],
     [{ operation: "element", element: "unobtainium" }, "element"],

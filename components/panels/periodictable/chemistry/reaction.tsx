@@ -13,6 +13,7 @@ import {
   REDOX_NOTE,
   readEquation,
 } from "@/lib/science/chemistry/equation";
+import { listedFormulas } from "@/lib/science/chemistry/substance";
 import { EquationView } from "./equation-view";
 import { FormulaInput } from "./formula-input";
 import { messages } from "./messages";
@@ -36,7 +37,7 @@ export function Reaction({ request }: { request: ChemistryRequest }) {
     if (request.equation !== undefined) setText(request.equation);
   }, [request.equation]);
 
-  const reading = chemistry && readEquation(text, chemistry.symbols);
+  const reading = chemistry && readEquation(text, chemistry.symbols, listedFormulas(chemistry));
   const balanced = reading?.ok ? balanceEquation(reading.value) : undefined;
   const failure = [reading, balanced].find((result) => result && !result.ok);
   const problem = failure && !failure.ok ? firstProblem(failure) : undefined;

@@ -10,9 +10,14 @@ import {
   readEquation,
   type Species,
 } from "../../../science/chemistry/equation.ts";
-import { readFormula } from "../../../science/chemistry/formula.ts";
+import { readAnyCase } from "../../../science/chemistry/respell.ts";
 import { reactionYield } from "../../../science/chemistry/stoichiometry.ts";
-import { type Chemistry, loadChemistry, massOf } from "../../../science/chemistry/substance.ts";
+import {
+  type Chemistry,
+  listedFormulas,
+  loadChemistry,
+  massOf,
+} from "../../../science/chemistry/substance.ts";
 import { messages } from "./messages.ts";
 import { type Outcome, significant } from "./outcome.ts";
 
@@ -23,7 +28,7 @@ export async function balancedEquation(
 ): Promise<Outcome> {
   if (equation === undefined) return rejectInput("equation", messages.balance.equationMissing);
   const chemistry = await loadChemistry(load);
-  const reading = readEquation(equation, chemistry.symbols);
+  const reading = readEquation(equation, chemistry.symbols, listedFormulas(chemistry));
   if (!reading.ok) {
     const { message, column } = firstProblem(reading);
     return rejectInput("equation", message, column);
@@ -88,7 +93,7 @@ async function yields(
   for (const part of amounts.split(/[;,]/)) {
     if (part.trim() === "") continue;
     const [, amountText = "", name = ""] = /^([^A-Za-zµ]*[A-Za-zµ]+) (?:of )?(.+)$/.exec(part.trim()) ?? [];
-    const wanted = readFormula(name, chemistry.symbols);
+    const wanted = readAnyCase(name, chemistry.symbols, listedFormulas(chemistry));
     const index = wanted.ok
       ? species.findIndex((each) => each.side === "left" && same(each, wanted.value))
       : -1;

@@ -3,16 +3,13 @@ import names from "../../../../data/elements/names.json" with { type: "json" };
 import { capitalize } from "../../../core/locale/locale.ts";
 import { FILLERS } from "../../../kit/reader/vocabulary.ts";
 import { elementNamed, type NamedElement } from "../../../science/chemistry/element.ts";
-import { readFormula, spellings } from "../../../science/chemistry/formula.ts";
+import { readFormula } from "../../../science/chemistry/formula.ts";
+import { respellFormula } from "../../../science/chemistry/respell.ts";
 
 const elements: readonly NamedElement[] = names.elements;
 export const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol));
 const compoundNames: ReadonlySet<string> = new Set(compounds.compounds.flatMap((compound) => compound.names));
 const compoundFormulas: ReadonlySet<string> = new Set(compounds.compounds.map(({ formula }) => formula));
-
-const lowercaseFormulas: ReadonlySet<string> = new Set(
-  [...compoundFormulas].map((each) => each.toLowerCase()),
-);
 
 /** Finds an element by its name or by its symbol with its capital. Returns its name. */
 export function findElement(text: string): string | undefined {
@@ -44,21 +41,17 @@ export function findSubstance(text: string): string | undefined {
   if (text.length > 2 && elementNamed(elements, text)?.name.toLowerCase() === lower) return lower;
   if ((/\s/.test(text) && !HYDRATE.test(text)) || FILLERS.has(lower)) return undefined;
   if (/^[A-Z[]/.test(text)) return readFormula(text, symbols).ok ? text : undefined;
-  const parts = text.split(/ ?[·*] ?| (?=\d{0,2} ?h2o$)/).map((part) => findSpelling(part.replace(" ", "")));
-  return parts.includes(undefined) ? undefined : parts.join("·");
+  if (text !== lower) return undefined;
+  const formula = respellFormula(text, symbols, compoundFormulas);
+  return formula?.split("·").every(isLikely) ? formula : undefined;
 }
 
-/** Finds the formula of a lowercase text, "h2so4": a known compound, or the only way to read its symbols. */
-function findSpelling(text: string): string | undefined {
-  const [, count = "", formula = ""] = /^(\d*)([a-z(][a-z\d()]+)$/.exec(text) ?? [];
-  if (formula === "" || !(/\d/.test(formula) || lowercaseFormulas.has(formula))) return undefined;
-  const ways = spellings(formula, symbols, compoundFormulas);
-  const listed = ways.filter((way) => compoundFormulas.has(way));
-  const [only, ...others] = listed.length > 0 ? listed : ways;
-  if (only === undefined || others.length > 0) return undefined;
-  const isCompound = new Set(only.match(/[A-Z][a-z]?/g)).size > 1 && /\d/.test(only);
-  return listed.length > 0 || isCompound ? count + only : undefined;
-}
+/** True for a known compound, or one with several elements and a digit: other words are rarely formulas. */
+const isLikely = (part: string): boolean => {
+  const formula = part.replace(/^\d+/, "");
+  const isCompound = new Set(formula.match(/[A-Z][a-z]?/g)).size > 1 && /\d/.test(formula);
+  return compoundFormulas.has(formula) || isCompound;
+};
 
 /** Finds text that looks like a formula, even with unknown symbols, which the calculator explains. */
 export const findFormulaLike = (text: string): string | undefined =>
