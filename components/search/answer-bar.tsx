@@ -71,6 +71,7 @@ export function AnswerBar(props: AnswerBarProps) {
 
   useEarlyInput(field, text, ask);
   useFirstFocus(field, focused === true, byScript);
+  useQuestionInAddress(text, fromAddress === true);
   useEffect(() => {
     const question = fromAddress && new URLSearchParams(location.search).get("q");
     if (question) {
@@ -87,6 +88,11 @@ export function AnswerBar(props: AnswerBarProps) {
     ask(question);
     // An on-screen keyboard would cover the answer.
     if (hasKeyboard()) field.current?.focus();
+  }
+
+  function select(start: number, end: number) {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
   }
 
   const isOpen = Answers && open && text.trim() !== "";
@@ -155,6 +161,8 @@ export function AnswerBar(props: AnswerBarProps) {
             text={text}
             onKey={onKey}
             onCombobox={setCombobox}
+            onAsk={ask}
+            onSelect={select}
             {...(tools && { tools })}
             {...(over ? { over } : { most: MOST_ROWS })}
           />
@@ -164,6 +172,27 @@ export function AnswerBar(props: AnswerBarProps) {
       </div>
     </search>
   );
+}
+
+/** Delay before the address follows the text, in ms. */
+const ADDRESS_DELAY = 300;
+
+/** Writes the question to the address: Back, reload and sharing keep it. */
+function useQuestionInAddress(text: string, wanted: boolean): void {
+  const hadText = useRef(false);
+  useEffect(() => {
+    // The address has its text before the input does.
+    hadText.current ||= text !== "";
+    if (!wanted || !hadText.current) return;
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams(location.search);
+      if (text.trim() === "") query.delete("q");
+      else query.set("q", text);
+      const search = query.size > 0 ? `?${query}` : "";
+      if (search !== location.search) history.replaceState(history.state, "", location.pathname + search);
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [text, wanted]);
 }
 
 const hasKeyboard = (): boolean => matchMedia("(hover: hover) and (min-width: 64rem)").matches;

@@ -12,6 +12,7 @@ import { loadPhrases } from "./browser-resources";
 import { CLOSED, type ComboboxState } from "./combobox";
 import { messages } from "./messages";
 import { type Row, rowsOf } from "./rows";
+import { Repairs, Understood } from "./understood";
 import { useAnswers } from "./use-answers";
 
 interface AnswersProps {
@@ -20,6 +21,10 @@ interface AnswersProps {
   /** Receives the key presses of the input. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
   onCombobox: (state: ComboboxState) => void;
+  /** Replaces the text of the input. */
+  onAsk: (question: string) => void;
+  /** Selects a part of the text of the input. */
+  onSelect: (start: number, end: number) => void;
   tools?: readonly HubTool[];
   over?: true;
   /** Maximum number of options. */
@@ -38,7 +43,8 @@ const OVER =
   "absolute inset-x-0 z-20 mt-1 max-h-[min(70dvh,40rem)] overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)]";
 
 /** Answer to the text of an input and the matching pages, as options of its list. */
-export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen, hint }: AnswersProps) {
+export function Answers(props: AnswersProps) {
+  const { id, text, onKey, onCombobox, onAsk, onSelect, tools, over, most, onOpen, hint } = props;
   const router = useRouter();
   const { state, reply, waiting, matches } = useAnswers(text);
   const pages = tools ? toolRows(tools, text, matches.measured) : matches.pages;
@@ -114,6 +120,8 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
   return (
     <div className={over ? (rows.length > 0 || left.length > 0 || says !== undefined ? OVER : "") : ""}>
       {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}
+      {answer && <Understood answer={answer} text={text} onSelect={onSelect} />}
+      <Repairs reply={reply} onAsk={onAsk} />
       {says !== undefined && !page && rows.length > 0 && <p className="px-4 pt-3 text-sm">{says}</p>}
       <div className="relative">
         <Listbox

@@ -9,5 +9,9 @@ export const messages = {
   noConverter: (text: string) => `No converter matches “${text}”.`,
   nothing: (text: string) => `Nothing found for “${text}”.`,
   suggestions: (count: number) => formatCounted(count, { one: "suggestion", other: "suggestions" }),
+  understood: "Understood",
+  assumed: "assumed",
+  change: (label: string) => `Change: ${label}`,
+  repairs: "Did you mean",
   results: (count: number) => formatCounted(count, { one: "result", other: "results" }),
 };

@@ -15,6 +15,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   /** Element that had the focus, which gets it back. */
   const [opener] = useState(() => document.activeElement);
+  const field = useRef<HTMLInputElement>(null);
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   const [combobox, setCombobox] = useState(CLOSED);
 
@@ -42,6 +43,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="go"
+              ref={field}
               placeholder="Search, or ask: 5 ft 11 in to cm"
               value={text}
               onChange={(event) => setText(event.target.value)}
@@ -61,6 +63,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               text={text}
               onKey={onKey}
               onCombobox={setCombobox}
+              onAsk={setText}
+              onSelect={(start, end) => field.current?.setSelectionRange(start, end)}
               onOpen={onClose}
               hint={HINT}
             />

@@ -54,6 +54,7 @@ export default function HubPage() {
           label="Search converters"
           placeholder="Search or convert: pressure, 72 f in c…"
           tools={tools}
+          fromAddress
           over
         />
       </div>

@@ -2,12 +2,13 @@ import { stopwatchText } from "../../core/civil/clock.ts";
 import type { Seal } from "../../core/sources/seal.ts";
 import type { OutputValue, WrittenAnswer } from "../../kit/calculator/computation.ts";
 import type { FigureDeclaration } from "../../kit/calculator/define.ts";
-import type { Entry } from "../../kit/fields/entry.ts";
+import { applies, type Entry } from "../../kit/fields/entry.ts";
 import { reviewInputs, type SentInputs } from "../../kit/fields/omitted-inputs.ts";
 import type { Focus } from "../../kit/phrases/define.ts";
 import { formatOutput, type ValueContext } from "../../run/format/format-output.ts";
 import { type InputContext, inputText } from "../../run/format/scenario-text.ts";
 import { figureIn } from "../../run/output-lists.ts";
+import type { AnswerInput } from "./answer.ts";
 
 type Declared = Readonly<Record<string, FigureDeclaration>>;
 
@@ -70,18 +71,46 @@ const isAmount = (entry: Entry | undefined): boolean =>
   !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
 
 /**
- * Formats the relevant defaults of an answer: "Term: 30 years". A subset of the API’s `assumed`: those that
- * the question names, else the visible numbers.
+ * Lists the inputs of an answer: those that were sent, then the relevant defaults. The defaults are a subset of
+ * the API’s `assumed`: those that the question names, else the visible numbers.
  */
-export function assumedTexts(form: SentInputs, assumes: Focus["assumes"], context: InputContext): string[] {
-  const { fields, entries } = form;
-  return reviewInputs(form).assumed.flatMap((id) => {
+export function answerInputs(
+  form: SentInputs,
+  assumes: Focus["assumes"],
+  context: InputContext,
+): AnswerInput[] {
+  const { fields, entries, sent } = form;
+  const inputOf = (id: string, more: Partial<AnswerInput>): AnswerInput => ({
+    id,
+    label: fields[id]?.label ?? id,
+    text: inputText({ fields, entries }, id, context),
+    ...more,
+  });
+  const assumed = reviewInputs(form).assumed.flatMap((id) => {
     const field = fields[id];
-    const isTold =
+    const isRelevant =
       field &&
       (assumes
         ? assumes.includes(id)
         : NUMERIC.includes(field.kind) && !field.advanced && isAmount(entries[id]));
-    return isTold ? [`${field.label}: ${inputText({ fields, entries }, id, context)}`] : [];
+    return isRelevant ? [inputOf(id, { isAssumed: true })] : [];
   });
+  const entered = Object.keys(sent).flatMap((id) => {
+    const field = fields[id];
+    // The value of a field that depends on a choice says what was chosen.
+    const isImplied = Object.keys(sent).some((other) => fields[other]?.when && id in fields[other].when);
+    const isEntered = field && field.kind !== "rows" && !isImplied && applies(field, entries);
+    return isEntered ? [inputOf(id, { entered: enteredText(sent[id]) })] : [];
+  });
+  return [...entered, ...assumed];
 }
+
+/** Returns the raw value of a sent input: its digits if it is a quantity. */
+const enteredText = (sent: unknown): string =>
+  String(typeof sent === "object" && sent !== null && "value" in sent ? sent.value : sent);
+
+/** Formats the relevant defaults of an answer: "Term: 30 years". */
+export const assumedTexts = (...form: Parameters<typeof answerInputs>): string[] =>
+  answerInputs(...form)
+    .filter(({ isAssumed }) => isAssumed)
+    .map(({ label, text }) => `${label}: ${text}`);

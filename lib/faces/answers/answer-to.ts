@@ -1,6 +1,7 @@
 import type { Evaluator } from "../../catalog/evaluator.ts";
 import type { SearchConverter } from "../../catalog/search/search-entries.ts";
 import { firstProblem, type Result } from "../../core/result/result.ts";
+import type { Repair } from "../../kit/phrases/define.ts";
 import { cleaned } from "../../kit/phrases/normalize.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { isWhole } from "../../kit/reader/leftovers.ts";
@@ -8,7 +9,7 @@ import type { LoadTools } from "../../projects/results.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
 import { conversionsOfBareUnits, targetsOf } from "./bare-units.ts";
-import { calculatedAnswer } from "./calculator-answer.ts";
+import { calculatedAnswer, optionRepairs, partialPage } from "./calculator-answer.ts";
 import type { Conversion } from "./conversion.ts";
 import { convertedAnswer } from "./conversion-answer.ts";
 import { explainExchange } from "./exchange.ts";
@@ -129,10 +130,20 @@ async function replyTo(
   if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
   if (vital.length > 0) {
     const nearest = await nearestPage(reading, context, system, resources, question);
-    return { ...NO_REPLY, left: [...vital, ...words], ...(nearest && { page: nearest }) };
+    const repairs = repairsWithout([...vital, ...words], question, context, resources);
+    return { ...NO_REPLY, left: [...vital, ...words], repairs, ...(nearest && { page: nearest }) };
   }
-  if (reading.kind === "ask")
-    return { ...NO_REPLY, says: reading.ask.question, left: words, ...(page && { page }) };
+  if (reading.kind === "ask") {
+    const { question: says, field = "", input = {}, repairs } = reading.ask;
+    const tools = page && (await resources.toolsOf(reading.calculator, system));
+    return {
+      ...NO_REPLY,
+      says,
+      left: words,
+      repairs: repairs ?? (tools ? optionRepairs(tools, field, question) : []),
+      ...(page && { page: tools ? partialPage(tools, input, system, page, question) : page }),
+    };
+  }
   if (reading.kind === "conversion") {
     const { converter, from, to, over } = reading.conversion;
     const others = over === undefined ? targetsOf(converter, from).filter((other) => other !== to) : [];
@@ -157,6 +168,26 @@ async function replyTo(
   return match.ok
     ? { ...NO_REPLY, answer: match.value, left: words }
     : { ...NO_REPLY, says: firstProblem(match).message, left: words, page };
+}
+
+/** Offers the question without the words that prevent an answer, if that leaves a whole question. */
+function repairsWithout(
+  left: readonly string[],
+  question: string,
+  context: QuestionContext,
+  { questionSources }: AnswerResources,
+): Repair[] {
+  let shorter = question;
+  for (const words of left) {
+    const at = shorter.toLowerCase().indexOf(words.toLowerCase());
+    if (at < 0) return [];
+    shorter = `${shorter.slice(0, at)} ${shorter.slice(at + words.length)}`.replace(/ {2,}/g, " ").trim();
+  }
+  shorter = shorter.replace(/ (?:and|or|with|at|for|in|on|of)$/i, "");
+  const reading = readingOf(shorter, context, questionSources);
+  return reading && reading.kind !== "ask" && isWhole(reading.left)
+    ? [{ label: shorter, question: shorter }]
+    : [];
 }
 
 /** Returns the page with the understood part of a question. */

@@ -1,4 +1,5 @@
 import type { Seal } from "../../core/sources/seal.ts";
+import type { Repair } from "../../kit/phrases/define.ts";
 
 /** A page of the site with the inputs of the question. */
 export interface Page {
@@ -29,9 +30,21 @@ export interface Answer {
   settings?: string;
   /** Further figures. */
   more: readonly { label: string; text: string }[];
-  /** Sentences on the reading of the question, on assumptions and cautions. */
+  /** Inputs of the calculator that the question names, then those that are assumed. */
+  inputs?: readonly AnswerInput[];
+  /** Sentences on the reading of the question, and cautions. */
   notes: readonly string[];
   page: Page;
+}
+
+/** Input of an answer: "Term" and "30 years". */
+export interface AnswerInput {
+  id: string;
+  label: string;
+  text: string;
+  /** Raw value as the question was read: "350000". */
+  entered?: string;
+  isAssumed?: true;
 }
 
 /** A row under the answer that leads to a page: another unit, another quantity. */
@@ -48,6 +61,8 @@ export interface Reply {
   alternatives: readonly Alternative[];
   /** Parts of the text that the answer ignores, or that prevent an answer. */
   left: readonly string[];
+  /** Corrected questions, one press each. */
+  repairs?: readonly Repair[];
   /** A sentence that says why there is no answer, or that asks for a missing value. */
   says?: string;
   /** The page where the visitor can continue. */

@@ -1,6 +1,6 @@
 import { type Failure, failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import { unitNamer } from "../../kit/fields/unit-namer.ts";
-import type { Call, Question } from "../../kit/phrases/define.ts";
+import type { Call, Question, Repair } from "../../kit/phrases/define.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { EntryTools } from "../../projects/results.ts";
 import { pageOfForm } from "../../run/address/job-address.ts";
@@ -8,7 +8,7 @@ import { sourceOfAnswer } from "../../run/format/answer-seal.ts";
 import { chosenUnits } from "../../run/format/chosen-units.ts";
 import { quantitiesOf, withUnit } from "../../run/format/quantities.ts";
 import type { Answer, Page } from "./answer.ts";
-import { answerFigures, assumedTexts } from "./answer-figures.ts";
+import { answerFigures, answerInputs } from "./answer-figures.ts";
 import { sentForm } from "./call-form.ts";
 import { figureOf } from "./figure.ts";
 import * as messages from "./messages.ts";
@@ -60,7 +60,7 @@ export async function calculatedAnswer(
     : quantities;
   const [first, ...more] = answerFigures(outputs, answer, focus, { currency, quantities: wanted });
   if (!first) return failure("", messages.figureMissing);
-  const assumed = assumedTexts({ fields, entries, ...inputs }, focus.assumes, {
+  const displayedInputs = answerInputs({ fields, entries, ...inputs }, focus.assumes, {
     currency,
     quantities,
     converters,
@@ -74,6 +74,7 @@ export async function calculatedAnswer(
     ...figureOf(first.text),
     seal: first.seal ?? view.seal,
     source: focus.source ?? sourceOfAnswer(view, answer, first) ?? page.label,
+    inputs: displayedInputs,
     more: more.map(({ label, text }) => ({ label, text })),
     notes: [
       ...(focus.note === undefined ? [] : [focus.note]),
@@ -81,8 +82,33 @@ export async function calculatedAnswer(
         .filter(({ level }) => level !== "note")
         .slice(0, MAX_WARNINGS)
         .map(({ text }) => text),
-      ...(assumed.length > 0 ? [`Assumed: ${assumed.join("; ")}.`] : caution === undefined ? [] : [caution]),
+      ...(displayedInputs.some(({ isAssumed }) => isAssumed) || caution === undefined ? [] : [caution]),
     ],
     page: { path: page.path + path, label: label ?? page.label },
   });
 }
+
+/** Returns the page of a calculator with the understood part of a question that misses a value. */
+export function partialPage(
+  { view: { fields, converters }, jobs }: EntryTools,
+  input: Call["input"],
+  defaultSystem: UnitSystem,
+  page: Page,
+  question: string,
+): Page {
+  const known = Object.entries(input).filter(([id]) => Object.hasOwn(fields, id));
+  const namer = unitNamer((slug) => converters[slug]);
+  const sent = sentForm(fields, Object.fromEntries(known), defaultSystem, namer);
+  if (!sent.ok || known.length === 0) return page;
+  const { state, sent: inputs } = sent.value;
+  const { path, label } = pageOfForm(jobs, { fields, state, sent: Object.keys(inputs.sent), question });
+  return { path: page.path + path, label: label ?? page.label };
+}
+
+/** Returns the options of a missing choice as repairs of a question: "female", "male". */
+export const optionRepairs = ({ view }: EntryTools, field: string, question: string): Repair[] => {
+  const declared = view.fields[field];
+  return declared?.kind === "choice"
+    ? declared.options.map(({ label }) => ({ label, question: `${question} ${label.toLowerCase()}` }))
+    : [];
+};

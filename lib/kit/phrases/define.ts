@@ -50,6 +50,18 @@ export interface Call {
 export interface Ask {
   kind: "ask";
   question: string;
+  /** Id of the missing field, if the question is about one. */
+  field?: string;
+  /** Inputs that the question already has, by field id. */
+  input?: Call["input"];
+  /** The question with each of its possible meanings, if a choice between them is asked for. */
+  repairs?: readonly Repair[];
+}
+
+/** Corrected question, and what the correction is called. */
+export interface Repair {
+  label: string;
+  question: string;
 }
 
 export interface OpenQuestion {

@@ -58,12 +58,19 @@ export function matchFrame(
   );
   const choices = new Map([...(earlier?.choices ?? []), ...chosen]);
   const missing = Object.entries(frame.slots).filter(([id, slot]) => slot.isRequired && !values.has(id));
-  const openQuestion = missing.find(([, slot]) => slot.question)?.[1].question;
+  const [field = "", { question: openQuestion } = {}] = missing.find(([, slot]) => slot.question) ?? [];
   const canAsk = openQuestion !== undefined && values.size > 0 && !frame.mustBeWhole;
   if (missing.length > 0 && !canAsk) return undefined;
   const match = new FrameValues(earlier?.question ?? question, values, choices);
   const outcome =
-    unclear ?? (openQuestion ? ask(openQuestion) : withDays(outcomeOf(frame, match), state.taken, sentence));
+    unclear ??
+    withInputs(
+      openQuestion
+        ? { ...ask(openQuestion), field }
+        : withDays(outcomeOf(frame, match), state.taken, sentence),
+      frame,
+      match,
+    );
   if (!outcome) return undefined;
   const consumed = sentence.tokens.map(() => false);
   const consume = ({ start, end }: Span): void => {
@@ -83,6 +90,13 @@ export function matchFrame(
     taken,
     choices,
   };
+}
+
+/** Adds the understood inputs to a question for a missing value. */
+function withInputs(outcome: Call | Ask | undefined, frame: Frame, match: FrameValues): typeof outcome {
+  if (outcome?.kind !== "ask") return outcome;
+  const fixed = typeof frame.input === "object" ? frame.input : {};
+  return { ...outcome, input: { ...fixed, ...match.inputs(["show", ...(frame.without ?? [])]) } };
 }
 
 /** Returns false if a sentence has no value for a required slot, and the frame asks no question. */
@@ -115,8 +129,14 @@ function withDays(
 ): Call | Ask | undefined {
   if (outcome?.kind !== "call") return outcome;
   const days = taken.flatMap(({ value }) => (value.kind === "date" ? [value] : []));
-  const doubtful = days.find(({ options }) => options)?.options;
-  if (doubtful) return askWhichDay(doubtful);
+  const doubtful = days.find(({ options }) => options);
+  if (doubtful?.options) {
+    const [before, after] = [
+      text.slice(0, tokens[doubtful.start]?.start),
+      text.slice(tokens[doubtful.end - 1]?.end),
+    ];
+    return askWhichDay(doubtful.options, (day) => before + day + after);
+  }
   const read = days.find(({ isMonthFirst }) => isMonthFirst);
   if (!read) return outcome;
   const figures = text.slice(tokens[read.start]?.start, tokens[read.end - 1]?.end);
@@ -151,7 +171,14 @@ function chooseOptions(options: readonly NamedOption[], { taken }: Assignment): 
 }
 
 /** Asks which of two days a numeric date means. */
-const askWhichDay = ([first, second]: readonly [string, string]): Ask => ({
+const askWhichDay = (
+  [first, second]: readonly [string, string],
+  questionWith: (day: string) => string,
+): Ask => ({
   kind: "ask",
   question: messages.dayAmbiguous({ first: dayInWords(first), second: dayInWords(second) }),
+  repairs: [first, second].map((day) => ({
+    label: dayInWords(day),
+    question: questionWith(dayInWords(day)),
+  })),
 });

@@ -1,5 +1,5 @@
 import { jobFields, type LinkedJob } from "../../kit/calculator/jobs.ts";
-import type { Entries, Entry } from "../../kit/fields/entry.ts";
+import { defaultEntry, type Entries, type Entry } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
 import { formQuery } from "./calculator-url.ts";
 import type { FormState } from "./form-state.ts";
@@ -28,13 +28,24 @@ export function pageOfForm(jobs: readonly LinkedJob[], form: FilledForm): { path
 const entriesOf = (fields: Fields, entries: Entries): Entries =>
   Object.fromEntries(Object.keys(fields).map((id): [string, Entry] => [id, entries[id] ?? ""]));
 
-function jobFor(jobs: readonly LinkedJob[], { state, sent, question }: FilledForm): LinkedJob | undefined {
+/** Kinds of fields whose value makes another question. */
+const CATEGORICAL: readonly string[] = ["choice", "record", "toggle"];
+
+function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undefined {
+  const { fields, state, sent, question } = form;
   const words = wordsOf(question ?? "");
   const scoreOf = (job: LinkedJob): number => {
     const others = sent.filter((id) => !Object.hasOwn(job.fixed, id));
     const displayed = others.filter((id) => job.fields.includes(id)).length;
     const named = [...wordsOf([job.name, ...job.words].join(" "))].filter((word) => words.has(word)).length;
-    return 2 * displayed - (others.length - displayed) + named;
+    const asks = jobFields(fields, job);
+    const different = Object.keys(job.defaults ?? {}).filter((id) => {
+      const field = asks[id];
+      return (
+        field && CATEGORICAL.includes(field.kind) && defaultEntry(field, state.system) !== state.entries[id]
+      );
+    }).length;
+    return 2 * displayed - (others.length - displayed) + named - 3 * different;
   };
   const scored = jobs
     .filter(({ fixed }) => Object.entries(fixed).every(([id, value]) => state.entries[id] === value))

@@ -313,3 +313,46 @@ describe("the questions of the home page", () => {
     expect(left).toEqual([]);
   });
 });
+
+describe("what was understood", () => {
+  it("is listed with the answer: the values of the question, then those that are assumed", async () => {
+    const { answer } = await reply("payment of 350k at 6.4% for 30 years with 20% down and 1.1% tax");
+    expect(answer?.inputs?.slice(0, 3)).toEqual([
+      { id: "price", label: "Home price", text: "$350,000", entered: "350000" },
+      { id: "rate", label: "Interest rate", text: "6.4%", entered: "6.4" },
+      { id: "years", label: "Years to pay off", text: "30 years", entered: "30" },
+    ]);
+    expect(answer?.inputs).toContainEqual(
+      expect.objectContaining({ label: "Annual home insurance", isAssumed: true }),
+    );
+    expect(answer?.inputs?.map(({ label }) => label)).not.toContain("Down payment as");
+  });
+
+  it("is on the page of a question that misses a value", async () => {
+    const { answer, says, page } = await reply("mortgage 350k at 6.4%");
+    expect([answer, says]).toEqual([undefined, "What is the mortgage term, in years?"]);
+    expect(page?.path).toMatch(/^\/calculators\/mortgage\S*[?&]price=350000&rate=6\.4/);
+  });
+});
+
+describe("a repair", () => {
+  it("is each option of a missing choice", async () => {
+    const { repairs } = await reply("calories to lose 1 lb a week");
+    expect(repairs?.map(({ label }) => label)).toEqual(["Female", "Male"]);
+    expect(repairs?.[1]?.question).toBe("calories to lose 1 lb a week male");
+  });
+
+  it("is each day that a numeric date may mean", async () => {
+    const { repairs } = await reply("days between 03/04/2024 and today");
+    expect(repairs?.map(({ question }) => question)).toEqual([
+      "days between April 3, 2024 and today",
+      "days between March 4, 2024 and today",
+    ]);
+  });
+
+  it("is the question without the words that prevent its answer", async () => {
+    const { answer, repairs = [] } = await reply("20% of 80 in weeks");
+    expect(answer).toBeUndefined();
+    for (const { question } of repairs) expect((await reply(question)).answer).toBeDefined();
+  });
+});

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { runCalculator } from "../../../lib/agents/calculator-tool.ts";
 import { findFormCalculator, formCalculators } from "../../../lib/catalog/calculators.ts";
+import { embedPath } from "../../../lib/catalog/embeds.ts";
 import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
+import { findJobForm } from "../../../lib/catalog/jobs.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
 import { calculateByRequest } from "../../../lib/faces/api/calculator-api.ts";
 import { sentByQuery } from "../../../lib/faces/api/calculator-request.ts";
 import { plainCalculator } from "../../../lib/faces/plain/plain-calculator.ts";
+import type { FormCalculator } from "../../../lib/kit/calculator/define.ts";
 import { DEFAULT_CURRENCY } from "../../../lib/kit/fields/currency.ts";
 import { defaultEntries } from "../../../lib/kit/fields/entry.ts";
 import { entriesFrom } from "../../../lib/kit/fields/sent-entries.ts";
@@ -14,7 +17,7 @@ import { unitNamer } from "../../../lib/kit/fields/unit-namer.ts";
 import { findQuantity } from "../../../lib/kit/quantities/find.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../../lib/kit/quantities/systems.ts";
 import { askedPath } from "../../../lib/run/address/rendered-pages.ts";
-import { findVariant, variantsOf } from "../../../lib/run/address/unit-variants.ts";
+import { findVariant, hasQuantities, variantPath } from "../../../lib/run/address/unit-variants.ts";
 import { calculate } from "../../../lib/run/calculate.ts";
 import { engineOf } from "../../../lib/run/calculator-view.ts";
 import { formatOutput } from "../../../lib/run/format/format-output.ts";
@@ -35,10 +38,21 @@ async function answerInBar(question: string, units: UnitSystem) {
 const answerInChat = async (question: string, units: UnitSystem): Promise<string> =>
   (await chat(question, [], { ...SUNDAY, units, evaluator, faqs: [] })).reply;
 
+/** The form of a page: a calculator’s or a job’s. */
+function formOf(path: string): FormCalculator {
+  const [, , id = "", job] = path.split("/");
+  const form = job === undefined ? findFormCalculator(id) : findJobForm(id, job);
+  if (!form) throw new Error(path);
+  return form;
+}
+
 /** The figure of an API’s answer as the page formats it. */
-async function figureOfApi(id: string, query: URLSearchParams, label: string): Promise<string> {
-  const calculator = findFormCalculator(id);
-  if (!calculator) throw new Error(id);
+async function figureOfApi(
+  calculator: FormCalculator,
+  query: URLSearchParams,
+  label: string,
+): Promise<string> {
+  const { id } = calculator;
   const sent = sentByQuery(calculator.inputs, query);
   const outcome = await calculateByRequest(calculator, sent, await engineOf(id), SUNDAY.now);
   if (outcome.status !== 200) throw new Error(outcome.detail);
@@ -52,13 +66,13 @@ async function figureOfApi(id: string, query: URLSearchParams, label: string): P
 }
 
 /** The figures of the frame at this address: app/embed/asked works them out for the variant that the proxy chooses. */
-async function figuresOfEmbed(id: string, query: URLSearchParams, units: UnitSystem) {
-  const calculator = findFormCalculator(id);
-  const variants = calculator ? variantsOf(calculator) : [];
-  const chosen = (units === "us" ? variants.at(-1) : variants[0]) ?? "";
+async function figuresOfEmbed(calculator: FormCalculator, query: URLSearchParams, units: UnitSystem) {
+  const address = embedPath(calculator);
   const tools = { calculator: () => true, converter: () => false };
-  const path = askedPath(`/embed/${id}`, query, `/embed/${chosen}`, tools);
-  const variant = findVariant(path?.replace("/embed/asked/", "") ?? "");
+  const isVariant = hasQuantities(calculator);
+  const path = askedPath(address, query, isVariant ? variantPath(address, units) : address, tools);
+  const [id = "", job] = path?.replace("/embed/asked/", "").split("/") ?? [];
+  const variant = findVariant(id, job);
   return variant && (await plainCalculator(variant.calculator, query, variant.system)).figures;
 }
 
@@ -77,14 +91,13 @@ describe("one question has one answer in the bar, the chat, the address, the API
       figures.add(figure);
       expect(await answerInChat(question, units)).toContain(`${label}: ${figure}`);
       const [path = "", text = ""] = page.path.split("?");
-      const [id = ""] = path.split("/").slice(-1);
+      const calculator = formOf(path);
       const query = new URLSearchParams(text);
-      expect(await figureOfApi(id, query, label)).toBe(figure);
-      const calculator = findFormCalculator(id);
-      const plain = calculator && (await plainCalculator(calculator, query, units));
+      expect(await figureOfApi(calculator, query, label)).toBe(figure);
+      const plain = await plainCalculator(calculator, query, units);
       const answerMatcher = expect.objectContaining({ label, text: figure });
-      expect(plain?.figures).toContainEqual(answerMatcher);
-      expect(await figuresOfEmbed(id, query, units)).toContainEqual(answerMatcher);
+      expect(plain.figures).toContainEqual(answerMatcher);
+      expect(await figuresOfEmbed(calculator, query, units)).toContainEqual(answerMatcher);
     }
     // Units that the question names count more than those of who asks.
     expect([...figures]).toHaveLength(1);
