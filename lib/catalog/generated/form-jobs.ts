@@ -3,10 +3,12 @@ import dateJobs from "../../calculators/date/jobs.ts";
 import ductsizerJobs from "../../calculators/ductsizer/jobs.ts";
 import loanJobs from "../../calculators/loan/jobs.ts";
 import pipesizerJobs from "../../calculators/pipesizer/jobs.ts";
+import timeJobs from "../../calculators/time/jobs.ts";
 
 export const formJobs = {
   date: dateJobs,
   ductsizer: ductsizerJobs,
   loan: loanJobs,
   pipesizer: pipesizerJobs,
+  time: timeJobs,
 };
