@@ -2,15 +2,17 @@ import Link from "next/link";
 import { CitedSources } from "@/components/page/cited-sources";
 import { calculatorPath } from "@/lib/catalog/calculators";
 import { relatedLink } from "@/lib/catalog/jobs";
+import type { Citation } from "@/lib/core/sources/cite";
 import type { WorkedExample } from "@/lib/faces/page/worked-examples";
 import type { FormCalculator } from "@/lib/kit/calculator/define";
 
 interface FormCalculatorNotesProps {
   calculator: FormCalculator;
+  sources: readonly Citation[];
   examples: readonly WorkedExample[];
 }
 
-export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNotesProps) {
+export function FormCalculatorNotes({ calculator, sources, examples }: FormCalculatorNotesProps) {
   const path = calculatorPath(calculator);
   return (
     <>
@@ -46,7 +48,7 @@ export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNote
           ))}
         </ul>
       </section>
-      <CitedSources sources={calculator.sources} />
+      <CitedSources sources={sources} />
       <Related ids={calculator.related} />
     </>
   );

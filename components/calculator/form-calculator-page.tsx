@@ -1,6 +1,7 @@
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
 import { calculatorPath } from "@/lib/catalog/calculators";
+import { pageSources } from "@/lib/faces/page/job-sources";
 import { workedExamples } from "@/lib/faces/page/worked-examples";
 import type { PlainPage } from "@/lib/faces/plain/plain-page";
 import type { FormCalculator as Declaration } from "@/lib/kit/calculator/define";
@@ -22,6 +23,7 @@ interface FormCalculatorPageProps {
 
 export async function FormCalculatorPage({ calculator, system, plain }: FormCalculatorPageProps) {
   const path = calculatorPath(calculator);
+  const view = await calculatorView(calculator, undefined, system);
   return (
     <CalculatorPage calculator={calculator}>
       {plain ? (
@@ -32,12 +34,13 @@ export async function FormCalculatorPage({ calculator, system, plain }: FormCalc
       {hasQuantities(calculator) && <UnitsLink system={system} />}
       <div className={plain && "script-only"}>
         <Presets calculator={calculator} system={system} />
-        <FormCalculator
-          view={await calculatorView(calculator, undefined, system)}
-          {...(plain && { problems: plain.problems })}
-        />
+        <FormCalculator view={view} {...(plain && { problems: plain.problems })} />
       </div>
-      <FormCalculatorNotes calculator={calculator} examples={await workedExamples(calculator)} />
+      <FormCalculatorNotes
+        calculator={calculator}
+        sources={pageSources(calculator, view)}
+        examples={await workedExamples(calculator)}
+      />
     </CalculatorPage>
   );
 }

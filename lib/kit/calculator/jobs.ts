@@ -38,6 +38,11 @@ export interface FormJob extends Job {
    * undeclared, they are the calculator’s.
    */
   answer?: readonly string[];
+  /**
+   * Beginnings of the calculator’s assumptions that matter to this question, enough words to tell them apart.
+   * If undeclared, all of them.
+   */
+  assumptions?: readonly string[];
   /** Worked examples of the page, with the values of fields that differ from the job’s. */
   examples: readonly Example[];
 }
@@ -90,10 +95,24 @@ export function jobCalculator(calculator: FormCalculator, job: FormJob): JobCalc
     keywords: words,
     examples,
     related: job.related,
+    assumptions: jobAssumptions(calculator, job),
     job: job.slug,
     inputs: jobFields(calculator.inputs, job),
     outputs: jobOutputs(calculator, job),
   };
+}
+
+/** @throws RangeError for a beginning that is not that of exactly one assumption. */
+function jobAssumptions({ assumptions }: FormCalculator, job: FormJob): readonly string[] {
+  if (!job.assumptions) return assumptions;
+  return job.assumptions.map((beginning) => {
+    const [text, ...others] = assumptions.filter((assumption) => assumption.startsWith(beginning));
+    if (text === undefined || others.length > 0)
+      throw new RangeError(
+        `${job.slug}: “${beginning}” begins ${others.length} assumptions too many, or none`,
+      );
+    return text;
+  });
 }
 
 /** Returns the fields of a job in the order of its form. @throws RangeError for an unknown field or option. */

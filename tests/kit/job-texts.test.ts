@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { findJobForm, jobs, type ListedJob } from "../../lib/catalog/jobs.ts";
+import { pageSources } from "../../lib/faces/page/job-sources.ts";
+import { calculatorView } from "../../lib/run/calculator-view.ts";
+
+const SHINGLE = 5;
+const MOST_SHARED = 1 / 3;
+
+/** Texts that the page of a job prints besides the labels of its form. */
+async function textsOf({ calculator, job }: ListedJob): Promise<string[]> {
+  const form = findJobForm(calculator.id, job.slug);
+  const sources = form ? pageSources(form, await calculatorView(form)) : [];
+  return [
+    ...[job.heading, job.question, job.lead],
+    ...job.guide.flatMap(({ title, text }) => [title, text]),
+    ...job.faq.flatMap(({ q, a }) => [q, a]),
+    ...(form?.assumptions ?? []),
+    ...(form?.disclaimer === undefined ? [] : [form.disclaimer]),
+    ...(form?.examples ?? []).map(({ title }) => title),
+    ...sources.map(({ title, clause = "" }) => `${title} ${clause}`),
+  ];
+}
+
+/** Runs of five words within a text. */
+const shinglesOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) => {
+      const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+      return words
+        .slice(0, Math.max(1, words.length - SHINGLE + 1))
+        .map((_, at) => words.slice(at, at + SHINGLE).join(" "));
+    }),
+  );
+
+it("never shares more than a third of its text with another job", async () => {
+  const pages = await Promise.all(
+    jobs.map(async (listed) => ({ path: listed.path, shingles: shinglesOf(await textsOf(listed)) })),
+  );
+  const alike = pages.flatMap((page, index) =>
+    pages.slice(index + 1).flatMap((other) => {
+      const shared = [...page.shingles].filter((shingle) => other.shingles.has(shingle)).length;
+      const share = shared / Math.min(page.shingles.size, other.shingles.size);
+      return share > MOST_SHARED ? [`${page.path} and ${other.path}: ${Math.round(share * 100)} %`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
