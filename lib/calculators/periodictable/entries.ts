@@ -34,6 +34,8 @@ function pageOf(element: NamedElement, index: number): EntryPage {
       symbol,
       category: categoryName(details.category).toLowerCase(),
     }),
+    words: [entryMessages.numbered(z)],
+    text: entryMessages.searchWords,
   };
 }
 

@@ -9,6 +9,8 @@ export const entryMessages = {
     `${lead(element)}: atomic weight ${weight}`,
   meltsAt: (celsius: string): string => `melts at ${celsius} °C`,
   boilsAt: (celsius: string): string => `boils at ${celsius} °C`,
+  numbered: (number: number): string => `element ${number}`,
+  searchWords: "atomic number mass weight symbol electron configuration melting boiling point isotopes price",
   features: ["isotopes, oxidation states, spectrum", "isotopes", "with sources"],
 };
 

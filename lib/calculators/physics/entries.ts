@@ -2,10 +2,13 @@ import { defineEntries, type EntryPage } from "../../kit/calculator/entries.ts";
 import { entryMessages } from "./entry-messages.ts";
 import { type Formula, formulas } from "./formulas.ts";
 import { groups } from "./relation.ts";
+import { formulaIndex } from "./search.ts";
 
 /** Maximum lengths of a page’s title, before the site’s name, and of its description. */
 const LONGEST_TITLE = 50;
 const LONGEST_DESCRIPTION = 158;
+
+const searchEntries = new Map(formulaIndex().map((entry) => [entry.id, entry]));
 
 export default defineEntries({ kind: "Formula", pages: formulas.map(pageOf) });
 
@@ -17,7 +20,14 @@ function pageOf(formula: Formula): EntryPage {
     aliases: [],
     seo: { title: pageTitle(title), description: description(formula) },
     line: entryMessages.line(groups[group].toLowerCase()),
+    ...searchWordsOf(id),
   };
+}
+
+function searchWordsOf(id: string): Pick<EntryPage, "words" | "text"> {
+  const entry = searchEntries.get(id);
+  if (!entry) return {};
+  return { words: [...(entry.names ?? []), entry.equation, ...(entry.spellings ?? [])], text: entry.words };
 }
 
 function meaningsOf({ variables }: Formula): string[] {

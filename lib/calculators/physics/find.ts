@@ -6,6 +6,8 @@ export interface FormulaEntry {
   group: string;
   /** Equation in one line. */
   equation: string;
+  /** Other names: "suvat". */
+  names?: readonly string[];
   /** Alternative forms of the equation: "v = u + at". */
   spellings?: readonly string[];
   symbols: readonly string[];

@@ -101,6 +101,8 @@ export interface Relation {
   warnings?: readonly { when: string; text: string }[];
   /** Validity of the formula, in sentences. */
   limits: readonly string[];
+  /** Other names of the formula: "suvat", "half-life". */
+  names?: readonly string[];
   /** Search words, in addition to the title and the names of the variables. */
   words?: string;
   /** Alternative forms of the equation, such as "v = u + at". */

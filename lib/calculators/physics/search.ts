@@ -23,7 +23,7 @@ const CALLED: Readonly<Record<string, string>> = {
 
 /** Lists all formulas with their search words. Server only: the page loads it as data. */
 export const formulaIndex = (): FormulaEntry[] =>
-  formulas.map(({ id, title, group, words = "", spellings, variables }) => {
+  formulas.map(({ id, title, group, names, words = "", spellings, variables }) => {
     const view = physicsView(id);
     const quantities = Object.values(variables).map(({ measure, meaning }) => {
       const slug = measure === "factor" ? "" : measures[measure].quantity.converter;
@@ -35,6 +35,7 @@ export const formulaIndex = (): FormulaEntry[] =>
       title,
       group,
       equation: equation ? formulaText(equation.tree) : "",
+      ...(names && { names }),
       ...(spellings && { spellings }),
       symbols: Object.keys(variables).flatMap((symbol) => [symbol, nameText(symbolName(symbol))]),
       words: `${groups[group as GroupId]} ${words} ${quantities.join(" ")}`.toLowerCase(),

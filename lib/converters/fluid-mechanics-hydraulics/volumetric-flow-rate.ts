@@ -174,6 +174,6 @@ export default defineConverter({
       a: "Million gallons per day, the usual unit for US water utilities. 1 MGD is 3,785.41 m³/d, 1.54723 ft³/s or 694.44 gpm. The imperial MGD is 4,546.09 m³/d.",
     },
   ],
-  keywords: ["flow rate", "discharge", "gpm", "cfm", "lpm", "cusec", "pump flow", "bpd"],
+  keywords: ["airflow", "air flow", "flow rate", "discharge", "gpm", "cfm", "lpm", "cusec", "pump flow", "bpd"],
   related: ["mass-flow-rate", "hydraulic-head", "density", "pipe-size", "leak-rate", "kinematic-viscosity"],
 });

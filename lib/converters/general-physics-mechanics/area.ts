@@ -148,6 +148,6 @@ export default defineConverter({
       a: "No. The metric dunam of Israel, Jordan, Lebanon and Turkey is 1,000 m², about a quarter acre (0.2471). The Ottoman dunam was about 919 m², and the Iraqi dunam is 2,500 m². This converter uses the metric dunam; the Greek stremma is the same size.",
     },
   ],
-  keywords: ["land area", "square footage", "acreage", "surface", "plot size", "floor space", "farmland"],
+  keywords: ["flooring", "land area", "square footage", "acreage", "surface", "plot size", "floor space", "farmland"],
   related: ["length", "volume", "section-modulus", "moment-of-inertia-area", "pressure", "mass"],
 });

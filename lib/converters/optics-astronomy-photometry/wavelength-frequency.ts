@@ -120,6 +120,6 @@ export default defineConverter({
       a: "One electronvolt per photon is 96.48533212 kJ per mole of photons. Light at 254 nm, as in germicidal lamps, carries 471.0 kJ/mol, more than a carbon–carbon single bond of about 350 kJ/mol.",
     },
   ],
-  keywords: ["wavelength to frequency", "nm to eV", "nm to THz", "photon energy", "wavenumber", "radio wavelength"],
+  keywords: ["λ", "wavelength to frequency", "nm to eV", "nm to THz", "photon energy", "wavenumber", "radio wavelength"],
   related: ["optical-power", "light-year", "illuminance"],
 });

@@ -10,6 +10,10 @@ export interface EntryPage {
   code?: string;
   /** Line below its name in search results. */
   line: string;
+  /** Other names and equations that the search knows it by. */
+  words?: readonly string[];
+  /** Further words of its subject, for the search. */
+  text?: string;
 }
 
 /**

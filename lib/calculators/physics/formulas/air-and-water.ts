@@ -94,6 +94,7 @@ export const heatCarried: Relations = {
 export const flows: Relations = {
   "air-changes": {
     title: "Air changes of a room",
+    names: ["air changes per hour", "ach", "ach calculator", "air change rate"],
     equation: "Q == n * V",
     variables: {
       Q: variable("airFlow", "airflow"),
@@ -132,6 +133,7 @@ export const flows: Relations = {
   },
   "pump-power": {
     title: "Power of a pump",
+    names: ["pump power", "pump horsepower", "water horsepower", "hydraulic power"],
     equation: "P == rho * g * Q * H / eta",
     variables: {
       P: variable("power", "shaft power", undefined, { sign: "positive" }),
@@ -174,6 +176,7 @@ export const flows: Relations = {
   },
   "hydrant-flow": {
     title: "Fire flow at a residual pressure",
+    names: ["available fire flow"],
     equation: "Q == Q_t * ((p_s - p) / (p_s - p_r))^0.54",
     variables: {
       Q: variable("flow", "available flow", undefined, { sign: "positive" }),

@@ -64,6 +64,7 @@ export const alternating: Relations = {
   },
   "resonant-frequency": {
     title: "Resonant frequency",
+    names: ["lc resonance", "lc circuit", "resonance frequency", "tank circuit"],
     equation: "f == 1 / (2 * pi * sqrt(L * C))",
     variables: {
       f: variable("frequency", "resonant frequency"),
@@ -111,6 +112,7 @@ export const alternating: Relations = {
   },
   "three-phase-power": {
     title: "Power in a three-phase circuit",
+    names: ["three phase power", "3 phase power", "three phase"],
     equation: "P == sqrt(3) * V * I * PF",
     variables: {
       P: variable("electricPower", "total power of the three phases", undefined, { sign: "positive" }),
@@ -138,6 +140,7 @@ export const alternating: Relations = {
   },
   "power-factor-correction": {
     title: "Power-factor correction",
+    names: ["power factor", "capacitor bank"],
     equation: "Q_C == P * (tan(acos(PF_1)) - tan(acos(PF_2)))",
     variables: {
       Q_C: variable("reactivePower", "reactive power of the capacitors", undefined, { sign: "positive" }),
@@ -188,6 +191,7 @@ export const alternating: Relations = {
   },
   transformer: {
     title: "Transformer",
+    names: ["transformer turns ratio", "turns ratio"],
     equation: "V_2 / V_1 == N_2 / N_1",
     variables: {
       V_2: variable("voltage", "secondary voltage", undefined, { sign: "positive" }),

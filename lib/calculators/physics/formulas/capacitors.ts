@@ -72,6 +72,7 @@ export const capacitors: Relations = {
   },
   "plate-capacitor": {
     title: "Parallel-plate capacitor",
+    names: ["parallel plate capacitor", "capacitance of a plate capacitor"],
     equation: "C == kappa * eps_0 * A / d",
     constants: ["eps_0"],
     variables: {
@@ -88,6 +89,7 @@ export const capacitors: Relations = {
   },
   "rc-charging": {
     title: "Charging a capacitor",
+    names: ["rc time constant", "rc circuit", "time constant"],
     equation: "v == V * (1 - exp(-t / (R * C)))",
     variables: {
       v: variable("voltage", "voltage across the capacitor", undefined, { sign: "nonnegative" }),

@@ -8,6 +8,7 @@ const supply = (meaning: string) => variable("voltage", meaning, "12 V", { sign:
 export const circuits: Relations = {
   "ohms-law": {
     title: "Ohm’s law",
+    names: ["ohm's law", "voltage current resistance", "volts amps ohms"],
     equation: "V == I * R",
     variables: {
       V: variable("voltage", "voltage"),
@@ -23,6 +24,7 @@ export const circuits: Relations = {
   },
   "electric-power": {
     title: "Electric power",
+    names: ["watts to amps", "amps to watts", "volts to watts", "watts volts amps", "electrical power"],
     equation: "P == V * I",
     variables: {
       P: variable("electricPower", "power"),
@@ -111,6 +113,7 @@ export const circuits: Relations = {
   },
   "series-resistors": {
     title: "Resistors in series",
+    names: ["series resistance"],
     equation: "R == R_1 + R_2",
     variables: {
       R: variable("resistance", "equivalent resistance"),
@@ -132,6 +135,7 @@ export const circuits: Relations = {
   },
   "parallel-resistors": {
     title: "Resistors in parallel",
+    names: ["parallel resistance", "resistors in parallel", "equivalent resistance"],
     equation: "1 / R == 1 / R_1 + 1 / R_2",
     variables: {
       R: variable("resistance", "equivalent resistance"),

@@ -4,6 +4,7 @@ import { gravity, type Relations, variable, volume1 } from "../relation.ts";
 export const energy: Relations = {
   "kinetic-energy": {
     title: "Kinetic energy",
+    names: ["ke"],
     equation: "E == m * v^2 / 2",
     variables: {
       E: variable("energy", "kinetic energy", undefined, { sign: "nonnegative" }),
@@ -25,6 +26,7 @@ export const energy: Relations = {
   },
   "potential-energy": {
     title: "Gravitational potential energy",
+    names: ["potential energy", "gravitational potential energy"],
     equation: "E == m * g * h",
     variables: {
       E: variable("energy", "potential energy"),

@@ -7,6 +7,7 @@ const angle = { min: 0, max: Math.PI };
 export const fields: Relations = {
   "coulomb-law": {
     title: "Coulomb’s law",
+    names: ["electrostatic force", "electric force"],
     equation: "F == q_1 * q_2 / (4 * pi * eps_0 * r^2)",
     constants: ["eps_0"],
     variables: {
@@ -162,6 +163,7 @@ export const fields: Relations = {
   },
   solenoid: {
     title: "Magnetic field of a solenoid",
+    names: ["solenoid", "electromagnet"],
     equation: "B == mu_0 * N * I / L",
     constants: ["mu_0"],
     variables: {
@@ -204,6 +206,7 @@ export const fields: Relations = {
   },
   "faraday-law": {
     title: "Faraday’s law",
+    names: ["electromagnetic induction", "induced emf"],
     equation: "eps == -N * dPhi / dt",
     variables: {
       eps: variable("voltage", "induced emf"),

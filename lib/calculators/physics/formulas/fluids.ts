@@ -85,6 +85,7 @@ export const fluids: Relations = {
   },
   buoyancy: {
     title: "Buoyant force",
+    names: ["buoyancy", "archimedes' principle", "archimedes", "upthrust"],
     equation: "F == rho * g * V",
     variables: {
       F: variable("strength", "buoyant force"),
@@ -134,6 +135,7 @@ export const fluids: Relations = {
   },
   bernoulli: {
     title: "Bernoulli’s equation",
+    names: ["bernoulli", "bernoulli's principle"],
     equation: "p_1 + rho * v_1^2 / 2 + rho * g * h_1 == p_2 + rho * v_2^2 / 2 + rho * g * h_2",
     variables: {
       p_2: variable("pressure", "pressure at the second point"),
@@ -269,6 +271,7 @@ export const fluids: Relations = {
   },
   "reynolds-number": {
     title: "Reynolds number in a tube",
+    names: ["reynolds number", "reynolds"],
     equation: "Re == 2 * rho * v * r / eta",
     variables: {
       Re: factor("Reynolds number"),

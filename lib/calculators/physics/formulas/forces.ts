@@ -5,6 +5,7 @@ const acute = { min: 0, below: Math.PI / 2 };
 export const forces: Relations = {
   "newton-second-law": {
     title: "Newton’s second law",
+    names: ["force mass acceleration", "second law of motion"],
     equation: "F == m * a",
     variables: {
       F: variable("force", "net force"),
@@ -19,6 +20,7 @@ export const forces: Relations = {
   },
   weight: {
     title: "Weight",
+    names: ["weight on another planet"],
     equation: "W == m * g",
     variables: {
       W: variable("strength", "weight"),
@@ -34,6 +36,7 @@ export const forces: Relations = {
   },
   friction: {
     title: "Friction",
+    names: ["friction force", "frictional force", "coefficient of friction"],
     equation: "f == mu * N",
     variables: {
       f: variable("strength", "friction force"),
@@ -95,6 +98,7 @@ export const forces: Relations = {
   },
   "hookes-law": {
     title: "Hooke’s law",
+    names: ["spring force", "spring constant formula"],
     equation: "F == k * x",
     variables: {
       F: variable("force", "force on the spring"),
@@ -148,6 +152,7 @@ export const forces: Relations = {
   },
   "centripetal-force": {
     title: "Centripetal force",
+    names: ["circular motion force"],
     equation: "F == m * v^2 / r",
     variables: {
       F: variable("strength", "centripetal force"),
@@ -185,6 +190,7 @@ export const forces: Relations = {
   },
   drag: {
     title: "Drag",
+    names: ["drag force", "air resistance"],
     equation: "F == C * rho * A * v^2 / 2",
     variables: {
       F: variable("strength", "drag force"),
@@ -207,6 +213,7 @@ export const forces: Relations = {
   },
   "terminal-velocity": {
     title: "Terminal speed",
+    names: ["terminal velocity"],
     equation: "v == sqrt(2 * m * g / (rho * C * A))",
     variables: {
       v: variable("speed", "terminal speed"),

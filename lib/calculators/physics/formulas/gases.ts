@@ -7,6 +7,7 @@ const SLOW = "The process is slow enough to stay in equilibrium.";
 export const gases: Relations = {
   "ideal-gas": {
     title: "Ideal gas law",
+    names: ["ideal gas"],
     equation: "p * V == n * R * T",
     constants: ["R"],
     variables: {
@@ -24,6 +25,7 @@ export const gases: Relations = {
   },
   "combined-gas-law": {
     title: "Combined gas law",
+    names: ["boyle's law", "charles's law", "gay-lussac's law", "gas laws"],
     equation: "p_1 * V_1 / T_1 == p_2 * V_2 / T_2",
     variables: {
       p_2: variable("pressure", "pressure afterward"),
@@ -148,6 +150,7 @@ export const gases: Relations = {
   },
   "rms-speed": {
     title: "Speed of gas molecules",
+    names: ["rms speed", "root mean square speed"],
     equation: "v == sqrt(3 * R * T / M)",
     constants: ["R"],
     variables: {

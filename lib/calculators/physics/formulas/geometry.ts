@@ -23,6 +23,7 @@ const side = (name: string, start?: number) =>
 export const geometry: Relations = {
   "circle-area": {
     title: "Area of a circle",
+    names: ["circle area"],
     equation: "A == pi * r^2",
     variables: { A: variable("area", "area"), r: radius },
     solved: { r: "sqrt(A / pi)" },
@@ -34,6 +35,7 @@ export const geometry: Relations = {
   },
   "circle-circumference": {
     title: "Circumference of a circle",
+    names: ["circumference", "perimeter of a circle"],
     equation: "C == 2 * pi * r",
     variables: { C: variable("length", "circumference"), r: radius },
     solved: { r: "C / (2 * pi)" },
@@ -46,6 +48,7 @@ export const geometry: Relations = {
   },
   "rectangle-area": {
     title: "Area of a rectangle",
+    names: ["rectangle area"],
     equation: "A == l * w",
     variables: {
       A: variable("area", "area"),
@@ -61,6 +64,7 @@ export const geometry: Relations = {
   },
   "triangle-area": {
     title: "Area of a triangle",
+    names: ["triangle area"],
     equation: "A == b * h / 2",
     variables: {
       A: variable("area", "area"),
@@ -75,6 +79,7 @@ export const geometry: Relations = {
   },
   "triangle-sides": {
     title: "Area of a triangle from its sides",
+    names: ["heron's formula", "heron"],
     equation: "A == sqrt((a + b + c) * (b + c - a) * (a + c - b) * (a + b - c)) / 4",
     variables: {
       A: variable("area", "area"),
@@ -112,6 +117,7 @@ export const geometry: Relations = {
   },
   "right-triangle": {
     title: "Pythagorean theorem",
+    names: ["pythagoras", "pythagorean", "hypotenuse", "right triangle"],
     equation: "c == sqrt(a^2 + b^2)",
     variables: {
       c: variable("length", "hypotenuse"),
@@ -203,6 +209,17 @@ export const geometry: Relations = {
   },
   "slab-volume": {
     title: "Material for a slab or bed",
+    names: [
+      "concrete calculator",
+      "how much concrete do i need",
+      "concrete",
+      "concrete slab",
+      "concrete volume",
+      "gravel",
+      "mulch",
+      "topsoil",
+      "cubic yards",
+    ],
     equation: "V == l * w * d * (1 + s)",
     variables: {
       V: variable("room", "volume to order"),
@@ -227,6 +244,7 @@ export const geometry: Relations = {
   },
   "concrete-bags": {
     title: "Bags of concrete mix",
+    names: ["bags of concrete", "concrete bags", "how many bags of concrete"],
     equation: "n == V / v",
     variables: {
       n: factor("number of bags"),
@@ -243,6 +261,7 @@ export const geometry: Relations = {
   },
   "cylinder-volume": {
     title: "Volume of a cylinder",
+    names: ["cylinder", "volume of a tank", "tank volume"],
     equation: "V == pi * r^2 * h",
     variables: {
       V: variable("volume", "volume"),

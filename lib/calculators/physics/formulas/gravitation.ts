@@ -7,6 +7,7 @@ const earth = variable("bigMass", "mass of the central body", "5.9722e24 kg");
 export const gravitation: Relations = {
   gravitation: {
     title: "Newton’s law of gravitation",
+    names: ["gravitational force", "gravity between two masses", "universal gravitation", "law of gravity"],
     equation: "F == G * m_1 * m_2 / r^2",
     constants: ["G"],
     variables: {
@@ -58,6 +59,7 @@ export const gravitation: Relations = {
   },
   "escape-velocity": {
     title: "Escape velocity",
+    names: ["escape speed"],
     equation: "v == sqrt(2 * G * M / r)",
     constants: ["G"],
     variables: {

@@ -3,6 +3,7 @@ import { factor, type Relations, variable, volume2 } from "../relation.ts";
 export const heat: Relations = {
   "specific-heat": {
     title: "Heat and temperature change",
+    names: ["specific heat", "heat capacity formula", "heat energy"],
     equation: "Q == m * c * dT",
     variables: {
       Q: variable("heat", "heat added"),
@@ -19,6 +20,7 @@ export const heat: Relations = {
   },
   "latent-heat": {
     title: "Heat of a phase change",
+    names: ["latent heat", "heat of fusion", "heat of vaporization"],
     equation: "Q == m * L",
     variables: {
       Q: variable("heat", "heat"),
@@ -64,6 +66,7 @@ export const heat: Relations = {
   },
   "linear-expansion": {
     title: "Linear thermal expansion",
+    names: ["linear expansion", "expansion of a rod"],
     equation: "dL == alpha * L * dT",
     variables: {
       dL: variable("thickness", "change in length", undefined, { sign: "any" }),
@@ -112,6 +115,7 @@ export const heat: Relations = {
   },
   radiation: {
     title: "Stefan-Boltzmann law",
+    names: ["stefan boltzmann", "black body radiation", "thermal radiation"],
     equation: "P == eps * sigma * A * (T^4 - T_0^4)",
     constants: ["sigma"],
     variables: {

@@ -22,6 +22,7 @@ export const kinematics: Relations = {
   },
   "running-pace": {
     title: "Running pace",
+    names: ["pace", "running pace", "race pace", "marathon pace", "5k pace"],
     equation: "p == t / d",
     variables: {
       p: variable("pace", "pace"),
@@ -37,6 +38,7 @@ export const kinematics: Relations = {
   },
   "velocity-acceleration": {
     title: "Velocity under constant acceleration",
+    names: ["suvat", "kinematics", "kinematic equations", "equations of motion"],
     equation: "v == v_0 + a * t",
     variables: {
       v: variable("velocity", "final velocity"),
@@ -122,6 +124,7 @@ export const kinematics: Relations = {
   },
   "free-fall": {
     title: "Free fall: height and time",
+    names: ["free fall", "free fall time", "falling object"],
     equation: "h == g * t^2 / 2",
     variables: {
       h: variable("length", "height fallen", undefined, { sign: "nonnegative" }),
@@ -137,6 +140,7 @@ export const kinematics: Relations = {
   },
   "fall-speed": {
     title: "Free fall: speed at the bottom",
+    names: ["how fast does an object fall", "falling speed", "impact speed", "free fall velocity"],
     equation: "v == sqrt(2 * g * h)",
     variables: {
       v: variable("speed", "speed after the fall"),
@@ -152,6 +156,7 @@ export const kinematics: Relations = {
   },
   "projectile-range": {
     title: "Projectile: range",
+    names: ["projectile motion", "projectile", "trajectory"],
     equation: "R == v * cos(theta) / g * (v * sin(theta) + sqrt(v^2 * sin(theta)^2 + 2 * g * h))",
     variables: {
       R: variable("length", "range"),

@@ -7,6 +7,7 @@ const FRAMES = "Between frames in uniform relative motion.";
 export const modern: Relations = {
   "mass-energy": {
     title: "Mass and energy",
+    names: ["einstein's equation", "mass-energy equivalence"],
     equation: "E == m * c^2",
     constants: ["c"],
     variables: { E: variable("massEnergy", "rest energy"), m: variable("mass", "mass", "1 g") },
@@ -109,6 +110,7 @@ export const modern: Relations = {
   },
   "photon-energy": {
     title: "Energy of a photon: frequency",
+    names: ["photon energy", "energy of a photon", "planck's equation"],
     equation: "E == h * f",
     constants: ["h"],
     variables: {
@@ -154,6 +156,7 @@ export const modern: Relations = {
   },
   compton: {
     title: "Compton effect",
+    names: ["compton scattering"],
     equation: "dlambda == h / (m_e * c) * (1 - cos(theta))",
     // 1 − cos θ = 2 sin²(θ/2): avoids cancellation at small angles.
     stable: "dlambda == 2 * h / (m_e * c) * sin(theta / 2)^2",
@@ -192,6 +195,7 @@ export const modern: Relations = {
   },
   wien: {
     title: "Wien’s displacement law",
+    names: ["wien's law", "black body peak"],
     equation: "lambda == b / T",
     constants: ["b"],
     variables: {

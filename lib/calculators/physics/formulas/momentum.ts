@@ -144,6 +144,7 @@ export const momentum: Relations = {
   },
   "center-of-mass": {
     title: "Center of mass of two bodies",
+    names: ["center of gravity", "centre of mass"],
     equation: "x == (m_1 * x_1 + m_2 * x_2) / (m_1 + m_2)",
     variables: {
       x: variable("position", "position of the center of mass"),

@@ -57,6 +57,7 @@ export const nuclear: Relations = {
   },
   "radioactive-decay": {
     title: "Radioactive decay",
+    names: ["exponential decay", "carbon dating"],
     equation: "N == N_0 * 2^(-t / T)",
     variables: {
       N: nuclei("nuclei or amount left"),
@@ -76,6 +77,7 @@ export const nuclear: Relations = {
   },
   "decay-constant": {
     title: "Half-life and decay constant",
+    names: ["half-life", "half life"],
     equation: "lambda == log(2) / T",
     variables: {
       lambda: variable("decayConstant", "decay constant"),

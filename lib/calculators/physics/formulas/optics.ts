@@ -27,6 +27,7 @@ export const optics: Relations = {
   },
   snell: {
     title: "Snell’s law",
+    names: ["refraction", "snell"],
     equation: "n_1 * sin(theta_1) == n_2 * sin(theta_2)",
     variables: {
       theta_2: variable("angle", "angle of refraction", undefined, acute),
@@ -96,6 +97,7 @@ export const optics: Relations = {
   },
   "thin-lens": {
     title: "Thin-lens equation",
+    names: ["lens equation", "lens formula", "thin lens", "focal length formula"],
     equation: "1 / d_o + 1 / d_i == 1 / f",
     variables: {
       d_i: variable("image", "image distance"),

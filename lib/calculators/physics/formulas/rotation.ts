@@ -99,6 +99,7 @@ export const rotation: Relations = {
   },
   torque: {
     title: "Torque of a force",
+    names: ["torque calculator", "moment of a force"],
     equation: "tau == r * F * sin(theta)",
     variables: {
       tau: variable("torque", "torque"),
@@ -195,6 +196,7 @@ export const rotation: Relations = {
   },
   "inertia-disk": {
     title: "Moment of inertia of a solid cylinder or disk",
+    names: ["moment of inertia", "rotational inertia"],
     equation: "I == m * r^2 / 2",
     variables: {
       I: variable("inertia", "moment of inertia"),

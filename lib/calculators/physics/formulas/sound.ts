@@ -58,6 +58,7 @@ export const sound: Relations = {
   },
   "sound-speed-air": {
     title: "Speed of sound in air",
+    names: ["speed of sound", "speed of sound in air"],
     equation: "v == v_0 * sqrt(T / T_0)",
     variables: {
       v: variable("speed", "speed of sound"),
@@ -141,6 +142,7 @@ export const sound: Relations = {
   },
   doppler: {
     title: "Doppler effect",
+    names: ["doppler shift", "doppler"],
     equation: "f == f_s * (v + v_o) / (v - v_s)",
     variables: {
       f: variable("frequency", "frequency heard"),

@@ -3,6 +3,7 @@ import { factor, gravity, type Relations, variable, volume1, volume3 } from "../
 export const waves: Relations = {
   "wave-speed": {
     title: "Wave speed, frequency and wavelength",
+    names: ["wave speed", "wavelength formula", "wave equation"],
     equation: "v == f * lambda",
     variables: {
       v: variable("speed", "speed of the wave", undefined, { sign: "positive" }),
@@ -28,6 +29,7 @@ export const waves: Relations = {
   },
   pendulum: {
     title: "Simple pendulum",
+    names: ["pendulum", "pendulum period", "period of a pendulum"],
     equation: "T == 2 * pi * sqrt(L / g)",
     variables: {
       T: variable("duration", "period"),
@@ -75,6 +77,7 @@ export const waves: Relations = {
   },
   "mass-spring-period": {
     title: "Mass on a spring",
+    names: ["spring mass system", "oscillation of a spring"],
     equation: "T == 2 * pi * sqrt(m / k)",
     variables: {
       T: variable("duration", "period"),
@@ -179,6 +182,7 @@ export const waves: Relations = {
   },
   "radio-wavelength": {
     title: "Wavelength of light and radio",
+    names: ["antenna wavelength", "radio wavelength"],
     equation: "lambda == c / f",
     constants: ["c"],
     variables: {
