@@ -1,6 +1,6 @@
+import { CHAT_BUTTON } from "@/components/page/assistant";
 import { Icon } from "@/components/ui/icon";
 import { ChatButton } from "./chat-button";
-import { CHAT_BUTTON } from "./chat-button-id";
 import { giveWayScript } from "./give-way";
 
 const PLACE = "chat-place";

@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { CHAT_BUTTON, takeQuestion } from "@/components/page/assistant";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import { MAX_MESSAGE } from "@/lib/core/forms/chat";
-import { CHAT_BUTTON } from "./chat-button-id";
 import { MessageList } from "./message-list";
 import { messages as texts } from "./messages";
 import { pageExample } from "./page-address";
@@ -23,7 +23,7 @@ export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void 
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(takeQuestion);
   const keyboard = useKeyboardInset();
   const dock = useDock();
   const [ofPage] = useState(pageExample);

@@ -1,3 +1,4 @@
+import { type PackedIndex, unpackIndex } from "@/lib/catalog/search/packed-index";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
 import { loadOnce } from "./load-once";
 
@@ -5,5 +6,5 @@ import { loadOnce } from "./load-once";
 export const loadIndex = loadOnce(async (): Promise<SearchIndex> => {
   const response = await fetch("/search-index.json");
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  return response.json();
+  return unpackIndex((await response.json()) as PackedIndex);
 });

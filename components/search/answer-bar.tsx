@@ -136,7 +136,9 @@ export function AnswerBar(props: AnswerBarProps) {
             byScript.current = false;
           }}
           onPointerDown={() => setUsed(true)}
-          onBlur={() => over && setOpen(false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (over && !currentTarget.closest("search")?.contains(relatedTarget)) setOpen(false);
+          }}
           onKeyDown={(event) => {
             if (event.key === "Escape") {
               if (over) setOpen(false);

@@ -3,15 +3,16 @@
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, memo, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
-import { loadIndex } from "@/components/page/search-index";
 import { Listbox, useListbox } from "@/components/ui/listbox";
-import { type HubTool, searchTools } from "@/lib/catalog/search/hub-search";
+import { type HubTool, rankTools } from "@/lib/catalog/search/hub-search";
 import type { Answer } from "@/lib/faces/answers/answer";
+import { answerRows, type Row } from "@/lib/faces/answers/answer-rows";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
 import { loadPhrases } from "./browser-resources";
 import { CLOSED, type ComboboxState } from "./combobox";
 import { messages } from "./messages";
-import { type Row, rowsOf } from "./rows";
+import { NothingFound } from "./nothing-found";
+import { loadRanker } from "./page-ranker";
 import { Repairs, Understood } from "./understood";
 import { useAnswers } from "./use-answers";
 
@@ -35,7 +36,7 @@ interface AnswersProps {
 }
 
 export function preload(): void {
-  for (const load of [loadIndex, loadPhrases]) load().catch(() => {});
+  for (const load of [loadRanker, loadPhrases]) load().catch(() => {});
 }
 
 const [MAX_SUGGESTIONS, MAX_RESULTS] = [10, 13];
@@ -46,10 +47,11 @@ const OVER =
 export function Answers(props: AnswersProps) {
   const { id, text, onKey, onCombobox, onAsk, onSelect, tools, over, most, onOpen, hint } = props;
   const router = useRouter();
-  const { state, reply, waiting, matches } = useAnswers(text);
-  const pages = tools ? toolRows(tools, text, matches.measured) : matches.pages;
+  const { state, reply, waiting, matches, ranker } = useAnswers(text);
+  const pages = tools ? rankTools(tools, text, matches) : matches;
   const rows =
-    text.trim() === "" ? [] : rowsOf(reply, pages, tools ? MAX_SUGGESTIONS : (most ?? MAX_RESULTS));
+    text.trim() === "" ? [] : answerRows(text, reply, pages, tools ? MAX_SUGGESTIONS : (most ?? MAX_RESULTS));
+  const answer = rows[0]?.answer;
   const listbox = useListbox(id, rows.length, open);
   /** Text for which Enter was pressed before the answer arrived. */
   const [eager, setEager] = useState<string>();
@@ -65,10 +67,10 @@ export function Answers(props: AnswersProps) {
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isCopy(event) && reply.answer && !waiting) {
+    if (isCopy(event) && answer && !waiting) {
       event.preventDefault();
-      navigator.clipboard.writeText(reply.answer.plain).then(
-        () => notifyCopied(reply.answer?.plain ?? ""),
+      navigator.clipboard.writeText(answer.plain).then(
+        () => notifyCopied(answer.plain),
         () => {},
       );
     } else if (event.key === "Enter" && (waiting || state === "loading")) {
@@ -105,7 +107,9 @@ export function Answers(props: AnswersProps) {
     if (eager === text) openFirst();
   }, [eager, text, waiting, state]);
 
-  const { answer, left, says, page } = reply;
+  const { says, page } = reply;
+  // A page that the text names replaces the answer to another reading.
+  const left = reply.answer && !answer ? [] : reply.left;
   const status = statusText({
     state,
     text,
@@ -117,8 +121,9 @@ export function Answers(props: AnswersProps) {
     tools: tools !== undefined,
   });
   const settledStatus = useSettled(status);
+  const isLost = !tools && !waiting && state === "ready" && rows.length === 0 && text.trim() !== "";
   return (
-    <div className={over ? (rows.length > 0 || left.length > 0 || says !== undefined ? OVER : "") : ""}>
+    <div className={over && (rows.length > 0 || left.length > 0 || says !== undefined || isLost) ? OVER : ""}>
       {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}
       {answer && <Understood answer={answer} text={text} onSelect={onSelect} />}
       <Repairs reply={reply} onAsk={onAsk} />
@@ -140,6 +145,7 @@ export function Answers(props: AnswersProps) {
       <p role="status" className={rows.length > 0 ? "sr-only" : "px-4 py-3 text-muted text-sm"}>
         {rows.length > 0 ? settledStatus : status}
       </p>
+      {isLost && ranker && <NothingFound text={text.trim()} ranker={ranker} onOpen={onOpen} />}
     </div>
   );
 }
@@ -161,20 +167,6 @@ function useSettled(text: string): string {
 function isCopy({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() !== "c" || !(ctrlKey || metaKey)) return false;
   return target instanceof HTMLInputElement && target.selectionStart === target.selectionEnd;
-}
-
-/** Lists converters by name, description or category, as specified; then those with the unit. */
-function toolRows(
-  tools: readonly HubTool[],
-  text: string,
-  measured: readonly { path: string }[],
-): { path: string; name: string; label: string }[] {
-  const ofUnits = measured.flatMap(({ path }) => tools.find((tool) => tool.path === path) ?? []);
-  return [...new Set([...searchTools(tools, text), ...ofUnits])].map(({ path, name, category }) => ({
-    path,
-    name,
-    label: category,
-  }));
 }
 
 const Line = memo(({ title, detail }: Row) => (

@@ -1,16 +1,16 @@
 "use client";
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { loadIndex } from "@/components/page/search-index";
 import { ownSystem } from "@/components/page/units-choice";
+import type { PageRanker, RankedPage } from "@/lib/catalog/search/page-ranker";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
 import { dayAt } from "@/lib/core/civil/today";
 import { NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
 import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import type { Phrases } from "@/lib/faces/answers/phrases";
 import { browserResources, loadPhrases } from "./browser-resources";
-import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
 import { messages } from "./messages";
+import { loadRanker } from "./page-ranker";
 
 const LONGEST = 200;
 /** Time during which the previous answer stays, in ms, so that a quick one replaces it without a gap. */
@@ -21,13 +21,17 @@ interface Answers {
   reply: Reply;
   /** True while it is being computed. */
   waiting: boolean;
-  matches: FoundPages;
+  matches: readonly RankedPage[];
+  /** Undefined until it is loaded. */
+  ranker: PageRanker | undefined;
 }
 
 interface Loaded {
   index: SearchIndex;
-  find: FindPages;
+  ranker: PageRanker;
 }
+
+const NO_MATCHES: readonly RankedPage[] = [];
 
 let cached: Loaded | undefined;
 let phrasesKnown: Phrases | undefined;
@@ -39,10 +43,10 @@ export function useAnswers(text: string): Answers {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    loadIndex().then(
-      (index) => {
-        cached ??= { index, find: pageFinder(index) };
-        setLoaded(cached);
+    loadRanker().then(
+      (all) => {
+        cached = all;
+        setLoaded(all);
       },
       () => setFailed(true),
     );
@@ -61,7 +65,7 @@ export function useAnswers(text: string): Answers {
   // The answer has priority; pages may lag behind fast typing.
   const sought = useDeferredValue(text);
   const matches = useMemo(
-    () => (loaded && sought.length <= LONGEST ? loaded.find(sought) : NO_PAGES),
+    () => (loaded && sought.length <= LONGEST ? loaded.ranker.rank(sought) : NO_MATCHES),
     [loaded, sought],
   );
   return {
@@ -69,6 +73,7 @@ export function useAnswers(text: string): Answers {
     reply,
     waiting: waiting || sought !== text,
     matches,
+    ranker: loaded?.ranker,
   };
 }
 

@@ -1,9 +1,7 @@
-import MiniSearch from "minisearch";
-import { type SearchEntry, searchEntries } from "../catalog/search/search-entries.ts";
-import { buildSearchIndex } from "../catalog/search/search-index.ts";
-import { meaningfulWords, stem } from "../kit/phrases/words.ts";
+import { catalogRanker } from "../catalog/search/catalog-ranker.ts";
+import type { RankedPage } from "../catalog/search/page-ranker.ts";
+import type { SearchEntry } from "../catalog/search/search-entries.ts";
 import { messages } from "./messages.ts";
-import { isNamedIn } from "./named-page.ts";
 import { missingCalculator } from "./planned-calculators.ts";
 import { strictObject } from "./strict-schema.ts";
 import { propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
@@ -15,15 +13,22 @@ export const findPageTool: Tool = {
   run: async (input) => pageFor(textOf(propertiesOf(input).query)),
 };
 
-/** Returns the page whose name a text contains, without asking for a page. */
-export function namedPage(text: string): ToolResult {
-  const isNamed = isNamedIn(text);
-  const called = pageCalled(text.trim().toLowerCase(), loadEngine().entries);
-  return pageFor(text, (entry) => entry === called || isNamed(entry));
-}
+/** Matches words of users who look for a page, possibly by another name. */
+const WANTED = /\b(?:calculators?|converters?|pages?|articles?|tools?|guides?|sizers?)\b/i;
+const MAX_PAGES = 5;
 
-function pageFor(query: string, isMeant: (entry: SearchEntry) => boolean = () => true): ToolResult {
-  const [best, ...others] = findPages(query).filter(isMeant);
+/** Returns true for a tool that a text names, and for another page if the text is its name. */
+const isPageMeant = ({ entry: { kind }, isNamed, isExact }: RankedPage): boolean =>
+  kind === "page" || kind === "article" ? isExact : isNamed;
+
+/** Returns the page whose name a text contains, without asking for a page. */
+export const namedPage = (text: string): ToolResult =>
+  pageFor(text, WANTED.test(text) ? () => true : isPageMeant);
+
+function pageFor(query: string, isMeant: (page: RankedPage) => boolean = () => true): ToolResult {
+  const [best, ...others] = pagesFor(query)
+    .filter(isMeant)
+    .map(({ entry }) => entry);
   const missing = missingCalculator(query);
   if (missing) {
     const { name, closest } = missing;
@@ -50,84 +55,19 @@ function pageFor(query: string, isMeant: (entry: SearchEntry) => boolean = () =>
   };
 }
 
-/** Minimum share of the query’s words that a page must contain. */
-const LEAST_COVERAGE = 0.6;
-const MOST_PAGES = 5;
-
-/** Returns the pages with enough of the words, best first. */
-export const findPages = (query: string): SearchEntry[] => rankedPages(query, LEAST_COVERAGE);
+/** Returns the best pages; an element or a formula only if the query is its name, not for a word of a question. */
+const pagesFor = (query: string): RankedPage[] =>
+  catalogRanker()
+    .rank(query)
+    .filter(({ entry, isExact }) => entry.kind !== "entry" || isExact)
+    .slice(0, MAX_PAGES);
 
 /** Returns the pages with any of the words, best first. */
-export const likelyPages = (query: string): SearchEntry[] => rankedPages(query, 0);
+export const likelyPages = (query: string): SearchEntry[] => pagesFor(query).map(({ entry }) => entry);
 
 export function closestPage(query: string): SearchEntry | undefined {
-  const pages = rankedPages(query, 0.3).filter(isNamedIn(query));
-  return pages.find(({ kind }) => kind === "calculator") ?? pages[0];
-}
-
-function rankedPages(query: string, leastCoverage: number): SearchEntry[] {
-  const words = [...new Set(meaningfulWords(query))];
-  const { engine, entries } = loadEngine();
-  const matches = engine
-    .search(words.join(" "))
-    .filter(({ queryTerms }) => new Set(queryTerms).size / words.length >= leastCoverage)
-    .slice(0, MOST_PAGES)
-    .flatMap(({ id }) => entries[id] ?? []);
-  const named = pageCalled(query.trim().toLowerCase(), entries);
-  return named ? [named, ...matches.filter((entry) => entry !== named)].slice(0, MOST_PAGES) : matches;
-}
-
-/** Returns the page whose name or title equals the text, even if it consists of common words. */
-const pageCalled = (text: string, entries: readonly SearchEntry[]): SearchEntry | undefined =>
-  entries.find(({ kind, name, words }) =>
-    (kind === "page" ? [name, words] : [name]).some((term) => term.toLowerCase() === text),
-  ) ??
-  (/^(?:what|who) (?:is|made|runs|owns) scicalc\b/.test(text)
-    ? entries.find(({ path }) => path === "/about")
-    : undefined);
-
-/**
- * Boost by kind. Entries match by their names alone, so that an element's name within a question does not mislead
- * anyone.
- */
-const BOOST: Readonly<Record<Exclude<SearchEntry["kind"], "entry">, number>> = {
-  calculator: 2.5,
-  converter: 1.6,
-  article: 1.1,
-  page: 1.3,
-  pair: 0.5,
-};
-
-let loaded: { engine: MiniSearch; entries: readonly SearchEntry[] } | undefined;
-
-/** Builds the search engine over all pages, once per process. */
-function loadEngine(): { engine: MiniSearch; entries: readonly SearchEntry[] } {
-  if (loaded) return loaded;
-  const entries = searchEntries(buildSearchIndex());
-  const engine = new MiniSearch({
-    fields: ["name", "words", "description"],
-    tokenize: (text) =>
-      text
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean),
-    processTerm: stem,
-    searchOptions: {
-      boost: { name: 5, words: 2 },
-      prefix: (term) => term.length > 4,
-      // Allowed typing errors; each additional one multiplies the search time.
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
-      combineWith: "OR",
-      boostDocument(id, term) {
-        const { kind = "page", name = "" } = entries[id] ?? {};
-        return (
-          (kind === "entry" ? 0 : BOOST[kind]) *
-          (stem(name.toLowerCase().split(" ")[0] ?? "") === term ? 2 : 1)
-        );
-      },
-    },
-  });
-  engine.addAll(entries.map((entry, id) => ({ id, ...entry })).filter(({ kind }) => kind !== "entry"));
-  loaded = { engine, entries };
-  return loaded;
+  const pages = pagesFor(query)
+    .filter(isPageMeant)
+    .map(({ entry }) => entry);
+  return pages.find(({ kind }) => kind === "calculator" || kind === "job") ?? pages[0];
 }

@@ -29,8 +29,8 @@ function toolsOfPage(kind: string, path: string): string[] {
 
 /** Returns the calculator whose page matches a question best, to provide its inputs in advance. */
 export function likelyCalculator(question: string): FormCalculator | undefined {
-  const page = likelyPages(question).find(({ kind }) => kind === "calculator");
+  const page = likelyPages(question).find(({ kind }) => kind === "calculator" || kind === "job");
   return page && findFormCalculator(idOf(page.path));
 }
 
-const idOf = (calculatorPath: string): string => calculatorPath.replace("/calculators/", "");
+const idOf = (path: string): string => path.split("/")[2] ?? "";

@@ -187,6 +187,70 @@ export const featuredEmbeds: readonly ({ calculator: string } | { converter: str
 /** Calculators with a panel page for each unit system. Those with a form do if they have quantities. */
 export const panelsInSystems: readonly string[] = ["physics"];
 
+/** Synonyms of pages and articles, which have no declaration of their own, by path. */
+export const pageWords: Readonly<Record<string, readonly string[]>> = {
+  "/": ["home page", "start", "homepage"],
+  "/calculators/all": ["list of calculators", "calculator list", "all tools"],
+  "/converters": [
+    "unit converter",
+    "unit conversion",
+    "units",
+    "conversion",
+    "metric converter",
+    "measurement converter",
+  ],
+  "/project": ["project", "linked calculations", "building project"],
+  "/articles": ["blog", "guides", "news", "learn"],
+  "/reviews": ["ratings", "testimonials", "feedback"],
+  "/contact": [
+    "email",
+    "support",
+    "report a bug",
+    "report an error",
+    "report a wrong result",
+    "help",
+    "suggest a calculator",
+    "wrong answer",
+  ],
+  "/calculators-for-your-site": [
+    "embed",
+    "embed code",
+    "widget",
+    "iframe",
+    "embed a calculator on my website",
+    "calculator for my website",
+    "html widget",
+  ],
+  "/about": ["about us", "who made this site", "who runs this site", "company", "what is scicalc"],
+  "/sitemap": ["site map", "all pages"],
+  "/terms": ["terms and conditions", "terms of use", "legal", "disclaimer"],
+  "/privacy-policy": ["cookies", "gdpr", "data protection", "tracking"],
+  "/disclosure": ["ads", "affiliate links", "how is it paid for"],
+  "/editorial-policy": ["sources", "how is it checked", "accuracy"],
+  "/faq": ["questions", "answers", "common questions"],
+  "/articles/how-to-use-scientific-calculator-functions": [
+    "how to use a scientific calculator",
+    "scientific calculator guide",
+  ],
+  "/articles/mastering-financial-future": ["financial planning", "financial guide"],
+  "/articles/guide-to-health-metrics": ["health guide", "health metrics"],
+  "/articles/ultimate-guide-hvac-systems": ["hvac guide", "hvac systems", "types of hvac systems"],
+  "/articles/mastering-your-plumbing": ["plumbing guide", "how plumbing works"],
+  "/articles/guide-to-air-duct-cleaning": ["duct cleaning", "air duct cleaning"],
+  "/articles/understanding-firefighting-systems": [
+    "how sprinklers work",
+    "fire protection guide",
+    "firefighting systems",
+  ],
+  "/articles/decoding-hvac-calculations": ["hvac calculations explained", "how hvac loads are calculated"],
+  "/articles/finding-reliable-local-services": [
+    "finding a contractor",
+    "hire a contractor",
+    "local contractors",
+  ],
+  "/articles/scicalc-user-guides": ["user guide", "manual", "tutorial", "instructions"],
+};
+
 /** Planned calculator, with the closest existing page. */
 interface PlannedCalculator {
   id: string;

@@ -190,6 +190,7 @@ function longNames(unit: CompiledUnit): string[] {
     name,
     unit.plural,
     unit.id.replaceAll("-", " "),
+    unit.plural.replaceAll("-", " "),
     unit.name,
     remark && `${name} ${remark}`,
     ...(remark && unit.plural.startsWith(`${remark} `)

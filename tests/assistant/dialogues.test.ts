@@ -323,7 +323,7 @@ describe("a page that nobody asked for", () => {
   it.each([
     ["mortgage", "/calculators/mortgage"],
     ["morgage", "/calculators/mortgage"],
-    ["duct sizing", "/calculators/ductsizer"],
+    ["duct sizing", "/calculators/ductsizer/duct-size"],
     ["heat load", "/calculators/hvac"],
     ["roof pitch", "/converters/civil-structural-engineering/slope"],
   ])("is offered for its name or a keyword: %s", async (text, page) =>

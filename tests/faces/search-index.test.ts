@@ -3,6 +3,7 @@ import { articles } from "../../lib/catalog/articles.ts";
 import { calculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
 import { pages } from "../../lib/catalog/pages.ts";
+import { type PackedIndex, packIndex, unpackIndex } from "../../lib/catalog/search/packed-index.ts";
 import { readPhrase } from "../../lib/catalog/search/phrase.ts";
 import { searchEntries } from "../../lib/catalog/search/search-entries.ts";
 import { buildSearchIndex } from "../../lib/catalog/search/search-index.ts";
@@ -10,14 +11,14 @@ import { redirectFor } from "../../lib/run/address/redirects.ts";
 import { convert } from "../../lib/units/convert.ts";
 import * as R from "../../lib/units/rational.ts";
 
-const text = JSON.stringify(buildSearchIndex());
+const text = JSON.stringify(packIndex(buildSearchIndex()));
 /** The index that the browser receives. */
-const index = JSON.parse(text) as ReturnType<typeof buildSearchIndex>;
+const index = unpackIndex(JSON.parse(text) as PackedIndex);
 const entries = searchEntries(index);
 const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
 const resultsFor = (word: string) =>
   entries
-    .filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(word))
+    .filter((entry) => `${entry.name} ${entry.words} ${entry.text}`.toLowerCase().includes(word))
     .map(({ path }) => path);
 
 describe("the search index", () => {
@@ -53,6 +54,10 @@ describe("the search index", () => {
     expect(resultsFor("lbs")).toContain("/converters/general-physics-mechanics/mass");
     expect(resultsFor("gas mark")).toContain("/converters/thermal-heat-transfer/temperature");
     expect(resultsFor("feet")).toContain(`${length}/meters-to-feet`);
+  });
+
+  it("is the same after it was packed for the browser", () => {
+    expect(index).toEqual(JSON.parse(JSON.stringify(buildSearchIndex())));
   });
 
   it("holds all that a conversion needs", () => {

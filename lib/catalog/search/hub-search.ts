@@ -1,4 +1,6 @@
 import { folded } from "./fold-text.ts";
+import type { RankedPage } from "./page-ranker.ts";
+import type { SearchEntry } from "./search-entries.ts";
 
 export interface HubTool {
   slug: string;
@@ -29,4 +31,40 @@ export function searchTools(tools: readonly HubTool[], query: string): HubTool[]
     .filter((match) => match.rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .map((match) => match.tool);
+}
+
+/**
+ * Ranks pages for the hub: the converters and other pages that the text names, then the converters by the ranker, then
+ * those whose name, description or category contains it.
+ */
+export function rankTools(
+  tools: readonly HubTool[],
+  query: string,
+  ranked: readonly RankedPage[],
+): RankedPage[] {
+  const byPath = new Map(tools.map((tool) => [tool.path, tool]));
+  const rowOf = ({ path, name, description, category }: HubTool): SearchEntry => ({
+    kind: "converter",
+    label: category,
+    name,
+    path,
+    description,
+    words: [],
+  });
+  const toolOf = ({ entry }: RankedPage): SearchEntry[] => {
+    const tool = byPath.get(entry.path);
+    return tool ? [rowOf(tool)] : [];
+  };
+  const named = ranked.filter(({ isExact }) => isExact);
+  const entries = [
+    ...named.flatMap(toolOf),
+    ...named.flatMap(({ entry }) => (byPath.has(entry.path) ? [] : [entry])),
+    ...ranked.flatMap(toolOf),
+    ...searchTools(tools, query).map(rowOf),
+  ];
+  return entries.map((entry, place) => ({
+    entry,
+    isExact: place < named.length,
+    isNamed: place < named.length,
+  }));
 }

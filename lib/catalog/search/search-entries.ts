@@ -4,13 +4,18 @@ import { findUnit } from "../../units/find-unit.ts";
 import type { PairDeclaration } from "../../units/quantity.ts";
 
 export interface SearchEntry {
-  kind: "calculator" | "converter" | "pair" | "page" | "article" | "entry";
+  kind: "calculator" | "job" | "converter" | "pair" | "page" | "article" | "entry";
   /** Label, if its kind says too little: "Element". */
   label?: string;
   name: string;
   path: string;
   description: string;
-  words: string;
+  /** Other forms of its name. */
+  titles?: readonly string[];
+  /** Synonyms, codes and equations, each a complete name of the page. */
+  words: readonly string[];
+  /** Other words that the page may be found by. */
+  text?: string;
 }
 
 /** Converter with the search data: for conversions, and for matches by unit and pair. */
@@ -52,7 +57,8 @@ const converterEntry = (converter: SearchConverter): SearchEntry => ({
   name: converter.name,
   path: converter.path,
   description: converter.description,
-  words: [...converter.keywords, ...converter.units.flatMap(namesOf)].join(" "),
+  words: converter.keywords,
+  text: converter.units.flatMap(namesOf).join(" "),
 });
 
 function pairEntries(converter: SearchConverter): SearchEntry[] {
@@ -61,9 +67,8 @@ function pairEntries(converter: SearchConverter): SearchEntry[] {
     const to = findUnit(converter, pair.to);
     if (!from || !to) return [];
     const name = capitalize(`${from.plural} to ${to.plural}`);
-    const words = [...namesOf(from), ...namesOf(to)].join(" ");
-    return [
-      { kind: "pair", name, path: `${converter.path}/${pair.slug}`, description: converter.name, words },
-    ];
+    const text = [...namesOf(from), ...namesOf(to)].join(" ");
+    const path = `${converter.path}/${pair.slug}`;
+    return [{ kind: "pair", name, path, description: converter.name, words: [], text }];
   });
 }

@@ -5,8 +5,9 @@ import type { CompiledUnit } from "../../units/compile.ts";
 import { articlePath, articles } from "../articles.ts";
 import { calculatorPath, calculators } from "../calculators.ts";
 import { compiledConverter, converterPath, converters } from "../converters.ts";
-import { commonConverters, usualTargets } from "../curation.ts";
+import { commonConverters, pageWords, usualTargets } from "../curation.ts";
 import { calculatorsWithEntries, entryPath } from "../entries.ts";
+import { jobs } from "../jobs.ts";
 import { inOrder } from "../list-order.ts";
 import { pages } from "../pages.ts";
 import type { SearchEntry, SearchIndex } from "./search-entries.ts";
@@ -19,7 +20,7 @@ const byUse = inOrder(
 
 /** Gathers what there is to find, for the file that the search loads when it opens. */
 export const buildSearchIndex = (): SearchIndex => ({
-  entries: [...calculatorEntries(), ...ownEntries(), ...pageEntries(), ...articleEntries()],
+  entries: [...calculatorEntries(), ...jobEntries(), ...ownEntries(), ...pageEntries(), ...articleEntries()],
   converters: converters.map((declaration) => {
     const compiled = compiledConverter(declaration);
     return {
@@ -70,7 +71,18 @@ const calculatorEntries = (): SearchEntry[] =>
     name: `${calculator.label} Calculator`,
     path: calculatorPath(calculator),
     description: calculator.summary,
-    words: calculator.keywords.join(" "),
+    words: calculator.keywords,
+  }));
+
+const jobEntries = (): SearchEntry[] =>
+  jobs.map(({ calculator, job: { name, heading, question, lead, words }, path }) => ({
+    kind: "job",
+    label: calculator.label,
+    name,
+    path,
+    titles: [heading],
+    description: lead,
+    words: [question, ...words],
   }));
 
 const ownEntries = (): SearchEntry[] =>
@@ -81,7 +93,8 @@ const ownEntries = (): SearchEntry[] =>
       name: page.name,
       path: entryPath(calculator, page),
       description: page.line,
-      words: [...(page.code === undefined ? [] : [page.code]), ...page.aliases].join(" "),
+      words: [...(page.code === undefined ? [] : [page.code]), ...page.aliases, ...(page.words ?? [])],
+      ...(page.text !== undefined && { text: page.text }),
     })),
   );
 
@@ -94,7 +107,7 @@ const pageEntries = (): SearchEntry[] =>
       name: page.label,
       path: page.path,
       description: page.description,
-      words: page.title,
+      words: [page.title, ...(pageWords[page.path] ?? [])],
     }));
 
 const articleEntries = (): SearchEntry[] =>
@@ -103,5 +116,6 @@ const articleEntries = (): SearchEntry[] =>
     name: article.title,
     path: articlePath(article),
     description: article.description,
-    words: article.headings.map(({ title }) => title).join(" "),
+    words: pageWords[articlePath(article)] ?? [],
+    text: article.headings.map(({ title }) => title).join(" "),
   }));

@@ -349,7 +349,8 @@ class TermRanker implements Ranker {
 }
 
 /** Returns true for a name that its meaningful words identify, unlike that of "how old am I". */
-const isTelling = ({ part, terms, fillers }: Phrase): boolean => part !== "text" && fillers < 2 * terms.length;
+const isTelling = ({ part, terms, fillers }: Phrase): boolean =>
+  part !== "text" && fillers < 2 * terms.length;
 
 /** Returns false for a single word that a name consists of apart from fillers: "recipe" of "recipe conversion". */
 const isWholeName = ({ terms, fillers }: Phrase): boolean => terms.length > 1 || fillers === 0;

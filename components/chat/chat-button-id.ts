@@ -1,1 +1,0 @@
-export const CHAT_BUTTON = "chat-button";

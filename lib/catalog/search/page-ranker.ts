@@ -1,0 +1,181 @@
+import { buildRanker, type Match, type Ranker, type SearchDocument } from "../../core/search/ranker.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
+import { equationKey } from "./equation-key.ts";
+import { type SearchConverter, type SearchEntry, type SearchIndex, searchEntries } from "./search-entries.ts";
+
+export interface RankedPage {
+  entry: SearchEntry;
+  /** True if the text is a name, a symbol or an equation of the page, apart from fillers. */
+  isExact: boolean;
+  /** True if the text contains a complete name of the page, or consists of one of its units. */
+  isNamed: boolean;
+}
+
+export interface PageRanker {
+  /** Returns the pages that a text may mean, best first. */
+  rank(text: string): readonly RankedPage[];
+  /** Returns the pages with the names that look most like a text, best first. */
+  nearest(text: string): readonly SearchEntry[];
+  /** Returns the converters of which every word of a text is a unit, the likelier ones first: "psi", "kg lbs". */
+  measured(text: string): readonly SearchEntry[];
+}
+
+type Kind = SearchEntry["kind"];
+
+const KIND_BOOST: Readonly<Record<Kind, number>> = {
+  job: 1.12,
+  calculator: 0.95,
+  converter: 1.05,
+  entry: 1,
+  page: 0.9,
+  article: 0.8,
+  pair: 0.75,
+};
+/** Boost of kinds other than the one that a text names. */
+const OTHER_KIND = 0.75;
+const CONVERTER_WORD = /\bconver(?:t|ts|ter|ters|ting|sion|sions)\b/i;
+const CALCULATOR_WORD = /\bcalculat(?:or|ors|e|ion|ions)\b/i;
+const CONVERTERS: ReadonlySet<Kind> = new Set(["converter", "pair"]);
+const CALCULATORS: ReadonlySet<Kind> = new Set(["calculator", "job", "entry"]);
+/** Kinds whose address is a name, too. */
+const HAS_SLUG: ReadonlySet<Kind> = new Set(["calculator", "job", "converter"]);
+
+/** Maximum number of words that are searched for among units. */
+const MAX_UNITS = 4;
+const NO_UNIT = /^(?:to|in|into|converter|conversion)$/i;
+/** Shorter words are symbols, which name a page in their exact case only. */
+const MIN_WORD = 3;
+
+/** Indexes all pages; yields between slices. */
+export function* buildPageRanker(index: SearchIndex): Generator<void, PageRanker> {
+  const entries = searchEntries(index);
+  const ranker = yield* buildRanker(entries.map(documentOf));
+  return new CatalogRanker(index, entries, ranker);
+}
+
+function documentOf(entry: SearchEntry): SearchDocument {
+  const { kind, name, path, titles = [], words, description, text = "" } = entry;
+  const names = [name, ...titles].map(withoutKind);
+  const slug = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return {
+    titles: [...new Set([...names, ...(HAS_SLUG.has(kind) ? [slug] : [])])],
+    synonyms: [...names.flatMap(partsOf), ...words.filter((word) => !isSymbol(word) && !word.includes("="))],
+    text: `${description} ${text}`,
+  };
+}
+
+const withoutKind = (name: string): string => name.replace(/ (?:Calculator|Converter)\b/, "");
+
+/** True for a symbol, which has no words: "Fe", "mg/L". */
+const isSymbol = (word: string): boolean => word.length < MIN_WORD || /^\S*[/·^]\S*$/.test(word);
+
+/** Returns the parts of a name that name the page alone: "Wire Gauge" and "AWG" of "Wire Gauge (AWG)". */
+function partsOf(name: string): string[] {
+  const parts = name.split(/[:(),]| & | and | ↔ /).map((part) => part.trim());
+  return parts.length > 1 ? parts.filter((part) => !isSymbol(part)) : [];
+}
+
+class CatalogRanker implements PageRanker {
+  readonly #index: SearchIndex;
+  readonly #entries: readonly SearchEntry[];
+  readonly #ranker: Ranker;
+  readonly #byPath: ReadonlyMap<string, SearchEntry>;
+  readonly #byEquation = new Map<string, SearchEntry>();
+  readonly #bySymbol = new Map<string, SearchEntry>();
+
+  constructor(index: SearchIndex, entries: readonly SearchEntry[], ranker: Ranker) {
+    this.#index = index;
+    this.#entries = entries;
+    this.#ranker = ranker;
+    this.#byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    for (const entry of entries)
+      for (const word of entry.words) {
+        const isEquation = word.includes("=");
+        const [names, key] = isEquation ? [this.#byEquation, equationKey(word)] : [this.#bySymbol, word];
+        if ((isEquation || isSymbol(word)) && !names.has(key)) names.set(key, entry);
+      }
+  }
+
+  rank(text: string): readonly RankedPage[] {
+    const wanted = text.trim();
+    if (wanted === "") return [];
+    const units = this.measured(wanted);
+    const first = [
+      wanted.includes("=") ? this.#byEquation.get(equationKey(wanted)) : undefined,
+      this.#entryOfSymbol(wanted, units[0]),
+    ].flatMap((entry) => entry ?? []);
+    const matches = this.#ranker.rank(wanted, this.#boostOf(wanted));
+    const exact = this.#exactEntries(matches, wanted);
+    const named = new Set(this.#entriesOf(matches.filter(({ isNamed }) => isNamed)));
+    const ranked: RankedPage[] = [
+      ...[...first, ...exact].map((entry) => ({ entry, isExact: true, isNamed: true })),
+      ...units.map((entry) => ({ entry, isExact: false, isNamed: true })),
+      ...this.#entriesOf(matches).map((entry) => ({ entry, isExact: false, isNamed: named.has(entry) })),
+    ];
+    const seen = new Set<SearchEntry>();
+    return ranked.filter(({ entry }) => !seen.has(entry) && seen.add(entry));
+  }
+
+  nearest(text: string): readonly SearchEntry[] {
+    const entries = this.#ranker.nearest(text).flatMap((id) => this.#entries[id] ?? []);
+    return [...entries, ...this.#entries.filter(({ kind }) => kind === "job")].filter(
+      ({ kind }, place, all) => kind !== "pair" && all.indexOf(all[place] as SearchEntry) === place,
+    );
+  }
+
+  measured(text: string): readonly SearchEntry[] {
+    const words = text.split(/\s+/).filter((word, place) => place === 0 || !NO_UNIT.test(word));
+    if (words.length === 0 || words.length > MAX_UNITS) return [];
+    return this.#index.converters
+      .filter((converter) => words.every((word) => findUnitByName(converter, word) !== undefined))
+      .map((converter) => ({ converter, rank: isPopularIn(converter, words[0] ?? "") ? 0 : 1 }))
+      .sort((a, b) => a.rank - b.rank || a.converter.use - b.converter.use)
+      .flatMap(({ converter }) => this.#byPath.get(converter.path) ?? []);
+  }
+
+  #entriesOf(matches: readonly Match[]): SearchEntry[] {
+    return matches.flatMap(({ id }) => this.#entries[id] ?? []);
+  }
+
+  /** Lists the pages that a text names, the most specific ones first: keywords of a calculator are parts of it. */
+  #exactEntries(matches: readonly Match[], text: string): SearchEntry[] {
+    const isOfKind = kindTest(text);
+    const tierOf = ({ id, exact }: Match): number => {
+      const kind = this.#entries[id]?.kind ?? "page";
+      const isUnspecific = kind === "converter" ? 0.5 : kind === "calculator" || kind === "article" ? 1 : 0;
+      const part = exact === "title" ? 0 : exact === "whole" ? isUnspecific - 2 : isUnspecific + 1;
+      return part + (isOfKind(kind) ? 0 : 3);
+    };
+    const exact = matches.filter((match) => match.exact !== undefined);
+    return this.#entriesOf(exact.sort((a, b) => tierOf(a) - tierOf(b)));
+  }
+
+  /** Returns the page of a symbol in its exact case, such as "Au"; a popular unit wins: "Pa". */
+  #entryOfSymbol(text: string, unitPage: SearchEntry | undefined): SearchEntry | undefined {
+    const exact = this.#bySymbol.get(text);
+    if (!unitPage) return exact ?? this.#bySymbol.get(text.toLowerCase());
+    const converter = this.#index.converters.find(({ path }) => path === unitPage.path);
+    return converter?.common && isPopularIn(converter, text) ? undefined : exact;
+  }
+
+  #boostOf(text: string): (id: number) => number {
+    const isOfKind = kindTest(text);
+    return (id) => {
+      const kind = this.#entries[id]?.kind ?? "page";
+      return KIND_BOOST[kind] * (isOfKind(kind) ? 1 : OTHER_KIND);
+    };
+  }
+}
+
+/** Returns a test that is true for the kinds of pages that a text names: all, unless it says converter or calculator. */
+function kindTest(text: string): (kind: Kind) => boolean {
+  if (CONVERTER_WORD.test(text)) return (kind) => !CALCULATORS.has(kind) || kind === "job";
+  if (CALCULATOR_WORD.test(text)) return (kind) => !CONVERTERS.has(kind);
+  return () => true;
+}
+
+/** Returns true if a popular conversion has the unit of a symbol, in its exact case. */
+function isPopularIn({ units, pairs }: SearchConverter, text: string): boolean {
+  const ids = units.filter(({ symbol }) => symbol === text).map(({ id }) => id);
+  return pairs.some(({ from, to }) => ids.includes(from) || ids.includes(to));
+}

@@ -1,0 +1,75 @@
+import type { RankedPage } from "../../catalog/search/page-ranker.ts";
+import type { SearchEntry } from "../../catalog/search/search-entries.ts";
+import type { Answer, Page, Reply } from "./answer.ts";
+
+/** A row of results: the answer, or a link. */
+export interface Row {
+  key: string;
+  path: string;
+  title: string;
+  detail: string;
+  answer?: Answer;
+}
+
+const KINDS: Readonly<Record<SearchEntry["kind"], string>> = {
+  calculator: "Calculator",
+  job: "Calculator",
+  converter: "Converter",
+  pair: "Conversion",
+  page: "Page",
+  article: "Article",
+  entry: "Entry",
+};
+
+/**
+ * Combines the answer, the pages that a text names, next steps and other matching pages into rows, the likeliest
+ * first; at most `most`.
+ */
+export function answerRows(
+  text: string,
+  { answer, alternatives, left, says, page }: Reply,
+  ranked: readonly RankedPage[],
+  most = Number.POSITIVE_INFINITY,
+): Row[] {
+  const named = ranked.filter(({ isExact }) => isExact).map(({ entry }) => pageRow(entry));
+  const next = page ? [{ key: "page", path: page.path, title: page.label, detail: says ?? "Open" }] : [];
+  const isAnswered =
+    answer !== undefined &&
+    !(named[0] && (left.length > 0 || isOnlyUnit(text, answer)) && !isPartOf(named[0], answer.page));
+  const isNextFirst = page !== undefined && (named[0] === undefined || isSpecific(page, named[0]));
+  const rows: Row[] = [
+    ...(isAnswered
+      ? [{ key: "answer", path: answer.page.path, title: answer.value, detail: answer.page.label, answer }]
+      : named),
+    ...(isNextFirst ? next : []),
+    ...(isAnswered
+      ? alternatives.map(({ text: title, detail, path }) => ({ key: path, path, title, detail }))
+      : []),
+    ...named,
+    ...next,
+    ...ranked.map(({ entry }) => pageRow(entry)),
+  ];
+  const isFirst = (row: Row, place: number): boolean =>
+    rows.findIndex(({ path }) => path === row.path) === place;
+  return rows.filter(isFirst).slice(0, most);
+}
+
+export const pageRow = ({ path, name, label, kind }: SearchEntry): Row => ({
+  key: path,
+  path,
+  title: name,
+  detail: label ?? KINDS[kind],
+});
+
+/** Returns true for a unit without a value, whose name may mean something else: "Au", "decimal to fraction", "e = mc2". */
+const isOnlyUnit = (text: string, { page }: Answer): boolean =>
+  (!/\d/.test(text) || text.includes("=")) && page.path.startsWith("/converters/");
+
+const pathOf = (path: string): string => path.replace(/[?#].*/s, "");
+
+const isPartOf = (row: Row, page: Page): boolean =>
+  row.path === pathOf(page.path) || row.path.startsWith(`${pathOf(page.path)}/`);
+
+/** Returns true if a page has inputs of the question, or is not the calculator of a named page. */
+const isSpecific = (page: Page, row: Row): boolean =>
+  page.path.includes("?") && !row.path.startsWith("/converters/");
