@@ -178,7 +178,7 @@ export default defineJobs([
         a: "No. The rate is fixed by the contract, and the APR is disclosed for the agreed schedule. You pay less interest because you owe less for a shorter time. If upfront fees were charged, an early payoff even raises the effective cost per year of use.",
       },
     ],
-    related: ["loan/loan-payment", "mortgage", "savings", "percentage"],
+    related: ["loan/loan-payment", "mortgage/extra-payments", "savings", "percentage"],
     words: [
       "pay off loan early",
       "early payoff",
@@ -258,7 +258,7 @@ export default defineJobs([
         a: "Leave room. The result assumes that the whole budget goes to this payment for the whole term, while fuel, insurance and repairs compete for it. Keep a margin for a month without income, and remember that the last payment is years away.",
       },
     ],
-    related: ["loan/loan-payment", "mortgage", "loan/extra-payments", "savings"],
+    related: ["loan/loan-payment", "mortgage/affordability", "loan/extra-payments", "savings"],
     words: [
       "how much can I borrow",
       "maximum loan",
@@ -343,7 +343,7 @@ export default defineJobs([
         a: "For a regular loan, the disclosed figure may differ from the exact one by 1/8 of a percentage point; for irregular ones, such as several advances or uneven payments, by 1/4. Your result should therefore match the disclosure closely if all finance charges were entered.",
       },
     ],
-    related: ["loan/loan-payment", "loan/simple-interest", "mortgage", "percentage"],
+    related: ["loan/loan-payment", "loan/simple-interest", "mortgage/points", "percentage"],
     words: [
       "annual percentage rate",
       "real APR",
@@ -530,7 +530,7 @@ export default defineJobs([
         a: "Borrowers with uneven income who pay principal in good months, investors who expect to sell, and builders during construction. For someone who simply cannot afford the regular payment, the relief ends on a fixed date and the debt has not become smaller.",
       },
     ],
-    related: ["loan/loan-payment", "mortgage", "loan/extra-payments", "savings"],
+    related: ["loan/loan-payment", "mortgage/affordability", "loan/extra-payments", "savings"],
     words: [
       "interest only mortgage",
       "interest only payment",

@@ -2,6 +2,7 @@
 import dateJobs from "../../calculators/date/jobs.ts";
 import ductsizerJobs from "../../calculators/ductsizer/jobs.ts";
 import loanJobs from "../../calculators/loan/jobs.ts";
+import mortgageJobs from "../../calculators/mortgage/jobs.ts";
 import pipesizerJobs from "../../calculators/pipesizer/jobs.ts";
 import timeJobs from "../../calculators/time/jobs.ts";
 
@@ -9,6 +10,7 @@ export const formJobs = {
   date: dateJobs,
   ductsizer: ductsizerJobs,
   loan: loanJobs,
+  mortgage: mortgageJobs,
   pipesizer: pipesizerJobs,
   time: timeJobs,
 };

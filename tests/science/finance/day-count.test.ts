@@ -23,7 +23,7 @@ describe("countDays", () => {
     expect(yearsOf(countDays("2026-01-15", "2026-07-15", "actual-360"))).toBeCloseTo(181 / 360, 15);
   });
 
-  // By hand: 360 · years + 30 · months + days, the 31st as the 30th.
+  // The days are 360 · years + 30 · months + days by hand, the 31st as the 30th.
   it.each([
     ["2026-01-15", "2026-07-15", 180],
     ["2026-01-31", "2026-03-31", 60],
