@@ -4,7 +4,7 @@ import { allJobForms, findJobForm, jobs, linkedJobsOf, relatedLink } from "../..
 import { resolveDay } from "../../lib/core/civil/relative-day.ts";
 import type { Example } from "../../lib/kit/calculator/define.ts";
 import { jobFields, withAnswer } from "../../lib/kit/calculator/jobs.ts";
-import { defaultEntries } from "../../lib/kit/fields/entry.ts";
+import { defaultEntries, type Entries } from "../../lib/kit/fields/entry.ts";
 import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
 import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
@@ -86,6 +86,19 @@ describe.each(allJobForms().map((form) => [calculatorPath(form), form] as const)
     );
   },
 );
+
+it("leads to no job that sets a record which the form does not have", () => {
+  const fields = findFormCalculator("ductsizer")?.inputs ?? {};
+  const state = { entries: defaultEntries(fields, "us"), currency: "USD", system: "us" } as const;
+  const page = (entries: Entries): string =>
+    pageOfForm(linkedJobsOf("ductsizer"), {
+      fields,
+      state: { ...state, entries: { ...state.entries, ...entries } },
+      sent: ["flow", "length", "sizes"],
+    }).path.split("?")[0] ?? "";
+  expect(page({})).toBe("/duct-size");
+  expect(page({ material: "flexible-duct" })).toBe("/flex-duct");
+});
 
 describe("the fields of a job", () => {
   const { inputs } = findFormCalculator("date") ?? { inputs: {} };

@@ -451,12 +451,11 @@ export default defineJobs([
       description:
         "Flexible duct diameter from cfm or L/s with measured compression: what a sagging or bunched flex duct loses, and the size that makes up for it.",
     },
-    fixed: { mode: "friction", shape: "round" },
+    fixed: { mode: "friction" },
     fields: ["flow", "frictionRate", "compression", "length", "sizes"],
     defaults: {
       flow: { si: "70", us: "150" },
       material: "flexible-duct",
-      roughness: { si: "0.9", us: "0.03543" },
       length: { si: "1.5", us: "5" },
     },
     answer: ["size", "neededDiameter", "correction", "velocity"],

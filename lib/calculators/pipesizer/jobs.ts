@@ -122,7 +122,6 @@ export default defineJobs([
     defaults: {
       flow: { si: "3", us: "50" },
       pipe: "steel-40-2",
-      diameter: { si: "52.5", us: "2.067" },
       length: { si: "30", us: "100" },
       fittings: [{ fitting: "elbow-90-threaded", number: "4" }],
     },
@@ -244,7 +243,6 @@ export default defineJobs([
     defaults: {
       availableDrop: { si: "35", us: "5" },
       pipe: "copper-l-1",
-      diameter: { si: "26.04", us: "1.025" },
       length: { si: "30", us: "100" },
     },
     answer: ["carriedFlow", "velocity", "reynolds"],
@@ -364,7 +362,6 @@ export default defineJobs([
       flow: { si: "5", us: "80" },
       rise: { si: "12", us: "40" },
       pipe: "steel-40-3",
-      diameter: { si: "77.93", us: "3.068" },
       length: { si: "60", us: "200" },
       fittings: [
         { fitting: "elbow-90-welded", number: "4" },
@@ -568,10 +565,6 @@ export default defineJobs([
           by: "the fluids library for Python (C. Bell), which solves problem 7-32 of Crane TP-410 (2009)",
         },
         inputs: {
-          flow: { value: 400, unit: "gallon-us-per-minute" },
-          pipe: "steel-40-5",
-          length: { value: 100, unit: "foot" },
-          fittings: [],
           fluid: "other",
           liquid: "own",
           density: { value: 62.364, unit: "pound-per-cubic-foot" },
@@ -646,7 +639,6 @@ export default defineJobs([
     defaults: {
       flow: { si: "5", us: "80" },
       pipe: "steel-40-3",
-      diameter: { si: "77.93", us: "3.068" },
       length: { si: "300", us: "1000" },
     },
     answer: ["surge", "surgeTime", "waveSpeed", "velocity"],
@@ -745,12 +737,11 @@ export default defineJobs([
       description:
         "Friction loss of cold water by Hazen–Williams from flow, diameter and C factor, in psi, ft of head or kPa, compared with Darcy–Weisbach.",
     },
-    fixed: { mode: "drop", fluid: "water" },
+    fixed: { mode: "drop" },
     fields: ["flow", "pipe", "diameter", "hazenWilliams", "length"],
     defaults: {
       flow: { si: "12", us: "200" },
       pipe: "steel-40-4",
-      diameter: { si: "102.3", us: "4.026" },
       length: { si: "30", us: "100" },
       hazenWilliams: "120",
     },

@@ -48,9 +48,16 @@ function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undef
     return 2 * displayed - (others.length - displayed) + named - 3 * different;
   };
   const scored = jobs
-    .filter(({ fixed }) => Object.entries(fixed).every(([id, value]) => state.entries[id] === value))
+    .filter((job) => isFormOf(job, fields, state.entries))
     .map((job) => ({ job, score: scoreOf(job) + Object.keys(job.fixed).length }));
   return scored.sort((a, b) => b.score - a.score)[0]?.job;
 }
+
+/** Returns true if a form has the choices of a job, and the records that the job sets without displaying them. */
+const isFormOf = ({ fixed, fields: displayed, defaults = {} }: LinkedJob, fields: Fields, entries: Entries) =>
+  [
+    ...Object.entries(fixed),
+    ...Object.entries(defaults).filter(([id]) => fields[id]?.kind === "record" && !displayed.includes(id)),
+  ].every(([id, value]) => entries[id] === value);
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{3,}/g));
