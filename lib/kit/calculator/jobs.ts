@@ -157,7 +157,8 @@ function withDefault(field: Field, id: string, defaults: DefaultRow): Field {
   );
   if (field.kind === "quantity")
     return { ...field, default: { si, us } as Record<"si" | "us", QuantityEntry> };
-  if (field.kind === "choice") return { ...field, default: String(si), usDefault: String(us) };
+  if (field.kind === "choice" || field.kind === "record")
+    return { ...field, default: String(si), usDefault: String(us) };
   return { ...field, default: typedDefault(field, String(si)) } as SimpleField;
 }
 

@@ -55,14 +55,17 @@ export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
   if (field.kind === "rows")
     return field.default.map((row) => rowEntry(field.fields, rowIn(row, system), system));
   if (isQuantity(field)) return field.default?.[system] ?? { value: "", unit: field.systems[system][0] };
-  if (field.kind === "choice" && system === "us") return field.usDefault ?? field.default;
+  if ((field.kind === "choice" || field.kind === "record") && system === "us")
+    return field.usDefault ?? field.default;
   return field.default === undefined ? "" : String(field.default);
 }
 
-/** Returns the form with its untouched choices at their defaults in another system. */
+/** Returns the form with its untouched choices and records at their defaults in another system. */
 export function withChoicesOf(fields: Fields, entries: Entries, from: UnitSystem, to: UnitSystem): Entries {
   const changed = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
-    field.kind === "choice" && field.usDefault !== undefined && entries[id] === defaultEntry(field, from)
+    (field.kind === "choice" || field.kind === "record") &&
+    field.usDefault !== undefined &&
+    entries[id] === defaultEntry(field, from)
       ? [[id, defaultEntry(field, to)]]
       : [],
   );

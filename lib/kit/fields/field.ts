@@ -224,6 +224,8 @@ export interface RecordField extends Common {
   plural: string;
   /** Id of the initial record, or of `other`. */
   default: string;
+  /** Initial record for US customary units, if different. */
+  usDefault?: string;
   /** Options other than records: custom values, none. */
   other: { id: string; label: string };
   /**
