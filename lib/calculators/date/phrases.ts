@@ -90,7 +90,7 @@ const show: Readonly<Record<string, string>> = {
   quarter: "quarter",
   julianDay: "julian day | julian date",
   year: "leap year",
-  weekday: "what day | which day | day of the? week | weekday | what weekday",
+  weekday: "what day | which day | day of the? week | name of the? day | weekday | what weekday",
 };
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   week: ["isoWeek"],

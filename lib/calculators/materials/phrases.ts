@@ -1,5 +1,5 @@
-import { sourceOf } from "../../kit/phrases/material-names.ts";
-import type { Frame } from "../../kit/reader/frame.ts";
+import { sourceOf, temperatureOf } from "../../kit/phrases/material-names.ts";
+import { type Frame, type FrameValues, named } from "../../kit/reader/frame.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { expansion } from "./phrases/expansion.ts";
 import { materialOf, materialSlots, unitOf, unitSlot } from "./phrases/parts.ts";
@@ -43,15 +43,19 @@ const PROPERTIES: readonly (readonly [cue: string, show: readonly [string, strin
 const properties = PROPERTIES.map(
   ([cue, show, quantity]): Frame => ({
     cues: [cue],
-    slots: { ...materialSlots, ...(quantity !== undefined && { unit: unitSlot(quantity) }) },
+    slots: {
+      ...materialSlots,
+      at: named({ slug: "temperature" }, "at"),
+      ...(quantity !== undefined && { unit: unitSlot(quantity) }),
+    },
     call(match) {
       const material = materialOf(match);
-      if (material === undefined) return undefined;
+      if (material === undefined || !isAtStatedTemperature(match, material)) return undefined;
       const [first] = show;
       const source = first === "density" ? undefined : sourceOf(material, first);
       return {
         kind: "call",
-        input: { mode: "properties", material },
+        input: { mode: "properties", material, ...(isInCelsius(match) && { units: "si" }) },
         focus: {
           show,
           assumes: [],
@@ -62,6 +66,22 @@ const properties = PROPERTIES.map(
     },
   }),
 );
+
+/** Returns true if the question names a temperature in °C: its answer is in SI units. */
+function isInCelsius(match: FrameValues): boolean {
+  const at = match.value("at");
+  return at?.kind === "quantity" && at.unit === "celsius";
+}
+
+/** Returns false if the question names another temperature than the table does. */
+function isAtStatedTemperature(match: FrameValues, material: string): boolean {
+  const at = match.value("at");
+  if (at?.kind !== "quantity") return true;
+  const [number, stated = Number.NaN] = [match.number("at"), temperatureOf(material)];
+  const celsius =
+    at.unit === "fahrenheit" ? ((number - 32) * 5) / 9 : at.unit === "celsius" ? number : Number.NaN;
+  return Math.abs(celsius - stated) < 0.5;
+}
 
 export default defineQuestions({
   priority: 95,

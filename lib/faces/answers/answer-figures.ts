@@ -97,8 +97,8 @@ export function answerInputs(
   });
   const entered = Object.keys(sent).flatMap((id) => {
     const field = fields[id];
-    // The value of a field that depends on a choice says what was chosen.
-    const isImplied = Object.keys(sent).some((other) => fields[other]?.when && id in fields[other].when);
+    // The fields that depend on a choice say what was chosen.
+    const isImplied = Object.values(fields).some(({ when }) => when && id in when);
     const isEntered = field && field.kind !== "rows" && !isImplied && applies(field, entries);
     return isEntered ? [inputOf(id, { entered: enteredText(sent[id]) })] : [];
   });

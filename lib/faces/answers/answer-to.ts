@@ -24,6 +24,7 @@ import {
   type Reading,
   readingOf,
 } from "./reading.ts";
+import { recognizedWords } from "./recognized-words.ts";
 import { readConversionsInUnits } from "./several-units.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
@@ -177,6 +178,9 @@ function repairsWithout(
   context: QuestionContext,
   { questionSources }: AnswerResources,
 ): Repair[] {
+  const recognized = recognizedWords(questionSources).all;
+  if (left.some((words) => /\d/.test(words) || words.split(" ").some((word) => recognized.has(word))))
+    return [];
   let shorter = question;
   for (const words of left) {
     const at = shorter.toLowerCase().indexOf(words.toLowerCase());

@@ -120,8 +120,11 @@ function isMiswrittenLetter({ converter, from, to }: UnitPair, text: string): bo
     new Set(units.map(({ law }) => "scaledBy" in law)),
   ];
   // “500 nm in eV” is no energy of 500 N·m.
-  if ([from, to].includes("newton-meter") && converter.slug !== "torque")
-    return /(?<!\p{L})nm(?!\p{L})/u.test(text);
+  if ([from, to].includes("newton-meter") && converter.slug !== "torque") {
+    // Newton-meters and foot-pounds are torques unless something else says that they are work.
+    const isTorque = [from, to].some((id) => /^(?:foot|inch)-pound$/.test(id)) && !/work|energy/i.test(text);
+    return isTorque || /(?<!\p{L})nm(?!\p{L})/u.test(text);
+  }
   if (kinds.size < 2 && scales.size < 2) return false;
   const miswritten = (text.match(/(?<!\p{L})\p{L}(?!\p{L}| (?:of )?head)/giu) ?? []).filter((letter) =>
     units.some(({ symbol }) => symbol !== letter && symbol.toLowerCase() === letter.toLowerCase()),
@@ -260,6 +263,12 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [ALTITUDE, "$1 $2 altitude to hPa"],
   [ALTITUDE_TO, "$1 $2 altitude to $3"],
   [/^([\d.,]{1,20} ?[a-z]{1,6}) (?:to|in|into|as) (?:pressure )?altitude$/i, "$1 to ft altitude"],
+  // A height without its units: "how many cm is 5 11".
+  [
+    /^how (?:many|much) (cm|centimeters?|centimetres?|m|meters?|metres?|inches) (?:is|are|in) ([4-7]) (\d|1[01])$/i,
+    "$2 ft $3 in to $1",
+  ],
+  [/^([4-7]) (\d|1[01]) (?:to|in|into) (cm|centimeters?|centimetres?)$/i, "$1 ft $2 in to $3"],
   [
     /^((?:(?!\bhow (?:many|much) ).)*)\bhow (?:many|much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/is,
     "$1$3 to $2",

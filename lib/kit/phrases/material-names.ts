@@ -1,7 +1,7 @@
 import list from "./generated/material-names.json" with { type: "json" };
 
 const { sources } = list;
-/** Sources of the properties, label and aliases by id. */
+/** Facts about the properties, label and aliases by id. */
 const materials: Readonly<Record<string, readonly string[]>> = list.materials;
 
 /** Material for each common name that several entries of the table share. */
@@ -52,7 +52,15 @@ export const findGrade = (name: string): string | undefined =>
 
 /** Returns the source of a material's property, in one line; undefined if the table does not have the property. */
 export function sourceOf(id: string, property: string): string | undefined {
-  const cited = materials[id]?.[0]?.split(" ") ?? [];
-  const place = cited.indexOf(property);
-  return place < 0 ? undefined : sources[Number(cited[place + 1])];
+  const source = factOf(id, property);
+  return source === undefined ? undefined : sources[source];
+}
+
+/** Returns the temperature in °C that the table states for a material’s properties. */
+export const temperatureOf = (id: string): number | undefined => factOf(id, "at");
+
+function factOf(id: string, name: string): number | undefined {
+  const facts = materials[id]?.[0]?.split(" ") ?? [];
+  const place = facts.indexOf(name);
+  return place < 0 ? undefined : Number(facts[place + 1]);
 }

@@ -356,3 +356,20 @@ describe("a repair", () => {
     for (const { question } of repairs) expect((await reply(question)).answer).toBeDefined();
   });
 });
+
+describe("plain questions", () => {
+  // 5 ft 11 in is 71 in of 2.54 cm; 1 lbf·ft is 0.3048 m × 4.4482216152605 N; VDI: water at 20 °C.
+  it.each([
+    ["how many cm is 5 11", "180.34", "cm"],
+    ["newton meters to foot pounds", "0.7375621493", "lbf·ft"],
+    ["density of water at 20 °C", "998", "kg/m³"],
+    ["name of the day on December 25, 2026", "Friday", ""],
+  ])("%s", async (question, value, unit) => {
+    const { answer, left } = await reply(question);
+    expect([answer?.value, answer?.unit, left]).toEqual([value, unit, []]);
+  });
+
+  it("get no figure of another temperature", async () => {
+    expect((await reply("density of water at 40 °C")).answer).toBeUndefined();
+  });
+});
