@@ -436,7 +436,7 @@ export default defineJobs([
         a: "Usually. On such a loan, interest accrues daily on what you still owe, so paying early or extra saves money at once. Paying late costs more, since more days of interest are taken from the payment before the principal is reduced.",
       },
     ],
-    related: ["savings", "loan/loan-payment", "loan/apr", "date/days-between-dates"],
+    related: ["savings/compound-interest", "loan/loan-payment", "loan/apr", "date/days-between-dates"],
     words: [
       "simple interest formula",
       "I = Prt",

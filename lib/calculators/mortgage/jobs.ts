@@ -188,7 +188,7 @@ export default defineJobs([
         a: "Both incomes count, and so do both people’s debts. The price rises with the sum of the incomes less those payments. For pricing, many lenders use the lower of the two credit scores, which can cost some of what the second income adds.",
       },
     ],
-    related: ["mortgage/monthly-payment", "loan/loan-amount", "mortgage/points", "savings"],
+    related: ["mortgage/monthly-payment", "loan/loan-amount", "mortgage/points", "savings/savings-goal"],
     words: [
       "how much house can I afford",
       "home affordability",
