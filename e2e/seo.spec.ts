@@ -3,7 +3,7 @@ import { articlePath, articles } from "../lib/catalog/articles";
 import { calculatorPath, calculators } from "../lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories";
 import { converterPath, converters, pairPath } from "../lib/catalog/converters";
-import { calculatorsWithEntries, entryPath } from "../lib/catalog/entries";
+import { entries } from "../lib/catalog/entries";
 import { pages } from "../lib/catalog/pages";
 import { SITE_URL } from "../lib/catalog/site";
 import { toolPath } from "./support/converter";
@@ -187,9 +187,7 @@ test("sitemap.xml lists every indexable page and no other", async ({ request }) 
   const indexable = [
     ...pages.filter(({ path, noIndex }) => !noIndex && path !== "/calculators").map(({ path }) => path),
     ...calculators.map(calculatorPath),
-    ...calculatorsWithEntries.flatMap(({ calculator, pages: entries }) =>
-      entries.map((entry) => entryPath(calculator, entry)),
-    ),
+    ...entries.map(({ path }) => path),
     ...converterCategories.map(converterCategoryPath),
     ...converters.flatMap((tool) => [converterPath(tool), ...tool.pairs.map((pair) => pairPath(tool, pair))]),
     ...articles.map(articlePath),

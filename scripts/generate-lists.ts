@@ -93,9 +93,11 @@ function pagesOf(project: string, id: string): [path: string, text: string][] {
     throw new Error(
       `lib/calculators/${id} has no compute.ts, and there is no components/panels/${id}/panel.tsx`,
     );
+  const has = (file: string): boolean => existsSync(join(project, "lib/calculators", id, file));
   return panelPages(id, {
     isInSystems: panelsInSystems.includes(id),
-    hasEntries: existsSync(join(project, "lib/calculators", id, "entries.ts")),
+    entries: has("entries.ts"),
+    jobs: has("jobs.ts"),
   });
 }
 

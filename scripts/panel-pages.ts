@@ -28,7 +28,7 @@ const EMBED: Frame = {
  */
 export function panelPages(
   id: string,
-  has: { isInSystems: boolean; hasEntries: boolean },
+  has: { isInSystems: boolean; entries: boolean; jobs: boolean },
 ): [path: string, text: string][] {
   const pagesIn = (folder: string, frame: Frame): [string, string][] => {
     const page = (variant: string, system?: UnitSystem): [string, string] => [
@@ -38,8 +38,9 @@ export function panelPages(
     return has.isInSystems ? [page(id, "si"), page(`${id}~us`, "us")] : [page(id)];
   };
   const pages = [...pagesIn("app/(site)/calculators", PAGE), ...pagesIn("app/embed", EMBED)];
-  if (has.hasEntries)
+  if (has.entries || has.jobs)
     pages.push([`app/(site)/calculators/${id}/[entry]/page.tsx`, entryText(id, has.isInSystems)]);
+  if (has.jobs) pages.push([`app/embed/${id}/[entry]/page.tsx`, jobEmbedText(id)]);
   return pages;
 }
 
@@ -67,52 +68,76 @@ ${system ? `      <UnitsLink system="${system}" />\n      <Panel system="${syste
 }
 `;
 
-/** Returns the static page of a calculator's entries; others are not found. */
+/** Returns the static pages of a calculator's elements, formulas and jobs; others are not found. */
 const entryText = (id: string, isInSystems: boolean): string => `import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CalculatorEntryPage, entryMetadata } from "@/components/calculator/entry-page";
 ${isInSystems ? UNITS_LINK : ""}import { Entry } from "@/components/panels/${id}/entry";
 import calculator from "@/lib/calculators/${id}/calculator";
-import entries from "@/lib/calculators/${id}/entries";
-${isInSystems ? 'import { entryVariants } from "@/lib/run/address/unit-variants";\n' : ""}
+import { entryVariants } from "@/lib/run/address/unit-variants";
+
 interface Props {
   params: Promise<{ entry: string }>;
 }
 
 export const dynamicParams = false;
 
-${isInSystems ? VARIANTS : SLUGS}
-  if (!entry) notFound();
-  return entry;
+export const generateStaticParams = () => entryVariants(calculator.id).map(({ entry }) => ({ entry }));
+
+async function load(params: Props["params"]) {
+  const { entry: name } = await params;
+  const variant = entryVariants(calculator.id).find(({ entry }) => entry === name);
+  if (!variant) notFound();
+  return variant;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entryMetadata(calculator, ${isInSystems ? "(await load(params)).page" : "await load(params)"});
+  return entryMetadata(await load(params));
 }
 
 export default async function EntryPage({ params }: Props) {
-  const ${isInSystems ? "{ page, system }" : "entry"} = await load(params);
+  const variant = await load(params);
   return (
-    <CalculatorEntryPage calculator={calculator} entry={${isInSystems ? "page" : "entry"}}>
-${isInSystems ? "      <UnitsLink system={system} />\n      <Entry slug={page.slug} system={system} />" : "      <Entry slug={entry.slug} />"}
+    <CalculatorEntryPage entry={variant} sources={calculator.sources}>
+${isInSystems ? "      <UnitsLink system={variant.system} />\n      <Entry slug={variant.page.slug} system={variant.system} />" : "      <Entry slug={variant.page.slug} />"}
     </CalculatorEntryPage>
   );
 }
 `;
 
-const SLUGS = `export const generateStaticParams = () => entries.pages.map(({ slug }) => ({ entry: slug }));
+const jobEmbedText = (id: string): string => `import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
+import { Entry } from "@/components/panels/${id}/entry";
+import calculator from "@/lib/calculators/${id}/calculator";
+import { findPanelJobPage, jobsOf } from "@/lib/catalog/jobs";
+
+interface Props {
+  params: Promise<{ entry: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => jobsOf(calculator.id).map(({ job }) => ({ entry: job.slug }));
 
 async function load(params: Props["params"]) {
-  const { entry: slug } = await params;
-  const entry = entries.pages.find((page) => page.slug === slug);`;
+  const job = findPanelJobPage(calculator.id, (await params).entry);
+  if (!job) notFound();
+  return job;
+}
 
-const VARIANTS = `/** Each page in each system of units. */
-const variants = entries.pages.flatMap((page) =>
-  entryVariants(calculator.id, page.slug).map((variant) => ({ ...variant, page })),
-);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return calculatorEmbedMetadata(await load(params));
+}
 
-export const generateStaticParams = () => variants.map(({ entry }) => ({ entry }));
-
-async function load(params: Props["params"]) {
-  const { entry: name } = await params;
-  const entry = variants.find((variant) => variant.entry === name);`;
+export default async function JobEmbed({ params }: Props) {
+  const page = await load(params);
+  return (
+    <CalculatorEmbed calculator={page}>
+      <div className="p-4 embed-low:p-2">
+        <Entry slug={page.job} />
+      </div>
+    </CalculatorEmbed>
+  );
+}
+`;

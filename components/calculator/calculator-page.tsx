@@ -56,6 +56,9 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
             <p className="measure mt-2 text-muted leading-relaxed max-sm:order-last max-sm:mt-6 sm:mb-6">
               {calculator.summary}
             </p>
+            <div className="max-sm:order-last max-sm:mt-6">
+              <JobLinks calculatorId={calculator.id} />
+            </div>
             <div className="min-w-0">{children}</div>
           </div>
         ) : (

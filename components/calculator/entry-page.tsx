@@ -4,41 +4,51 @@ import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
 import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
+import type { ListedEntry } from "@/lib/catalog/entries";
+import { findPanelJob, findPanelJobPage } from "@/lib/catalog/jobs";
 import { absoluteUrl } from "@/lib/catalog/site";
+import type { Citation } from "@/lib/core/sources/cite";
 import { breadcrumbs, definedTerm } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
-import type { CalculatorEntry } from "@/lib/kit/calculator/define";
-import type { EntryPage } from "@/lib/kit/calculator/entries";
+import { CalculatorPage } from "./calculator-page";
 import { CalculatorSidebar } from "./calculator-sidebar";
+import { PanelJobNotes } from "./panel-job-notes";
 
-const pathOf = (calculator: CalculatorEntry, entry: EntryPage): string =>
-  `${calculatorPath(calculator)}/${entry.slug}`;
-
-export const entryMetadata = (calculator: CalculatorEntry, entry: EntryPage): Metadata =>
-  metadataFor({ ...entry.seo, path: pathOf(calculator, entry) });
+export const entryMetadata = ({ page, path }: ListedEntry): Metadata => metadataFor({ ...page.seo, path });
 
 interface CalculatorEntryPageProps {
-  calculator: CalculatorEntry;
-  entry: EntryPage;
+  entry: ListedEntry;
+  /** Sources of the calculator, which the page of an element or a formula cites itself. */
+  sources: readonly Citation[];
   children: ReactNode;
 }
 
-export function CalculatorEntryPage({ calculator, entry, children }: CalculatorEntryPageProps) {
-  const path = pathOf(calculator, entry);
+/** Page below a panel’s: a job, or an element or formula. */
+export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntryPageProps) {
+  const { calculator, page, path } = entry;
+  const job = findPanelJob(calculator.id, page.slug);
+  const jobPage = findPanelJobPage(calculator.id, page.slug);
+  if (job && jobPage)
+    return (
+      <CalculatorPage calculator={jobPage} sources={sources}>
+        {children}
+        <PanelJobNotes job={job} path={path} />
+      </CalculatorPage>
+    );
   const crumbs = [
     { name: "Home", path: "/" },
     { name: "Calculators", path: defaultCalculatorPath },
     { name: calculator.label, path: calculatorPath(calculator) },
-    { name: entry.name, path },
+    { name: page.name, path },
   ];
   return (
     <div className="column gap-10 pt-4 lg:grid lg:grid-cols-[15rem_1fr]">
       <JsonLd
         data={[
           definedTerm({
-            name: entry.name,
-            ...(entry.code !== undefined && { code: entry.code }),
-            description: entry.seo.description,
+            name: page.name,
+            ...(page.code !== undefined && { code: page.code }),
+            description: page.seo.description,
             path,
             set: { name: calculator.heading, path: calculatorPath(calculator) },
           }),
@@ -48,7 +58,7 @@ export function CalculatorEntryPage({ calculator, entry, children }: CalculatorE
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         <Breadcrumbs crumbs={crumbs} />
         {children}
-        <ShareBlock url={absoluteUrl(path)} title={entry.name} />
+        <ShareBlock url={absoluteUrl(path)} title={page.name} />
       </div>
       <CalculatorSidebar current={calculator.id} />
     </div>

@@ -4,7 +4,7 @@ import { calculatorPath, calculators } from "../../lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories";
 import { converterPath, converters, pairPath } from "../../lib/catalog/converters";
 import { embeddableCalculators, embeddableConverters } from "../../lib/catalog/embeds";
-import { calculatorsWithEntries, entryPath } from "../../lib/catalog/entries";
+import { entries } from "../../lib/catalog/entries";
 import { pages } from "../../lib/catalog/pages";
 import { SITE_URL } from "../../lib/catalog/site";
 import { type PageToCheck, pageFindings, withPage } from "../support/page-quality";
@@ -17,9 +17,7 @@ const everyPage: readonly PageToCheck[] = [
     .filter(({ path }) => !REDIRECTS.includes(path))
     .map(({ path, noIndex }) => ({ path, indexed: !noIndex })),
   ...calculators.map((calculator) => ({ path: calculatorPath(calculator) })),
-  ...calculatorsWithEntries.flatMap(({ calculator, pages: entries }) =>
-    entries.map((entry) => ({ path: entryPath(calculator, entry) })),
-  ),
+  ...entries.map(({ path }) => ({ path })),
   ...articles.map((article) => ({ path: articlePath(article) })),
   ...converterCategories.map((category) => ({ path: converterCategoryPath(category) })),
   ...converters.map((converter) => ({ path: converterPath(converter) })),

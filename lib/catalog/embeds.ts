@@ -4,7 +4,7 @@ import { calculatorPath, calculatorsIn, findCalculator } from "./calculators.ts"
 import { converterCategories } from "./converter-categories.ts";
 import { converterPath, convertersIn, findConverter } from "./converters.ts";
 import { calculatorCategories, featuredEmbeds } from "./curation.ts";
-import { findJobForm } from "./jobs.ts";
+import { findJob } from "./jobs.ts";
 
 export interface EmbeddableTool {
   slug: string;
@@ -58,7 +58,7 @@ export function findUnknownEmbed(pathname: string): string | undefined {
     return slug !== undefined && rest.length === 0 && findConverter(slug)
       ? undefined
       : UNKNOWN_CONVERTER_EMBED;
-  const isTool = slug === undefined ? findCalculator(id) : rest.length === 0 && findJobForm(id, slug);
+  const isTool = slug === undefined ? findCalculator(id) : rest.length === 0 && findJob(id, slug);
   return isTool ? undefined : UNKNOWN_EMBED;
 }
 

@@ -6,8 +6,9 @@ import {
   jobCalculator,
   type LinkedJob,
   type PanelJob,
+  panelJobPage,
 } from "../kit/calculator/jobs.ts";
-import { calculatorPath, calculators, findFormCalculator } from "./calculators.ts";
+import { calculatorPath, calculators, findFormCalculator, panelCalculators } from "./calculators.ts";
 import { formJobs as forms } from "./generated/form-jobs.ts";
 import { panelJobs as panels } from "./generated/panel-jobs.ts";
 
@@ -51,6 +52,19 @@ export const linkedJobsOf = (calculatorId: string): LinkedJob[] =>
     ...(defaults && { defaults }),
     words,
   }));
+
+/** Returns a job of a calculator with a panel, as declared. */
+export const findPanelJob = (calculatorId: string, slug: string): PanelJob | undefined =>
+  Object.hasOwn(panelJobs, calculatorId)
+    ? panelJobs[calculatorId]?.find((job) => job.slug === slug)
+    : undefined;
+
+/** Returns a calculator with a panel reduced to one of its jobs: the page’s texts. */
+export function findPanelJobPage(calculatorId: string, slug: string) {
+  const calculator = panelCalculators.find(({ id }) => id === calculatorId);
+  const job = findPanelJob(calculatorId, slug);
+  return calculator && job && panelJobPage(calculator, job);
+}
 
 const jobForms = new Map<string, JobCalculator>();
 

@@ -105,6 +105,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "components/article": ["lib/catalog", "components/ui"],
   "components/calculator": [
     ...CALCULATION,
+    "lib/catalog/entries",
     "lib/projects",
     "lib/faces/explore",
     "lib/faces/page",
@@ -191,7 +192,6 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   app: [
     ...CALCULATION,
     "lib/calculators/*",
-    "lib/calculators/*/entries",
     "lib/projects",
     "lib/faces",
     "lib/server",

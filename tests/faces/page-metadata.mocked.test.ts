@@ -9,8 +9,7 @@ import { articlePath, articles } from "../../lib/catalog/articles.ts";
 import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories.ts";
 import { compiledConverter, converterPath, converters, pairPath } from "../../lib/catalog/converters.ts";
-import { calculatorsWithEntries, entryPath } from "../../lib/catalog/entries.ts";
-import { jobs } from "../../lib/catalog/jobs.ts";
+import { entries } from "../../lib/catalog/entries.ts";
 import { pages } from "../../lib/catalog/pages.ts";
 import { metadataFor } from "../../lib/faces/page/metadata.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
@@ -49,10 +48,7 @@ const pairPages = await Promise.all(
 const allPages: Texts[] = [
   ...pages.filter(({ path }) => path !== "/calculators").map((page) => textsOf(page.path, metadataFor(page))),
   ...calculators.map((calculator) => textsOf(calculatorPath(calculator), calculatorMetadata(calculator))),
-  ...calculatorsWithEntries.flatMap(({ calculator, pages: entries }) =>
-    entries.map((entry) => textsOf(entryPath(calculator, entry), entryMetadata(calculator, entry))),
-  ),
-  ...jobs.map(({ job, path }) => textsOf(path, metadataFor({ ...job.seo, path }))),
+  ...entries.map((entry) => textsOf(entry.path, entryMetadata(entry))),
   ...(await Promise.all([
     ...articles.map(async (article) => {
       const params = Promise.resolve({ articleSlug: article.slug });

@@ -3,6 +3,7 @@ import { articlePath, articles } from "../../lib/catalog/articles.ts";
 import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories.ts";
 import { converterPath, converters, pairPath } from "../../lib/catalog/converters.ts";
+import { jobs } from "../../lib/catalog/jobs.ts";
 import { redirectFor } from "../../lib/run/address/redirects.ts";
 
 const LENGTH = "/converters/general-physics-mechanics/length";
@@ -48,6 +49,17 @@ describe("redirects of the specification, section 2", () => {
     for (const name of ["__proto__", "constructor", "%2e%2e", "<script>"])
       expect(redirectFor(`${table}/${name}`), name).toBeUndefined();
     expect(redirectFor("/calculators/basic/iron")).toBe("/calculators/basic");
+  });
+
+  it("a job has its own address, other spellings lead there, and unknown ones to the calculator", () => {
+    for (const { calculator, job, path } of jobs) {
+      expect(redirectFor(path), path).toBeUndefined();
+      expect(redirectFor(`${path}/more`)).toBe(path);
+      expect(redirectFor(`/calculators/${calculator.id}/${job.slug.toUpperCase()}`)).toBe(path);
+      expect(redirectFor(`${path}~us`)).toBe(path);
+    }
+    expect(redirectFor("/calculators/date/no-such-job")).toBe("/calculators/date");
+    expect(redirectFor("/calculators/elements/molar-mass")).toBe("/calculators/periodictable/molar-mass");
   });
 
   it("an existing tool under another category is an unknown tool", () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { calculatorPath, findCalculator, findFormCalculator } from "../../lib/catalog/calculators.ts";
-import { allJobForms, findJobForm, jobs, linkedJobsOf, relatedLink } from "../../lib/catalog/jobs.ts";
+import { localEvaluator } from "../../lib/catalog/evaluator.ts";
+import {
+  allJobForms,
+  findJobForm,
+  findPanelJob,
+  jobs,
+  linkedJobsOf,
+  relatedLink,
+} from "../../lib/catalog/jobs.ts";
 import { resolveDay } from "../../lib/core/civil/relative-day.ts";
+import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import type { Example } from "../../lib/kit/calculator/define.ts";
 import { jobFields, withAnswer } from "../../lib/kit/calculator/jobs.ts";
 import { defaultEntries, type Entries } from "../../lib/kit/fields/entry.ts";
@@ -98,6 +107,26 @@ it("leads to no job that sets a record which the form does not have", () => {
     }).path.split("?")[0] ?? "";
   expect(page({})).toBe("/duct-size");
   expect(page({ material: "flexible-duct" })).toBe("/flex-duct");
+});
+
+const panelJobs = jobs.flatMap(({ calculator, job, path }) => {
+  const panelJob = findPanelJob(calculator.id, job.slug);
+  return panelJob ? [[path, calculator.id, panelJob] as const] : [];
+});
+
+describe.each(panelJobs)("the panel of %s", (_path, calculatorId, job) => {
+  it("starts with its first example", () => {
+    expect(job.examples.length).toBeGreaterThanOrEqual(2);
+    expect(job.examples[0]?.query).toBeUndefined();
+  });
+
+  it.each(job.examples.map(({ title, ...example }) => [title, example] as const))(
+    "has the expected answer to %s",
+    async (_title, { query, answer }) => {
+      const outcome = await localEvaluator(loadFromFolder).runPanel(calculatorId, { ...job.query, ...query });
+      expect(outcome).toMatchObject({ ok: true, text: expect.arrayContaining([...answer]) });
+    },
+  );
 });
 
 describe("the fields of a job", () => {

@@ -2,15 +2,20 @@ import Link from "next/link";
 import { CitedSources } from "@/components/page/cited-sources";
 import calculator from "@/lib/calculators/periodictable/calculator";
 import { tableElement } from "@/lib/calculators/periodictable/table-element";
+import { findPanelJob } from "@/lib/catalog/jobs";
 import { loadFromFolder } from "@/lib/core/data/read-file";
 import { type Element, loadElements, slugOf } from "@/lib/science/chemistry/element";
 import { loadDetail } from "./card/detail";
 import { ElementBody } from "./card/element-body";
 import { ElementHead } from "./card/element-head";
+import { Job } from "./job";
 
 const linkStyle = "inline-flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline";
 
+/** Page of an element or of a job. */
 export async function Entry({ slug }: { slug: string }) {
+  const job = findPanelJob(calculator.id, slug);
+  if (job) return <Job job={job} />;
   const elements = await loadElements(loadFromFolder);
   const element = elements.find((each) => slugOf(each) === slug);
   if (!element) return null;

@@ -30,7 +30,7 @@ export function askedFrom(query: URLSearchParams): ChemistryRequest {
   const request: ChemistryRequest = {};
   for (const name of NAMES) {
     const text = query.get(name);
-    if (text !== null && text.length <= LONGEST) request[name] = text;
+    if (text && text.length <= LONGEST) request[name] = text;
   }
   const page = pageFor(request, query.get("operation"));
   return page === undefined ? request : { ...request, page };

@@ -6,8 +6,7 @@ import { articlePath, articles } from "../articles.ts";
 import { calculatorPath, calculators } from "../calculators.ts";
 import { compiledConverter, converterPath, converters } from "../converters.ts";
 import { commonConverters, pageWords, usualTargets } from "../curation.ts";
-import { calculatorsWithEntries, entryPath } from "../entries.ts";
-import { jobs } from "../jobs.ts";
+import { entries } from "../entries.ts";
 import { inOrder } from "../list-order.ts";
 import { pages } from "../pages.ts";
 import type { SearchEntry, SearchIndex } from "./search-entries.ts";
@@ -20,7 +19,7 @@ const byUse = inOrder(
 
 /** Gathers what there is to find, for the file that the search loads when it opens. */
 export const buildSearchIndex = (): SearchIndex => ({
-  entries: [...calculatorEntries(), ...jobEntries(), ...ownEntries(), ...pageEntries(), ...articleEntries()],
+  entries: [...calculatorEntries(), ...ownEntries(), ...pageEntries(), ...articleEntries()],
   converters: converters.map((declaration) => {
     const compiled = compiledConverter(declaration);
     return {
@@ -74,28 +73,28 @@ const calculatorEntries = (): SearchEntry[] =>
     words: calculator.keywords,
   }));
 
-const jobEntries = (): SearchEntry[] =>
-  jobs.map(({ calculator, job: { name, heading, question, lead, words }, path }) => ({
-    kind: "job",
-    label: calculator.label,
-    name,
-    path,
-    titles: [heading],
-    description: lead,
-    words: [question, ...words],
-  }));
-
+/** Elements, formulas and jobs. */
 const ownEntries = (): SearchEntry[] =>
-  calculatorsWithEntries.flatMap(({ calculator, kind, pages: entryPages }) =>
-    entryPages.map((page) => ({
-      kind: "entry",
-      label: kind,
-      name: page.name,
-      path: entryPath(calculator, page),
-      description: page.line,
-      words: [...(page.code === undefined ? [] : [page.code]), ...page.aliases, ...(page.words ?? [])],
-      ...(page.text !== undefined && { text: page.text }),
-    })),
+  entries.map(({ calculator, kind, page, job, path }) =>
+    job
+      ? {
+          kind: "job",
+          label: calculator.label,
+          name: job.name,
+          path,
+          titles: [job.heading],
+          description: job.lead,
+          words: [job.question, ...job.words],
+        }
+      : {
+          kind: "entry",
+          label: kind,
+          name: page.name,
+          path,
+          description: page.line,
+          words: [page.code ?? [], page.aliases ?? [], page.words ?? []].flat(),
+          ...(page.text !== undefined && { text: page.text }),
+        },
   );
 
 /** Excludes /calculators, which only redirects. */

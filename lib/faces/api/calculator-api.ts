@@ -81,7 +81,9 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
       name,
       question,
       page: absoluteUrl(path),
-      ...(isForm(calculator) && { api: absoluteUrl(apiPath({ id: calculator.id, job: slug })) }),
+      ...((isForm(calculator) || findPanelWithApi(calculator.id)) && {
+        api: absoluteUrl(apiPath({ id: calculator.id, job: slug })),
+      }),
     })),
   })),
 });

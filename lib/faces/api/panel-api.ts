@@ -1,6 +1,8 @@
 import { localEvaluator } from "../../catalog/evaluator.ts";
 import type { PanelWithApi } from "../../catalog/panel-apis.ts";
 import { loadFromFolder } from "../../core/data/read-file.ts";
+import type { CalculatorEntry } from "../../kit/calculator/define.ts";
+import type { PanelJob } from "../../kit/calculator/jobs.ts";
 import { type DescriptionHead, descriptionHead } from "./calculator-api.ts";
 import { DIALECT, type JsonSchema, optionSchemas } from "./json-schema.ts";
 import { type ObjectSchema, objectSchema } from "./object-schema.ts";
@@ -28,6 +30,16 @@ export function panelAnswerSchema({ answer }: PanelWithApi["api"]): ObjectSchema
     required: [...required, ...Object.keys(understandingSchemas)],
   };
 }
+
+/** Returns the API of a panel reduced to one of its jobs: the job’s request is the example, and optional. */
+export const panelOfJob = (
+  { api }: PanelWithApi,
+  calculator: CalculatorEntry,
+  { name, query }: PanelJob,
+): PanelWithApi => ({
+  calculator,
+  api: { ...api, request: api.request.partial(), example: { title: name, request: query } },
+});
 
 /** Describes a panel’s API. Evaluates our example in this thread. @throws Error if it has no answer. */
 export async function describePanel({ calculator, api }: PanelWithApi): Promise<PanelDescription> {

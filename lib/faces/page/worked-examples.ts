@@ -1,4 +1,4 @@
-import type { Example, FormCalculator } from "../../kit/calculator/define.ts";
+import type { Example, FormCalculator, Origin } from "../../kit/calculator/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { entriesFrom } from "../../kit/fields/sent-entries.ts";
 import { formQuery } from "../../run/address/calculator-url.ts";
@@ -56,13 +56,14 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
   return {
     title: example.title,
     figures,
-    origin: originText(example),
+    origin: originText(example.origin),
     query: formQuery(calculator.inputs, state),
     now,
   };
 }
 
-function originText({ origin }: Example): string {
+/** Describes where the expected values of an example come from. */
+export function originText(origin: Origin): string {
   switch (origin.kind) {
     case "published":
       return `As printed in ${origin.source}`;

@@ -1,10 +1,10 @@
-/** Page about one entry of a calculator, such as an element of the periodic table. */
+/** Page below a calculator’s: an element, a formula, or a job (jobs.ts). */
 export interface EntryPage {
   /** Last part of its address: "iron". */
   slug: string;
   name: string;
   /** Other spellings of the slug, in lower case: addresses that redirect to this page. */
-  aliases: readonly string[];
+  aliases?: readonly string[];
   seo: { title: string; description: string };
   /** Code of the entry, if it has one: "Fe". */
   code?: string;

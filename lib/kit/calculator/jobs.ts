@@ -1,21 +1,24 @@
 import { entryOf, type RawInput, type RawSimple, rowIn } from "../fields/entry.ts";
 import type { ChoiceField, DefaultRow, Field, Fields, QuantityEntry, SimpleField } from "../fields/field.ts";
 import { UNIT_SYSTEMS } from "../quantities/systems.ts";
-import type { Example, FormCalculator, OutputDeclaration, Outputs } from "./define.ts";
+import type {
+  CalculatorEntry,
+  Example,
+  FormCalculator,
+  Origin,
+  OutputDeclaration,
+  Outputs,
+} from "./define.ts";
+import type { EntryPage } from "./entries.ts";
 import type { ModesCalculator } from "./modes.ts";
 
 /** Page about one question that people search for, answered by a calculator: /calculators/date/days-until. */
-export interface Job {
-  /** Last part of its address, in the words of a search. */
-  slug: string;
-  /** Name in lists and search results: "Days until a date". */
-  name: string;
+export interface Job extends Omit<EntryPage, "line" | "code"> {
   heading: string;
   /** The question, as a visitor would ask it: "How many days are there between two dates?" */
   question: string;
   /** One or two sentences below the heading. */
   lead: string;
-  seo: { title: string; description: string };
   /** Short paragraphs under the calculator, about this job only. */
   guide: readonly { title: string; text: string }[];
   faq: readonly { q: string; a: string }[];
@@ -47,16 +50,27 @@ export interface FormJob extends Job {
   examples: readonly Example[];
 }
 
-/** Job of a calculator with a custom panel: an address of that panel. */
+/** Job of a calculator with a custom panel, whose page answers `query` until the visitor enters something else. */
 export interface PanelJob extends Job {
-  /** Parameters of the calculator’s address that open it. */
+  /** Parameters of the calculator’s address that open it: a request to the panel’s API. */
   query: Readonly<Record<string, string>>;
+  /** Worked examples of the page. The first one is its initial state, so it changes nothing in `query`. */
+  examples: readonly PanelExample[];
+}
+
+export interface PanelExample {
+  title: string;
+  /** Parameters that differ from those of the job. */
+  query?: Readonly<Record<string, string>>;
+  /** Lines of the answer, as the panel’s API returns them. */
+  answer: readonly string[];
+  origin: Origin;
 }
 
 /** Declares the jobs of a calculator with the generic form: default export of `jobs.ts` in its folder. */
 export const defineJobs = (jobs: readonly FormJob[]): readonly FormJob[] => jobs;
 
-/** Declares the jobs of a calculator with a panel. `components/panels/<id>/job.tsx` renders their pages. */
+/** Declares the jobs of a calculator with a panel. `components/panels/<id>/entry.tsx` renders their pages. */
 export const definePanelJobs = (jobs: readonly PanelJob[]): readonly PanelJob[] => jobs;
 
 /** Calculator reduced to one of its jobs: `job` is part of its address. */
@@ -76,7 +90,6 @@ export interface LinkedJob extends JobForm {
  * Every face treats it as a calculator. @throws RangeError for a name that is not the calculator’s.
  */
 export function jobCalculator(calculator: FormCalculator, job: FormJob): JobCalculator {
-  const { name, heading, lead, seo, guide, faq, words, examples } = job;
   const {
     modes: _modes,
     shared: _shared,
@@ -86,17 +99,10 @@ export function jobCalculator(calculator: FormCalculator, job: FormJob): JobCalc
   } = calculator as ModesCalculator;
   return {
     ...rest,
-    label: name,
-    heading,
-    summary: lead,
-    seo,
-    guide,
-    faq,
-    keywords: words,
-    examples,
+    ...jobTexts(job),
+    examples: job.examples,
     related: job.related,
     assumptions: jobAssumptions(calculator, job),
-    job: job.slug,
     inputs: jobFields(calculator.inputs, job),
     outputs: jobOutputs(calculator, job),
   };
@@ -114,6 +120,23 @@ function jobAssumptions({ assumptions }: FormCalculator, job: FormJob): readonly
     return text;
   });
 }
+
+/** Returns a calculator with a panel reduced to one of its jobs. */
+export function panelJobPage<C extends CalculatorEntry>(calculator: C, job: PanelJob): C & { job: string } {
+  const { fillsPhone: _, ...rest } = calculator;
+  return { ...(rest as C), ...jobTexts(job) };
+}
+
+const jobTexts = ({ slug, name, heading, lead, seo, guide, faq, words }: Job) => ({
+  label: name,
+  heading,
+  summary: lead,
+  seo,
+  guide,
+  faq,
+  keywords: words,
+  job: slug,
+});
 
 /** Returns the fields of a job in the order of its form. @throws RangeError for an unknown field or option. */
 export function jobFields(

@@ -3,8 +3,7 @@ import { calculatorPath, defaultCalculatorPath, findCalculator } from "../../cat
 import { findConverterCategory } from "../../catalog/converter-categories.ts";
 import { converterPath, findConverter, findPair } from "../../catalog/converters.ts";
 import { calculatorAliases } from "../../catalog/curation.ts";
-import { entryPath, findEntry, hasEntries } from "../../catalog/entries.ts";
-import { findJob } from "../../catalog/jobs.ts";
+import { findEntry, hasEntries } from "../../catalog/entries.ts";
 import { ALL_CALCULATORS } from "../../catalog/pages.ts";
 import { RENDERED_PATH } from "./rendered-pages.ts";
 import { variantId } from "./unit-variants.ts";
@@ -29,27 +28,14 @@ function calculatorRedirect([id, ...rest]: string[]): string | undefined {
   if (`/calculators/${id}` === ALL_CALCULATORS) return rest.length === 0 ? undefined : ALL_CALCULATORS;
   const target = calculatorAliases[id ?? ""] ?? variantId(id ?? "") ?? id ?? "";
   if (!findCalculator(target)) return defaultCalculatorPath;
-  const [entry, ...more] = rest;
-  if (entry !== undefined && more.length === 0 && target === id && findJob(id, entry)) return undefined;
-  if (entry !== undefined && hasEntries(target)) return entryRedirect({ id: target }, id, entry, more);
-  const job =
-    entry === undefined ? undefined : findJob(target, variantId(entry.replace(/%7e/i, "~")) ?? entry);
-  if (job) return job.path;
-  return target === id && rest.length === 0 ? undefined : calculatorPath({ id: target });
-}
-
-/** Redirects other spellings to the entry's address; unknown entries are not found. */
-function entryRedirect(
-  calculator: { id: string },
-  id: string | undefined,
-  name: string,
-  more: readonly string[],
-): string | undefined {
-  const variant = variantId(name.replace(/%7e/i, "~"));
-  const entry = findEntry(calculator.id, variant ?? name);
-  if (!entry) return more.length === 0 && id === calculator.id ? undefined : calculatorPath(calculator);
-  const isOwn = id === calculator.id && name === entry.slug && more.length === 0;
-  return isOwn ? undefined : entryPath(calculator, entry);
+  const calculator = calculatorPath({ id: target });
+  const [name, ...more] = rest;
+  if (name === undefined) return target === id ? undefined : calculator;
+  const entry = findEntry(target, variantId(name.replace(/%7e/i, "~")) ?? name);
+  const isAddress = target === id && more.length === 0;
+  if (entry) return isAddress && name === entry.page.slug ? undefined : entry.path;
+  // An unknown element is not found.
+  return isAddress && hasEntries(target) ? undefined : calculator;
 }
 
 function converterRedirect([categorySlug, toolSlug, pairSlug, ...rest]: string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { findCalculator, findFormCalculator } from "../../catalog/calculators.ts";
 import { panelsInSystems } from "../../catalog/curation.ts";
-import { findEntry } from "../../catalog/entries.ts";
+import { entriesOf, findEntry, type ListedEntry } from "../../catalog/entries.ts";
 import { allJobForms, findJobForm } from "../../catalog/jobs.ts";
 import type { CalculatorEntry, FormCalculator } from "../../kit/calculator/define.ts";
 import { withRowFields } from "../../kit/fields/field.ts";
@@ -21,12 +21,18 @@ export const hasQuantities = ({ inputs, outputs, formulas = {} }: FormCalculator
     ...Object.values(formulas).flatMap(({ symbols }) => Object.values(symbols).map(({ format }) => format)),
   ].some(({ kind }) => kind === "quantity");
 
-export const entryVariants = (calculatorId: string, slug: string): { entry: string; system: UnitSystem }[] =>
-  UNIT_SYSTEMS.filter((system) => system === "si" || panelsInSystems.includes(calculatorId)).map(
-    (system) => ({
-      entry: variantOf(slug, system),
-      system,
-    }),
+/** Page below a panel’s, in one system; `entry` is the last part of its internal path. */
+interface EntryVariant extends ListedEntry {
+  entry: string;
+  system: UnitSystem;
+}
+
+/** Lists the pages below a calculator with a panel. */
+export const entryVariants = (calculatorId: string): EntryVariant[] =>
+  entriesOf(calculatorId).flatMap((listed) =>
+    UNIT_SYSTEMS.filter((system) => system === "si" || panelsInSystems.includes(calculatorId)).map(
+      (system) => ({ ...listed, entry: variantOf(listed.page.slug, system), system }),
+    ),
   );
 
 /** Lists the path segments of the variants of a calculator’s page. */
@@ -74,7 +80,7 @@ export function calculatorInSystems(pathname: string): CalculatorEntry | undefin
   if (entry !== undefined) {
     const job = findJobForm(id, entry);
     if (job) return hasQuantities(job) ? job : undefined;
-    return area === "calculators" && panelsInSystems.includes(id) && findEntry(id, entry)?.slug === entry
+    return area === "calculators" && panelsInSystems.includes(id) && findEntry(id, entry)?.page.slug === entry
       ? findCalculator(id)
       : undefined;
   }

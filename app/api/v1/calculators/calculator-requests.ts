@@ -1,12 +1,13 @@
 import { findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
-import { findJobForm } from "@/lib/catalog/jobs";
+import { findJobForm, findPanelJob, findPanelJobPage } from "@/lib/catalog/jobs";
 import { findPanelWithApi, type PanelWithApi } from "@/lib/catalog/panel-apis";
 import { DataError } from "@/lib/core/data/loader";
 import { firstProblem } from "@/lib/core/result/result";
 import { calculateByRequest, describeCalculator } from "@/lib/faces/api/calculator-api";
 import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/api/calculator-request";
-import { describePanel } from "@/lib/faces/api/panel-api";
+import { describePanel, panelOfJob } from "@/lib/faces/api/panel-api";
 import type { FormCalculator } from "@/lib/kit/calculator/define";
+import type { PanelJob } from "@/lib/kit/calculator/jobs";
 import { engineOf } from "@/lib/run/calculator-view";
 import { clientOf } from "@/lib/server/client-of";
 import { workerEvaluator } from "@/lib/server/evaluation/evaluator";
@@ -30,7 +31,7 @@ export async function getCalculator(
   request: Request,
   { calculatorId, job }: CalculatorAddress,
 ): Promise<Response> {
-  const panel = job === undefined ? findPanelWithApi(calculatorId) : undefined;
+  const panel = findPanel(calculatorId, job);
   if (panel) return getFromPanel(panel, request);
   const calculator = job === undefined ? findFormCalculator(calculatorId) : findJobForm(calculatorId, job);
   if (!calculator) return notFound(calculatorId, job);
@@ -46,7 +47,7 @@ export async function postCalculator(
   request: Request,
   { calculatorId, job }: CalculatorAddress,
 ): Promise<Response> {
-  const panel = job === undefined ? findPanelWithApi(calculatorId) : undefined;
+  const panel = findPanel(calculatorId, job);
   if (panel) {
     const body = await readJson(request, MAX_PANEL_BODY_BYTES);
     return body.ok
@@ -61,6 +62,18 @@ export async function postCalculator(
   return respond(calculator, sentByBody(body.value, query));
 }
 
+/** API of a calculator with a panel, or of one of its jobs: `preset` is then the part of a request that may be left out. */
+interface RequestedPanel extends PanelWithApi {
+  preset: PanelJob["query"];
+}
+
+function findPanel(calculatorId: string, slug: string | undefined): RequestedPanel | undefined {
+  const panel = findPanelWithApi(calculatorId);
+  if (!panel || slug === undefined) return panel && { ...panel, preset: {} };
+  const [job, calculator] = [findPanelJob(calculatorId, slug), findPanelJobPage(calculatorId, slug)];
+  return job && calculator && { ...panelOfJob(panel, calculator, job), preset: job.query };
+}
+
 async function respond(
   calculator: FormCalculator,
   sent: Sent,
@@ -73,7 +86,7 @@ async function respond(
   return jsonResponse(outcome.body, outcome.lasting ? { cacheSeconds } : {});
 }
 
-async function getFromPanel(panel: PanelWithApi, request: Request): Promise<Response> {
+async function getFromPanel(panel: RequestedPanel, request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   if (searchParams.size === 0)
     return jsonResponse(await describePanel(panel), { cacheSeconds: CACHE_SECONDS });
@@ -87,13 +100,14 @@ async function getFromPanel(panel: PanelWithApi, request: Request): Promise<Resp
 }
 
 async function respondFromPanel(
-  { calculator }: PanelWithApi,
+  { calculator, preset }: RequestedPanel,
   sent: unknown,
   { headers }: Request,
   { cacheSeconds, hint = "" }: { cacheSeconds?: number; hint?: string } = {},
 ): Promise<Response> {
   const { runPanel } = workerEvaluator({ client: clientOf(headers) });
-  const outcome = await runPanel(calculator.id, sent).catch(unavailable);
+  const inputs = isObject(sent) ? { ...preset, ...sent } : sent;
+  const outcome = await runPanel(calculator.id, inputs).catch(unavailable);
   if (outcome === undefined) return notFound(calculator.id);
   if (outcome instanceof Response) return outcome;
   if (outcome.ok) return jsonResponse(outcome.value, { cacheSeconds });
@@ -102,6 +116,9 @@ async function respondFromPanel(
     ? problem(400, `${detail}${hint}`, problems)
     : problem(503, detail, undefined, { "Retry-After": String(retryAfter) });
 }
+
+const isObject = (sent: unknown): sent is object =>
+  typeof sent === "object" && sent !== null && !Array.isArray(sent);
 
 /** Data that cannot be read are our fault, and may be there again soon. */
 function unavailable(error: unknown): Response {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { Sealed } from "@/components/page/seal";
 import { boxStyle, Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
@@ -56,7 +57,7 @@ function askedTexts(request: ChemistryRequest): { texts: Texts; units: Texts; so
 }
 
 /** Solves C₁ · V₁ = C₂ · V₂ for one of the four. */
-export function Dilution({ request }: { request: ChemistryRequest }) {
+export function Dilution({ request, isPage }: { request: ChemistryRequest; isPage?: true }) {
   const id = useId();
   const [start] = useState(() => askedTexts(request));
   const [sought, setSought] = useState(start.sought);
@@ -65,6 +66,15 @@ export function Dilution({ request }: { request: ChemistryRequest }) {
 
   const unitOf = (field: DilutionField): Unit | undefined =>
     unitsOf(field).find((unit) => unit.id === units[field]);
+  useAddressInputs(
+    isPage &&
+      Object.fromEntries(
+        DILUTION_FIELDS.filter((field) => field !== sought).map((field) => [
+          field,
+          `${texts[field]} ${unitOf(field)?.label ?? ""}`,
+        ]),
+      ),
+  );
   const readings = Object.fromEntries(
     DILUTION_FIELDS.filter((field) => field !== sought).map((field) => [
       field,

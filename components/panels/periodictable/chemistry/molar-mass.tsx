@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { Sealed } from "@/components/page/seal";
 import { boxStyle, Field } from "@/components/ui/field";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
@@ -26,16 +27,28 @@ import { massOf, readSubstance, type Substance } from "@/lib/science/chemistry/s
 import { FigureTable } from "./figure-table";
 import { FormulaInput } from "./formula-input";
 import { FormulaView } from "./formula-view";
+import type { InitialAnswer } from "./initial-answer";
 import { messages } from "./messages";
 import { useChemistry, WEIGHTS } from "./use-chemistry";
 
 const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
 
+interface MolarMassProps {
+  request: ChemistryRequest;
+  /** True on the page of a job, whose address has the inputs. */
+  isPage?: true;
+  /** Answer to the request, if it was computed before. */
+  initial?: InitialAnswer["substance"];
+}
+
 /** Molar mass of a formula with its composition, and grams, moles and particles of an amount. */
-export function MolarMass({ request }: { request: ChemistryRequest }) {
+export function MolarMass({ request, isPage, initial }: MolarMassProps) {
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(request.formula ?? "C6H12O6");
-  const [mass, setMass] = useState<Result<{ of: Substance; mass: Mass }>>();
+  const [amount, setAmount] = useState(request.amount);
+  const [mass, setMass] = useState<Result<{ of: Substance; mass: Mass }> | undefined>(
+    initial && success(initial),
+  );
   const reading = chemistry && readSubstance(text, chemistry);
 
   useEffect(() => {
@@ -54,6 +67,8 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
       current = false;
     };
   }, [chemistry, text]);
+
+  useAddressInputs(isPage && { formula: text, ...(amount !== undefined && { amount }) });
 
   const rejection = reading && !reading.ok ? reading : undefined;
   const problem = rejection && firstProblem(rejection);
@@ -90,7 +105,12 @@ export function MolarMass({ request }: { request: ChemistryRequest }) {
         </p>
       </div>
       {mass?.ok && !rejection ? (
-        <SubstanceMass substance={mass.value.of} mass={mass.value.mass} amount={request.amount} />
+        <SubstanceMass
+          substance={mass.value.of}
+          mass={mass.value.mass}
+          amount={request.amount}
+          onAmount={setAmount}
+        />
       ) : (
         <div className="min-h-96" />
       )}
@@ -112,9 +132,10 @@ interface SubstanceMassProps {
   substance: Substance;
   mass: Mass;
   amount: string | undefined;
+  onAmount: (amount: string) => void;
 }
 
-function SubstanceMass({ substance, mass, amount }: SubstanceMassProps) {
+function SubstanceMass({ substance, mass, amount, onAmount }: SubstanceMassProps) {
   const { value, uncertainty } = massText(mass);
   const simple = empirical(substance.formula.atoms);
   return (
@@ -159,7 +180,12 @@ function SubstanceMass({ substance, mass, amount }: SubstanceMassProps) {
       {simple && mass.shares.length > 1 && (
         <p className="mt-3 text-muted text-sm">{messages.simplestFormula(hill(mass, simple))}</p>
       )}
-      <Amounts key={formulaText(substance.formula)} mass={mass} amountText={amount} />
+      <Amounts
+        key={formulaText(substance.formula)}
+        mass={mass}
+        amountText={amount}
+        onChange={(value, unit) => onAmount(`${value} ${unit}`)}
+      />
     </div>
   );
 }
@@ -172,12 +198,23 @@ const hill = (mass: Mass, simple: ReadonlyMap<string, number>): string =>
     })
     .join("");
 
-function Amounts({ mass, amountText }: { mass: Mass; amountText: string | undefined }) {
+interface AmountsProps {
+  mass: Mass;
+  amountText: string | undefined;
+  onChange: (value: string, unit: AmountUnit) => void;
+}
+
+function Amounts({ mass, amountText, onChange }: AmountsProps) {
   const id = useId();
   const read = amountText === undefined ? undefined : readAmount(amountText);
   const [text, setText] = useState(read?.ok ? String(read.value.value) : "10");
   const [unit, setUnit] = useState<AmountUnit>(read?.ok ? read.value.unit : "g");
   const value = readPositive(text, "the amount");
+  const change = (nextText: string, nextUnit: AmountUnit) => {
+    setText(nextText);
+    setUnit(nextUnit);
+    onChange(nextText, nextUnit);
+  };
   const moles = value.ok ? molesOf({ value: value.value, unit }, mass.value) : undefined;
   return (
     <div className="mt-6 border-line border-t pt-4">
@@ -191,13 +228,13 @@ function Amounts({ mass, amountText }: { mass: Mass; amountText: string | undefi
             maxLength={40}
             aria-invalid={!value.ok}
             aria-describedby={`${id}-message`}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change(event.target.value, unit)}
             className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
           />
           <select
             aria-label="Unit of the amount"
             value={unit}
-            onChange={(event) => setUnit(event.target.value as AmountUnit)}
+            onChange={(event) => change(text, event.target.value as AmountUnit)}
             className={`${boxStyle} min-h-11 w-auto rounded-l-none border-l-0 py-2 text-base`}
           >
             {amountUnits.map((each) => (

@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { Sealed } from "@/components/page/seal";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
-import { firstProblem } from "@/lib/core/result/result";
+import { firstProblem, success } from "@/lib/core/result/result";
 import {
   type Balanced,
   balanceEquation,
@@ -16,9 +17,10 @@ import {
 import { listedFormulas } from "@/lib/science/chemistry/substance";
 import { EquationView } from "./equation-view";
 import { FormulaInput } from "./formula-input";
+import type { InitialAnswer } from "./initial-answer";
 import { messages } from "./messages";
 import { useChemistry } from "./use-chemistry";
-import { Yield } from "./yield";
+import { Yield, type YieldProps } from "./yield";
 
 const EXAMPLES = [
   "Fe + O2 -> Fe2O3",
@@ -28,17 +30,35 @@ const EXAMPLES = [
   "C + O2 -> CO + CO2",
 ];
 
+interface ReactionProps {
+  request: ChemistryRequest;
+  /** True on the page of a job, whose address has the inputs. */
+  isPage?: true;
+  /** Answer to the request, if it was computed before. */
+  initial?: InitialAnswer["reaction"];
+}
+
 /** Balances an equation, and computes the yield of amounts. */
-export function Reaction({ request }: { request: ChemistryRequest }) {
+export function Reaction({ request, isPage, initial }: ReactionProps) {
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(request.equation ?? EXAMPLES[0] ?? "");
+  const [amounts, setAmounts] = useState(request.amounts);
 
   useEffect(() => {
     if (request.equation !== undefined) setText(request.equation);
   }, [request.equation]);
 
-  const reading = chemistry && readEquation(text, chemistry.symbols, listedFormulas(chemistry));
-  const balanced = reading?.ok ? balanceEquation(reading.value) : undefined;
+  const computed = text === request.equation ? initial : undefined;
+  useAddressInputs(isPage && { equation: text, ...(amounts !== undefined && { amounts }) });
+
+  const reading = computed
+    ? success(computed.equation)
+    : chemistry && readEquation(text, chemistry.symbols, listedFormulas(chemistry));
+  const balanced = computed
+    ? success(computed.balanced)
+    : reading?.ok
+      ? balanceEquation(reading.value)
+      : undefined;
   const failure = [reading, balanced].find((result) => result && !result.ok);
   const problem = failure && !failure.ok ? firstProblem(failure) : undefined;
   return (
@@ -64,8 +84,16 @@ export function Reaction({ request }: { request: ChemistryRequest }) {
           </button>
         ))}
       </p>
-      {reading?.ok && balanced?.ok && chemistry && (
-        <Solution equation={reading.value} balanced={balanced.value} chemistry={chemistry} text={text} />
+      {reading?.ok && balanced?.ok && (
+        <Solution
+          equation={reading.value}
+          balanced={balanced.value}
+          chemistry={chemistry}
+          text={text}
+          masses={computed?.masses}
+          amounts={text === request.equation ? request.amounts : undefined}
+          onAmounts={setAmounts}
+        />
       )}
     </div>
   );
@@ -81,14 +109,12 @@ const OtherReadings = (equation: Equation) =>
     </p>
   ));
 
-interface SolutionProps {
-  equation: Equation;
+interface SolutionProps extends Omit<YieldProps, "solution"> {
   balanced: Balanced;
-  chemistry: Parameters<typeof Yield>[0]["chemistry"];
   text: string;
 }
 
-function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
+function Solution({ equation, balanced, text, ...rest }: SolutionProps) {
   const [first] = balanced.solutions;
   if (!first) return null;
   if (balanced.together)
@@ -128,7 +154,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
       </p>
       <ExactSeal />
       <OtherReadings {...equation} />
-      <Yield key={text} equation={equation} solution={first} chemistry={chemistry} />
+      <Yield key={text} equation={equation} solution={first} {...rest} />
     </section>
   );
 }

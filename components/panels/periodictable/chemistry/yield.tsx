@@ -6,7 +6,13 @@ import { boxStyle } from "@/components/ui/field";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
 import { firstProblem } from "@/lib/core/result/result";
-import { type AmountUnit, amountUnits, molesOf, readPositive } from "@/lib/science/chemistry/amount";
+import {
+  type AmountUnit,
+  amountUnits,
+  molesOf,
+  readAmount,
+  readPositive,
+} from "@/lib/science/chemistry/amount";
 import type { Balance } from "@/lib/science/chemistry/balance";
 import type { Equation } from "@/lib/science/chemistry/equation";
 import { reactionYield } from "@/lib/science/chemistry/stoichiometry";
@@ -16,22 +22,62 @@ import { FormulaView } from "./formula-view";
 import { messages } from "./messages";
 import { WEIGHTS } from "./use-chemistry";
 
-interface YieldProps {
+export interface YieldProps {
   equation: Equation;
   solution: Balance;
-  chemistry: Chemistry;
+  /** Undefined while it is loading. */
+  chemistry: Chemistry | undefined;
+  /** Molar masses of the substances, if they were computed before. */
+  masses?: readonly number[] | undefined;
+  /** Initial amounts of the reactants: "10 g Fe; 5 g O2". */
+  amounts?: string | undefined;
+  onAmounts: (amounts: string) => void;
 }
 
+interface EnteredAmount {
+  text: string;
+  unit: AmountUnit;
+}
+
+type EnteredAmounts = Readonly<Record<number, EnteredAmount>>;
+
+/** Reads the amounts of an address, as this page writes them. */
+function amountsFrom(text: string, species: Equation["species"]): EnteredAmounts {
+  return Object.fromEntries(
+    text.split(";").flatMap((part) => {
+      const [, amount = "", name = ""] = /^\s*(\S+ \S+) (\S+)\s*$/.exec(part) ?? [];
+      const index = species.findIndex((each) => each.side === "left" && each.text === name);
+      const read = readAmount(amount);
+      return index >= 0 && read.ok
+        ? [[index, { text: String(read.value.value), unit: read.value.unit }] as const]
+        : [];
+    }),
+  );
+}
+
+const formatAmounts = (amounts: EnteredAmounts, species: Equation["species"]): string =>
+  Object.entries(amounts)
+    .flatMap(([index, { text, unit }]) =>
+      text.trim() === "" ? [] : [`${text.trim()} ${unit} ${species[Number(index)]?.text}`],
+    )
+    .join("; ");
+
 /** Displays the yield of the reactants: the limiting one, the products, the remainder. */
-export function Yield({ equation: { species }, solution, chemistry }: YieldProps) {
+export function Yield({ equation: { species }, solution, chemistry, ...initial }: YieldProps) {
   const id = useId();
-  const [masses, setMasses] = useState<readonly number[]>();
+  const [masses, setMasses] = useState(initial.masses);
   const [problem, setProblem] = useState("");
-  const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
-  const [units, setUnits] = useState<Readonly<Record<number, AmountUnit>>>({});
+  const [entered, setEntered] = useState(() => amountsFrom(initial.amounts ?? "", species));
   const [actual, setActual] = useState("");
 
+  function enter(index: number, change: Partial<EnteredAmount>) {
+    const next = { ...entered, [index]: { text: "", unit: "g" as const, ...entered[index], ...change } };
+    setEntered(next);
+    initial.onAmounts(formatAmounts(next, species));
+  }
+
   useEffect(() => {
+    if (!chemistry) return;
     let current = true;
     Promise.all(species.map(({ formula }) => massOf(formula, chemistry, loadFromServer))).then(
       (result) => {
@@ -55,14 +101,19 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
   );
   const readings = new Map(
     reactants.flatMap(({ index }) => {
-      const text = texts[index]?.trim() ?? "";
+      const text = entered[index]?.text.trim() ?? "";
       return text === "" ? [] : [[index, readPositive(text, "the amount")] as const];
     }),
   );
   const amounts = new Map(
     [...readings].flatMap(([index, reading]) =>
       reading.ok
-        ? [[index, molesOf({ value: reading.value, unit: units[index] ?? "g" }, masses[index] ?? 1)] as const]
+        ? [
+            [
+              index,
+              molesOf({ value: reading.value, unit: entered[index]?.unit ?? "g" }, masses[index] ?? 1),
+            ] as const,
+          ]
         : [],
     ),
   );
@@ -97,18 +148,16 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
                   inputMode="decimal"
                   autoComplete="off"
                   maxLength={40}
-                  value={texts[index] ?? ""}
+                  value={entered[index]?.text ?? ""}
                   aria-invalid={wrong}
                   aria-describedby={`${id}-${index}-message`}
-                  onChange={(event) => setTexts((before) => ({ ...before, [index]: event.target.value }))}
+                  onChange={(event) => enter(index, { text: event.target.value })}
                   className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
                 />
                 <select
                   aria-label={`Unit of ${text}`}
-                  value={units[index] ?? "g"}
-                  onChange={(event) =>
-                    setUnits((before) => ({ ...before, [index]: event.target.value as AmountUnit }))
-                  }
+                  value={entered[index]?.unit ?? "g"}
+                  onChange={(event) => enter(index, { unit: event.target.value as AmountUnit })}
                   className={`${boxStyle} min-h-11 w-auto rounded-l-none border-l-0 py-2 text-base`}
                 >
                   {amountUnits.map((each) => (

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { CalculatorEntryPage, entryMetadata } from "@/components/calculator/entry-page";
 import { Entry } from "@/components/panels/periodictable/entry";
 import calculator from "@/lib/calculators/periodictable/calculator";
-import entries from "@/lib/calculators/periodictable/entries";
+import { entryVariants } from "@/lib/run/address/unit-variants";
 
 interface Props {
   params: Promise<{ entry: string }>;
@@ -12,24 +12,24 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => entries.pages.map(({ slug }) => ({ entry: slug }));
+export const generateStaticParams = () => entryVariants(calculator.id).map(({ entry }) => ({ entry }));
 
 async function load(params: Props["params"]) {
-  const { entry: slug } = await params;
-  const entry = entries.pages.find((page) => page.slug === slug);
-  if (!entry) notFound();
-  return entry;
+  const { entry: name } = await params;
+  const variant = entryVariants(calculator.id).find(({ entry }) => entry === name);
+  if (!variant) notFound();
+  return variant;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entryMetadata(calculator, await load(params));
+  return entryMetadata(await load(params));
 }
 
 export default async function EntryPage({ params }: Props) {
-  const entry = await load(params);
+  const variant = await load(params);
   return (
-    <CalculatorEntryPage calculator={calculator} entry={entry}>
-      <Entry slug={entry.slug} />
+    <CalculatorEntryPage entry={variant} sources={calculator.sources}>
+      <Entry slug={variant.page.slug} />
     </CalculatorEntryPage>
   );
 }

@@ -5,7 +5,6 @@ import { CalculatorEntryPage, entryMetadata } from "@/components/calculator/entr
 import { UnitsLink } from "@/components/calculator/units-link";
 import { Entry } from "@/components/panels/physics/entry";
 import calculator from "@/lib/calculators/physics/calculator";
-import entries from "@/lib/calculators/physics/entries";
 import { entryVariants } from "@/lib/run/address/unit-variants";
 
 interface Props {
@@ -14,30 +13,25 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** Each page in each system of units. */
-const variants = entries.pages.flatMap((page) =>
-  entryVariants(calculator.id, page.slug).map((variant) => ({ ...variant, page })),
-);
-
-export const generateStaticParams = () => variants.map(({ entry }) => ({ entry }));
+export const generateStaticParams = () => entryVariants(calculator.id).map(({ entry }) => ({ entry }));
 
 async function load(params: Props["params"]) {
   const { entry: name } = await params;
-  const entry = variants.find((variant) => variant.entry === name);
-  if (!entry) notFound();
-  return entry;
+  const variant = entryVariants(calculator.id).find(({ entry }) => entry === name);
+  if (!variant) notFound();
+  return variant;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entryMetadata(calculator, (await load(params)).page);
+  return entryMetadata(await load(params));
 }
 
 export default async function EntryPage({ params }: Props) {
-  const { page, system } = await load(params);
+  const variant = await load(params);
   return (
-    <CalculatorEntryPage calculator={calculator} entry={page}>
-      <UnitsLink system={system} />
-      <Entry slug={page.slug} system={system} />
+    <CalculatorEntryPage entry={variant} sources={calculator.sources}>
+      <UnitsLink system={variant.system} />
+      <Entry slug={variant.page.slug} system={variant.system} />
     </CalculatorEntryPage>
   );
 }
