@@ -1,9 +1,8 @@
 import type { ConverterState } from "@/lib/run/address/converter-state";
 
 export type ConverterAction =
-  /** Entered value, or the one that follows from an entered result; `unit` is the one in the text. */
-  | { type: "value"; text: string; unit?: string | undefined }
-  | { type: "result"; text: string; unit: string }
+  /** Entered value, or the one that follows from an entered result; `units` are those that the text sets. */
+  | { type: "value"; text: string; units?: Units | undefined }
   | { type: "from" | "to"; unit: string }
   | { type: "parameter"; id: string; text: string }
   | { type: "digits"; digits: string }
@@ -13,9 +12,7 @@ export type ConverterAction =
 export function reduce(state: ConverterState, action: ConverterAction): ConverterState {
   switch (action.type) {
     case "value":
-      return { ...withFrom(state, action.unit ?? state.from), text: action.text };
-    case "result":
-      return { ...withTo(state, action.unit), text: action.text };
+      return { ...state, ...action.units, text: action.text };
     case "from":
       return withFrom(state, action.unit);
     case "to":
@@ -31,13 +28,19 @@ export function reduce(state: ConverterState, action: ConverterAction): Converte
   }
 }
 
+/** Units of both sides. */
+export type Units = Pick<ConverterState, "from" | "to">;
+
 /**
  * Sets one unit; if it equals the other side's, the other side takes the previous unit: feet to feet is not a
  * conversion.
  */
-const withFrom = (state: ConverterState, from: string): ConverterState =>
-  from === state.from ? state : { ...state, from, to: from === state.to ? state.from : state.to };
+const withFrom = <U extends Units>(units: U, from: string): U =>
+  from === units.from ? units : { ...units, from, to: from === units.to ? units.from : units.to };
 
-/** Sets the other unit; see `withFrom`. */
-export const withTo = (state: ConverterState, to: string): ConverterState =>
-  to === state.to ? state : { ...state, to, from: to === state.from ? state.to : state.from };
+const withTo = <U extends Units>(units: U, to: string): U =>
+  to === units.to ? units : { ...units, to, from: to === units.from ? units.to : units.from };
+
+/** Sets the unit of a side; see `withFrom`. */
+export const withUnitOf = (side: "from" | "to", { from, to }: Units, unit: string): Units =>
+  side === "from" ? withFrom({ from, to }, unit) : withTo({ from, to }, unit);

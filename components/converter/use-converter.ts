@@ -20,10 +20,20 @@ import type { ConverterAnswer, ConverterTables, ConverterView } from "@/lib/run/
 import type { CompiledConverter } from "@/lib/units/compile";
 import type { ConverterLaws } from "@/lib/units/law";
 import type { Engine } from "./engine";
-import { type ConverterAction, reduce, withTo } from "./state";
+import { type ConverterAction, reduce, type Units, withUnitOf } from "./state";
 
 /** Delay before the address follows the entry, in ms. */
 const URL_DELAY = 300;
+/** Pause after which the unit in an entered text is complete, in ms. */
+const UNIT_DELAY = 700;
+
+type Side = "from" | "to";
+
+/** Text that the visitor enters as the value or as the result. */
+interface Entered {
+  side: Side;
+  text: string;
+}
 
 /** Engine of the converter, with the laws of its functions if it has any. */
 interface Tools extends Engine {
@@ -38,7 +48,7 @@ export interface ConverterModel {
   /** True while the answer is the server's, for another state: the tools are still loading. */
   stale: boolean;
   dispatch: (action: ConverterAction) => void;
-  /** Sets the value: a unit in it becomes the field’s. A pasted conversion sets both units. */
+  /** Sets the value: a unit in it becomes the field’s once it is complete. A pasted conversion sets both units. */
   typeValue: (text: string, pasted?: boolean) => void;
   /**
    * Applies an entered conversion to both units, or removes the unit from "3 kg" in a field of kilograms, so
@@ -87,19 +97,58 @@ export function useConverter(
     [converter, state, start, startView, tools],
   );
 
+  // A unit in an entered text becomes the field’s when the entry pauses: "12 miles" passes "12 m". It changes
+  // the units from before the entry, so that one on the way leaves no trace on the other side.
+  const [entered, setEntered] = useState<Entered>();
+  const before = useRef<{ side: Side; units: Units }>(undefined);
   // Text entered before the parser loaded: its unit counts, too.
   const early = useRef<string>(undefined);
+
+  /** Returns the units with the one that a text names; undefined if it names none. */
+  function unitsSetBy({ side, text }: Entered): Units | undefined {
+    const unit = tools?.unitSetBy(converter, text, state[side], tools.laws)?.id;
+    const units = before.current?.side === side ? before.current.units : state;
+    return unit === undefined ? undefined : withUnitOf(side, units, unit);
+  }
+
+  function note(entry: Entered): void {
+    if (before.current?.side !== entry.side)
+      before.current = { side: entry.side, units: { from: state.from, to: state.to } };
+    setEntered(entry);
+  }
+
+  const settleUnits = useEffectEvent(() => {
+    const units = entered && unitsSetBy(entered);
+    if (!units) return;
+    if (entered.side === "to") convertBack(entered.text, units);
+    else if (entered.text === state.text) dispatch({ type: "value", text: state.text, units });
+  });
+  useEffect(() => {
+    if (!entered) return;
+    const timer = setTimeout(settleUnits, UNIT_DELAY);
+    return () => clearTimeout(timer);
+  }, [entered]);
+
+  /** Applies another action: the units that it leaves are those before the next entry. */
+  const act = useCallback((action: ConverterAction) => {
+    before.current = undefined;
+    setEntered(undefined);
+    dispatch(action);
+  }, []);
+
   function typeValue(text: string, pasted = false) {
     if (!tools) early.current = text;
     if (pasted && takeConversion(text)) return;
-    const unit = tools?.unitSetBy(converter, text, state.from, tools.laws)?.id;
-    dispatch({ type: "value", text, unit });
+    const entry = { side: "from", text } as const;
+    note(entry);
+    const isComplete = pasted || /\s$/.test(text);
+    dispatch({ type: "value", text, units: isComplete ? unitsSetBy(entry) : undefined });
   }
 
   /** Applies "10 miles to km" to the value and both units. */
   function takeConversion(text: string): boolean {
     const whole = tools?.conversionTyped(converter, text);
-    if (whole) dispatch({ type: "replace", state: { ...state, ...whole } });
+    if (whole) act({ type: "replace", state: { ...state, ...whole } });
     return whole !== undefined;
   }
 
@@ -113,24 +162,30 @@ export function useConverter(
 
   function tidyValue() {
     if (takeConversion(state.text)) return;
-    const entered = tools?.unitSetBy(converter, state.text, state.from, tools.laws);
-    if (entered?.number !== undefined && entered.id === state.from)
-      dispatch({ type: "value", text: entered.number });
+    const units = unitsSetBy({ side: "from", text: state.text });
+    const number = tools?.unitSetBy(converter, state.text, state.from, tools.laws)?.number;
+    if (units) act({ type: "value", text: number ?? state.text, units });
   }
 
   function typeResult(text: string): string | undefined {
     if (!tools) return undefined;
-    const { digitsOf, laws, readParameters, unitSetBy, valueBehind } = tools;
-    const unit = unitSetBy(converter, text, state.to, laws)?.id ?? state.to;
+    note({ side: "to", text });
+    return convertBack(text, state);
+  }
+
+  /** Sets the value whose result a text is. Returns the problem with the text, if any. */
+  function convertBack(text: string, { from, to }: Units): string | undefined {
+    if (!tools) return undefined;
+    const { digitsOf, laws, readParameters, valueBehind } = tools;
     const { parameters } = readParameters(converter, state.parameters);
     const setting = { laws, parameters, digits: digitsOf(state.digits, converter) };
-    const sought = valueBehind(converter, text, withTo(state, unit), setting);
-    dispatch({ type: "result", text: sought.ok ? sought.value : "", unit });
+    const sought = valueBehind(converter, text, { from, to }, setting);
+    dispatch({ type: "value", text: sought.ok ? sought.value : "", units: { from, to } });
     return sought.ok ? undefined : firstProblem(sought).message;
   }
 
   const stale = tools === undefined && state !== start;
-  return { state, answer, tools, stale, dispatch, typeValue, tidyValue, typeResult, ignored };
+  return { state, answer, tools, stale, dispatch: act, typeValue, tidyValue, typeResult, ignored };
 }
 
 /** Loads the tools with the first sign of use. */
