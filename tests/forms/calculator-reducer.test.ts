@@ -90,6 +90,24 @@ describe("edits", () => {
     expect(bmiOf(run(invalid, edit("weight", kilograms("60"))))).toBeCloseTo(20.8, 1);
   });
 
+  it("keeps the answer from before a text whose beginning was valid", async () => {
+    const { initial, load, edit } = await start("bmi");
+    const valid = run(initial, load, edit("weight", kilograms("80")));
+    const typed = ["6", "60", "60x"].reduce(
+      (state, text) => run(state, edit("weight", kilograms(text))),
+      valid,
+    );
+    expect(typed.answer).toBe(valid.answer);
+    expect(bmiOf(run(typed, edit("weight", kilograms("60"))))).toBeCloseTo(20.8, 1);
+  });
+
+  it("keeps the answer to a text that was complete for a while", async () => {
+    const { initial, load, edit } = await start("bmi");
+    const settled = run(initial, load, edit("weight", kilograms("60")), actions.completeAnswer);
+    expect(run(settled, edit("weight", kilograms("60x"))).answer).toBe(settled.answer);
+    expect(run(settled, actions.completeAnswer)).toBe(settled);
+  });
+
   it("switches the mode and keeps the other fields", async () => {
     const { initial, load, edit } = await start("bmi");
     const state = run(initial, load, edit("weight", kilograms("40")), edit("group", "child"));

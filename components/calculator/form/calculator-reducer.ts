@@ -91,6 +91,10 @@ export const moveTo =
   (changes: Partial<Context>): CalculatorAction =>
   ({ place }) => ({ place: { ...place, ...changes } });
 
+/** Marks the answer as complete: the visitor has paused. */
+export const completeAnswer: CalculatorAction = ({ answer, answered, complete }) =>
+  complete.answer === answer ? {} : { complete: { answer, answered } };
+
 /** Completes a calculation that was loading, unless the form has changed since. */
 export const settle =
   (loading: CalculatorState["result"], result: CalculatorState["result"]): CalculatorAction =>

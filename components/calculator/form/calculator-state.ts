@@ -31,8 +31,11 @@ export interface CalculatorState {
   /** Undefined until its code is loaded. */
   calculator?: Calculator | undefined;
   result?: Loaded<Calculation> | undefined;
-  /** The answer to the last valid form. */
+  /** The answer to the last valid form, and the entries of that form. */
   answer: WrittenAnswer;
+  answered: Entries;
+  /** The last answer that was not on the way to a longer text: invalid texts display it instead of a prefix’s. */
+  complete: Pick<CalculatorState, "answer" | "answered">;
   isAnswered: boolean;
   records: RecordSets;
 }
@@ -48,6 +51,8 @@ export const servedState = (view: CalculatorView, form: FormState): CalculatorSt
   ignored: NONE,
   place: view.context,
   answer: view.answer,
+  answered: form.entries,
+  complete: { answer: view.answer, answered: form.entries },
   isAnswered: false,
   records: view.records,
 });
@@ -69,15 +74,36 @@ export const calculateForm = (
 ): CalculatorState["result"] => calculator?.(entries, inCurrency(place, currency), system);
 
 export function withResult(
-  { records }: CalculatorState,
+  state: CalculatorState,
   result: CalculatorState["result"],
 ): Partial<CalculatorState> {
+  const { records, form, answer, answered, complete } = state;
   if (!result || result instanceof Promise) return { result };
+  const isLonger = extendsText(answered, form.entries);
   return {
     result,
     records: areSame(result.records, records) ? records : result.records,
-    ...(result.ok && { answer: result.value, isAnswered: true }),
+    ...(result.ok
+      ? {
+          answer: result.value,
+          answered: form.entries,
+          isAnswered: true,
+          complete: isLonger ? complete : { answer, answered },
+        }
+      : isLonger && complete),
   };
+}
+
+/** Returns true if a text in a form is longer than it was and begins the same, as during typing. */
+function extendsText(before: unknown, after: unknown): boolean {
+  if (before === after) return false;
+  if (typeof before === "string" && typeof after === "string")
+    return before !== "" && after.startsWith(before);
+  return (
+    typeof before === "object" &&
+    typeof after === "object" &&
+    Object.entries(after ?? {}).some(([id, value]) => extendsText((before as Entries)?.[id], value))
+  );
 }
 
 const areSame = (some: RecordSets, others: RecordSets): boolean =>

@@ -3,10 +3,13 @@ import { notifyError } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
-import { type CalculatorAction, moveTo, settle } from "./calculator-reducer";
+import { type CalculatorAction, completeAnswer, moveTo, settle } from "./calculator-reducer";
 import { type CalculatorState, calculateForm } from "./calculator-state";
 import { dayHere } from "./day-here";
 import { messages } from "./messages";
+
+/** Pause after which an answer is complete, in ms. */
+const COMPLETE_DELAY = 1500;
 
 /**
  * Loads the engine of a calculator: the parser of its fields and its compute. The server's answer needs
@@ -14,7 +17,7 @@ import { messages } from "./messages";
  */
 export function useCalculation(
   view: CalculatorView,
-  { form, savedForms: scenarios, place, calculator, result }: CalculatorState,
+  { form, savedForms: scenarios, place, calculator, result, answer }: CalculatorState,
   dispatch: Dispatch<CalculatorAction>,
 ) {
   // The form differs from the server's, or the day if the answer depends on it.
@@ -51,6 +54,12 @@ export function useCalculation(
   useEffect(() => {
     if (result instanceof Promise) result.then((settled) => dispatch(settle(result, settled)));
   }, [result, dispatch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each answer
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(completeAnswer), COMPLETE_DELAY);
+    return () => clearTimeout(timer);
+  }, [answer, dispatch]);
 
   return {
     /** True while the visitor uses the form: loads what it may need. */
