@@ -5,6 +5,7 @@ import hvacJobs from "../../calculators/hvac/jobs.ts";
 import loanJobs from "../../calculators/loan/jobs.ts";
 import mortgageJobs from "../../calculators/mortgage/jobs.ts";
 import pipesizerJobs from "../../calculators/pipesizer/jobs.ts";
+import plumbingJobs from "../../calculators/plumbing/jobs.ts";
 import savingsJobs from "../../calculators/savings/jobs.ts";
 import timeJobs from "../../calculators/time/jobs.ts";
 
@@ -15,6 +16,7 @@ export const formJobs = {
   loan: loanJobs,
   mortgage: mortgageJobs,
   pipesizer: pipesizerJobs,
+  plumbing: plumbingJobs,
   savings: savingsJobs,
   time: timeJobs,
 };
