@@ -107,7 +107,8 @@ export function Answers(props: AnswersProps) {
     if (eager === text) openFirst();
   }, [eager, text, waiting, state]);
 
-  const { says, page } = reply;
+  const { says, page, repairs = [] } = reply;
+  const hasRepairs = repairs.length > 0;
   // A page that the text names replaces the answer to another reading.
   const left = reply.answer && !answer ? [] : reply.left;
   const status = statusText({
@@ -126,8 +127,10 @@ export function Answers(props: AnswersProps) {
     <div className={over && (rows.length > 0 || left.length > 0 || says !== undefined || isLost) ? OVER : ""}>
       {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}
       {answer && <Understood answer={answer} text={text} onSelect={onSelect} />}
+      {says !== undefined && (!page || hasRepairs) && rows.length > 0 && (
+        <p className="px-4 pt-3 text-sm">{says}</p>
+      )}
       <Repairs reply={reply} onAsk={onAsk} />
-      {says !== undefined && !page && rows.length > 0 && <p className="px-4 pt-3 text-sm">{says}</p>}
       <div className="relative">
         <Listbox
           id={id}

@@ -17,7 +17,7 @@ export function Understood({ answer, text, onSelect }: UnderstoodProps) {
   const { inputs = [], page } = answer;
   if (inputs.length === 0) return null;
   return (
-    <ul aria-label={messages.understood} className="flex flex-wrap gap-1.5 px-4 pt-3">
+    <ul aria-label={messages.understood} className="flex flex-wrap gap-1.5 px-4 pt-3 pb-2">
       {inputs.map((input) => (
         <li key={input.id} className="max-w-full">
           <Chip input={input} page={page.path} place={placeOf(input, text)} onSelect={onSelect} />
@@ -91,7 +91,7 @@ interface RepairsProps {
 export function Repairs({ reply: { repairs = [] }, onAsk }: RepairsProps) {
   if (repairs.length === 0) return null;
   return (
-    <ul aria-label={messages.repairs} className="flex flex-wrap gap-1.5 px-4 pt-3">
+    <ul aria-label={messages.repairs} className="flex flex-wrap gap-1.5 px-4 py-3">
       {repairs.map(({ label, question }) => (
         <li key={question} className="max-w-full">
           <button

@@ -27,12 +27,14 @@ const KINDS: Readonly<Record<SearchEntry["kind"], string>> = {
  */
 export function answerRows(
   text: string,
-  { answer, alternatives, left, says, page }: Reply,
+  { answer, alternatives, left, says, page, repairs = [] }: Reply,
   ranked: readonly RankedPage[],
   most = Number.POSITIVE_INFINITY,
 ): Row[] {
   const named = ranked.filter(({ isExact }) => isExact).map(({ entry }) => pageRow(entry));
-  const next = page ? [{ key: "page", path: page.path, title: page.label, detail: says ?? "Open" }] : [];
+  // Repairs have the sentence above them.
+  const detail = (repairs.length > 0 ? undefined : says) ?? "Open";
+  const next = page ? [{ key: "page", path: page.path, title: page.label, detail }] : [];
   const isAnswered =
     answer !== undefined &&
     !(named[0] && (left.length > 0 || isOnlyUnit(text, answer)) && !isPartOf(named[0], answer.page));
