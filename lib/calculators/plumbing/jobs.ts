@@ -591,7 +591,7 @@ export default defineJobs([
     fixed: { mode: "heater" },
     fields: ["heater", "uses", "tank", "peakFlow", "heaterInput", "temperatureRise"],
     defaults: { heater: "storage" },
-    answer: ["heatInput", "hourDemand", "firstHourRating", "neededTank"],
+    answer: ["heatInput", "hourDemand", "firstHourRating", "recovery"],
     examples: [
       {
         id: "storage-worksheet",
@@ -695,6 +695,7 @@ export default defineJobs([
     },
     fixed: { mode: "recirculation" },
     fields: ["hotLength", "outside", "insulation", "hotTemperature", "drop", "returnLength"],
+    defaults: { drop: { si: "5", us: "8" } },
     answer: ["circulation", "heatLoss", "returnSize", "pumpHead"],
     examples: [
       {
@@ -736,7 +737,7 @@ export default defineJobs([
       },
       {
         title: "Drop and flow",
-        text: "Half the temperature drop needs twice the flow. 5 K (10 °F) is usual. A smaller drop keeps the last tap hotter, but faster water in a small copper return erodes it: the limit here is 3 ft/s (0.9 m/s). With several loops each needs a balancing valve, or the nearest one takes all.",
+        text: "Half the temperature drop needs twice the flow. 5 K (9 °F) is usual. A smaller drop keeps the last tap hotter, but faster water in a small copper return erodes it: the limit here is 3 ft/s (0.9 m/s). With several loops each needs a balancing valve, or the nearest one takes all.",
       },
       {
         title: "Insulation first",

@@ -1,6 +1,7 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import dateJobs from "../../calculators/date/jobs.ts";
 import ductsizerJobs from "../../calculators/ductsizer/jobs.ts";
+import firefightingJobs from "../../calculators/firefighting/jobs.ts";
 import hvacJobs from "../../calculators/hvac/jobs.ts";
 import loanJobs from "../../calculators/loan/jobs.ts";
 import mortgageJobs from "../../calculators/mortgage/jobs.ts";
@@ -12,6 +13,7 @@ import timeJobs from "../../calculators/time/jobs.ts";
 export const formJobs = {
   date: dateJobs,
   ductsizer: ductsizerJobs,
+  firefighting: firefightingJobs,
   hvac: hvacJobs,
   loan: loanJobs,
   mortgage: mortgageJobs,
