@@ -46,7 +46,11 @@ test.describe("on a phone", () => {
 
   test("drains, storm water, a heater and a loop are sized in turn", async ({ page }) => {
     await open(page, "/calculators/plumbing");
-    const choose = (label: string) => page.getByLabel("What to size").selectOption({ label });
+    const choose = (label: string) =>
+      page
+        .getByRole("group", { name: "What to size" })
+        .getByRole("radio", { name: label, exact: true })
+        .check({ force: true });
     await choose("Drainage");
     await expect(result(page)).toHaveText("3 in. (DN 80)");
     await inputs(page).getByLabel("Drain slope").selectOption("1/8");

@@ -77,25 +77,22 @@ const WIDTHS = [
 const widthFor = (label: string): string =>
   WIDTHS.find(([letters]) => label.length <= letters)?.[1] ?? "basis-58";
 
-/** Mode switch: a row of tabs that wraps, or a select for many modes. */
+/** Number of modes that a row of tabs holds; more of them make a grid. */
+const MAX_IN_ROW = 5;
+
+/** Mode switch: a row of tabs that wraps, or a grid of equal tabs for many modes. */
 export const ModeChoice = memo(function ModeChoice({ id, label, options, value, onChange }: ModeChoiceProps) {
-  if (options.length > 5)
-    return (
-      <div data-inputs="" className="mb-5 max-w-md">
-        <label htmlFor={id} className="mb-1 block font-medium text-sm">
-          {label}
-        </label>
-        <SelectChoice id={id} options={options} value={value} onChange={(mode) => onChange(id, mode)} />
-      </div>
-    );
+  const isGrid = options.length > MAX_IN_ROW;
   return (
-    <fieldset data-inputs="" className="mb-5">
+    <fieldset data-inputs="" className="mb-5 min-w-0">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
+      <div
+        className={`rounded-md border border-line bg-sunken p-1 ${isGrid ? `grid grid-cols-2 gap-1 embed-low:flex embed-low:overflow-x-auto ${columnsFor(options.length)}` : "flex flex-wrap gap-1"}`}
+      >
         {options.map((option) => (
           <label
             key={option.id}
-            className={`${widthFor(option.label)} relative flex min-h-10 grow cursor-pointer items-center justify-center rounded-sm px-3 text-center text-muted text-sm has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1 has-checked:font-medium has-checked:text-on-accent`}
+            className={`${isGrid ? "py-1 leading-tight embed-low:shrink-0" : `${widthFor(option.label)} grow`} relative flex min-h-10 cursor-pointer items-center justify-center rounded-sm px-3 text-center text-muted text-sm has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1 has-checked:font-medium has-checked:text-on-accent`}
           >
             <input
               type="radio"
@@ -112,3 +109,10 @@ export const ModeChoice = memo(function ModeChoice({ id, label, options, value, 
     </fieldset>
   );
 });
+
+/** Columns in a wide window, so that the last row has as few gaps as possible: 6 = 2 × 3, 7 and 8 in fours. */
+function columnsFor(count: number): string {
+  const gaps = (columns: number) => (columns - (count % columns)) % columns;
+  const columns = [5, 4, 3].reduce((best, each) => (gaps(each) < gaps(best) ? each : best), 4);
+  return columns === 3 ? "md:grid-cols-3" : columns === 5 ? "md:grid-cols-5" : "md:grid-cols-4";
+}
