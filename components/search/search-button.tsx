@@ -57,8 +57,10 @@ export function SearchButton() {
         className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-md text-muted text-sm hover:text-ink md:border md:border-line md:bg-surface md:px-3"
       >
         <Icon name="search" className="size-5 md:size-4" />
-        <span className="hidden md:inline">Search</span>
-        <kbd className="hidden rounded-sm border border-line px-1.5 font-sans text-xs md:inline">/</kbd>
+        <span className="hidden md:max-lg:inline @min-[75rem]:inline">Search</span>
+        <kbd className="hidden rounded-sm border border-line px-1.5 font-sans text-xs md:max-lg:inline @min-[75rem]:inline">
+          /
+        </kbd>
       </button>
       {open && SearchDialog && <SearchDialog onClose={close} />}
     </>

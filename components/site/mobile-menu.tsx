@@ -64,7 +64,7 @@ export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "clas
               <UnitSwitch className="flex" />
             </li>
           </ul>
-          <MenuLists />
+          <MenuLists list="all" />
         </div>
       </nav>
     </>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { SearchButton } from "@/components/search/search-button";
 import { defaultCalculatorPath } from "@/lib/catalog/calculators";
@@ -7,6 +8,7 @@ import { PRODUCT } from "@/lib/catalog/site";
 import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
+import { NavMenu } from "./nav-menu";
 import { ThemeToggle } from "./theme-toggle";
 
 /** Targets of the header’s links: /calculators redirects, so the link goes to the final address. */
@@ -19,11 +21,29 @@ const links = pagesIn("header").map(({ path, label }) => ({
 /** First entry of the menu of small screens. */
 const all = { label: pageAt(ALL_CALCULATORS).label, section: ALL_CALCULATORS, href: ALL_CALCULATORS };
 
+/** Menus next to links of the header, by section. */
+const menus: Readonly<Record<string, ReactNode>> = {
+  "/calculators": (
+    <NavMenu
+      list="calculators"
+      label="Calculators by category"
+      all={{ label: "All calculators with examples", path: ALL_CALCULATORS }}
+    />
+  ),
+  "/converters": (
+    <NavMenu
+      list="converters"
+      label="Converters by category"
+      all={{ label: "Search all converters", path: "/converters" }}
+    />
+  ),
+};
+
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
+    <header className="@container sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       {/* Fixed columns: content must not move when the rest arrives. */}
-      <div className="column grid h-16 grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,2.75rem)] lg:grid-cols-[1fr_auto_8rem_5.75rem_2.75rem]">
+      <div className="column grid h-16 grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,2.75rem)] lg:grid-cols-[1fr_auto_2.75rem_5.75rem_2.75rem] @min-[75rem]:lg:grid-cols-[1fr_auto_8rem_5.75rem_2.75rem]">
         <Link
           href="/"
           prefetch={false}
@@ -35,11 +55,12 @@ export function SiteHeader() {
         <nav aria-label="Main" className="hidden [text-rendering:geometricPrecision] lg:block">
           <ul className="flex items-center gap-1">
             {links.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} className="flex">
                 <NavLink
                   {...link}
-                  className="flex min-h-11 items-center rounded-md px-3 text-muted text-sm transition-colors duration-100 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
+                  className="flex min-h-11 items-center rounded-md px-2 @min-[75rem]:px-3 text-muted text-sm transition-colors duration-100 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
                 />
+                {menus[link.section]}
               </li>
             ))}
           </ul>

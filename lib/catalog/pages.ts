@@ -55,7 +55,7 @@ export const pages: readonly SitePage[] = [
     title: "Projects: Linked Engineering Calculations",
     description:
       "Link calculators into one project: rooms size ducts, coils size pipes, fixtures and sprinklers size the supply. Free, no account needed, in your browser.",
-    nav: "footer",
+    nav: "both",
     section: "Calculators",
   },
   {
