@@ -7,7 +7,8 @@ import { AnswerBar } from "@/components/search/answer-bar";
 import { SiteFrame } from "@/components/site/site-frame";
 import { buttonStyles } from "@/components/ui/button";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
-import { popularCalculators } from "@/lib/catalog/curation";
+import { popularCalculators, popularJobs } from "@/lib/catalog/curation";
+import { relatedLink } from "@/lib/catalog/jobs";
 import { PRODUCT, SITE_HOST } from "@/lib/catalog/site";
 import { pageTitle } from "@/lib/faces/page/metadata";
 import RootLayout from "./layout";
@@ -24,6 +25,7 @@ const popular = [
   }),
   { label: "Unit Converters", path: "/converters" },
 ];
+const jobs = popularJobs.flatMap((name) => relatedLink(name) ?? []);
 
 /** Lists the fonts of this page. While the site is being built, DIST_FOLDER names the folder of the new build. */
 const FONTS = join(process.env.DIST_FOLDER ?? ".next", "server/app/_not-found/page/next-font-manifest.json");
@@ -97,6 +99,24 @@ export default function GlobalNotFound() {
               </li>
             ))}
           </ul>
+          {jobs.length > 0 && (
+            <>
+              <h2 className="mt-8 text-lg">Popular questions</h2>
+              <ul className="mt-1 grid max-w-2xl grid-cols-2 gap-x-6 sm:grid-cols-3">
+                {jobs.map(({ label, path }) => (
+                  <li key={path}>
+                    <Link
+                      href={path}
+                      prefetch={false}
+                      className="flex min-h-11 items-center py-1 text-accent text-sm leading-snug underline-offset-4 hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <Link href="/" prefetch={false} className={`mt-8 ${buttonStyles.primary}`}>
             Return home
           </Link>

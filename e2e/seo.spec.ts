@@ -4,6 +4,7 @@ import { calculatorPath, calculators } from "../lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories";
 import { converterPath, converters, pairPath } from "../lib/catalog/converters";
 import { entries } from "../lib/catalog/entries";
+import { jobs } from "../lib/catalog/jobs";
 import { pages } from "../lib/catalog/pages";
 import { SITE_URL } from "../lib/catalog/site";
 import { toolPath } from "./support/converter";
@@ -164,6 +165,7 @@ test.describe("without JavaScript", () => {
     expect(hrefs).toEqual(
       expect.arrayContaining([
         ...calculators.map(calculatorPath),
+        ...jobs.map(({ path }) => path),
         ...converterCategories.map(converterCategoryPath),
         ...converters.map(converterPath),
         "/articles",

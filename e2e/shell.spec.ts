@@ -1,15 +1,20 @@
 import { calculatorPath, calculators } from "../lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories";
+import { homeJobs, homeQuestions } from "../lib/catalog/curation";
+import { jobs, relatedLink } from "../lib/catalog/jobs";
 import { SITE_HOST } from "../lib/catalog/site";
+import { expectNoViolations } from "./support/axe";
 import { clipboardText, denyClipboard } from "./support/browser";
+import { toolPath } from "./support/converter";
 import { address, expect, expectErrors, open, ready, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
-/** The specification's header. */
+/** The specification's header, and Projects. */
 const HEADER = [
   { label: "Home", href: "/" },
   { label: "Calculators", href: "/calculators/basic" },
   { label: "Converters", href: "/converters" },
+  { label: "Projects", href: "/project" },
   { label: "Articles", href: "/articles" },
   { label: "Reviews", href: "/reviews" },
   { label: "Contact", href: "/contact" },
@@ -93,10 +98,110 @@ test("all calculators stand on one page by category, which the sidebar and the f
     expect.arrayContaining([
       ...calculators.map(calculatorPath),
       ...converterCategories.map(converterCategoryPath),
+      ...jobs.map(({ path }) => path),
     ]),
   );
+  // The link of a card covers the card, but not its jobs.
+  await main.getByRole("link", { name: "Days between dates", exact: true }).click();
+  await expect(page).toHaveURL("/calculators/date/days-between-dates");
+  await page.goBack();
   // An example of a form, computed when the site was built.
   await expect(main.getByRole("listitem").filter({ hasText: "70 kg at 170 cm" })).toContainText("24.2");
+});
+
+test.describe("the header's lists", () => {
+  for (const [name, link, path, other] of [
+    ["Calculators by category", "Days between dates", "/calculators/date/days-between-dates", "Mortgage"],
+    ["Converters by category", "Temperature", toolPath("temperature"), "Fuel Economy"],
+  ] as const)
+    test(`${name}: opens by its button, closes by Escape, by a press outside and when the focus leaves`, async ({
+      page,
+    }) => {
+      await open(page, "/about");
+      const main = page.getByRole("navigation", { name: "Main" });
+      const button = main.getByRole("button", { name });
+      const target = main.getByRole("link", { name: link, exact: true });
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(target).toBeVisible();
+      await expect(main.getByRole("link", { name: other, exact: true })).toBeVisible();
+      await expectNoViolations(page, name);
+
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("[popover]")?.id)).toBeTruthy();
+      await page.keyboard.press("Escape");
+      await expect(target).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+
+      await button.click();
+      await expect(target).toBeVisible();
+      await page.mouse.click(700, 890);
+      await expect(target).toBeHidden();
+
+      await button.click();
+      await expect(target).toBeVisible();
+      await page.keyboard.press("Shift+Tab");
+      await expect(target).toBeHidden();
+
+      await button.click();
+      await target.click();
+      await expect(page).toHaveURL(path);
+      await expect(target).toBeHidden();
+    });
+
+  test("are left out without script, where the links remain", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    await page.goto("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.getByRole("link", { name: "Calculators" })).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await page.close();
+  });
+});
+
+test.describe("the home page", () => {
+  test("lists jobs by visitor, and leads to dates, times, investments and projects", async ({ page }) => {
+    await open(page, "/");
+    const region = page.getByRole("region", { name: "What people come for" });
+    const hrefs = await region
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const named = homeJobs.flatMap(({ tools }) => tools).flatMap((tool) => relatedLink(tool)?.path ?? []);
+    expect(hrefs).toEqual(named);
+    expect(hrefs).toEqual(
+      expect.arrayContaining(["/calculators/date", "/calculators/time", "/calculators/investment"]),
+    );
+    const projects = page.getByRole("region", { name: "Projects" });
+    await expect(projects.getByRole("link")).toHaveAttribute("href", "/project");
+  });
+
+  test("opens the example project", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open the example" }).click();
+    await expect(page).toHaveURL(/^[^?]*\/project\/open\?id=/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Small office");
+  });
+
+  test("a press on an example asks it", async ({ page }) => {
+    await open(page, "/");
+    const [, , ...others] = homeQuestions;
+    const question = others.at(-1) ?? "";
+    await page.getByRole("list", { name: "Examples" }).getByText(question).click();
+    await expect(page.getByRole("main").getByRole("combobox")).toHaveValue(question);
+    // From 8:45 to 17:15.
+    await expect(page.getByRole("main").getByRole("option").first()).toContainText("8 h 30 min");
+  });
+});
+
+test("the not-found page leads to popular jobs", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("main").getByRole("link", { name: "Days between dates" })).toHaveAttribute(
+    "href",
+    "/calculators/date/days-between-dates",
+  );
 });
 
 test.describe("mobile menu", () => {

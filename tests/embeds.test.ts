@@ -16,6 +16,7 @@ import {
   featuredTools,
   findUnknownEmbed,
 } from "../lib/catalog/embeds.ts";
+import { jobs } from "../lib/catalog/jobs.ts";
 import { pageAt, pagesIn } from "../lib/catalog/pages.ts";
 import { embedExamples } from "../lib/faces/embed/embed-examples.ts";
 import { embedSnippet } from "../lib/faces/embed/embed-snippet.ts";
@@ -65,6 +66,16 @@ describe("embeddable tools", () => {
     expect(tools.map(({ page }) => page).sort()).toEqual(calculators.map(calculatorPath).sort());
     for (const { id } of panelCalculators)
       expect(existsSync(join(root, "app/embed", id, "page.tsx")), id).toBe(true);
+  });
+
+  test("every job can be embedded below its calculator, and leads to its page", () => {
+    const tools = embeddableCalculators.flatMap(({ tools }) => tools);
+    const embedded = tools.flatMap((tool) => tool.jobs.map((job) => ({ ...job, tool: tool.path })));
+    expect(embedded.map(({ page }) => page)).toEqual(expect.arrayContaining(jobs.map(({ path }) => path)));
+    for (const { path, tool } of embedded) {
+      expect(path.startsWith(`${tool}/`) || path.startsWith(`${tool}?`), path).toBe(true);
+      expect(findUnknownEmbed(path.split("?")[0] ?? ""), path).toBeUndefined();
+    }
   });
 
   test("every converter can be embedded, under its own slug", () => {

@@ -1,5 +1,8 @@
 import Link from "next/link";
-import { Specimens } from "@/components/home/specimens";
+import { ProjectBand } from "@/components/home/project-band";
+import { SampleQuestions } from "@/components/home/sample-questions";
+import { VisitorJobs } from "@/components/home/visitor-jobs";
+import { VisitorTools } from "@/components/home/visitor-tools";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
 import { AnswerBar } from "@/components/search/answer-bar";
@@ -15,15 +18,19 @@ import { absoluteUrl } from "@/lib/catalog/site";
 import { loadFromFolder } from "@/lib/core/data/read-file";
 import { webSite } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
-import { replyTo } from "@/lib/server/answers";
+import { replyTo, timelessAnswer } from "@/lib/server/answers";
 
 const page = pageAt("/");
 
 export const metadata = metadataFor(page);
 
 export default async function HomePage() {
-  const [example = ""] = homeQuestions;
-  const { answer } = await replyTo(example, localEvaluator(loadFromFolder));
+  const evaluator = localEvaluator(loadFromFolder);
+  const [example = "", ...others] = homeQuestions;
+  const { answer } = await replyTo(example, evaluator);
+  const questions = await Promise.all(
+    others.map(async (question) => ({ question, answer: await timelessAnswer(question, evaluator) })),
+  );
   return (
     <div className="column">
       <JsonLd data={[webSite(page.description)]} />
@@ -40,28 +47,10 @@ export default async function HomePage() {
             idle={
               <>
                 {answer && <SampleAnswer answer={answer} />}
-                <Specimens />
+                <SampleQuestions questions={questions} />
               </>
             }
-          >
-            <ul
-              aria-label="Examples"
-              className="flex gap-2 overflow-x-auto border-line md:gap-1.5 border-b px-4 py-3 [scrollbar-width:none]"
-            >
-              {homeQuestions.map((question) => (
-                <li key={question} className="shrink-0">
-                  <a
-                    href={`/answer?${new URLSearchParams({ q: question })}`}
-                    rel="nofollow"
-                    data-ask={question}
-                    className="tabular inline-flex min-h-11 items-center rounded-md border border-line px-3 text-sm hover:border-accent hover:text-accent md:min-h-9 md:px-2.5"
-                  >
-                    {question}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </AnswerBar>
+          />
         </div>
         <div>
           <p className="measure text-lg text-muted leading-relaxed">
@@ -76,6 +65,7 @@ export default async function HomePage() {
               Read Articles
             </Link>
           </div>
+          <VisitorTools />
         </div>
       </section>
       <div className="grid gap-4 md:grid-cols-2">
@@ -110,6 +100,8 @@ export default async function HomePage() {
           </section>
         ))}
       </div>
+      <VisitorJobs />
+      <ProjectBand />
       <ShareBlock url={absoluteUrl("/")} title={page.title} />
     </div>
   );

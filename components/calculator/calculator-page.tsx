@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { CitedSources } from "@/components/page/cited-sources";
 import { JsonLd } from "@/components/page/json-ld";
+import { RecentPage } from "@/components/page/recent-page";
 import { ShareBlock } from "@/components/page/share-block";
 import { FaqList } from "@/components/ui/faq-list";
 import { calculatorPath, defaultCalculatorPath, findCalculator } from "@/lib/catalog/calculators";
@@ -46,6 +47,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
           ...(faq.length > 0 ? [faqPage(faq)] : []),
         ]}
       />
+      <RecentPage path={path} />
       {/* Numbered columns: the calculator comes first and must not move when the list arrives. */}
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         {calculator.fillsPhone ? (

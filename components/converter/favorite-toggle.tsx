@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { addRecentPage } from "@/components/page/recent-pages";
 import { Icon } from "@/components/ui/icon";
 import { notify, notifyError } from "@/components/ui/notify";
 import { messages } from "./messages";
@@ -17,6 +18,7 @@ export function FavoriteToggle({ slug, name }: { slug: string; name: string }) {
     } catch (error) {
       console.error("Could not store the recent converters", error);
     }
+    addRecentPage(location.pathname);
   }, [slug]);
 
   function toggle() {

@@ -80,20 +80,110 @@ export const home: Readonly<Record<string, HomeContent>> = {
 
 /** Sample questions of the answer bar on the home page, which shows the answer to the first. */
 export const homeQuestions: readonly string[] = [
-  "5 ft 11 in to cm",
-  "15% of 80",
+  "18% tip on 64.50 split by 3",
+  "how many days until Christmas",
+  "9 am in Denver in Tokyo",
+  "how many cm is 5 ft 11",
   "300k at 6.5% for 30 years",
-  "days until Christmas",
+  "45 is what percent of 60",
+  "hours from 8:45 am to 5:15 pm",
 ];
 
-/** Conversions that the home page shows with their sources: converter and pair. */
-export const homeConversions: readonly (readonly [converter: string, pair: string])[] = [
-  ["length", "inches-to-centimeters"],
-  ["pressure", "psi-to-bar"],
-  ["energy", "btu-to-kilojoules"],
-  ["temperature", "celsius-to-fahrenheit"],
-  ["volume", "gallons-us-to-liters"],
-  ["power", "horsepower-to-kilowatts"],
+interface VisitorJobs {
+  id: string;
+  title: string;
+  /** Jobs and calculators: “date/days-until”, “date”. */
+  tools: readonly string[];
+}
+
+/** Jobs on the home page, by visitor. */
+export const homeJobs: readonly VisitorJobs[] = [
+  {
+    id: "home-and-money",
+    title: "Home and money",
+    tools: [
+      "mortgage/monthly-payment",
+      "mortgage/affordability",
+      "loan/loan-payment",
+      "loan/extra-payments",
+      "savings/compound-interest",
+      "savings/savings-goal",
+      "percentage/tip",
+      "percentage/discount",
+      "percentage/sales-tax",
+      "investment/investment-growth",
+      "investment/roi",
+      "investment",
+    ],
+  },
+  {
+    id: "dates-and-times",
+    title: "Dates and times",
+    tools: [
+      "date/days-between-dates",
+      "date/days-until",
+      "date/add-or-subtract-days",
+      "date/business-days",
+      "date/day-of-the-week",
+      "age/how-old-am-i",
+      "time/time-zone-converter",
+      "time/hours-between-times",
+      "time/time-card",
+      "time/add-times",
+      "date",
+      "time",
+    ],
+  },
+  {
+    id: "body",
+    title: "Body",
+    tools: [
+      "bmi/adult-bmi",
+      "bmi/child-bmi-percentile",
+      "bmi/healthy-weight",
+      "bmi/waist-to-height",
+      "calorie/maintenance-calories",
+      "calorie/weight-loss",
+      "calorie/macros",
+      "calorie/bmr",
+    ],
+  },
+  {
+    id: "school",
+    title: "School",
+    tools: [
+      "percentage/percent-of-a-number",
+      "percentage/percent-change",
+      "fraction/fraction-operations",
+      "fraction/decimal-to-fraction",
+      "scientific/graphing-calculator",
+      "scientific/quadratic-formula",
+      "scientific/equation-solver",
+      "scientific/statistics",
+      "periodictable/molar-mass",
+      "periodictable/equation-balancer",
+      "periodictable",
+      "physics",
+    ],
+  },
+  {
+    id: "site-and-shop",
+    title: "Site and shop",
+    tools: [
+      "hvac/ac-size",
+      "hvac/heat-loss",
+      "ductsizer/duct-size",
+      "pipesizer/pipe-size",
+      "pipesizer/pump-head",
+      "plumbing/fixture-units",
+      "plumbing/drain-pipe",
+      "firefighting/sprinkler-demand",
+      "firefighting/hydrant-flow",
+      "fraction/feet-and-inches",
+      "materials/metal-weight",
+      "materials/material-properties",
+    ],
+  },
 ];
 
 /**
@@ -169,6 +259,19 @@ export const usualTargets: Readonly<Record<string, Readonly<Record<string, reado
 
 /** Calculators that the not-found page links to. */
 export const popularCalculators: readonly string[] = ["scientific", "hvac", "bmi", "loan", "pipesizer"];
+
+/** Jobs that the not-found page links to. */
+export const popularJobs: readonly string[] = [
+  "date/days-between-dates",
+  "time/time-zone-converter",
+  "percentage/tip",
+  "percentage/percent-change",
+  "mortgage/monthly-payment",
+  "savings/compound-interest",
+  "bmi/adult-bmi",
+  "scientific/graphing-calculator",
+  "hvac/ac-size",
+];
 
 /** Tools with a row on the embed page. All other calculators and converters are in its lists. */
 export const featuredEmbeds: readonly ({ calculator: string } | { converter: string })[] = [

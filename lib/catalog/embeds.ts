@@ -4,7 +4,15 @@ import { calculatorPath, calculatorsIn, findCalculator } from "./calculators.ts"
 import { converterCategories } from "./converter-categories.ts";
 import { converterPath, convertersIn, findConverter } from "./converters.ts";
 import { calculatorCategories, featuredEmbeds } from "./curation.ts";
-import { findJob } from "./jobs.ts";
+import { findJob, jobsOf } from "./jobs.ts";
+
+/** Form of a job, which can be embedded instead of its calculator. */
+export interface EmbeddableJob {
+  name: string;
+  path: string;
+  /** Address of the job’s page. */
+  page: string;
+}
 
 export interface EmbeddableTool {
   slug: string;
@@ -13,6 +21,7 @@ export interface EmbeddableTool {
   path: string;
   /** Address of the tool's page, to which the frame links. */
   page: string;
+  jobs: readonly EmbeddableJob[];
 }
 
 /** Address of a calculator, or of the form of a job, without the page around it. */
@@ -69,6 +78,11 @@ function calculatorTool(calculator: CalculatorEntry): EmbeddableTool {
     description: calculator.summary,
     path: embedPath(calculator),
     page: calculatorPath(calculator),
+    jobs: jobsOf(calculator.id).map(({ job, path }) => ({
+      name: job.name,
+      path: embedPath({ id: calculator.id, job: job.slug }),
+      page: path,
+    })),
   };
 }
 
@@ -79,5 +93,6 @@ function converterTool(converter: ConverterDeclaration): EmbeddableTool {
     description: converter.description,
     path: converterEmbedPath(converter),
     page: converterPath(converter),
+    jobs: [],
   };
 }

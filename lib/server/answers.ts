@@ -40,3 +40,18 @@ export function replyTo(
   const timeZone = "UTC";
   return answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, units, serverResources(evaluator));
 }
+
+const DAY_MS = 86_400_000;
+/** Days from now on which answers are compared: other seasons, months and days of the week. */
+const COMPARED_DAYS = [0, 100, 201];
+
+/** Returns the figure that answers a question; undefined if it depends on the day: pages outlive their build. */
+export async function timelessAnswer(text: string, evaluator: Evaluator): Promise<string | undefined> {
+  const figures = await Promise.all(
+    COMPARED_DAYS.map(async (days) => {
+      const { answer } = await replyTo(text, evaluator, "si", Date.now() + days * DAY_MS);
+      return answer && `${answer.value} ${answer.unit}`.trim();
+    }),
+  );
+  return new Set(figures).size === 1 ? figures[0] : undefined;
+}

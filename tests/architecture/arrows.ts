@@ -161,7 +161,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "components/plain",
     "components/ui",
   ],
-  "components/home": [...CALCULATION],
+  "components/home": [
+    "lib/catalog",
+    "lib/catalog/search",
+    "lib/projects",
+    "components/converter",
+    "components/page",
+    "components/project",
+    "components/ui",
+  ],
   "components/search": [
     ...CALCULATION,
     "lib/faces/answers",

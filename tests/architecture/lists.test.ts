@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, findConverterCategory } from "../../lib/catalog/converter-categories.ts";
-import { converters, convertersIn, findConverter, findPair } from "../../lib/catalog/converters.ts";
+import { converters, convertersIn, findConverter } from "../../lib/catalog/converters.ts";
 import {
   calculatorAliases,
   calculatorCategories,
@@ -14,9 +14,10 @@ import {
   DEFAULT_CALCULATOR,
   featuredEmbeds,
   home,
-  homeConversions,
+  homeJobs,
   plannedCalculators,
   popularCalculators,
+  popularJobs,
 } from "../../lib/catalog/curation.ts";
 import { phrases } from "../../lib/catalog/phrases.ts";
 import { generatedFiles } from "../../scripts/generate-lists.ts";
@@ -67,7 +68,13 @@ describe("what is curated", () => {
     expect(ids).toContain(DEFAULT_CALCULATOR);
   });
 
-  it("names converters and conversions that exist", () => {
+  it("names jobs of calculators that exist", () => {
+    const named = [...homeJobs.flatMap(({ tools }) => tools), ...popularJobs];
+    expect(named.filter((tool) => !ids.includes(tool.split("/")[0] ?? ""))).toEqual([]);
+    for (const { tools } of homeJobs) expect(new Set(tools).size).toBe(tools.length);
+  });
+
+  it("names converters that exist", () => {
     const named = [
       ...Object.values(home).flatMap((card) => card.converters ?? []),
       ...featuredEmbeds.flatMap((entry) => ("converter" in entry ? [entry.converter] : [])),
@@ -75,10 +82,6 @@ describe("what is curated", () => {
       ...plannedCalculators.map(({ closest }) => closest),
     ];
     expect(named.filter((slug) => !findConverter(slug))).toEqual([]);
-    for (const [slug, pair] of homeConversions) {
-      const converter = findConverter(slug);
-      expect(converter && findPair(converter, pair), `${slug}/${pair}`).toBeDefined();
-    }
     for (const { fallback } of Object.values(home))
       if (fallback !== undefined) expect(findConverterCategory(fallback)).toBeDefined();
   });

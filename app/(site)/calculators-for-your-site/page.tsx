@@ -22,7 +22,7 @@ export const metadata = metadataFor(page);
 const withoutTexts = (groups: readonly EmbedGroup[]) =>
   groups.map(({ category, tools }) => ({
     category,
-    tools: tools.map(({ name, path, page }) => ({ name, path, page })),
+    tools: tools.map(({ name, path, page, jobs }) => ({ name, path, page, jobs })),
   }));
 
 export default function EmbedsPage() {
@@ -32,7 +32,8 @@ export default function EmbedsPage() {
       <h1 className="text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">
         Put a calculator or a unit converter on your own website, free of charge. Open a tool, try it out,
-        copy its code and paste it into your page where you want the tool to appear.
+        copy its code and paste it into your page where you want the tool to appear. Many calculators can also
+        be embedded for one question, with only the fields that it needs.
       </p>
       <section aria-labelledby="tools" className="mt-10">
         <h2 id="tools" className="mb-4 text-xl">

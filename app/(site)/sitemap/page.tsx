@@ -3,6 +3,8 @@ import { articlePath, articles } from "@/lib/catalog/articles";
 import { calculatorPath, calculators } from "@/lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "@/lib/catalog/converter-categories";
 import { converterPath, convertersIn } from "@/lib/catalog/converters";
+import { calculatorCategories } from "@/lib/catalog/curation";
+import { jobs } from "@/lib/catalog/jobs";
 import { pageAt, pages } from "@/lib/catalog/pages";
 import { metadataFor } from "@/lib/faces/page/metadata";
 
@@ -30,6 +32,12 @@ const sections: readonly Section[] = [
       ...inSection("Calculators"),
     ],
   },
+  ...calculatorCategories.map((category) => ({
+    title: `Questions: ${category.name}`,
+    links: jobs
+      .filter(({ calculator }) => calculator.category === category.slug)
+      .map(({ job, path }) => ({ label: job.name, path })),
+  })),
   {
     title: "Information and Support",
     links: inSection("Information and Support").flatMap((entry) =>

@@ -7,7 +7,7 @@ import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
 import type { Reply } from "../../../lib/faces/answers/answer.ts";
 import { answerTo, MAX_QUESTION_LENGTH } from "../../../lib/faces/answers/answer-to.ts";
-import { serverResources } from "../../../lib/server/answers.ts";
+import { serverResources, timelessAnswer } from "../../../lib/server/answers.ts";
 import { cpuClock } from "../../cpu-clock.ts";
 
 interface Row {
@@ -311,6 +311,35 @@ describe("the questions of the home page", () => {
     const { answer, left } = await reply(question);
     expect(answer).toBeDefined();
     expect(left).toEqual([]);
+  });
+
+  // 64.50 × 1.18 / 3; 8 days of November and 25 of December; 16:00 UTC, which is 1:00 in Tokyo (UTC+9);
+  // 71 × 2.54 cm; the level payment of 300,000 at 6.5% / 12 over 360 months; 45 / 60; 17:15 − 8:45.
+  it("have the right answers", async () => {
+    const answers = await Promise.all(homeQuestions.map(reply));
+    expect(answers.map(({ answer }) => `${answer?.value} ${answer?.unit}`.trim())).toEqual([
+      "$25.37",
+      "33 days",
+      expect.stringMatching(/^0?1:00.*Monday, November 23, 2026$/),
+      "180.34 cm",
+      "$1,896.20",
+      "75%",
+      "8 h 30 min",
+    ]);
+  });
+
+  it("have an answer on a page that outlives its day unless it depends on the day", async () => {
+    const evaluator = localEvaluator(loadFromFolder);
+    const answers = await Promise.all(homeQuestions.map((question) => timelessAnswer(question, evaluator)));
+    expect(answers.map((answer) => answer !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

@@ -30,6 +30,7 @@ export default function PrivacyPolicyPage() {
         </p>
         <ul>
           <li>recent converters and favorites;</li>
+          <li>the pages of calculators and converters that you opened last;</li>
           <li>calculator history and settings;</li>
           <li>your projects, unless you share one as a link or a file;</li>
           <li>your choice of light or dark mode.</li>

@@ -6,6 +6,7 @@ import { calculatorPath, calculators, calculatorsIn, findFormCalculator } from "
 import { converterCategories, converterCategoryPath } from "@/lib/catalog/converter-categories";
 import { convertersIn } from "@/lib/catalog/converters";
 import { calculatorCategories } from "@/lib/catalog/curation";
+import { jobsOf } from "@/lib/catalog/jobs";
 import { ALL_CALCULATORS, pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { itemList, pageBreadcrumbs } from "@/lib/faces/page/json-ld";
@@ -28,7 +29,7 @@ export default function AllCalculatorsPage() {
       <JsonLd data={[pageBreadcrumbs(page), itemList(page.label, items)]} />
       <h1 className="text-3xl md:text-4xl">{page.label}</h1>
       <p className="measure mt-2 text-muted leading-relaxed">
-        All calculators by category, most with a worked example.
+        All calculators by category, most with a worked example, and the questions that have their own page.
       </p>
       {calculatorCategories.map((category) => (
         <section key={category.slug} aria-labelledby={category.slug} className="mt-10">
@@ -92,15 +93,16 @@ function SectionTitle({
   );
 }
 
-/** A calculator with what it finds in its first worked example, computed when the site is built. */
+/** Calculator with the result of its first worked example, computed when the site is built, and its jobs. */
 async function CalculatorCard({ calculator }: { calculator: CalculatorEntry }) {
   const form = findFormCalculator(calculator.id);
   const [example] = form ? await workedExamples(form) : [];
   const [figure] = example?.figures ?? [];
+  const jobs = jobsOf(calculator.id);
   return (
     <li className="relative flex flex-col rounded-lg border border-line bg-surface p-5 focus-within:border-accent hover:border-accent">
       <h3 className="text-lg">
-        {/* The whole card is the link's. */}
+        {/* The link covers the whole card, below the links to jobs. */}
         <Link
           href={calculatorPath(calculator)}
           prefetch={false}
@@ -110,6 +112,21 @@ async function CalculatorCard({ calculator }: { calculator: CalculatorEntry }) {
         </Link>
       </h3>
       <p className="mt-1 text-muted text-sm leading-relaxed">{calculator.summary}</p>
+      {jobs.length > 0 && (
+        <ul aria-label={`${calculator.label}: questions`} className="mt-3 flex flex-wrap gap-x-4">
+          {jobs.map(({ job, path }) => (
+            <li key={job.slug} className="relative">
+              <Link
+                href={path}
+                prefetch={false}
+                className="flex min-h-11 items-center text-accent text-sm leading-snug underline-offset-4 hover:underline md:min-h-8"
+              >
+                {job.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {example && figure && (
         <dl className="mt-auto pt-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">

@@ -1,0 +1,19 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { readRecentPages } from "@/components/page/recent-pages";
+import type { VisitorToolListsProps } from "./visitor-tool-lists";
+
+/** The visitor’s recent tools and favorites. A first visit loads nothing. */
+export function VisitorTools() {
+  const [lists, setLists] = useState<{ Lists: ComponentType<VisitorToolListsProps>; recent: string[] }>();
+  useEffect(() => {
+    const recent = readRecentPages();
+    if (recent.length === 0) return;
+    import("./visitor-tool-lists").then(
+      ({ VisitorToolLists }) => setLists({ Lists: VisitorToolLists, recent }),
+      () => {},
+    );
+  }, []);
+  return lists ? <lists.Lists recent={lists.recent} /> : null;
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import { useEffect } from "react";
+import { addRecentPage } from "./recent-pages";
+
+/** Stores that the visitor opened this page, for the list on the home page. */
+export function RecentPage({ path }: { path: string }) {
+  useEffect(() => addRecentPage(path), [path]);
+  return null;
+}
