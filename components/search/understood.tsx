@@ -14,7 +14,8 @@ interface UnderstoodProps {
 
 /** Inputs of an answer as they were understood. Each leads to its words in the question, or to its field. */
 export function Understood({ answer, text, onSelect }: UnderstoodProps) {
-  const { inputs = [], page } = answer;
+  const { page } = answer;
+  const inputs = (answer.inputs ?? []).filter((input) => input.isAssumed || isInQuestion(input, text));
   if (inputs.length === 0) return null;
   return (
     <ul aria-label={messages.understood} className="flex flex-wrap gap-1.5 px-4 pt-3 pb-2">
@@ -80,6 +81,15 @@ function placeOf({ entered = "", isAssumed }: AnswerInput, text: string): ChipPr
   );
   const [match] = places;
   return match && places.length === 1 ? [match.index, match.index + match[0].trimEnd().length] : undefined;
+}
+
+/** Returns true if the question has the words, the time or a number of an input: others follow from its reading. */
+function isInQuestion(input: AnswerInput, text: string): boolean {
+  const { entered = "", text: formatted } = input;
+  const words = new Set(text.toLowerCase().match(/\p{L}{3,}|\d+/gu));
+  const isNamed = (formatted.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => words.has(word));
+  const hasNumber = (entered.match(/\d+/g) ?? []).some((digits) => words.has(digits));
+  return isNamed || hasNumber || /\d:\d/.test(entered) || placeOf(input, text) !== undefined;
 }
 
 interface RepairsProps {

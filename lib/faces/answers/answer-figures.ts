@@ -98,7 +98,8 @@ export function answerInputs(
   const entered = Object.keys(sent).flatMap((id) => {
     const field = fields[id];
     // The fields that depend on a choice say what was chosen.
-    const isImplied = Object.values(fields).some(({ when }) => when && id in when);
+    const isImplied =
+      field?.kind === "choice" && Object.values(fields).some(({ when }) => when && id in when);
     const isEntered = field && field.kind !== "rows" && !isImplied && applies(field, entries);
     return isEntered ? [inputOf(id, { entered: enteredText(sent[id]) })] : [];
   });

@@ -218,6 +218,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /^(?:the )?(?:feet of head|head(?: in (?:feet|ft))?) (?:for|of|from|at|in) ([\d.,]{1,20} ?psi)$/i,
     "$1 to feet of head",
   ],
+  [/^(?:the )?head (?:for|of|from|at) ([\d.,]{1,20} ?psi) in (?:feet|ft)$/i, "$1 to feet of head"],
   [/\bawg ?(\d{1,2})(?: wire)?(?: diameter| size)?(?: in| to)? (?=[a-z]{2})/i, "$1 awg to "],
   [/\b(?:uk|imperial|british) tons?\b/i, "long tons"],
   // Measures that the UK has too, with the country at the end: "40 gallons to liters uk".
