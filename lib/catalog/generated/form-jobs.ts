@@ -3,6 +3,7 @@ import dateJobs from "../../calculators/date/jobs.ts";
 import ductsizerJobs from "../../calculators/ductsizer/jobs.ts";
 import firefightingJobs from "../../calculators/firefighting/jobs.ts";
 import hvacJobs from "../../calculators/hvac/jobs.ts";
+import investmentJobs from "../../calculators/investment/jobs.ts";
 import loanJobs from "../../calculators/loan/jobs.ts";
 import mortgageJobs from "../../calculators/mortgage/jobs.ts";
 import pipesizerJobs from "../../calculators/pipesizer/jobs.ts";
@@ -15,6 +16,7 @@ export const formJobs = {
   ductsizer: ductsizerJobs,
   firefighting: firefightingJobs,
   hvac: hvacJobs,
+  investment: investmentJobs,
   loan: loanJobs,
   mortgage: mortgageJobs,
   pipesizer: pipesizerJobs,
