@@ -5,9 +5,11 @@ import firefightingJobs from "../../calculators/firefighting/jobs.ts";
 import hvacJobs from "../../calculators/hvac/jobs.ts";
 import investmentJobs from "../../calculators/investment/jobs.ts";
 import loanJobs from "../../calculators/loan/jobs.ts";
+import materialsJobs from "../../calculators/materials/jobs.ts";
 import mortgageJobs from "../../calculators/mortgage/jobs.ts";
 import pipesizerJobs from "../../calculators/pipesizer/jobs.ts";
 import plumbingJobs from "../../calculators/plumbing/jobs.ts";
+import psychrometricsJobs from "../../calculators/psychrometrics/jobs.ts";
 import savingsJobs from "../../calculators/savings/jobs.ts";
 import timeJobs from "../../calculators/time/jobs.ts";
 
@@ -18,9 +20,11 @@ export const formJobs = {
   hvac: hvacJobs,
   investment: investmentJobs,
   loan: loanJobs,
+  materials: materialsJobs,
   mortgage: mortgageJobs,
   pipesizer: pipesizerJobs,
   plumbing: plumbingJobs,
+  psychrometrics: psychrometricsJobs,
   savings: savingsJobs,
   time: timeJobs,
 };
