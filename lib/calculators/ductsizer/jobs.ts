@@ -108,7 +108,12 @@ export default defineJobs([
         a: "Up. Friction changes with about the fifth power of the diameter, so a duct that is 10% too small loses two thirds more pressure, and the fan delivers less air than the design. Oversizing by one step is cheap unless velocity must stay high, as in dust collection.",
       },
     ],
-    related: ["ductsizer/rectangular-duct", "ductsizer/duct-velocity", "ductsizer/flex-duct", "hvac"],
+    related: [
+      "ductsizer/rectangular-duct",
+      "ductsizer/duct-velocity",
+      "ductsizer/flex-duct",
+      "hvac/room-load",
+    ],
     words: [
       "ductulator",
       "duct sizing",
@@ -220,7 +225,12 @@ export default defineJobs([
         a: "For friction, yes: the equivalent diameter is the same whichever side is up. Fittings differ, because an elbow turned the hard way, across the wide side, has another coefficient than one turned the easy way.",
       },
     ],
-    related: ["ductsizer/equivalent-diameter", "ductsizer/duct-size", "ductsizer/duct-velocity", "hvac"],
+    related: [
+      "ductsizer/equivalent-diameter",
+      "ductsizer/duct-size",
+      "ductsizer/duct-velocity",
+      "hvac/room-load",
+    ],
     words: [
       "square duct size",
       "rectangle duct calculator",
@@ -426,7 +436,12 @@ export default defineJobs([
         a: "Not if the airflow is the actual volume in the duct, as entered here. If your cfm is standard air and the duct is hot or high above sea level, the same mass takes more volume and moves faster. Convert the airflow first.",
       },
     ],
-    related: ["ductsizer/duct-size", "ductsizer/duct-fittings", "ductsizer/rectangular-duct", "hvac"],
+    related: [
+      "ductsizer/duct-size",
+      "ductsizer/duct-fittings",
+      "ductsizer/rectangular-duct",
+      "hvac/ventilation",
+    ],
     words: [
       "cfm to fpm",
       "air speed in duct",
@@ -641,7 +656,12 @@ export default defineJobs([
         a: "In a junction the faster stream gives energy to the slower one, so the total pressure of the slower one may rise. The sum over both streams is always a loss. Use the value as it is; setting it to zero overstates the fan pressure.",
       },
     ],
-    related: ["ductsizer/duct-velocity", "ductsizer/duct-size", "ductsizer/flex-duct", "pipesizer"],
+    related: [
+      "ductsizer/duct-velocity",
+      "ductsizer/duct-size",
+      "ductsizer/flex-duct",
+      "pipesizer/pressure-drop",
+    ],
     words: [
       "duct elbow loss",
       "loss coefficient",
@@ -757,7 +777,7 @@ export default defineJobs([
         a: "Yes. Under suction, air from an attic, crawl space or plant room enters the return and has to be heated, cooled and filtered. The amount follows the same formula with the suction as pressure, and it can also upset the pressure balance of the building.",
       },
     ],
-    related: ["ductsizer/duct-size", "ductsizer/duct-velocity", "ductsizer/flex-duct", "hvac"],
+    related: ["ductsizer/duct-size", "ductsizer/duct-velocity", "ductsizer/flex-duct", "hvac/ventilation"],
     words: [
       "SMACNA leakage class",
       "duct air tightness",

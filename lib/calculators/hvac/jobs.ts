@@ -537,7 +537,7 @@ export default defineJobs([
         a: "Someone seated at light work gives off about 245 Btu/h of sensible heat and 155 latent, by ASHRAE’s table for offices and hotels; exercise is several times that. In a full conference room people are the largest load, and their moisture the reason for the outdoor air.",
       },
     ],
-    related: ["hvac/ac-size", "hvac/heat-loss", "ductsizer/duct-size", "psychrometrics"],
+    related: ["hvac/ac-size", "hvac/heat-loss", "ductsizer/duct-size", "psychrometrics/wet-bulb"],
     words: [
       "room BTU calculator",
       "heat gain calculator",
@@ -682,7 +682,7 @@ export default defineJobs([
         a: "Only where a code states them, such as in hospitals and laboratories. The same air change means little fresh air per person in a low, crowded room and a lot in an empty hall. Use people and area, then convert if you need the number.",
       },
     ],
-    related: ["hvac/heat-loss", "hvac/room-load", "ductsizer/duct-velocity", "psychrometrics"],
+    related: ["hvac/heat-loss", "hvac/room-load", "ductsizer/duct-velocity", "psychrometrics/dew-point"],
     words: [
       "fresh air calculator",
       "ASHRAE 62.1 calculator",

@@ -91,7 +91,12 @@ export default defineJobs([
         a: "Not for friction: the pump needs less head for as long as it runs. It costs more, holds more water to heat or flush, and at very low velocity sediment settles. In drinking water, oversized pipe lets water stand and lose its disinfectant.",
       },
     ],
-    related: ["pipesizer/pressure-drop", "pipesizer/pipe-flow", "pipesizer/pump-head", "plumbing"],
+    related: [
+      "pipesizer/pressure-drop",
+      "pipesizer/pipe-flow",
+      "pipesizer/pump-head",
+      "plumbing/water-supply-pipe",
+    ],
     words: [
       "pipe sizing",
       "gpm to pipe size",
@@ -331,7 +336,12 @@ export default defineJobs([
         a: "Yes, but less than in proportion. Twice the length cuts turbulent flow to about seven tenths, because slower water also rubs less. The loss per length falls until the whole pressure is used up again.",
       },
     ],
-    related: ["pipesizer/pressure-drop", "pipesizer/pipe-size", "plumbing", "firefighting"],
+    related: [
+      "pipesizer/pressure-drop",
+      "pipesizer/pipe-size",
+      "plumbing/water-supply-pipe",
+      "firefighting/hydrant-flow",
+    ],
     words: [
       "pipe flow rate",
       "flow through pipe",
@@ -501,7 +511,12 @@ export default defineJobs([
         a: "No. Head is what the pump adds from inlet to outlet. Suction lift is limited by atmospheric pressure and the vapor pressure of the water, whatever head the pump has. Check the suction side with the NPSH page.",
       },
     ],
-    related: ["pipesizer/npsh", "pipesizer/pressure-drop", "pipesizer/water-hammer", "firefighting"],
+    related: [
+      "pipesizer/npsh",
+      "pipesizer/pressure-drop",
+      "pipesizer/water-hammer",
+      "firefighting/fire-pump-and-tank",
+    ],
     words: [
       "TDH calculator",
       "total dynamic head",
@@ -610,7 +625,7 @@ export default defineJobs([
         a: "Like gravel passing through the pump, with vibration and a head that drops or fluctuates. Over weeks it pits the impeller near the inlet edges. Air drawn in through a leak or vortex sounds similar but doesn’t pit, and more submergence or a tighter seal cures it.",
       },
     ],
-    related: ["pipesizer/pump-head", "pipesizer/pressure-drop", "plumbing"],
+    related: ["pipesizer/pump-head", "pipesizer/pressure-drop", "pipesizer/pipe-size"],
     words: [
       "net positive suction head",
       "NPSHa",
@@ -814,7 +829,12 @@ export default defineJobs([
         a: "Because it needs one coefficient, is easy to check by hand, and sprinkler water is cold and fast, where it works. NFPA 13 asks for Darcy–Weisbach only for antifreeze systems above a certain volume, whose viscosity Hazen–Williams can’t represent.",
       },
     ],
-    related: ["pipesizer/pressure-drop", "pipesizer/pipe-flow", "firefighting", "plumbing"],
+    related: [
+      "pipesizer/pressure-drop",
+      "pipesizer/pipe-flow",
+      "firefighting/sprinkler-demand",
+      "plumbing/water-supply-pipe",
+    ],
     words: [
       "Hazen Williams equation",
       "C factor pipe",

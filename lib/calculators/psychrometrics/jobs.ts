@@ -83,7 +83,7 @@ export default defineJobs([
         a: "No. The dew point is reached by cooling air without adding moisture; the wet bulb by evaporating water into it. The wet bulb lies between dew point and dry bulb, and all three are equal only in saturated air.",
       },
     ],
-    related: ["psychrometrics/dew-point", "psychrometrics/relative-humidity", "hvac"],
+    related: ["psychrometrics/dew-point", "psychrometrics/relative-humidity", "hvac/room-load"],
     words: [
       "wet bulb calculator",
       "wet bulb temp from humidity",
@@ -166,7 +166,7 @@ export default defineJobs([
         a: "No, at most equal, at 100% relative humidity. A higher reading means that one of the sensors is wrong, or that the values belong to different places or times.",
       },
     ],
-    related: ["psychrometrics/relative-humidity", "psychrometrics/wet-bulb", "hvac"],
+    related: ["psychrometrics/relative-humidity", "psychrometrics/wet-bulb", "hvac/ventilation"],
     words: [
       "dewpoint",
       "dew point from humidity",
@@ -245,7 +245,7 @@ export default defineJobs([
       },
       {
         title: "Small errors, large effect",
-        text: "Near room temperature, half a degree Fahrenheit in the depression is about 3% relative humidity. In cold air it is several times that: below freezing use a chilled mirror or a good capacitive sensor. If both thermometers have the same bias, most of it cancels.",
+        text: "Near room temperature, one degree Fahrenheit in the depression is 3 to 4% relative humidity. In cold air it is several times that: below freezing use a chilled mirror or a good capacitive sensor. If both thermometers have the same bias, most of it cancels.",
       },
       {
         title: "Other pairs",
@@ -266,7 +266,7 @@ export default defineJobs([
         a: "Between 30 and 60% is a common recommendation: below, skin and eyes dry and static builds up; above, mites and mold do well. In cold winters even 40% may wet the windows, so let the glass set the limit.",
       },
     ],
-    related: ["psychrometrics/dew-point", "psychrometrics/wet-bulb", "hvac"],
+    related: ["psychrometrics/dew-point", "psychrometrics/wet-bulb", "hvac/ventilation"],
     words: [
       "RH calculator",
       "humidity from wet bulb",
