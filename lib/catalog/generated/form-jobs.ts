@@ -1,4 +1,6 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import bmiJobs from "../../calculators/bmi/jobs.ts";
+import calorieJobs from "../../calculators/calorie/jobs.ts";
 import dateJobs from "../../calculators/date/jobs.ts";
 import ductsizerJobs from "../../calculators/ductsizer/jobs.ts";
 import firefightingJobs from "../../calculators/firefighting/jobs.ts";
@@ -14,6 +16,8 @@ import savingsJobs from "../../calculators/savings/jobs.ts";
 import timeJobs from "../../calculators/time/jobs.ts";
 
 export const formJobs = {
+  bmi: bmiJobs,
+  calorie: calorieJobs,
   date: dateJobs,
   ductsizer: ductsizerJobs,
   firefighting: firefightingJobs,
