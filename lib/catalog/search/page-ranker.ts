@@ -143,8 +143,9 @@ class CatalogRanker implements PageRanker {
     const tierOf = ({ id, exact }: Match): number => {
       const kind = this.#entries[id]?.kind ?? "page";
       const isUnspecific = kind === "converter" ? 0.5 : kind === "calculator" || kind === "article" ? 1 : 0;
+      const isWanted = kind === "converter" && CONVERTER_WORD.test(text) ? 0.5 : 0;
       const part = exact === "title" ? 0 : exact === "whole" ? isUnspecific - 2 : isUnspecific + 1;
-      return part + (isOfKind(kind) ? 0 : 3);
+      return part - isWanted + (isOfKind(kind) ? 0 : 3);
     };
     const exact = matches.filter((match) => match.exact !== undefined);
     return this.#entriesOf(exact.sort((a, b) => tierOf(a) - tierOf(b)));

@@ -58,7 +58,6 @@ const MAX_EXPANSIONS = 60;
 const MIN_BLANKS = 2;
 /** Numbers of fewer digits are values. */
 const MIN_DIGITS = 3;
-const COMPLETE = 0.999;
 
 /** Indexes documents; yields between slices so that a browser can render meanwhile. */
 export function* buildRanker(documents: readonly SearchDocument[]): Generator<void, Ranker> {
@@ -174,7 +173,7 @@ class TermRanker implements Ranker {
     const whole = this.#index.wholeNames.get(query);
     // Few words may be the beginning of something else.
     const isComplete = countBlanks(query) >= MIN_BLANKS || /\d/.test(query);
-    const best = this.#bestPhrases(byPhrase, total);
+    const best = this.#bestPhrases(byPhrase, total, words.length);
     return [...best]
       .map(([id, { score, exact, isNamed }]) => {
         const isWhole = whole?.has(id) === true;
@@ -251,6 +250,7 @@ class TermRanker implements Ranker {
   #bestPhrases(
     byPhrase: ReadonlyMap<number, Coverage>,
     total: number,
+    count: number,
   ): ReadonlyMap<number, Omit<Match, "id">> {
     const best = new Map<number, Omit<Match, "id">>();
     for (const [place, sums] of byPhrase) {
@@ -258,13 +258,13 @@ class TermRanker implements Ranker {
       const { document, terms, part } = phrase;
       const ofQuery = sums.ofQuery / total;
       const ofPhrase = part === "text" ? 0 : sums.ofPhrase / this.#sumOf(terms);
-      const isExact = isTelling(phrase) && ofQuery > COMPLETE && ofPhrase > COMPLETE;
+      const hasName = sums.words >= terms.length;
+      const isExact = isTelling(phrase) && hasName && sums.words === count;
       const fit = part === "text" ? 1 : BASE + (1 - BASE) * ofPhrase;
-      const score = ofQuery * fit * PART_WEIGHT[part] + (isExact ? SAME_TERMS[part] : 0);
+      const score = ofQuery * fit * PART_WEIGHT[part] + (isExact ? SAME_TERMS[part] * ofQuery : 0);
       const before = best.get(document);
       const exact = isExact && part !== "text" && before?.exact !== "title" ? part : before?.exact;
-      const isNamed =
-        before?.isNamed === true || (isWholeName(phrase) && isTelling(phrase) && sums.words >= terms.length);
+      const isNamed = before?.isNamed === true || (isWholeName(phrase) && isTelling(phrase) && hasName);
       best.set(document, { score: Math.max(before?.score ?? 0, score), exact, isNamed });
     }
     return best;

@@ -38,7 +38,9 @@ export function answerRows(
   const isAnswered =
     answer !== undefined &&
     !(named[0] && (left.length > 0 || isOnlyUnit(text, answer)) && !isPartOf(named[0], answer.page));
-  const isNextFirst = page !== undefined && (named[0] === undefined || isSpecific(page, named[0]));
+  const isNextFirst =
+    page !== undefined &&
+    (named[0] ? isSpecific(page, named[0]) : !(isConversion(page) && left.length > 0 && ranked[0]?.isNamed));
   const rows: Row[] = [
     ...(isAnswered
       ? [{ key: "answer", path: answer.page.path, title: answer.value, detail: answer.page.label, answer }]
@@ -48,6 +50,7 @@ export function answerRows(
       ? alternatives.map(({ text: title, detail, path }) => ({ key: path, path, title, detail }))
       : []),
     ...named,
+    ...(isNextFirst ? [] : ranked.slice(0, 1).map(({ entry }) => pageRow(entry))),
     ...next,
     ...ranked.map(({ entry }) => pageRow(entry)),
   ];
@@ -65,7 +68,9 @@ export const pageRow = ({ path, name, label, kind }: SearchEntry): Row => ({
 
 /** Returns true for a unit without a value, whose name may mean something else: "Au", "decimal to fraction", "e = mc2". */
 const isOnlyUnit = (text: string, { page }: Answer): boolean =>
-  (!/\d/.test(text) || text.includes("=")) && page.path.startsWith("/converters/");
+  (!/\d/.test(text) || text.includes("=")) && isConversion(page);
+
+const isConversion = ({ path }: Page): boolean => path.startsWith("/converters/");
 
 const pathOf = (path: string): string => path.replace(/[?#].*/s, "");
 

@@ -23,7 +23,8 @@ const byUnits: Frame = {
   ...drainage,
   cues: [DRAIN],
   not: "max | maximum | how many dfu",
-  slots: { dfu: required("number", DFU, { needsRole: true }), slope },
+  // Fixture units of a drain are drainage fixture units.
+  slots: { dfu: required("number", `${DFU} | fixture unit`, { needsRole: true }), slope },
   without: ["dfu", "vent"],
   input: (match) => ({ mode: "drainage", fixtures: [ownFixture(match.number("dfu"))], units: "us" }),
   show: (match) => (match.isChosen("vent") ? VENTS : ["buildingDrain", "branch", "stack"]),
