@@ -19,6 +19,7 @@ export default defineModes({
   },
   keywords: [
     "body mass index",
+    "overweight",
     "healthy weight",
     "ideal weight",
     "BMI percentile",

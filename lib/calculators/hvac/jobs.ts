@@ -130,6 +130,8 @@ export default defineJobs([
     ],
     related: ["hvac", "ductsizer/duct-size", "ductsizer/duct-leakage", "psychrometrics"],
     words: [
+      "air conditioner size",
+      "air conditioner tonnage",
       "what size air conditioner",
       "ac size calculator",
       "a/c size for a house",

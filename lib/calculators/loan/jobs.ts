@@ -180,6 +180,8 @@ export default defineJobs([
     ],
     related: ["loan/loan-payment", "mortgage/extra-payments", "savings", "percentage"],
     words: [
+      "credit card payoff",
+      "pay off a credit card",
       "pay off loan early",
       "early payoff",
       "early repayment",

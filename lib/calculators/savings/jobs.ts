@@ -167,6 +167,7 @@ export default defineJobs([
     related: ["savings/monthly-deposit", "savings/compound-interest", "mortgage/affordability", "percentage"],
     words: [
       "how long to save",
+      "how long to save",
       "time to save",
       "when will I reach my goal",
       "saving for a house",

@@ -181,6 +181,7 @@ export default defineJobs([
     ],
     related: ["time/multiply-time", "time/decimal-hours", "time/time-card"],
     words: [
+      "adding hours and minutes",
       "time adder",
       "sum of times",
       "total time",
@@ -374,6 +375,9 @@ export default defineJobs([
     ],
     related: ["time/decimal-hours", "time/hours-between-times", "time/add-times", "date/business-days"],
     words: [
+      "how many hours did I work",
+      "time sheet",
+      "work hours calculator",
       "timesheet",
       "time sheet calculator",
       "hours worked",

@@ -1,6 +1,7 @@
+import { equationKey } from "../../core/search/equation-key.ts";
 import { buildRanker, type Match, type Ranker, type SearchDocument } from "../../core/search/ranker.ts";
+import { searchWords } from "../../core/search/terms.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
-import { equationKey } from "./equation-key.ts";
 import { type SearchConverter, type SearchEntry, type SearchIndex, searchEntries } from "./search-entries.ts";
 
 export interface RankedPage {
@@ -105,7 +106,18 @@ class CatalogRanker implements PageRanker {
       this.#entryOfSymbol(wanted, units[0]),
     ].flatMap((entry) => entry ?? []);
     const matches = this.#ranker.rank(wanted, this.#boostOf(wanted));
-    const exact = this.#exactEntries(matches, wanted);
+    // A single unit is a unit first: “btu” is also a short name of tools that say “btu calculator”.
+    const isUnit = units.length > 0 && !/\s/.test(wanted);
+    const exact = this.#exactEntries(
+      isUnit
+        ? matches.map((match) =>
+            match.exact === "title" || this.#entries[match.id]?.kind === "converter"
+              ? match
+              : { ...match, exact: undefined },
+          )
+        : matches,
+      wanted,
+    );
     const named = new Set(this.#entriesOf(matches.filter(({ isNamed }) => isNamed)));
     const ranked: RankedPage[] = [
       ...[...first, ...exact].map((entry) => ({ entry, isExact: true, isNamed: true })),
@@ -140,6 +152,8 @@ class CatalogRanker implements PageRanker {
   /** Lists the pages that a text names, the most specific ones first: keywords of a calculator are parts of it. */
   #exactEntries(matches: readonly Match[], text: string): SearchEntry[] {
     const isOfKind = kindTest(text);
+    // A single word is the calculator as a whole.
+    const isLong = searchWords(text).length > 1;
     const tierOf = ({ id, exact }: Match): number => {
       const kind = this.#entries[id]?.kind ?? "page";
       const isUnspecific = kind === "converter" ? 0.5 : kind === "calculator" || kind === "article" ? 1 : 0;
@@ -147,8 +161,20 @@ class CatalogRanker implements PageRanker {
       const part = exact === "title" ? 0 : exact === "whole" ? isUnspecific - 2 : isUnspecific + 1;
       return part - isWanted + (isOfKind(kind) ? 0 : 3);
     };
-    const exact = matches.filter((match) => match.exact !== undefined);
-    return this.#entriesOf(exact.sort((a, b) => tierOf(a) - tierOf(b)));
+    const exact = matches
+      .filter((match) => match.exact !== undefined)
+      .sort((one, other) => tierOf(one) - tierOf(other));
+    return this.#entriesOf(exact).flatMap((entry, place) =>
+      entry.kind === "calculator" && exact[place]?.exact === "synonym" && isLong
+        ? [...this.#coveredPages(matches, entry), entry]
+        : [entry],
+    );
+  }
+
+  /** Returns the best page of a calculator whose names have all words of the text. */
+  #coveredPages(matches: readonly Match[], { path }: SearchEntry): SearchEntry[] {
+    const covered = this.#entriesOf(matches.filter(({ isCovered }) => isCovered));
+    return covered.filter((entry) => entry.path.startsWith(`${path}/`)).slice(0, 1);
   }
 
   /** Returns the page of a symbol in its exact case, such as "Au"; a popular unit wins: "Pa". */

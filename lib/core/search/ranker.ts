@@ -19,6 +19,8 @@ export interface Match {
   exact: "whole" | "title" | "synonym" | undefined;
   /** True if the query contains a complete name of the document, perhaps with a wrong letter. */
   isNamed: boolean;
+  /** True if the names of the document have all words of the query together. */
+  isCovered: boolean;
 }
 
 export interface Ranker {
@@ -54,6 +56,7 @@ const TOGETHER = 0.5;
 const SAME_TERMS: Readonly<Record<Part, number>> = { title: 0.6, synonym: 0.4, text: 0 };
 const [SAME_WORDS, TITLE_START] = [0.3, 0.15];
 const MAX_EXPANSIONS = 60;
+const COMPLETE = 0.999;
 /** Minimum number of blanks in a name that is compared word for word. */
 const MIN_BLANKS = 2;
 /** Numbers of fewer digits are values. */
@@ -142,6 +145,8 @@ interface Expansion {
   isWord: boolean;
 }
 
+type BestPhrase = Pick<Match, "score" | "exact" | "isNamed">;
+
 interface QueryWord {
   weight: number;
   expansions: readonly Expansion[];
@@ -178,12 +183,13 @@ class TermRanker implements Ranker {
       .map(([id, { score, exact, isNamed }]) => {
         const isWhole = whole?.has(id) === true;
         const bonus = isWhole ? SAME_WORDS : this.#index.titles[id]?.startsWith(query) ? TITLE_START : 0;
-        const together = TOGETHER * ((byDocument.get(id) ?? 0) / total);
+        const covered = (byDocument.get(id) ?? 0) / total;
         return {
           id,
           exact: isWhole && isComplete ? ("whole" as const) : exact,
           isNamed: isNamed || isWhole,
-          score: (score + together + bonus) * boostOf(id),
+          isCovered: covered > COMPLETE,
+          score: (score + TOGETHER * covered + bonus) * boostOf(id),
         };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
@@ -251,8 +257,8 @@ class TermRanker implements Ranker {
     byPhrase: ReadonlyMap<number, Coverage>,
     total: number,
     count: number,
-  ): ReadonlyMap<number, Omit<Match, "id">> {
-    const best = new Map<number, Omit<Match, "id">>();
+  ): ReadonlyMap<number, BestPhrase> {
+    const best = new Map<number, BestPhrase>();
     for (const [place, sums] of byPhrase) {
       const phrase = this.#index.phrases[place] as Phrase;
       const { document, terms, part } = phrase;

@@ -10,21 +10,23 @@ const FILLERS = listWords(
 );
 
 /** Spelling variants that no rule covers. */
-const VARIANTS: Readonly<Record<string, string>> = {
-  tyre: "tire",
-  grey: "gray",
-  petrol: "gas",
-  storey: "story",
-  cheque: "check",
-  calender: "calendar",
-  percent: "percentage",
-  pct: "percentage",
-  avg: "average",
-  aircon: "ac",
-  caesium: "cesium",
-  weigh: "weight",
-  weighs: "weight",
-};
+const VARIANTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tyre: "tire",
+    grey: "gray",
+    petrol: "gas",
+    storey: "story",
+    cheque: "check",
+    calender: "calendar",
+    percent: "percentage",
+    pct: "percentage",
+    avg: "average",
+    aircon: "ac",
+    caesium: "cesium",
+    weigh: "weight",
+    weighs: "weight",
+  }),
+);
 
 /** Longest query that is read, in UTF-16 units, and most words of it. */
 const [MAX_LENGTH, MAX_WORDS] = [200, 24];
@@ -38,7 +40,7 @@ const wordsOf = (text: string): string[] =>
   foldText(text)
     .replace(/'s?(?![\p{L}\p{N}])/gu, "")
     .replaceAll("'", "")
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}_]+/u)
     .filter((word) => word !== "");
 
 /** Words whose last letter is no ending. */
@@ -49,7 +51,7 @@ const WHOLE = listWords("lens gas news bias");
  * "balancing" and "balancer" are one.
  */
 export function termOf(entered: string): string {
-  const word = VARIANTS[entered] ?? entered;
+  const word = VARIANTS.get(entered) ?? entered;
   if (word.length < 4 || /\d/.test(word) || WHOLE.has(word)) return word;
   const singular = word
     .replace(/ies$/, "y")

@@ -40,7 +40,10 @@ export function answerRows(
     !(named[0] && (left.length > 0 || isOnlyUnit(text, answer)) && !isPartOf(named[0], answer.page));
   const isNextFirst =
     page !== undefined &&
-    (named[0] ? isSpecific(page, named[0]) : !(isConversion(page) && left.length > 0 && ranked[0]?.isNamed));
+    (named[0]
+      ? isSpecific(page, named[0])
+      : !(isConversion(page) && left.length > 0 && ranked[0]?.isNamed) &&
+        !ranked[0]?.entry.path.startsWith(`${page.path}/`));
   const rows: Row[] = [
     ...(isAnswered
       ? [{ key: "answer", path: answer.page.path, title: answer.value, detail: answer.page.label, answer }]

@@ -1,0 +1,16 @@
+import { foldText } from "./terms.ts";
+
+/** Brings an equation into one line without blanks: "E = m·c²" is "e=mc2". */
+export const plainEquation = (equation: string): string =>
+  foldText(equation)
+    .replaceAll("⁄", "/")
+    .replaceAll("−", "-")
+    .replace(/[\s·×*^()_{}]/g, "");
+
+/** Brings equations with the same terms into one form: "P = V·I" and "p = iv". */
+export const equationKey = (equation: string): string =>
+  plainEquation(equation).split("=").map(sideKey).sort().join("=");
+
+/** Sorts the factors of a product; leaves any other side alone. */
+const sideKey = (side: string): string =>
+  /^(?:\p{L}\d?)+$/u.test(side) ? (side.match(/\p{L}\d?/gu) ?? []).sort().join("") : side;
