@@ -81,7 +81,6 @@ const calendar = {
   dateAndResult: "Date and result",
   date: "Date",
   result: "Result",
-  holidaysOfYear: "Holidays in the year",
 };
 
 interface BusinessParts {

@@ -145,8 +145,7 @@ export const modes = {
         other: { id: "none", label: "None" },
       }),
       year: count({
-        label: "Year",
-        hint: "Blank = this year",
+        label: "Year, if not this one",
         default: undefined,
         min: 1,
         max: 9999,

@@ -2,7 +2,6 @@ import { dayNumber, numberOfDay, textOfDay, weekday } from "../../core/civil/day
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { PlaceHolidays } from "../../core/civil/holidays.ts";
 import { failure } from "../../core/result/result.ts";
-import { onSheets } from "../../kit/calculator/calendar.ts";
 import { dayTable } from "./holidays.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
@@ -52,16 +51,6 @@ export function publicHolidays(
         holidays: days,
         last,
       }),
-      calendar: {
-        title: messages.calendar.holidaysOfYear,
-        from: first,
-        to: last,
-        counted: [first, first - 1],
-        marks: [],
-        weekend: place.weekend,
-        workdays,
-        holidays: onSheets(place.days, first, last),
-      },
       tables: workdays.length === 0 ? [] : [dayTable("workdays", messages.tables.workdays, workdays)],
     },
   };
