@@ -20,8 +20,9 @@ import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
 import { messages } from "./messages.ts";
 import { birthdayTable, milestoneTable } from "./milestones.ts";
-import type { Inputs, ModeId, ModeResult } from "./modes.ts";
+import type { Inputs, ModeResult } from "./modes.ts";
 import { momentsOf } from "./moments.ts";
+import { reachAge } from "./reach-age.ts";
 
 const step = stepsOf<typeof calculator>();
 
@@ -45,6 +46,7 @@ export const { compute, data } = byMode<typeof calculator, Data>(
       const life = momentsOf(inputs, now, temporal);
       return life ? answer(inputs, life) : failure("target", messages.errors.beforeBirthTime);
     },
+    reach: (inputs, { today }) => reachAge(inputs, today),
   },
   { moment: loadTemporal },
 );
@@ -72,7 +74,10 @@ function lifeByDate({
   };
 }
 
-function answer({ leapBirthday, mode }: Inputs, life: Life): ModeResult<ModeId> {
+function answer(
+  { leapBirthday, mode }: Inputs<"date" | "moment">,
+  life: Life,
+): ModeResult<"date" | "moment"> {
   const birthDate = civilDate(life.birth);
   const next = nextBirthday(life.target, birthDate, leapBirthday);
   const months = life.period.years * 12 + life.period.months;

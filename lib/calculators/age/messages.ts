@@ -2,6 +2,7 @@ export const messages = {
   errors: {
     beforeBirthDate: (birth: string) =>
       `This is before the date of birth, ${birth}. Choose that day or a later date.`,
+    outsideCalendar: "This age is reached after the year 9999.",
     beforeBirthTime: "This is before the time of birth. Choose a later date or time.",
   },
   warnings: {
@@ -34,6 +35,8 @@ export const messages = {
     wholeMonths: "Whole months",
     wholeMonthsText: ({ start, end }: { start: string; end: string }) =>
       `Counted on the calendar, from ${start} to ${end}.`,
+    birthday: "Birthday",
+    birthdayText: ({ age, birth }: { age: string; birth: string }) => `${age} after ${birth}.`,
     birthInUniversalTime: "Time of birth in universal time",
     targetInUniversalTime: "As-of time in universal time",
   },
@@ -42,6 +45,8 @@ export const messages = {
     birthday: "Birthday",
     target: "Age on this day",
   },
+  today: "today",
+  timeAgo: (period: string) => `${period} ago`,
   milestones: {
     title: "Milestones",
     milestone: "Milestone",

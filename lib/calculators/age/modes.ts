@@ -1,5 +1,5 @@
 import type { ModeComputation, ModeInputs, ModesOf } from "../../kit/calculator/modes.ts";
-import { choice, clock, day, zone } from "../../kit/fields/field.ts";
+import { choice, clock, count, day, zone } from "../../kit/fields/field.ts";
 
 const birth = day({ label: "Date of birth", hint: "Year 1 to 9999", default: "1990-06-20" });
 const target = day({ label: "Age on", hint: "Today or any other date", default: "today" });
@@ -50,6 +50,21 @@ export const modes = {
       leapBirthday,
     },
     outputs,
+  },
+  reach: {
+    label: "Date of an age",
+    inputs: {
+      birth,
+      wantedAge: count({ label: "Age to reach", default: 67, min: 1, max: 9998, suffix: "years" }),
+      leapBirthday,
+    },
+    outputs: {
+      reachDay: { label: "Date", format: { kind: "day" }, primary: true },
+      reachWeekday: { label: "Day of week", verdict: true, format: { kind: "text" } },
+      timeToReach: { label: "From today", key: true, format: { kind: "text" } },
+      daysToReach: { label: "Days from today", key: true, format: { kind: "count" } },
+      daysLived: { label: "Days of life by then", format: { kind: "count" } },
+    },
   },
 } as const;
 

@@ -1,4 +1,5 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import ageJobs from "../../calculators/age/jobs.ts";
 import bmiJobs from "../../calculators/bmi/jobs.ts";
 import calorieJobs from "../../calculators/calorie/jobs.ts";
 import dateJobs from "../../calculators/date/jobs.ts";
@@ -16,6 +17,7 @@ import savingsJobs from "../../calculators/savings/jobs.ts";
 import timeJobs from "../../calculators/time/jobs.ts";
 
 export const formJobs = {
+  age: ageJobs,
   bmi: bmiJobs,
   calorie: calorieJobs,
   date: dateJobs,

@@ -1,0 +1,175 @@
+import { defineJobs } from "../../kit/calculator/jobs.ts";
+
+const java = { kind: "independent", by: "java.time.Period and ChronoUnit (OpenJDK 17)" } as const;
+
+export default defineJobs([
+  {
+    slug: "how-old-am-i",
+    name: "How old am I?",
+    heading: "How Old Am I?",
+    question: "How old am I in years, months and days?",
+    lead: "Your exact age today or on any date: completed years, then months and days, the total in weeks and days, and how long it is to the next birthday.",
+    seo: {
+      title: "How Old Am I? Exact Age Today",
+      description:
+        "Enter a date of birth to see the exact age in years, months and days, in weeks, days and hours, with the next birthday and the weekday of the birth.",
+    },
+    fixed: { mode: "date" },
+    fields: ["birth", "target"],
+    defaults: { birth: "1990-06-20", target: "today" },
+    examples: [
+      {
+        id: "born-1985",
+        title: "Born on March 10, 1985, on November 29, 2026",
+        origin: java,
+        inputs: { birth: "1985-03-10", target: "2026-11-29" },
+        expect: {
+          outputs: { age: "41 years, 8 months, 19 days", totalDays: 15_239, birthWeekday: "Sunday" },
+        },
+      },
+      {
+        id: "toddler",
+        title: "A child born on May 20, 2024, on January 15, 2026",
+        origin: java,
+        inputs: { birth: "2024-05-20", target: "2026-01-15" },
+        expect: { outputs: { age: "1 year, 7 months, 26 days", totalMonths: 19 } },
+      },
+      {
+        id: "inauguration",
+        title: "Barack Obama, born on August 4, 1961, at his inauguration in 2009",
+        origin: java,
+        inputs: { birth: "1961-08-04", target: "2009-01-20" },
+        expect: { outputs: { age: "47 years, 5 months, 16 days", years: 47 } },
+      },
+    ],
+    guide: [
+      {
+        title: "Completed years",
+        text: "Your age is the number of birthdays you have had, not the difference of the years: someone born in December is still a year younger than that difference for most of the year. Months are then counted from the last birthday, and days from the last day of the month that matches yours.",
+      },
+      {
+        title: "For forms and applications",
+        text: "A form that asks for your age wants completed years on the day you sign it, unless it names a cutoff, such as September 1 for school entry or December 31 of the tax year. Enter that day under “Age on”. Insurers sometimes use the nearest birthday instead, which can make you a year older.",
+      },
+      {
+        title: "Babies and toddlers",
+        text: "Pediatric charts count weeks up to about three months and then completed months up to two years. Both totals are in the list below the age. For a child born early, subtract the weeks of prematurity to get the corrected age.",
+      },
+    ],
+    faq: [
+      {
+        q: "Am I a year older before or on my birthday?",
+        a: "On it, from its first minute in most countries, whatever the hour you were born. Under the old common-law rule an age is reached on the day before the birthday, and Japan still counts that way for school.",
+      },
+      {
+        q: "How do I find the age of someone who has died?",
+        a: "Set the second date to the date of death. Genealogists should check the calendar of old records first: British dates before 1752 are Julian, and their years often began on March 25.",
+      },
+      {
+        q: "Why is my age in months not 12 times my years?",
+        a: "Because the months since your last birthday are added. At 41 years and 8 months it is 41 × 12 + 8 = 500 months.",
+      },
+      {
+        q: "How old is 10,000 days?",
+        a: "A little over 27 years and four months. The table of milestones below the result gives the date of your 10,000th day and of your billionth second.",
+      },
+    ],
+    related: ["age/when-will-i-be", "date/days-until", "date/day-of-the-week", "bmi"],
+    words: [
+      "age calculator",
+      "my age",
+      "age today",
+      "exact age",
+      "date of birth to age",
+      "DOB calculator",
+      "age in days",
+      "age in months",
+      "how many days old am i",
+      "chronological age",
+      "age on a date",
+    ],
+  },
+  {
+    slug: "when-will-i-be",
+    name: "When will I be a certain age?",
+    heading: "When Will I Be 18, 65 or Any Age?",
+    question: "On what date will I reach a certain age?",
+    lead: "Gives the date and weekday on which you turn a given age, and the years, months and days that are left until then or have passed since.",
+    seo: {
+      title: "When Will I Be 18, 21, 65 or 67?",
+      description:
+        "Find the date and weekday on which you reach an age, such as 18, 21 or retirement at 67, with the time left until then and the rule for February 29.",
+    },
+    fixed: { mode: "reach" },
+    fields: ["birth", "wantedAge"],
+    examples: [
+      {
+        id: "full-retirement",
+        title: "67 years old, born on August 15, 1967",
+        origin: java,
+        inputs: { birth: "1967-08-15" },
+        expect: {
+          outputs: { reachDay: "2034-08-15", reachWeekday: "Tuesday", timeToReach: "8 years, 7 months" },
+        },
+      },
+      {
+        id: "twenty-one",
+        title: "21 years old, born on September 3, 2010",
+        origin: java,
+        inputs: { birth: "2010-09-03", wantedAge: "21" },
+        expect: { outputs: { reachDay: "2031-09-03", timeToReach: "5 years, 7 months, 19 days" } },
+      },
+      {
+        id: "leap-day",
+        title: "18 years old, born on February 29, 2008",
+        origin: {
+          kind: "published",
+          source: "Age of Majority Ordinance (Cap. 410) of Hong Kong, section 5: March 1",
+        },
+        inputs: { birth: "2008-02-29", wantedAge: "18" },
+        expect: { outputs: { reachDay: "2026-03-01" } },
+      },
+    ],
+    guide: [
+      {
+        title: "The year of that birthday",
+        text: "Add the age to the year of birth; day and month stay. The weekday does not: it moves by one each year and by two after a leap day, so a round birthday on a Saturday is luck, or a matter of looking ahead here.",
+      },
+      {
+        title: "Ages that open doors",
+        text: "In the United States you vote at 18, buy alcohol at 21, take early Social Security at 62, join Medicare at 65 and, born in 1960 or later, reach full retirement age at 67. Medicare starts on the first of the birthday month, and a month earlier if you were born on the first.",
+      },
+      {
+        title: "Born on February 29",
+        text: "Three years in four have no such day. Laws then take March 1 or February 28, and a driver’s license or a policy may follow either one. The default is March 1; you can change it under More options.",
+      },
+    ],
+    faq: [
+      {
+        q: "When can I retire?",
+        a: "Enter the age of your plan. Full retirement age for Social Security is 67 for people born in 1960 or later, and 66 and some months for those born from 1955 to 1959. Pensions of other countries have ages of their own.",
+      },
+      {
+        q: "What year will I turn 50?",
+        a: "Add 50 to the year of your birth. For someone born in 1990 it is 1990 + 50 = 2040, whichever the month; the date above adds how long that is from today.",
+      },
+      {
+        q: "Can I enter an age in the past?",
+        a: "Yes. The date is then behind you and the time is marked as ago, for instance to see on which weekday you turned 18 or when a child started to be of school age.",
+      },
+    ],
+    related: ["age/how-old-am-i", "date/days-until", "date/add-or-subtract-days"],
+    words: [
+      "when do i turn 18",
+      "when will i turn 65",
+      "date of 18th birthday",
+      "when am i 50",
+      "retirement date",
+      "when can i drink",
+      "what year will i be",
+      "future age",
+      "full retirement age date",
+      "how long until i am",
+    ],
+  },
+]);
