@@ -198,6 +198,27 @@ export const formulas = {
     { title: "Final price", source },
   ),
 
+  taxOnPrice: formula(
+    "t = r * P",
+    { t: money("tax"), r: rate("tax"), P: money("price before tax") },
+    { title: "Tax", source },
+  ),
+  priceWithTax: formula(
+    "F = P + t",
+    { F: money("price with tax"), P: money("price before tax"), t: money("tax") },
+    { title: "Price with tax", source },
+  ),
+  priceBeforeTax: formula(
+    "P = F / (1 + r)",
+    { P: money("price before tax"), F: money("price with tax"), r: rate("tax") },
+    { title: "Price before tax", source },
+  ),
+  taxInPrice: formula(
+    "t = F - P",
+    { t: money("tax"), F: money("price with tax"), P: money("price before tax") },
+    { title: "Tax", source },
+  ),
+
   priceByMarkup: formula(
     "P = C * (1 + m)",
     { P: price, C: cost, m: markup },

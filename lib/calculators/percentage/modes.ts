@@ -178,6 +178,23 @@ export const modes = {
     },
     outputs: { finalPrice: o.finalPrice, netPrice: o.netPrice, saved: o.saved, tax: o.tax },
   },
+  tax: {
+    label: "Sales tax and VAT",
+    inputs: {
+      taxWay: choice({
+        label: "Tax",
+        inline: true,
+        default: "add",
+        options: [
+          { id: "add", label: "Add to the price" },
+          { id: "remove", label: "Take out of the price" },
+        ],
+      }),
+      taxedPrice: money({ label: "Price", default: 49.99, min: 0, max: MOST }),
+      salesTaxRate: percent({ label: "Tax rate", default: 8.25, min: 0, max: 1000 }),
+    },
+    outputs: { priceBeforeTax: o.priceBeforeTax, priceWithTax: o.priceWithTax, tax: o.tax },
+  },
   markup: {
     label: "Markup and margin",
     inputs: {

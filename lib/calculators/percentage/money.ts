@@ -112,6 +112,32 @@ export function discounted(
   );
 }
 
+/** Adds tax to a price, or finds the price before tax and the tax in it. */
+export function taxed(
+  { taxWay, taxedPrice, salesTaxRate }: Inputs<"tax">,
+  currency: Currency,
+): ModeResult<"tax"> {
+  const { minor, part, major, number } = purse(currency);
+  const price = minor(taxedPrice);
+  const rate = fromPercent(salesTaxRate);
+  if (taxWay === "add") {
+    const tax = part(price, rate);
+    const [P, t, F] = [number(price), number(tax), number(price + tax)];
+    return answered<"tax">(
+      "taxedPrice",
+      { priceWithTax: major(price + tax), tax: major(tax) },
+      { steps: [step("taxOnPrice", { t, r: salesTaxRate, P }), step("priceWithTax", { F, P, t })] },
+    );
+  }
+  const before = part(price, R.divide(R.ONE, R.add(R.ONE, rate)));
+  const [F, P, t] = [number(price), number(before), number(price - before)];
+  return answered<"tax">(
+    "taxedPrice",
+    { priceBeforeTax: major(before), tax: major(price - before) },
+    { steps: [step("priceBeforeTax", { P, F, r: salesTaxRate }), step("taxInPrice", { t, F, P })] },
+  );
+}
+
 /** Computes price, profit, markup on cost and margin on price, from the cost and one of them. */
 export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"markup"> {
   const { minor, part, major, number } = purse(currency);

@@ -24,6 +24,8 @@ export const outputs = {
   percentage: { label: "Percentage", format: rate, primary: true },
   perPerson: { label: "Each pays", format: amount, primary: true, seal: "rounded" },
   finalPrice: { label: "Final price", format: amount, primary: true, seal: "rounded" },
+  priceBeforeTax: { label: "Price before tax", format: amount, primary: true, seal: "rounded" },
+  priceWithTax: { label: "Price with tax", format: amount, primary: true, seal: "rounded" },
   sellingPrice: { label: "Selling price", format: amount, primary: true, seal: "rounded" },
   margin: { label: "Margin", format: rate, primary: true, hint: "Profit as a share of the selling price" },
   markup: { label: "Markup", format: rate, hint: "Profit as a share of the cost" },
