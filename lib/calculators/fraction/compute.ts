@@ -12,14 +12,18 @@ import { messages } from "./messages.ts";
 import type { ModeResult } from "./modes.ts";
 import { operate, operationSteps } from "./operations.ts";
 import { type Node, type Operator, parse, parseNumber } from "./parse.ts";
-import { nearestOnTape } from "./tape.ts";
-import { forReading, fractionShown } from "./texts.ts";
+import { combineLengths, nearestOnTape } from "./tape.ts";
+import { forReading, fractionShown, mixedText } from "./texts.ts";
 import { closingSteps, formsOf, improperNotes, readingSteps } from "./values.ts";
 
 export const { compute } = byMode<typeof calculator>("mode", {
   two: ({ first, operation, second }) =>
     readNumbers({ first, second }, ([a, b]) =>
       a && b ? twoNumbers(SIGNS[operation], a, b) : failure("first", messages.errors.empty),
+    ),
+  mixed: ({ first, operation, second }) =>
+    readNumbers({ first, second }, ([a, b]) =>
+      a && b ? mixedNumbers(SIGNS[operation], a, b) : failure("first", messages.errors.empty),
     ),
   expression: ({ expression }) => guarded("expression", () => expressionAnswer(expression)),
   simplify: ({ fraction }) =>
@@ -39,6 +43,8 @@ export const { compute } = byMode<typeof calculator>("mode", {
     readNumbers({ decimal }, ([literal]) =>
       literal ? fromDecimal(literal, BigInt(limit)) : failure("decimal", messages.errors.empty),
     ),
+  feet: ({ firstLength, lengthOperation, secondLength, marks }) =>
+    combineLengths(firstLength, lengthOperation, secondLength, Number(marks)),
   tape: ({ length, marks }) => nearestOnTape(length, Number(marks)),
 });
 
@@ -70,19 +76,30 @@ function twoNumbers(operator: Operator, first: Literal, second: Literal): ModeRe
   if (operator === "÷" && R.isZero(second.value)) return failure("second", messages.errors.divisionByZero);
   const value = operate(operator, first.value, second.value);
   const outputs = formsOf(value);
+  return { ok: true, value: { outputs, ...derivation(operator, first, second, value) } };
+}
+
+function mixedNumbers(operator: Operator, first: Literal, second: Literal): ModeResult<"mixed"> {
+  if (operator === "÷" && R.isZero(second.value)) return failure("second", messages.errors.divisionByZero);
+  const value = operate(operator, first.value, second.value);
+  const { mixed: _, ...forms } = formsOf(value);
   return {
     ok: true,
     value: {
-      outputs,
-      steps: [
-        ...readingSteps([first, second]),
-        ...operationSteps(operator, first.value, second.value),
-        ...closingSteps(value, outputs.decimal),
-      ],
-      warnings: improperNotes([first, second]),
+      outputs: { mixedNumber: mixedText(value), ...forms },
+      ...derivation(operator, first, second, value),
     },
   };
 }
+
+const derivation = (operator: Operator, first: Literal, second: Literal, value: R.Rational) => ({
+  steps: [
+    ...readingSteps([first, second]),
+    ...operationSteps(operator, first.value, second.value),
+    ...closingSteps(value, formsOf(value).decimal),
+  ],
+  warnings: improperNotes([first, second]),
+});
 
 function expressionAnswer(text: string): ModeResult<"expression"> {
   const { node, reading } = parse(text);

@@ -32,6 +32,12 @@ const A = exact("all digits as a whole number");
 const places = exact("digits after the decimal point that do not repeat");
 const repeating = exact("repeating digits");
 
+const lengths = {
+  i: plain("length in inches", 10, "in"),
+  a: plain("first length in inches", 10, "in"),
+  b: plain("second length in inches", 10, "in"),
+} as const;
+
 export const formulas = {
   mixed: formula("x = (w * d + n) / d", mixed, asFraction),
   negativeMixed: formula("x = -(w * d + n) / d", mixed, asFraction),
@@ -167,6 +173,8 @@ export const formulas = {
     },
     { title: "Inches", source: "SP811" },
   ),
+  lengthSum: formula("i = a + b", lengths, { title: "Sum in inches", source: "SP811" }),
+  lengthDifference: formula("i = a - b", lengths, { title: "Difference in inches", source: "SP811" }),
   marks: formula(
     "k = round(i * p)",
     {

@@ -2,7 +2,7 @@ import type { ModeComputation, ModesOf } from "../../kit/calculator/modes.ts";
 import { choice, count, rows, text } from "../../kit/fields/field.ts";
 import { input } from "../../kit/fields/input.ts";
 import { outputs as o } from "./outputs.ts";
-import { tapeLength } from "./quantities.ts";
+import { firstLength, secondLength, tapeLength } from "./quantities.ts";
 
 const DIGITS = 2010;
 
@@ -14,33 +14,49 @@ const fraction = text({
 });
 const forms = { fraction: o.fraction, decimal: o.decimal, mixed: o.mixed, percentage: o.percentage } as const;
 
+const first = text({
+  label: "First number",
+  hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
+  default: "1/2",
+  maxLength: DIGITS,
+});
+const operation = choice({
+  label: "Operation",
+  inline: true,
+  default: "add",
+  options: [
+    { id: "add", label: "+" },
+    { id: "subtract", label: "−" },
+    { id: "multiply", label: "×" },
+    { id: "divide", label: "÷" },
+  ],
+});
+const second = text({
+  label: "Second number",
+  hint: "Not 0 when dividing",
+  default: "1/3",
+  maxLength: DIGITS,
+});
+const marks = choice({
+  label: "Smallest marks",
+  default: "64",
+  options: [
+    { id: "64", label: "1/64 in" },
+    { id: "32", label: "1/32 in" },
+    { id: "16", label: "1/16 in" },
+    { id: "8", label: "1/8 in" },
+    { id: "4", label: "1/4 in" },
+    { id: "2", label: "1/2 in" },
+  ],
+});
+
 export const modes = {
   two: {
     label: "Two fractions",
     inputs: {
-      first: text({
-        label: "First number",
-        hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
-        default: "1/2",
-        maxLength: DIGITS,
-      }),
-      operation: choice({
-        label: "Operation",
-        inline: true,
-        default: "add",
-        options: [
-          { id: "add", label: "+" },
-          { id: "subtract", label: "−" },
-          { id: "multiply", label: "×" },
-          { id: "divide", label: "÷" },
-        ],
-      }),
-      second: text({
-        label: "Second number",
-        hint: "Not 0 when dividing",
-        default: "1/3",
-        maxLength: DIGITS,
-      }),
+      first,
+      operation,
+      second,
     },
     outputs: forms,
   },
@@ -55,6 +71,16 @@ export const modes = {
       }),
     },
     outputs: forms,
+  },
+  mixed: {
+    label: "Mixed numbers",
+    inputs: { first, operation, second },
+    outputs: {
+      mixedNumber: o.mixedNumber,
+      fraction: o.fraction,
+      decimal: o.decimal,
+      percentage: o.percentage,
+    },
   },
   simplify: { label: "Simplify", inputs: { fraction }, outputs: { ...forms, reciprocal: o.reciprocal } },
   compare: {
@@ -110,20 +136,27 @@ export const modes = {
         label: "Length",
         hint: "{range}",
       }),
-      marks: choice({
-        label: "Smallest marks",
-        default: "64",
-        options: [
-          { id: "64", label: "1/64 in" },
-          { id: "32", label: "1/32 in" },
-          { id: "16", label: "1/16 in" },
-          { id: "8", label: "1/8 in" },
-          { id: "4", label: "1/4 in" },
-          { id: "2", label: "1/2 in" },
-        ],
-      }),
+      marks,
     },
     outputs: { mark: o.mark, feetAndInches: o.feetAndInches, inches: o.inches, markError: o.markError },
+  },
+  feet: {
+    label: "Feet and inches",
+    inputs: {
+      firstLength: input(firstLength, { label: "First length", hint: "5 ft 7 3/8 in or 5' 7 3/8\"" }),
+      lengthOperation: choice({
+        label: "Operation",
+        inline: true,
+        default: "add",
+        options: [
+          { id: "add", label: "+" },
+          { id: "subtract", label: "−" },
+        ],
+      }),
+      secondLength: input(secondLength, { label: "Second length", hint: "{range}" }),
+      marks,
+    },
+    outputs: { feetSum: o.feetSum, inches: o.inches, millimeters: o.millimeters, markError: o.markError },
   },
 } as const;
 

@@ -6,6 +6,13 @@ export const outputs = {
   fraction: { label: "Fraction", format: { kind: "text" }, primary: true, hint: "In lowest terms" },
   order: { label: "From smallest to largest", format: { kind: "text" }, primary: true },
   mark: { label: "Nearest mark", format: { kind: "text" }, primary: true, seal: "rounded" },
+  mixedNumber: {
+    label: "Mixed number",
+    format: { kind: "text" },
+    primary: true,
+    hint: "Whole number and fraction in lowest terms",
+  },
+  feetSum: { label: "Feet and inches", format: { kind: "text" }, primary: true, seal: "rounded" },
   decimal: {
     label: "Decimal",
     format: { kind: "text" },
@@ -29,6 +36,7 @@ export const outputs = {
   spread: { label: "Largest minus smallest", format: { kind: "text" } },
   feetAndInches: { label: "In feet and inches", format: { kind: "text" } },
   inches: { label: "Exact length", format: { kind: "number", significant: 10, suffix: "in" } },
+  millimeters: { label: "In millimeters", format: { kind: "number", significant: 8, suffix: "mm" } },
   markError: {
     label: "Error of the nearest mark",
     format: formatOf(markDistance, { decimals: 4 }),

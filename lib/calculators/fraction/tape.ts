@@ -60,11 +60,52 @@ export function nearestOnTape(meters: number, parts: number): ModeResult<"tape">
   };
 }
 
+/** Adds or subtracts two lengths in meters, to the nearest mark. */
+export function combineLengths(
+  first: number,
+  operation: "add" | "subtract",
+  second: number,
+  parts: number,
+): ModeResult<"feet"> {
+  const [a, b] = [first, second].map((meters) => rounded(R.divide(R.fromNumber(meters), INCH))) as [
+    R.Rational,
+    R.Rational,
+  ];
+  const inches = operation === "add" ? R.add(a, b) : R.subtract(a, b);
+  const isNegative = inches.n < 0n;
+  const size = isNegative ? R.negate(inches) : inches;
+  const mark = nearestMark(size, BigInt(parts));
+  const error = R.subtract(mark, size);
+  const { integer } = R.scaledInteger(R.multiply(size, { n: BigInt(parts), d: 1n }), 0);
+  const values = { i: R.toNumber(inches), a: R.toNumber(a), b: R.toNumber(b) };
+  return {
+    ok: true,
+    value: {
+      outputs: {
+        feetSum: `${isNegative && mark.n > 0n ? "−" : ""}${feetText(mark)}`,
+        inches: R.toNumber(inches),
+        millimeters: R.toNumber(R.multiply(inches, { n: 254n, d: 10n })),
+        markError: R.toNumber(R.multiply(isNegative ? R.negate(error) : error, INCH)),
+      },
+      steps: [
+        step(operation === "add" ? "lengthSum" : "lengthDifference", values),
+        ...(isNegative
+          ? []
+          : [
+              step("marks", { k: Number(integer), i: R.toNumber(size), p: parts }),
+              ...lowestTerms(integer, BigInt(parts)),
+            ]),
+      ],
+      warnings: [],
+    },
+  };
+}
+
 const rounded = (value: R.Rational): R.Rational => R.parseDecimal(R.decimalText(value, SIGNIFICANT)) ?? value;
 
 /** "4 ft 2 3/8 in" */
 function feetText(inches: R.Rational): string {
   const feet = inches.n / (FOOT * inches.d);
   const rest = R.subtract(inches, { n: feet * FOOT, d: 1n });
-  return `${feet} ft ${mixedText(rest)} in`;
+  return feet === 0n ? `${mixedText(rest)} in` : `${feet} ft ${mixedText(rest)} in`;
 }

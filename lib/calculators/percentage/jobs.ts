@@ -150,7 +150,7 @@ export default defineJobs([
         a: "The exact ones do. Rounded ones may sum to 99 or 101. Don’t change a figure to hide that; a note on rounding is the usual practice.",
       },
     ],
-    related: ["percentage/percent-of-a-number", "percentage/percent-change", "fraction"],
+    related: ["percentage/percent-of-a-number", "percentage/percent-change", "fraction/simplify"],
     words: [
       "x is what percent of y",
       "percentage of two numbers",
