@@ -200,7 +200,7 @@ export default defineJobs([
     },
     fixed: { goal: "lose" },
     fields: ["sex", "age", "weight", "height", "activity", "pace"],
-    defaults: { weight: { si: "70", us: "160" }, height: { si: "165", us: "5 ft 5 in" } },
+    defaults: { weight: { si: "75", us: "165" }, height: { si: "168", us: "5 ft 6 in" } },
     answer: ["target", "change", "maintenance", "weeks", "weeksFalling"],
     examples: [
       {

@@ -47,7 +47,7 @@ const figures = {
   premium: { label: "Insurance premium", format: money, hint: "Added to the loan" },
   premiumTax: { label: "Tax on the premium", format: money, hint: "Paid in cash" },
   qualifyingRate: { label: "Stress-test rate", format: { kind: "percent", decimals: 2 } },
-  qualifyingPayment: { label: "Monthly payment at that rate", format: money },
+  qualifyingPayment: { label: "Monthly payment at the stress-test rate", format: money },
   renewalBalance: { label: "Balance at renewal", format: money },
 } as const;
 
