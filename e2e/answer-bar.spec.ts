@@ -75,7 +75,7 @@ test("a phrase is answered by the calculator, which opens with it filled in; its
   expect(views[0]).toContain("/loan/");
   await bar(page).press("Enter");
   await expect(page).toHaveURL(
-    (url) => url.pathname === "/calculators/loan" && url.searchParams.get("amount") === "300000",
+    (url) => url.pathname.startsWith("/calculators/loan/") && url.searchParams.get("amount") === "300000",
   );
   await expect(page.getByRole("main")).toContainText("$1,896.20");
 });
@@ -94,7 +94,7 @@ test("words that were not understood are struck through; what has no answer says
     );
   }
   await bar(page).press("Enter");
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL((url) => url.pathname === "/" && url.searchParams.has("q"));
   await bar(page).press("Escape");
   await expect(bar(page)).toHaveValue("");
   await expect(page.getByRole("link", { name: /^5 ft 11 in = 180.34 cm/ })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe("without script", () => {
     await bar(page).press("Enter");
     await expect(page).toHaveURL(toolPath("length", { value: "5 ft 11 in", from: "foot", to: "centimeter" }));
     for (const [question, path] of [
-      ["days until Christmas", "/calculators/date?"],
+      ["days until Christmas", "/calculators/date/days-until?"],
       ["wire gauge", "/converters/electrical-magnetism/wire-gauge"],
       ["", "/"],
       ["//qqzx.invalid", "/?q="],
