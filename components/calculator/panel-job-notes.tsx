@@ -18,7 +18,7 @@ export const PanelJobNotes = ({ job, path }: { job: PanelJob; path: string }) =>
           <ul className="tabular mt-3 space-y-1 font-medium text-sm">
             {answer.map((line) => (
               <li key={line} className="[overflow-wrap:anywhere]">
-                {line}
+                {line.replace(/_(\d)/g, (_, digit) => "₀₁₂₃₄₅₆₇₈₉"[digit] ?? "")}
               </li>
             ))}
           </ul>

@@ -158,7 +158,7 @@ export default definePanelJobs([
         a: "No. Balancing is bookkeeping of atoms and charge. Gold and water can be balanced on paper and still do nothing in a beaker. Whether a reaction runs is a matter of energy, equilibrium and speed, which the coefficients say nothing about.",
       },
     ],
-    related: ["periodictable/yield", "periodictable/molar-mass", "periodictable/dilution"],
+    related: ["periodictable/yield", "periodictable/molar-mass", "scientific/linear-system"],
     words: [
       "balance equation",
       "balancing chemical equations",

@@ -6,9 +6,10 @@ import { apiMessages } from "./api-messages.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";
+import { plotAnswer } from "./graph/answer.ts";
 import { ANGLES, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
-const PAGES = ["calculator", "advanced"] as const;
+const PAGES = ["calculator", "advanced", "plot"] as const;
 
 const request = z.object({
   expression: z
@@ -20,10 +21,10 @@ const request = z.object({
     )
     .meta({ examples: ["sin(30) + 2^3"] }),
   page: z
-    .enum(PAGES, { error: "The page must be calculator or advanced." })
+    .enum(PAGES, { error: "The page must be calculator, advanced or plot." })
     .default("calculator")
     .describe(
-      "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, roots, systems of equations, statistics and units; angles in radians.",
+      "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, roots, systems of equations, statistics and units; angles in radians. plot: roots, extrema, holes and poles of a function of x; angles in radians.",
     ),
   angle: z
     .enum(ANGLES, { error: "The angle unit must be deg, rad or grad." })
@@ -70,11 +71,12 @@ export default definePanelApi({
   seal: "rounded",
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
   reasonIgnored: (input, { page }) =>
-    input === "angle" && page === "advanced" ? notUsedText([["page", ["calculator"], page]]) : undefined,
+    input === "angle" && page !== "calculator" ? notUsedText([["page", ["calculator"], page]]) : undefined,
   // The first line creates the engine.
   prepare: async () => (await loadAdvanced())("1"),
   async run({ expression, page, angle }) {
     if (page === "advanced") return (await loadAdvanced())(expression);
+    if (page === "plot") return plotAnswer(expression);
     const evaluation = evaluateExpression(expression, { angle });
     if (!evaluation.ok) {
       const { message, column } = firstProblem(evaluation);

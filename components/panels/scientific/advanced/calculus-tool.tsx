@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
+import { callOf } from "./tools";
 
 const TASKS = [
   { id: "derivative", label: "Derivative" },
@@ -29,22 +30,36 @@ const EXAMPLES: Readonly<Record<TaskId, string>> = {
   factor: "x^3 - 6x^2 + 11x - 6",
 };
 
+interface CalculusToolProps {
+  onLine: (line: string) => void;
+  /** Operations to choose from; all if omitted. */
+  tasks?: readonly TaskId[];
+  /** Line that the form starts with. */
+  line?: string;
+}
+
 /** Form for a function of one variable and an operation on it. */
-export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
-  const [task, setTask] = useState<TaskId>("derivative");
-  const [entered, setEntered] = useState<string | null>(null);
-  const [variable, setVariable] = useState("x");
-  const [from, setFrom] = useState("0");
-  const [to, setTo] = useState("10");
+export function CalculusTool({ onLine, tasks, line: initial = "" }: CalculusToolProps) {
+  const { name, args = [] } = callOf(initial) ?? {};
+  const [task, setTask] = useState<TaskId>(
+    name === "derivative" && args[2] === "2" ? "second" : (tasks?.[0] ?? "derivative"),
+  );
+  const [entered, setEntered] = useState<string | null>(args[0] ?? null);
+  const [variable, setVariable] = useState(args[1] ?? "x");
+  const [from, setFrom] = useState((task === "integral" && args[2]) || "0");
+  const [to, setTo] = useState((task === "integral" && args[3]) || "10");
+  const options = tasks ? TASKS.filter(({ id }) => tasks.includes(id)) : TASKS;
   const f = blankDefinition(entered ?? EXAMPLES[task], variable.trim() || "x").trim();
   const line = lineOf(task, f, variable.trim() || "x", from, to);
   useEffect(() => onLine(line), [line, onLine]);
   const plain = { autoComplete: "off", autoCapitalize: "off", spellCheck: false } as const;
   return (
     <div className="grid gap-4">
-      <div className="max-w-96">
-        <SelectField label="Operation" value={task} options={TASKS} onChange={setTask} />
-      </div>
+      {options.length > 1 && (
+        <div className="max-w-96">
+          <SelectField label="Operation" value={task} options={options} onChange={setTask} />
+        </div>
+      )}
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem]">
         <TextField
           label={`f(${variable.trim() || "x"})`}

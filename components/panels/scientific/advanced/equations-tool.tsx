@@ -2,9 +2,24 @@
 
 import { useEffect, useState } from "react";
 import { TextArea } from "@/components/ui/text-field";
+import { messages } from "./messages";
+import { splitAtCommas } from "./tools";
 
-export function EquationsTool({ onLine }: { onLine: (line: string) => void }) {
-  const [text, setText] = useState("2x + 3y = 7\nx − y = 1");
+const LINEAR_HINT =
+  "Linear systems of any size up to 12 unknowns, exactly; or one equation in one unknown. Coefficients in a grid: choose Matrix, then Solve A x = b.";
+
+interface EquationsToolProps {
+  onLine: (line: string) => void;
+  /** Line that the form starts with. */
+  line?: string;
+  /** True for one equation in one unknown. */
+  isSingle?: true;
+}
+
+export function EquationsTool({ onLine, line: initial, isSingle }: EquationsToolProps) {
+  const [text, setText] = useState(
+    initial === undefined ? "2x + 3y = 7\nx − y = 1" : splitAtCommas(initial).join("\n"),
+  );
   const line = text
     .split("\n")
     .map((each) => each.trim())
@@ -13,9 +28,9 @@ export function EquationsTool({ onLine }: { onLine: (line: string) => void }) {
   useEffect(() => onLine(line), [line, onLine]);
   return (
     <TextArea
-      label="Equations, one per line"
-      hint="Linear systems of any size up to 12 unknowns, exactly; or one equation in one unknown. Coefficients in a grid: choose Matrix, then Solve A x = b."
-      rows={4}
+      label={isSingle ? messages.equation : messages.equations}
+      hint={initial === undefined ? LINEAR_HINT : undefined}
+      rows={isSingle ? 1 : 4}
       value={text}
       maxLength={4000}
       autoCapitalize="off"

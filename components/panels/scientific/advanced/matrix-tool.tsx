@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { type Cells, MatrixGrid } from "./matrix-grid";
-import { matrixText } from "./tools";
+import { callOf, itemsOf, matrixText } from "./tools";
 
 const OPERATIONS = [
   { id: "det", label: "Determinant", line: (a: string) => `det(${a})` },
@@ -34,17 +34,28 @@ const START: Cells = [
   ["1", "3"],
 ];
 
-export function MatrixTool({ onLine }: { onLine: (line: string) => void }) {
-  const [a, setA] = useState<Cells>(START);
-  const [b, setB] = useState<Cells>([["1"], ["2"]]);
-  const [operation, setOperation] = useState<OperationId>("det");
+interface MatrixToolProps {
+  onLine: (line: string) => void;
+  /** Line that the form starts with. */
+  line?: string;
+}
+
+export function MatrixTool({ onLine, line: initial = "" }: MatrixToolProps) {
+  const { name = "det", args = [] } = callOf(initial) ?? {};
+  const cells = itemsOf(args[0]).map(itemsOf);
+  const column = itemsOf(args[1]).map((cell) => [cell]);
+  const [a, setA] = useState<Cells>(cells.length > 0 ? cells : START);
+  const [b, setB] = useState<Cells>(column.length > 0 ? column : [["1"], ["2"]]);
+  const [operation, setOperation] = useState<OperationId>(
+    OPERATIONS.find(({ id }) => id === name)?.id ?? (name === "linsolve" ? "solve" : "det"),
+  );
   const chosen = OPERATIONS.find(({ id }) => id === operation) ?? OPERATIONS[0];
   const second = "second" in chosen ? chosen.second : undefined;
-  const column = second === "b";
+  const isColumn = second === "b";
   // b has a row for each row of A.
-  const right = column ? a.map((_, row) => [b[row]?.[0] ?? ""]) : b;
+  const right = isColumn ? a.map((_, row) => [b[row]?.[0] ?? ""]) : b;
   const list = `[${right.map(([cell = ""]) => (cell.trim() === "" ? "0" : cell.trim())).join(", ")}]`;
-  const line = chosen.line(matrixText(a), column ? list : matrixText(right));
+  const line = chosen.line(matrixText(a), isColumn ? list : matrixText(right));
 
   useEffect(() => onLine(line), [line, onLine]);
 
@@ -55,7 +66,9 @@ export function MatrixTool({ onLine }: { onLine: (line: string) => void }) {
       </div>
       <div className="flex flex-wrap gap-6">
         <MatrixGrid name="A" cells={a} onChange={setA} />
-        {second !== undefined && <MatrixGrid name={second} cells={right} isColumn={column} onChange={setB} />}
+        {second !== undefined && (
+          <MatrixGrid name={second} cells={right} isColumn={isColumn} onChange={setB} />
+        )}
       </div>
       <p className="text-muted text-sm">
         Arrow keys and Enter move between cells. Cells take numbers, fractions (1/3) and expressions. Paste a

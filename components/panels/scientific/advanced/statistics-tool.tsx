@@ -4,17 +4,28 @@ import { type ClipboardEvent, useEffect, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-field";
 import { messages } from "./messages";
-import { cellsOf, numbersIn } from "./tools";
+import { callOf, cellsOf, itemsOf, numbersIn } from "./tools";
 
 const TASKS = [
   { id: "stats", label: "One list: summary statistics" },
   { id: "regression", label: "Two lists: regression of y on x" },
 ] as const;
 
-export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
-  const [task, setTask] = useState<(typeof TASKS)[number]["id"]>("stats");
-  const [xs, setXs] = useState("2, 4, 4, 4, 5, 5, 7, 9");
-  const [ys, setYs] = useState("1.1, 2.3, 2.2, 2.4, 2.9, 3.1, 4.2, 5.0");
+type TaskId = (typeof TASKS)[number]["id"];
+
+interface StatisticsToolProps {
+  onLine: (line: string) => void;
+  /** The only operation; both if omitted. */
+  task?: TaskId;
+  /** Line that the form starts with. */
+  line?: string;
+}
+
+export function StatisticsTool({ onLine, task: only, line: initial = "" }: StatisticsToolProps) {
+  const lists = callOf(initial)?.args.map((list) => itemsOf(list).join(", ")) ?? [];
+  const [task, setTask] = useState<TaskId>(only ?? "stats");
+  const [xs, setXs] = useState(lists[0] || "2, 4, 4, 4, 5, 5, 7, 9");
+  const [ys, setYs] = useState(lists[1] || "1.1, 2.3, 2.2, 2.4, 2.9, 3.1, 4.2, 5.0");
   const list = (text: string): string => `[${numbersIn(text).join(", ")}]`;
   const line = task === "stats" ? `stats(${list(xs)})` : `regression(${list(xs)}, ${list(ys)})`;
   useEffect(() => onLine(line), [line, onLine]);
@@ -37,9 +48,11 @@ export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
   const shared = { rows: 4, maxLength: 20_000, spellCheck: false, autoCapitalize: "off" } as const;
   return (
     <div className="grid gap-4">
-      <div className="max-w-96">
-        <SelectField label="Operation" value={task} options={TASKS} onChange={setTask} />
-      </div>
+      {only === undefined && (
+        <div className="max-w-96">
+          <SelectField label="Operation" value={task} options={TASKS} onChange={setTask} />
+        </div>
+      )}
       <div className={`grid gap-4 ${task === "regression" ? "sm:grid-cols-2" : ""}`}>
         <TextArea
           label={task === "regression" ? "Values of x" : "Numbers"}

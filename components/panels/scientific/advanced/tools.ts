@@ -28,3 +28,26 @@ export function cellsOf(text: string): string[][] {
 /** Formats a matrix for a line; an empty cell is 0. */
 export const matrixText = (rows: readonly (readonly string[])[]): string =>
   `[${rows.map((row) => `[${row.map((cell) => (cell.trim() === "" ? "0" : cell.trim())).join(", ")}]`).join(", ")}]`;
+
+/** Splits a text at the commas outside of its brackets. */
+export function splitAtCommas(text: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const character of text) {
+    if ("([{".includes(character)) depth += 1;
+    if (")]}".includes(character)) depth -= 1;
+    if (character === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Returns the name and the arguments of a call such as "integrate(x^2, x, 0, 3)"; undefined for other lines. */
+export function callOf(line: string): { name: string; args: string[] } | undefined {
+  const [, name, inner] = /^([a-z]+)\((.*)\)$/s.exec(line.trim()) ?? [];
+  return name === undefined || inner === undefined ? undefined : { name, args: splitAtCommas(inner) };
+}
+
+/** Returns the items of a list such as "[1, [2, 3]]"; empty for other texts. */
+export const itemsOf = (list = ""): string[] =>
+  /^\[.*\]$/s.test(list) ? splitAtCommas(list.slice(1, -1)) : [];

@@ -1,4 +1,3 @@
-import { formatPrecise } from "@/lib/calculators/scientific/format";
 import type { FUNCTION_NAMES, Letter } from "@/lib/calculators/scientific/graph/address";
 import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/graph/compile";
 import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
@@ -6,7 +5,6 @@ import type { Segment } from "@/lib/calculators/scientific/plot";
 import type { Angle } from "@/lib/calculators/scientific/syntax";
 import type { View } from "@/lib/calculators/scientific/view";
 import type { Result } from "@/lib/core/result/result";
-import { displayText } from "@/lib/units/figures";
 
 /** Functions of a plot, each with a distinct color and pattern. */
 export const CURVES = [
@@ -96,8 +94,3 @@ export function xAt(across: number, { xMin, xMax }: View): number {
   const decimals = Math.ceil(-Math.log10((xMax - xMin) / 1000));
   return Number((xMin + (xMax - xMin) * across).toFixed(Math.max(0, Math.min(15, decimals)))) + 0;
 }
-
-const READ_DIGITS = 7;
-
-export const readNumber = (value: number): string =>
-  Number.isFinite(value) ? displayText(formatPrecise(Number(value.toPrecision(READ_DIGITS)))) : "no value";

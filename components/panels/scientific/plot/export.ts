@@ -1,5 +1,6 @@
 import { saveFile } from "@/components/calculator/download";
-import { type Curve, readNumber } from "./curves";
+import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
+import type { Curve } from "./curves";
 
 /** Margins around the plane for its numbers, in pixels, and height of each function name above it. */
 const ROOM = { left: 60, right: 20, top: 16, bottom: 36 };

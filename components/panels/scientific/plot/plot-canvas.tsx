@@ -7,7 +7,7 @@ import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import { plot } from "@/lib/calculators/scientific/plot";
 import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";
-import { type Curve, moved, pathOf, xAt, xToPixel, yToPixel } from "./curves";
+import { type Curve, type Frame, moved, pathOf, xAt, xToPixel, yToPixel } from "./curves";
 import { Grid, type LayerProps } from "./plot-grid";
 import { Marks, Reading } from "./plot-marks";
 import { usePlotGestures } from "./use-plot-gestures";
@@ -32,6 +32,8 @@ interface PlotCanvasProps {
   /** `spoken`: as above; null for a tap away from all points. */
   onSelect: (point: NamedPoint | null, spoken: boolean) => void;
   drawing: RefObject<SVGSVGElement | null>;
+  /** Size before the first layout, in pixels; 0 if omitted. */
+  size?: Frame;
 }
 
 const ZOOM_STEP = 1.5;
@@ -52,7 +54,7 @@ export function PlotCanvas(props: PlotCanvasProps) {
   const { curves, equal, pi, points, selected, reading, label, describedBy } = props;
   const { onChange, onReset, onRead, onSelect, drawing } = props;
   const area = useRef<HTMLDivElement>(null);
-  const frame = useSize(area);
+  const frame = useSize(area, props.size);
   const scaled = (each: View): View =>
     equal && frame.width > 0 ? equalScale(each, frame.height / frame.width) : each;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `scaled` is made of what is listed
@@ -139,7 +141,12 @@ export function PlotCanvas(props: PlotCanvasProps) {
         className="relative h-full cursor-crosshair touch-none select-none focus-visible:outline-offset-0"
       >
         {frame.width > 0 && (
-          <svg ref={drawing} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+          <svg
+            ref={drawing}
+            aria-hidden="true"
+            viewBox={`0 0 ${frame.width} ${frame.height}`}
+            className="absolute inset-0 size-full overflow-visible"
+          >
             <Grid view={view} frame={frame} pi={pi} />
             {/* Clips content outside of the plane. */}
             <svg aria-hidden="true" width={frame.width} height={frame.height}>

@@ -1,7 +1,7 @@
+import { shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import { type Curve, xToPixel, yToPixel } from "./curves";
 import type { LayerProps } from "./plot-grid";
-import { shortPoint } from "./point-texts";
 
 /** Readout line of the functions. */
 export function Reading({ x, curves, view, frame }: LayerProps & { x: number; curves: readonly Curve[] }) {

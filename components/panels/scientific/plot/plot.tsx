@@ -4,10 +4,11 @@ import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_SLIDER, type Letter, type PlotState } from "@/lib/calculators/scientific/graph/address";
-import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
+import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
+import type { NamedPoint, NamedPoints } from "@/lib/calculators/scientific/graph/points";
 import { homeView, isOfAngle } from "@/lib/calculators/scientific/home-view";
 import { DEFAULT_VIEW, type View } from "@/lib/calculators/scientific/view";
-import { CURVES, type Curve, curvesOf, entriesOf, lettersOf, readNumber, xAt } from "./curves";
+import { CURVES, type Curve, curvesOf, entriesOf, lettersOf, xAt } from "./curves";
 import { savePng, saveSvg } from "./export";
 import { FunctionField } from "./function-field";
 import { LetterSlider } from "./letter-slider";
@@ -22,10 +23,21 @@ import { ValueTable } from "./value-table";
 
 const EXAMPLES = ["x^2 − 4", "a sin(kx)", "(x^2 − 1)/(x − 1)", "tan(x)"];
 
-export function Plot({ active }: { active: boolean }) {
-  const { state, change, setState } = usePlotState(active);
+/** Plot of a job’s page, with everything that the page shows before a script runs. */
+export interface InitialPlot {
+  state: PlotState;
+  /** View until the functions change. */
+  view: View;
+  points: NamedPoints;
+}
+
+/** Approximate size of the plane before it is measured, in pixels. */
+const SIZE = { width: 640, height: 420 };
+
+export function Plot({ active, initial }: { active: boolean; initial?: InitialPlot }) {
+  const { state, change, setState } = usePlotState(active, initial?.state);
   const { texts, angle, letters, equal } = state;
-  const [lastFit, setLastFit] = useState(DEFAULT_VIEW);
+  const [lastFit, setLastFit] = useState(initial?.view ?? DEFAULT_VIEW);
   const [reading, setReading] = useState<{ across: number; spoken: boolean } | null>(null);
   const [chosen, setChosen] = useState<{ point: NamedPoint; spoken: boolean } | null>(null);
   const help = useId();
@@ -34,14 +46,18 @@ export function Plot({ active }: { active: boolean }) {
 
   const entries = useMemo(() => entriesOf(texts, angle, letters), [texts, angle, letters]);
   const curves = useMemo(() => curvesOf(entries), [entries]);
-  const fit = useMemo(() => (curves.length > 0 ? homeView(curves, angle) : null), [curves, angle]);
+  const initialView = texts === initial?.state.texts ? initial.view : undefined;
+  const fit = useMemo(
+    () => initialView ?? (curves.length > 0 ? homeView(curves, angle) : null),
+    [curves, angle, initialView],
+  );
   // Keeps the view while no function is valid, as during entry.
   if (fit && fit !== lastFit) setLastFit(fit);
   const home = fit ?? lastFit;
   const view = state.view ?? home;
   const pi = angle === "rad" && (state.pi ?? curves.some(({ text }) => isOfAngle(text)));
   const outside = useMemo(() => withoutValue(curves, view), [curves, view]);
-  const { points, complete } = useNamedPoints(curves, view);
+  const { points, complete } = useNamedPoints(curves, view, initial?.points);
   const selected = points.find((point) => isSame(point, chosen?.point)) ?? null;
   const readings = reading && readingsOf(xAt(reading.across, view), curves);
   const isEmpty = texts.every((text) => text.trim() === "");
@@ -120,6 +136,7 @@ export function Plot({ active }: { active: boolean }) {
               label={labelOf(curves)}
               describedBy={help}
               drawing={drawing}
+              {...(initial && { size: SIZE })}
               onChange={setView}
               onReset={() => change({ view: null })}
               onRead={(across, spoken) => {

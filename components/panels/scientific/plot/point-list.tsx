@@ -1,6 +1,7 @@
+import { shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import type { Curve } from "./curves";
-import { pointName, shortPoint } from "./point-texts";
+import { pointName } from "./point-texts";
 
 interface PointListProps {
   points: readonly NamedPoint[];

@@ -1,26 +1,12 @@
-import type { NamedPoint, PointKind } from "@/lib/calculators/scientific/graph/points";
-import { type Curve, readNumber } from "./curves";
-
-const KINDS: Readonly<Record<PointKind, string>> = {
-  root: "Root",
-  minimum: "Minimum",
-  maximum: "Maximum",
-  intersection: "Intersection",
-  hole: "Hole",
-  pole: "Pole",
-};
-
-/** Formats "(π/3, 0)"; for a pole "x = 1". */
-export function shortPoint({ kind, x, y, exactX, exactY }: NamedPoint): string {
-  const across = exactX ?? readNumber(x);
-  return kind === "pole" ? `x = ${across}` : `(${across}, ${exactY ?? readNumber(y)})`;
-}
+import { POINT_KINDS, readNumber } from "@/lib/calculators/scientific/graph/point-texts";
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
+import type { Curve } from "./curves";
 
 /** "Root of f", "Intersection of f and g". */
 export const pointName = ({ kind, of }: NamedPoint, curves: readonly Curve[]): string =>
   curves.length === 1
-    ? KINDS[kind]
-    : `${KINDS[kind]} of ${of.map((i) => curves[i]?.style.name ?? "").join(" and ")}`;
+    ? POINT_KINDS[kind]
+    : `${POINT_KINDS[kind]} of ${of.map((i) => curves[i]?.style.name ?? "").join(" and ")}`;
 
 /** Both coordinates, exact and in decimals where these differ: "x = √2 ≈ 1.414214". */
 export function pointReadings({ kind, x, y, exactX, exactY }: NamedPoint): { name: string; value: string }[] {

@@ -11,10 +11,15 @@ const NONE: NamedPoints = { points: [], complete: true };
 
 /**
  * Searches for named points of the curves once the plot is at rest, one step at a time, so that the page
- * stays responsive; never returns points of other curves.
+ * stays responsive; never returns points of other curves. `initial`: points of the first curves, if they were
+ * searched for before.
  */
-export function useNamedPoints(curves: readonly Curve[], { xMin, xMax }: View): NamedPoints {
-  const [latest, setLatest] = useState<{ of: readonly Curve[]; named: NamedPoints }>({ of: [], named: NONE });
+export function useNamedPoints(
+  curves: readonly Curve[],
+  { xMin, xMax }: View,
+  initial?: NamedPoints,
+): NamedPoints {
+  const [latest, setLatest] = useState({ of: initial ? curves : [], named: initial ?? NONE });
 
   useEffect(() => {
     const search = pointSearch(

@@ -2,8 +2,9 @@
 
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
 import { piTicks, ticks, type View } from "@/lib/calculators/scientific/view";
-import { type Curve, readNumber } from "./curves";
+import type { Curve } from "./curves";
 
 const ROWS = 20;
 

@@ -1,0 +1,30 @@
+import { firstProblem } from "../../../core/result/result.ts";
+import { rejectInput } from "../../../kit/calculator/panel-api.ts";
+import { homeView } from "../home-view.ts";
+import { compileFunction } from "./compile.ts";
+import { messages } from "./messages.ts";
+import { POINT_KINDS, shortPoint } from "./point-texts.ts";
+import { namedPoints } from "./points.ts";
+
+/** Answers a function of x for programs with the points that its plot marks in the initial view. */
+export function plotAnswer(expression: string) {
+  const compiled = compileFunction(expression, "rad");
+  if (!compiled.ok) {
+    const { message, column } = firstProblem(compiled);
+    return rejectInput("expression", message, column);
+  }
+  const { at } = compiled.value;
+  const view = homeView([{ text: expression, at }], "rad");
+  const { points, complete } = namedPoints([compiled.value], view);
+  const lines = points.map((point) => {
+    const text = shortPoint(point);
+    return { label: POINT_KINDS[point.kind], text, latex: text };
+  });
+  const notes = [messages.range(view), ...(complete ? [] : [messages.morePoints])];
+  const texts = lines.map(({ label, text }) => `${label} ${text}`);
+  return {
+    ok: true as const,
+    value: { result: null, display: texts.join("\n"), lines, notes },
+    text: [`y = ${expression}`, ...texts, ...notes],
+  };
+}
