@@ -44,7 +44,7 @@ export function readCoefficient(text: string): R.Rational | undefined {
   return sign === "-" ? R.negate(read.value) : read.value;
 }
 
-const TERM = /([+-]?)(\d+(?:\.\d+)?(?:\/\d+)?|\.\d+)?(x(?:\^2)?)?/y;
+const TERM = /([+-]?)\(?(\d+(?:\.\d+)?(?:\/\d+)?|\.\d+)?\)?(x(?:\^2)?)?/y;
 
 /** Reads an equation such as "x² − 5x = −6", or the left side of one that equals 0; undefined for others. */
 export function readQuadratic(text: string): Quadratic | undefined {

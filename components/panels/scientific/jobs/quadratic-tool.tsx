@@ -6,7 +6,7 @@ import { FormulaLine } from "@/components/formula/formula-line";
 import { Sealed } from "@/components/page/seal";
 import { TextField } from "@/components/ui/text-field";
 import { POINT_KINDS, shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
-import { type NamedPoint, namedPoints } from "@/lib/calculators/scientific/graph/points";
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import {
   decimalOf,
   type Quadratic,
@@ -161,14 +161,7 @@ function Graph({ equation }: { equation: Quadratic }) {
   const [selected, setSelected] = useState<NamedPoint | null>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const view = moved?.of === home ? moved.view : home;
-  const points = useMemo(
-    () =>
-      namedPoints(
-        curves.map(({ read: compiled }) => compiled),
-        home,
-      ).points,
-    [curves, home],
-  );
+  const points = useMemo(() => pointsOf(equation), [equation]);
   const summary = points.map((point) => `${POINT_KINDS[point.kind]} ${shortPoint(point)}`).join(", ");
   return (
     <div className="min-w-0">
@@ -196,6 +189,17 @@ function Graph({ equation }: { equation: Quadratic }) {
       </p>
     </div>
   );
+}
+
+/** Lists the real roots and the vertex from left to right. */
+function pointsOf(equation: Quadratic): NamedPoint[] {
+  const { roots, isReal, vertex } = solveQuadratic(equation);
+  const kind = equation.a.n > 0n ? "minimum" : "maximum";
+  const points: NamedPoint[] = [{ kind, of: [0], x: toNumber(vertex.x), y: toNumber(vertex.y) }];
+  if (isReal)
+    for (const { decimal } of roots)
+      points.push({ kind: "root", of: [0], x: Number(decimal.replaceAll("−", "-")), y: 0 });
+  return points.toSorted((one, other) => one.x - other.x);
 }
 
 /** Returns a view around the vertex that shows the roots and the x axis. */
