@@ -30,16 +30,16 @@ const NAMED_ALIKE = /^(?:PS\d|WD40)$/;
 function formulaCall(plain: string): Call | undefined {
   if (!/\d/.test(plain) || !ONE_FORMULA.test(plain) || NAMED_ALIKE.test(plain)) return undefined;
   if (new Set(plain.match(/[A-Z][a-z]?/g)).size < 2 || !readFormula(plain, symbols).ok) return undefined;
-  return { kind: "call", input: { operation: "molar-mass", formula: plain } };
+  return { kind: "call", job: "molar-mass", input: { operation: "molar-mass", formula: plain } };
 }
 
 /** Reads "balance …", or an equation by itself if it consists of formulas. */
 function equationCall(plain: string): Call | undefined {
   const equation = BALANCE.exec(plain)?.[1];
   if (equation !== undefined && /->|→|=|⇌/.test(equation))
-    return { kind: "call", input: { operation: "balance", equation: equation } };
+    return { kind: "call", job: "equation-balancer", input: { operation: "balance", equation: equation } };
   if (!/->|→|⇌/.test(plain) || !readEquation(plain, symbols).ok) return undefined;
-  return { kind: "call", input: { operation: "balance", equation: plain } };
+  return { kind: "call", job: "equation-balancer", input: { operation: "balance", equation: plain } };
 }
 
 export default defineQuestions({

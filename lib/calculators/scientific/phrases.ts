@@ -1,8 +1,9 @@
 import type { Call } from "../../kit/phrases/define.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 
-const advanced = (expression: string): Call => ({
+const advanced = (expression: string, job?: string): Call => ({
   kind: "call",
+  ...(job !== undefined && { job }),
   input: { page: "advanced", expression },
   focus: { assumes: [] },
 });
@@ -37,6 +38,8 @@ const NTH: Readonly<Record<string, string>> = {
 };
 const DERIVATIVE =
   /^(?:find |take )?(?:the )?(?:(first|second|third|fourth|2nd|3rd) )?(?:derivative of |differentiate |d\/dx (?:of )?)(.{1,300}?)(?: with respect to ([a-z])| by ([a-z]))?(?: (?:at|when|for) (?:([a-z]) ?= ?)?(-?[\d./]{1,20}))?$/;
+const GRAPH =
+  /^(?:please )?(?:graph|plot|draw|sketch) (?:the )?(?:(?:graph|function|curve|line|parabola|equation) )?(?:of )?(?:(?:the )?function )?(?:y ?= ?|f\(x\) ?= ?)?([^=]{1,200})$/;
 const INTEGRAL =
   /^(?:find |evaluate )?(?:the )?(?:definite )?(?:integral of |integrate )(.{1,300}) from (.{1,40}?) (?:down |up )?to (.{1,40})$/;
 const ROOTS =
@@ -74,7 +77,7 @@ const SYSTEM =
 export default defineQuestions({
   priority: 85,
   words:
-    "derivative differentiate integral integrate definite respect from down up roots zeros zeroes polynomial complex find first second third fourth " +
+    "graph plot draw sketch curve line parabola function derivative differentiate integral integrate definite respect from down up roots zeros zeroes polynomial complex find first second third fourth " +
     "eigenvalue eigenvalues eigenvector eigenvectors determinant det inverse transpose rank trace matrix decomposition characteristic " +
     "lu qr rref mean average median mode standard deviation variance quartiles statistics sample population list data numbers values arithmetic " +
     "prime primes factors factorization into simplify expand factor factorise factorize solve system equation equations evaluate please sin cos tan ln log exp sqrt pi infinity squared cubed",
@@ -84,9 +87,24 @@ export default defineQuestions({
     // `lower` lacks the sign of a factorial at the end.
     if (/\d ?!/.test(text)) return undefined;
     const plain = lower.replace(/^(?:what is|what are|what's|how do i|can you) (?:the )?/, "");
-    return calculus(plain) ?? algebra(plain) ?? matrix(plain) ?? statistic(plain) ?? system(plain);
+    return (
+      graph(plain) ?? calculus(plain) ?? algebra(plain) ?? matrix(plain) ?? statistic(plain) ?? system(plain)
+    );
   },
 });
+
+/** Reads a function to draw: "graph y = x^2 - 4x + 3". */
+function graph(plain: string): Call | undefined {
+  const f = formula(GRAPH.exec(plain)?.[1] ?? "");
+  return f !== undefined && hasLetter(f)
+    ? {
+        kind: "call",
+        job: "graphing-calculator",
+        input: { page: "plot", expression: f },
+        focus: { assumes: [] },
+      }
+    : undefined;
+}
 
 function calculus(plain: string): Call | undefined {
   const [, order = "first", of, by, also, named, point] = DERIVATIVE.exec(plain) ?? [];
@@ -96,13 +114,16 @@ function calculus(plain: string): Call | undefined {
     // "x^2 at y = 3" names another variable.
     if (named !== undefined && named !== variable) return undefined;
     const nth = Object.hasOwn(NTH, order) ? NTH[order] : point === undefined ? undefined : "1";
-    return advanced(`derivative(${[function_, variable, nth, point].filter(Boolean).join(", ")})`);
+    return advanced(
+      `derivative(${[function_, variable, nth, point].filter(Boolean).join(", ")})`,
+      "derivative",
+    );
   }
   const [, integrand, low, high] = INTEGRAL.exec(plain) ?? [];
   const [f, a, b] = [integrand, low, high].map((part) => (part === undefined ? undefined : formula(part)));
   if (f !== undefined && a !== undefined && b !== undefined) {
     const bare = f.replace(/ ?d[a-z]$/, "");
-    return advanced(`integrate(${bare}, ${variableIn(bare)}, ${a}, ${b})`);
+    return advanced(`integrate(${bare}, ${variableIn(bare)}, ${a}, ${b})`, "integral");
   }
   return undefined;
 }
@@ -119,7 +140,8 @@ const hasLetter = (text: string): boolean =>
 function algebra(plain: string): Call | undefined {
   const polynomial = ROOTS.exec(plain)?.[1];
   const p = polynomial === undefined ? undefined : formula(polynomial);
-  if (p !== undefined && hasLetter(p)) return advanced(p.includes("=") ? p : `roots(${p})`);
+  if (p !== undefined && hasLetter(p))
+    return advanced(p.includes("=") ? p : `roots(${p})`, "equation-solver");
   const whole = PRIMES.exec(plain)?.[1];
   if (whole !== undefined) return advanced(`factor(${whole})`);
   const [, how = "", of] = REWRITTEN.exec(plain) ?? [];
@@ -132,7 +154,8 @@ function algebra(plain: string): Call | undefined {
 function matrix(plain: string): Call | undefined {
   const [, operation, rows] = MATRIX.exec(plain) ?? [];
   if (operation === undefined || rows === undefined) return undefined;
-  return advanced(`${Object.hasOwn(MATRIX_TASKS, operation) ? MATRIX_TASKS[operation] : operation}(${rows})`);
+  const task = Object.hasOwn(MATRIX_TASKS, operation) ? MATRIX_TASKS[operation] : operation;
+  return advanced(`${task}(${rows})`, "matrix");
 }
 
 function statistic(plain: string): Call | undefined {
@@ -141,7 +164,7 @@ function statistic(plain: string): Call | undefined {
   if (numbers.length < 2 || /\d,\d{3}(?!\d)/.test(list)) return undefined;
   const name = operation.replace(/std\.? ?dev|stdev/, "standard deviation");
   const task = Object.hasOwn(STATISTICS, name) ? STATISTICS[name] : name;
-  return advanced(`${task}([${numbers.join(", ")}])`);
+  return advanced(`${task}([${numbers.join(", ")}])`, "statistics");
 }
 
 /** Reads several equations with unknowns: "2x+3y=7, x-y=1". */
@@ -151,6 +174,6 @@ function system(plain: string): Call | undefined {
   const parts = f?.split(/[,;]/).map((part) => part.trim()) ?? [];
   const isEach = parts.every((part) => /^[^=]+=[^=]+$/.test(part) && hasLetter(part) && /\d/.test(part));
   return f !== undefined && parts.length > 0 && isEach && !/^[a-z] ?= ?[^a-z]*$/.test(f)
-    ? advanced(f)
+    ? advanced(f, parts.length > 1 ? "linear-system" : "equation-solver")
     : undefined;
 }

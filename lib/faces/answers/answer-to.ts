@@ -43,7 +43,7 @@ export interface AnswerResources {
   evaluator: Evaluator;
   /** True if the name of a calculator or a converter begins with a text: "mo" may become "mortgage". */
   isBeginning(text: string): boolean;
-  /** Returns the page of a calculator. */
+  /** Returns the page of a calculator or a job. */
   pageOf(id: string): Page | undefined;
 }
 
@@ -231,7 +231,8 @@ async function runCall(
   const { call } = reading;
   const id = calculatorOf(reading);
   const outcome = await resources.evaluator.runPanel(id, call.input);
-  if (outcome) return panelAnswer(outcome, call, page);
+  const jobPage = call.job === undefined ? undefined : resources.pageOf(`${id}/${call.job}`);
+  if (outcome) return panelAnswer(outcome, call, jobPage ?? page);
   const tools = await resources.toolsOf(id, system);
   const { quantityOf } = resources.questionSources;
   return tools && calculatedAnswer(tools, call, context, system, page, quantityOf, question);

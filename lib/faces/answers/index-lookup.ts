@@ -14,8 +14,11 @@ export function questionSources(
   return { converters: index.converters, quantityOf: (slug) => bySlug.get(slug), phrases };
 }
 
+/** Returns the page of a calculator, or of a job: "date/days-until". */
 export function pageIn({ entries }: SearchIndex, id: string): Page | undefined {
-  const entry = entries.find(({ kind, path }) => kind === "calculator" && path === `/calculators/${id}`);
+  const entry = entries.find(
+    ({ kind, path }) => (kind === "calculator" || kind === "job") && path === `/calculators/${id}`,
+  );
   return entry && { path: entry.path, label: entry.name };
 }
 

@@ -41,6 +41,8 @@ export interface Call {
   kind: "call";
   /** Id of another calculator whose form answers the question. */
   calculator?: string;
+  /** Slug of the job that asks this, if the calculator has a panel. A form’s is found by its inputs. */
+  job?: string;
   /** Inputs of its tool by field id, and the currency. */
   input: Readonly<Record<string, unknown>>;
   focus?: Focus;

@@ -40,7 +40,7 @@ function belongsTo(
 const dilutionCall = (input: Readonly<Record<string, string | undefined>>): Call | undefined =>
   Object.values(input).includes(undefined)
     ? undefined
-    : { kind: "call", input: { operation: "dilution", ...input } };
+    : { kind: "call", job: "dilution", input: { operation: "dilution", ...input } };
 
 /** Computes the volume of a stock solution for a weaker one: "ml of 12 M stock to make 500 ml of 1 M". */
 function stockVolume(match: FrameValues): Call | undefined {
@@ -108,6 +108,7 @@ export const solutionFrames: readonly Frame[] = [
       if (concentration === undefined) return !match.isChosen("kind") ? undefined : ask(MOLARITY);
       return {
         kind: "call",
+        job: "molar-mass",
         input: { operation: "molar-mass", formula, amount: `${amount} of ${concentration}` },
         focus: { show: ["Mass"], label: `Mass of ${formula}` },
       };

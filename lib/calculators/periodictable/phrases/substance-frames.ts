@@ -53,6 +53,7 @@ function amountCall(match: FrameValues, amount: string | undefined, show: string
     ? undefined
     : {
         kind: "call",
+        job: "molar-mass",
         input: { operation: "molar-mass", formula, amount },
         focus: { show: [show], label: `${show} of ${formula}` },
       };
@@ -88,7 +89,7 @@ export const substanceFrames: readonly Frame[] = [
       const formula = substanceIn(match);
       return formula === undefined
         ? undefined
-        : { kind: "call", input: { operation: "molar-mass", formula } };
+        : { kind: "call", job: "molar-mass", input: { operation: "molar-mass", formula } };
     },
   },
   amountFrame("Amount", "mole | mol | mmol", MASS),
@@ -125,6 +126,7 @@ export const substanceFrames: readonly Frame[] = [
         ? undefined
         : {
             kind: "call",
+            job: "molar-mass",
             input: { operation: "molar-mass", formula },
             focus: { show: [element], label: `${match.text("element")} in ${formula}, by mass` },
           };
