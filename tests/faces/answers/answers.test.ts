@@ -80,7 +80,7 @@ describe("the answer bar", () => {
   ])("%s is %s %s, whatever units one works in", async (text, value, unit) => {
     const { answer, left } = await reply(text);
     expect(answer).toMatchObject({ value, unit, seal: "measured", named: true });
-    expect(answer?.page.path).toMatch(/^\/calculators\/materials\?material=/);
+    expect(answer?.page.path).toMatch(/^\/calculators\/materials\/material-properties(?:\?|$)/);
     expect(answer?.source).not.toBe("");
     expect(left).toEqual([]);
   });
@@ -400,5 +400,16 @@ describe("plain questions", () => {
 
   it("get no figure of another temperature", async () => {
     expect((await reply("density of water at 40 °C")).answer).toBeUndefined();
+  });
+});
+
+describe("an answer of a panel", () => {
+  it.each([
+    ["graph y = x² − 4x + 3", "/calculators/scientific/graphing-calculator?"],
+    ["derivative of x^3", "/calculators/scientific/derivative?"],
+    ["molar mass of CuSO4·5H2O", "/calculators/periodictable/molar-mass?"],
+    ["balance Fe + O2 → Fe2O3", "/calculators/periodictable/equation-balancer?"],
+  ])("to “%s” leads to the job", async (question, path) => {
+    expect((await reply(question)).answer?.page.path.startsWith(path)).toBe(true);
   });
 });
