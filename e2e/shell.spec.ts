@@ -165,8 +165,8 @@ test.describe("the header's lists", () => {
 test.describe("the home page", () => {
   test("lists jobs by visitor, and leads to dates, times, investments and projects", async ({ page }) => {
     await open(page, "/");
-    const region = page.getByRole("region", { name: "What people come for" });
-    const hrefs = await region
+    const hrefs = await page
+      .getByRole("region", { name: "What people come for" })
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     const named = homeJobs.flatMap(({ tools }) => tools).flatMap((tool) => relatedLink(tool)?.path ?? []);
@@ -176,6 +176,20 @@ test.describe("the home page", () => {
     );
     const projects = page.getByRole("region", { name: "Projects" });
     await expect(projects.getByRole("link")).toHaveAttribute("href", "/project");
+  });
+
+  test("lists recent tools and favorites on a later visit", async ({ page }) => {
+    await open(page, "/calculators/date/days-between-dates");
+    await open(page, LENGTH);
+    await page.evaluate(() => localStorage.setItem("converterFavoritesV2", '["pressure"]'));
+    await open(page, "/");
+    await expect(page.getByRole("region", { name: "Recently used" }).getByRole("link")).toHaveText([
+      "Length Converter",
+      "Days between dates",
+    ]);
+    await expect(page.getByRole("region", { name: "Favorites" }).getByRole("link")).toHaveText([
+      "Pressure Converter",
+    ]);
   });
 
   test("opens the example project", async ({ page }) => {

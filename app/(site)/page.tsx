@@ -2,7 +2,6 @@ import Link from "next/link";
 import { ProjectBand } from "@/components/home/project-band";
 import { SampleQuestions } from "@/components/home/sample-questions";
 import { VisitorJobs } from "@/components/home/visitor-jobs";
-import { VisitorTools } from "@/components/home/visitor-tools";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
 import { AnswerBar } from "@/components/search/answer-bar";
@@ -65,7 +64,6 @@ export default async function HomePage() {
               Read Articles
             </Link>
           </div>
-          <VisitorTools />
         </div>
       </section>
       <div className="grid gap-4 md:grid-cols-2">

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addRecentPage, readRecentPages } from "../../components/page/recent-pages.ts";
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("recent pages", () => {
+  it("are stored newest first, each once", () => {
+    for (const path of ["/calculators/date", "/calculators/date/days-until", "/calculators/date"])
+      addRecentPage(path);
+    expect(readRecentPages()).toEqual(["/calculators/date", "/calculators/date/days-until"]);
+  });
+
+  it("are the last twelve", () => {
+    for (let index = 1; index <= 15; index += 1) addRecentPage(`/calculators/tool-${index}`);
+    expect(readRecentPages()).toHaveLength(12);
+    expect(readRecentPages()[0]).toBe("/calculators/tool-15");
+  });
+
+  it.each(["{", "null", "7", '{"a":1}', '["//example.com/a","javascript:alert(1)",7,"/calculators/"]'])(
+    "leave out what is not the path of a tool: %s",
+    (text) => {
+      stored.set("recentPages", text);
+      expect(readRecentPages()).toEqual([]);
+      addRecentPage("/calculators/bmi");
+      expect(readRecentPages()).toEqual(["/calculators/bmi"]);
+    },
+  );
+
+  it("are none in a browser that does not store", () => {
+    vi.stubGlobal("localStorage", undefined);
+    addRecentPage("/calculators/bmi");
+    expect(readRecentPages()).toEqual([]);
+  });
+});
