@@ -94,6 +94,16 @@ const rangeText = ({ better, worse }: HouseRange): string =>
     high: figure(halfTons(worse.cooling)),
   });
 
+/** Sources of the figures in house.ts. */
+const HOUSE_SOURCES = [
+  "iecc",
+  "resstock",
+  "manual-j",
+  "lbnl-air-leakage",
+  "irc",
+  "california-energy-code",
+] as const;
+
 /** Derives the size from the load, then the load from the rooms. */
 function stepsOfHouse({ stories }: Inputs<"house">, range: HouseRange): Step[] {
   const { better, middle, worse } = range;
@@ -126,6 +136,7 @@ function stepsOfHouse({ stories }: Inputs<"house">, range: HouseRange): Step[] {
         walls: area(walls.reduce((sum, wall) => sum + wall.area, 0)),
         glass: area(walls.reduce((sum, wall) => sum + wall.windowArea, 0)),
       }),
+      sources: HOUSE_SOURCES,
     },
     // A house has no chilled water.
     ...stepsFor(result).filter((each) => !("values" in each) || each.formula !== "water"),

@@ -29,6 +29,15 @@ export default defineJobs([
     defaults: {
       station: { si: "madrid-esp", us: "atlanta-hartsfield-jackson-intl-ap-ga-usa" },
     },
+    assumptions: [
+      "The design day is clear",
+      "The outdoor humidity ratio is constant",
+      "Solar gain behind an interior shade",
+      "Sun at an angle through a whole window",
+      "Radiant time series are",
+      "If heat loss in an hour",
+      "The heating load takes no credit",
+    ],
     answer: ["acTons", "acRange", "acLoad", "acLoadLow", "acLoadHigh", "houseHeating"],
     examples: [
       {

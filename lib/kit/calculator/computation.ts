@@ -54,6 +54,8 @@ interface TextStep<T = Sentence> {
   /** Derivation in one sentence, with the visitor’s numbers. */
   text: T;
   result: T;
+  /** Ids of the calculator’s sources of its numbers. */
+  sources?: readonly string[];
 }
 
 export interface Warning<T = Sentence> {
