@@ -1,4 +1,4 @@
-import { type Ask, ask, expressionCall, type OpenQuestion } from "../../kit/phrases/define.ts";
+import { type Ask, ask, type OpenQuestion } from "../../kit/phrases/define.ts";
 import {
   type Frame,
   type FrameCall,
@@ -303,13 +303,25 @@ export default defineQuestions({
       call: (match) => {
         const months = match.months("time");
         if (months === undefined || !match.value("rate")) return { kind: "ask", question: SIMPLE };
-        const years = months % 12 === 0 ? months / 12 : `${months}/12`;
-        return expressionCall(match.fill(`{amount}*{rate}%*${years}`), {
-          label: "Simple interest",
-          format: "money",
-          ...match.currency(),
-          note: `Simple interest: ${PRODUCT}.`,
-        });
+        const isYears = months % 12 === 0;
+        return {
+          kind: "call",
+          calculator: "loan",
+          input: {
+            mode: "simple",
+            ...match.inputs(["time"]),
+            time: String(isYears ? months / 12 : months),
+            timeUnit: isYears ? "years" : "months",
+            ...match.currency(),
+          },
+          focus: {
+            label: "Simple interest",
+            show: ["simpleInterest", "simpleTotal"],
+            assumes: [],
+            withoutCaution: true,
+            note: `Simple interest: ${PRODUCT}.`,
+          },
+        };
       },
     },
   ],
