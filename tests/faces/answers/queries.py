@@ -68,6 +68,7 @@ LENGTH, MASS = "/converters/general-physics-mechanics/length", "/converters/gene
 TEMPERATURE = "/converters/thermal-heat-transfer/temperature"
 PHYSICS = "/converters/general-physics-mechanics/"
 SCIENTIFIC = "/calculators/scientific"
+LOAN = "/calculators/loan"
 
 rows = []
 
@@ -315,8 +316,8 @@ row(
     "/calculators/investment",
     series,
 )
-row("simple interest on 1000 at 5% for 3 years", f"${1000 * 5 * 3 // 100}.00", "", SCIENTIFIC, python)
-row("simple interest on $2,500 at 4.5% for 18 months", "$168.75", "", SCIENTIFIC, "2500 x 0.045 x 1.5")
+row("simple interest on 1000 at 5% for 3 years", f"${1000 * 5 * 3 // 100}.00", "", LOAN, python)
+row("simple interest on $2,500 at 4.5% for 18 months", "$168.75", "", LOAN, "2500 x 0.045 x 1.5")
 
 parallel = lambda *values: 1 / sum(F(1, value) for value in values)
 for query in ["resistors in parallel 10 and 22", "10 ohm and 22 ohm in parallel", "parallel resistance of 10 and 22"]:
