@@ -209,6 +209,12 @@ export default defineJobs([
         },
       ],
     },
+    assumptions: [
+      "Heat loss through slabs counts in winter only",
+      "Airflows are standard air",
+      "Where nothing is entered",
+      "The heating load takes no credit",
+    ],
     answer: ["heatingLoad", "heatingCoil", "heatingDensity", "heatingWithMargin"],
     examples: [
       {
@@ -406,6 +412,14 @@ export default defineJobs([
         },
       ],
     },
+    assumptions: [
+      "The design day is clear",
+      "Rooms stay at their temperature setpoints",
+      "Solar gain behind an interior shade",
+      "Sun at an angle through a whole window",
+      "Radiant time series are",
+      "If heat loss in an hour",
+    ],
     answer: ["coolingLoad", "peakHour", "sensibleLoad", "airFlow"],
     examples: [
       {
@@ -580,6 +594,7 @@ export default defineJobs([
       bedrooms: "3",
       rooms: [{ name: "Home", area: { si: "140", us: "1500" }, people: "4" }],
     },
+    assumptions: ["The outdoor humidity ratio is constant", "Airflows are standard air"],
     answer: ["outdoorAir", "heatingCoil", "coilLoad"],
     examples: [
       {
