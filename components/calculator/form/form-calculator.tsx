@@ -81,6 +81,8 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
   const isWithoutResult = isUnanswered || (problems.length > 0 && !model.isAnswered);
   const context = useInputContext(view, model.context.currency, state, model.records);
   const stale = staleness(model);
+  // Charts and tables of the last valid inputs lose their colors, which keeps the contrast of their texts.
+  const dimmed = model.problems.length > 0 ? "text-muted grayscale" : "";
   const results = { outputs: view.outputs, answer, context, stale };
   const current = useMemo(
     () => ({ state, displayedEntries, answer, context }),
@@ -139,7 +141,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
               />
             )}
             <DrawnByServer part={actions} props={{ view, model, current, stale, comparison }} />
-            <div className="below-scenarios space-y-4">
+            <div className={`below-scenarios space-y-4 ${dimmed}`}>
               <DrawnByServerLater part={dockChart} props={compared} />
               <DrawnByServerLater part={furtherFigures} props={results} />
               <DrawnByServerLater part={carryOn} props={{ view, answer, context, system: state.system }} />
@@ -153,7 +155,11 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
         )}
       </div>
       <div className="scenarios">{comparison}</div>
-      {!isWithoutResult && <DeferredPart of={Details} props={{ view, answer, context }} />}
+      {!isWithoutResult && (
+        <div className={dimmed}>
+          <DeferredPart of={Details} props={{ view, answer, context }} />
+        </div>
+      )}
     </>
   );
 }
