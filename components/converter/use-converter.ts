@@ -140,9 +140,14 @@ export function useConverter(
     if (!tools) early.current = text;
     if (pasted && takeConversion(text)) return;
     const entry = { side: "from", text } as const;
+    const isLonger = entered?.side === "from" && text.startsWith(entered.text);
     note(entry);
+    const named = unitsSetBy(entry);
+    const isOther = named !== undefined && (named.from !== state.from || named.to !== state.to);
     const isComplete = pasted || /\s$/.test(text);
-    dispatch({ type: "value", text, units: isComplete ? unitsSetBy(entry) : undefined });
+    // A unit that was complete for a pause was not: "12 m" continues to "12 mi".
+    const units = isComplete ? named : isLonger && isOther ? before.current?.units : undefined;
+    dispatch({ type: "value", text, units });
   }
 
   /** Applies "10 miles to km" to the value and both units. */
