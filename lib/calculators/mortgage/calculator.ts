@@ -18,6 +18,8 @@ export default defineModes({
   },
   keywords: [
     "home loan",
+    "refinance",
+    "mortgage refinance",
     "house payment",
     "PITI",
     "PMI",

@@ -172,7 +172,10 @@ function system(plain: string): Call | undefined {
   const text = SYSTEM.exec(plain)?.[1]?.replace(/ ?(?:,|;)? and /g, ", ");
   const f = text?.includes("=") ? formula(text) : undefined;
   const parts = f?.split(/[,;]/).map((part) => part.trim()) ?? [];
-  const isEach = parts.every((part) => /^[^=]+=[^=]+$/.test(part) && hasLetter(part) && /\d/.test(part));
+  // “c1v1 = c2v2” is the name of a formula.
+  const isFormula = /[a-z]\d ?[a-z]\d/.test(plain);
+  const isEach =
+    !isFormula && parts.every((part) => /^[^=]+=[^=]+$/.test(part) && hasLetter(part) && /\d/.test(part));
   return f !== undefined && parts.length > 0 && isEach && !/^[a-z] ?= ?[^a-z]*$/.test(f)
     ? advanced(f, parts.length > 1 ? "linear-system" : "equation-solver")
     : undefined;

@@ -204,7 +204,7 @@ export const modern: Relations = {
     },
     solved: { T: "b / lambda" },
     limits: ["For a black body, and the spectrum per wavelength."],
-    words: "black body thermal radiation star color",
+    words: "black body thermal radiation star color temperature",
     related: ["radiation"],
     source: volume3("6.1 Blackbody Radiation"),
   },
