@@ -279,7 +279,7 @@ export default defineJobs([
       },
       {
         title: "Lifting and freight",
-        text: "Add chain, cribbing and scrap before you choose a crane or a truck. A gauge number isn’t a thickness: 10 gauge differs between steel, stainless and aluminum. Enter the decimal thickness from the right gauge table.",
+        text: "Add chain, cribbing and packing before you choose a crane or a truck. A gauge number isn’t a thickness: 10 gauge differs between steel, stainless and aluminum. Enter the decimal thickness from the gauge table of that metal.",
       },
     ],
     faq: [

@@ -236,7 +236,7 @@ export default defineJobs([
       },
       {
         q: "What if the pressure is too high?",
-        a: "Above 80 psi static the IPC requires a pressure-reducing valve. Set the budget with its outlet pressure, and add its falloff at peak flow under other losses.",
+        a: "Above 80 psi static the IPC requires a pressure-reducing valve. Set the budget with its outlet pressure, and add its falloff at peak flow, from the manufacturer’s curve, under other losses.",
       },
     ],
     related: [
