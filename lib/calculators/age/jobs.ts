@@ -67,14 +67,14 @@ export default defineJobs([
       },
       {
         q: "Why is my age in months not 12 times my years?",
-        a: "Because the months since your last birthday are added. At 41 years and 8 months it is 41 × 12 + 8 = 500 months.",
+        a: "Because the months since your last birthday are added. At 41 years and 8 months it is 41 × 12 + 8 = 500 months. On a birthday itself the months are exactly twelve times the years.",
       },
       {
         q: "How old is 10,000 days?",
-        a: "A little over 27 years and four months. The table of milestones below the result gives the date of your 10,000th day and of your billionth second.",
+        a: "A little over 27 years and four months. The table of milestones below the result gives the date of your 10,000th day and of your billionth second, both popular reasons for a party.",
       },
     ],
-    related: ["age/when-will-i-be", "date/days-until", "date/day-of-the-week", "bmi"],
+    related: ["age/when-will-i-be", "date/days-until", "date/day-of-the-week", "bmi/child-bmi-percentile"],
     words: [
       "age calculator",
       "my age",
@@ -141,7 +141,7 @@ export default defineJobs([
       },
       {
         title: "Born on February 29",
-        text: "Three years in four have no such day. Laws then take March 1 or February 28, and a driver’s license or a policy may follow either one. The default is March 1; you can change it under More options.",
+        text: "Three years in four have no such day. Laws then take March 1 or February 28, and a driver’s license or a policy may follow either one. The default is March 1; you can change it under More options. In a leap year the day itself counts.",
       },
     ],
     faq: [

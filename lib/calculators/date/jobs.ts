@@ -48,7 +48,7 @@ export default defineJobs([
       },
       {
         title: "Weekdays",
-        text: "Monday to Friday are counted without regard to public holidays. To take out the holidays of a country or a company, count business days instead.",
+        text: "Monday to Friday are counted without regard to public holidays. To take out the holidays of a country or a company, count business days instead. With the end date included, it counts if it is a weekday.",
       },
     ],
     faq: [
@@ -58,14 +58,14 @@ export default defineJobs([
       },
       {
         q: "Are leap days counted?",
-        a: "Yes. Every February 29 between the dates is a day like any other, so a year from March to March may have one day more than the last one.",
+        a: "Yes. Every February 29 between the dates is a day like any other, so a year from March to March may have one day more than the last one. The rule is that of the Gregorian calendar.",
       },
       {
         q: "What if the second date is earlier?",
-        a: "The days between the dates are the same in either direction. The result then says that the dates are in reverse order.",
+        a: "The days between the dates are the same in either direction. The result is then negative, and a note says that the dates are in reverse order, so a mistyped year is noticed.",
       },
     ],
-    related: ["date/days-until", "date/business-days", "date/add-or-subtract-days", "time"],
+    related: ["date/days-until", "date/business-days", "date/add-or-subtract-days", "age/how-old-am-i"],
     words: [
       "how many days between",
       "days between dates",
@@ -146,7 +146,7 @@ export default defineJobs([
         a: "Yes. Change the date under “From”, for instance to the day you sign a contract or the first day of a vacation. The event may also be in the past; the count is then negative.",
       },
     ],
-    related: ["date/days-between-dates", "date/public-holidays", "date/business-days", "age"],
+    related: ["date/days-between-dates", "date/public-holidays", "date/business-days", "age/how-old-am-i"],
     words: [
       "countdown",
       "days left",
@@ -318,7 +318,7 @@ export default defineJobs([
         a: "Check three things: whether it counts both ends, which weekend it assumes, and whether you passed it a range of holidays. Without that range a spreadsheet subtracts weekends only.",
       },
     ],
-    related: ["date/add-business-days", "date/public-holidays", "date/days-between-dates", "time"],
+    related: ["date/add-business-days", "date/public-holidays", "date/days-between-dates", "time/time-card"],
     words: [
       "working days",
       "workdays",
@@ -475,7 +475,7 @@ export default defineJobs([
         a: "Yes, with the doomsday rule: 4/4, 6/6, 8/8, 10/10 and 12/12 share one weekday in every year, as do July 4 and the last day of February. Remember that day for the year and count from the nearest of them.",
       },
     ],
-    related: ["date/week-number", "age", "date/public-holidays", "date/days-between-dates"],
+    related: ["date/week-number", "age/how-old-am-i", "date/public-holidays", "date/days-between-dates"],
     words: [
       "weekday of a date",
       "what day was",
@@ -627,7 +627,7 @@ export default defineJobs([
       },
       {
         q: "Which holidays make a long weekend?",
-        a: "Those on a Friday or Monday do so without a day of vacation; a Thursday or Tuesday needs one bridge day. The weekday column shows them at a glance.",
+        a: "Those on a Friday or Monday do so without a day of vacation; a Thursday or Tuesday needs one bridge day. The weekday column shows them at a glance. Where a holiday on a Sunday moves to Monday, the weekend grows by that day.",
       },
     ],
     related: ["date/business-days", "date/days-until", "date/add-business-days"],

@@ -47,15 +47,15 @@ export default defineJobs([
       },
       {
         title: "Products",
-        text: "Multiply numerator by numerator and denominator by denominator. Cancel common factors across the two fractions first, because it is easier to divide small numbers than to reduce a large result. No common denominator is needed here.",
+        text: "Multiply numerator by numerator and denominator by denominator. Cancel common factors across the two fractions first, because it is easier to divide small numbers than to reduce a large result. No common denominator is needed here. A product with a proper fraction is smaller than the other factor.",
       },
       {
         title: "Quotients",
-        text: "Turn the second fraction over and multiply. Only the divisor is turned, never the dividend. The result can be larger than both: three quarters contain six eighths, so dividing by one eighth gives six.",
+        text: "Turn the second fraction over and multiply. Only the divisor is turned, never the dividend. The result can be larger than both: three quarters contain six eighths, so dividing by one eighth gives six. To check, multiply the answer by the divisor.",
       },
       {
         title: "More than two",
-        text: "For a longer line with parentheses and powers use the expression mode of the fraction calculator, which follows the order of operations and explains each step.",
+        text: "For a longer line with parentheses and powers use the expression mode of the fraction calculator, which follows the order of operations and explains each step. A slash there makes a fraction and binds tighter than the ÷ sign.",
       },
     ],
     faq: [
@@ -65,7 +65,7 @@ export default defineJobs([
       },
       {
         q: "How do I multiply a fraction by a whole number?",
-        a: "Write the whole number over one, or just multiply the numerator: 3/8 × 4 = 3/2 after reducing. Enter a whole number here as it is, without a slash.",
+        a: "Write the whole number over one, or just multiply the numerator: 3/8 × 4 = 3/2 after reducing. Enter a whole number here as it is, without a slash, and it is read as that many ones.",
       },
       {
         q: "Why do I flip the second fraction when dividing?",
@@ -73,7 +73,7 @@ export default defineJobs([
       },
       {
         q: "Can I use negative fractions?",
-        a: "Yes. Put the minus sign in front. Two negative factors give a positive product, and the sign of an answer is always written before the numerator.",
+        a: "Yes. Put the minus sign in front. Two negative factors give a positive product, and the sign of an answer is always written before the numerator, never in the denominator.",
       },
     ],
     related: ["fraction/mixed-numbers", "fraction/simplify", "fraction/compare-fractions"],
@@ -137,7 +137,7 @@ export default defineJobs([
       },
       {
         title: "Why reduce at all",
-        text: "Two fractions are equal exactly when their lowest terms are the same, so reducing answers whether 42/72 and 35/60 agree. On a ruler or a drill set, sizes are labeled in lowest terms: you look for 3/8, not 6/16.",
+        text: "Two fractions are equal exactly when their lowest terms are the same, so reducing answers whether 42/72 and 35/60 agree. On a ruler or a drill set, sizes are labeled in lowest terms: you look for 3/8, not 6/16. Later steps are shorter, too.",
       },
     ],
     faq: [
@@ -151,7 +151,7 @@ export default defineJobs([
       },
       {
         q: "How do I simplify a ratio such as 42 : 72?",
-        a: "The same way: type it as a fraction. The two numbers of the lowest terms are the ratio, here 7 : 12. Convert both to the same unit first.",
+        a: "The same way: type it as a fraction. The two numbers of the lowest terms are the ratio, here 7 : 12. Convert both to the same unit first, or the ratio means nothing.",
       },
     ],
     related: ["fraction/fraction-operations", "fraction/decimal-to-fraction", "percentage/what-percent"],
@@ -216,7 +216,7 @@ export default defineJobs([
       },
       {
         title: "The minus sign",
-        text: "A sign in front belongs to the whole mixed number: −2 1/3 is −2 and −1/3, on the number line beyond −2. Reading it as −2 plus 1/3 is a frequent source of errors in spreadsheets.",
+        text: "A sign in front belongs to the whole mixed number: −2 1/3 is −2 and −1/3, on the number line beyond −2. Reading it as −2 plus 1/3 is a frequent source of errors in spreadsheets. Keep parentheses around it in a formula.",
       },
     ],
     faq: [
@@ -230,7 +230,7 @@ export default defineJobs([
       },
       {
         q: "How do I halve a recipe with mixed numbers?",
-        a: "Divide by two: 2 1/4 cups become 1 1/8. If your measures lack eighths, an eighth of a cup is two tablespoons.",
+        a: "Divide by two: 2 1/4 cups become 1 1/8. If your measures lack eighths, an eighth of a cup is two tablespoons, and half of that is one. Scaling up works with the multiplication sign.",
       },
     ],
     related: ["fraction/fraction-operations", "fraction/feet-and-inches", "fraction/simplify"],
@@ -287,21 +287,21 @@ export default defineJobs([
     guide: [
       {
         title: "Decimals that end",
-        text: "Write the digits behind the point over 10, 100 or 1,000, one zero for each digit, and reduce. Three digits mean thousandths: 0.375 is 375/1000, and both divide by 125. Whole numbers in front become the whole part of a mixed number.",
+        text: "Write the digits behind the point over 10, 100 or 1,000, one zero for each digit, and reduce. Three digits mean thousandths: 0.375 is 375/1000, and both divide by 125. Whole numbers in front become the whole part of a mixed number, so 2.6 is two and three fifths.",
       },
       {
         title: "Decimals that repeat",
-        text: "One repeating digit stands for ninths, two for ninety-ninths. Put the repeating digits in parentheses. 0.333 without them means exactly 333/1000, which is not a third, so it matters whether you mark the repetition.",
+        text: "One repeating digit stands for ninths, two for ninety-ninths. Put the repeating digits in parentheses. 0.333 without them means exactly 333/1000, which is not a third, so it matters whether you mark the repetition. An overline above the digits means the same.",
       },
       {
         title: "Rounded measurements",
-        text: "A caliper that reads 0.6563 in was probably on 21/32. The nearest simple fraction below your limit is found with continued fractions, and the error is given; set the limit to 64 for inch tools.",
+        text: "A caliper that reads 0.6563 in was probably on 21/32. The nearest simple fraction below your limit is found with continued fractions, and the error is given; set the limit to 64 for inch tools. A ratio of gears or a scale may need another limit.",
       },
     ],
     faq: [
       {
         q: "What is 0.1 repeating as a fraction?",
-        a: "A ninth: 1 ÷ 9 = 0.111 and so on without end. In the same way 0.777… is seven ninths, and 0.999… is exactly one.",
+        a: "A ninth: 1 ÷ 9 = 0.111 and so on without end. In the same way 0.777… is seven ninths, and 0.999… is exactly one. Enter the digit that repeats in parentheses.",
       },
       {
         q: "How do I convert a fraction to a decimal?",
@@ -309,7 +309,7 @@ export default defineJobs([
       },
       {
         q: "Which fractions give a decimal that ends?",
-        a: "Those whose denominator, in lowest terms, has no prime factors but two and five. Halves, fifths, eighths and sixteenths end; thirds, sixths and sevenths never do.",
+        a: "Those whose denominator, in lowest terms, has no prime factors but two and five. Halves, fifths, eighths and sixteenths end; thirds, sixths and sevenths never do once they are reduced.",
       },
     ],
     related: [
@@ -372,7 +372,7 @@ export default defineJobs([
     guide: [
       {
         title: "Cross-multiply for two",
-        text: "Multiply each numerator by the other denominator. The larger product belongs to the larger fraction: for 2/3 and 5/8 compare 16 with 15. It is the common denominator in disguise, without writing it down.",
+        text: "Multiply each numerator by the other denominator. The larger product belongs to the larger fraction: for 2/3 and 5/8 compare 16 with 15. It is the common denominator in disguise, without writing it down. With negative numbers, keep the signs at the numerators.",
       },
       {
         title: "One denominator for many",
@@ -386,15 +386,15 @@ export default defineJobs([
     faq: [
       {
         q: "Which is bigger, 3/4 or 5/8?",
-        a: "Three quarters, because it is six eighths. Bringing one of them to the denominator of the other is enough when one denominator divides the other.",
+        a: "Three quarters, because it is six eighths. Bringing one of them to the denominator of the other is enough when one denominator divides the other, as four divides eight.",
       },
       {
         q: "Which wrench is the next size up from 1/2 inch?",
-        a: "In a set with sixteenths it is 9/16, since a half is 8/16. Enter the sizes of your set as a list to sort them.",
+        a: "In a set with sixteenths it is 9/16, since a half is 8/16. Enter the sizes of your set as a list to sort them, and the spread shows the range it covers.",
       },
       {
         q: "How do negative fractions compare?",
-        a: "The other way round: the farther from zero, the smaller. Minus three quarters is less than minus a half, and every negative number is less than every positive one.",
+        a: "The other way round: the farther from zero, the smaller. Minus three quarters is less than minus a half, and every negative number is less than every positive one. On a number line, left is smaller.",
       },
     ],
     related: ["fraction/simplify", "fraction/decimal-to-fraction", "fraction/fraction-operations"],
@@ -452,7 +452,7 @@ export default defineJobs([
       },
       {
         title: "Saw kerf and gaps",
-        text: "Each cut takes the width of the blade, about 1/8 inch for a table saw. Two pieces from one board need that extra length once, three pieces twice. Add it before you decide whether the board is long enough.",
+        text: "Each cut takes the width of the blade, about 1/8 inch for a table saw. Two pieces from one board need that extra length once, three pieces twice. Add it before you decide whether the board is long enough for all of them.",
       },
     ],
     faq: [
@@ -462,15 +462,15 @@ export default defineJobs([
       },
       {
         q: "How do I convert inches to feet and inches?",
-        a: "Divide by 12: the whole number is feet, the remainder inches. 100 7/8 inches are eight feet and 4 7/8 inches, since 8 × 12 = 96.",
+        a: "Divide by 12: the whole number is feet, the remainder inches. 100 7/8 inches are eight feet and 4 7/8 inches, since 8 × 12 = 96. Subtract zero from a length here to convert it alone.",
       },
       {
         q: "Is 5.5 feet the same as 5 feet 5 inches?",
-        a: "No. Half a foot is six inches, so 5.5 ft is 5 ft 6 in. Decimal feet come from surveyors and plans in tenths, which have their own tapes.",
+        a: "No. Half a foot is six inches, so 5.5 ft is 5 ft 6 in. Decimal feet come from surveyors and plans in tenths, which have their own tapes. Never read their digits as inches.",
       },
       {
         q: "How do I multiply a length, for example by four?",
-        a: "Multiply the inches: the mixed number page takes 67 3/8 times 4, and the result divided by 12 gives the feet. For areas, multiply two lengths in feet.",
+        a: "Multiply the inches: the mixed number page takes 67 3/8 times 4, and the result divided by 12 gives the feet. For areas, multiply two lengths in decimal feet instead.",
       },
     ],
     related: ["fraction/mixed-numbers", "fraction/decimal-to-fraction", "fraction/fraction-operations"],

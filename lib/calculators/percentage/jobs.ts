@@ -43,7 +43,7 @@ export default defineJobs([
     guide: [
       {
         title: "Percent means hundredths",
-        text: "Multiply the number by the percentage and divide by 100, or move the decimal point of the percentage two places to the left and multiply. “Of” is the multiplication sign: 15% of 80 is 0.15 times 80.",
+        text: "Multiply the number by the percentage and divide by 100, or move the decimal point of the percentage two places to the left and multiply. “Of” is the multiplication sign: 15% of 80 is 0.15 times 80. The rest is the number less that part.",
       },
       {
         title: "In your head",
@@ -51,17 +51,17 @@ export default defineJobs([
       },
       {
         title: "Of which number?",
-        text: "The percentage belongs to the number behind “of”. If a price already contains the percentage, such as a total with tax, taking that percent of the total gives too much. Use the reverse percentage there.",
+        text: "The percentage belongs to the number behind “of”. If a price already contains the percentage, such as a total with tax, taking that percent of the total gives too much. Use the reverse percentage there. Two percentages of different numbers must not be added.",
       },
     ],
     faq: [
       {
         q: "How do I calculate 20% of a number?",
-        a: "Divide it by five, because 20% is a fifth. For 150 that is 150 ÷ 5 = 30. On a calculator, 150 × 0.2 = 30 gives the same.",
+        a: "Divide it by five, because 20% is a fifth. For 150 that is 150 ÷ 5 = 30. On a calculator, 150 × 0.2 = 30 gives the same, because the percent sign stands for hundredths.",
       },
       {
         q: "What is 1% of a million?",
-        a: "One hundredth: 1000000 ÷ 100 = 10,000. Checking with 1% first is a good guard against an answer that is off by a factor of ten.",
+        a: "One hundredth: 1000000 ÷ 100 = 10,000. Checking with 1% first is a good guard against an answer that is off by a factor of ten, the typical slip of a misplaced point.",
       },
       {
         q: "Can a percentage be more than 100?",
@@ -133,7 +133,7 @@ export default defineJobs([
       },
       {
         title: "Share or growth",
-        text: "A share compares a part with its whole at one moment. To say by how much something rose from one value to another, use the percentage change: 60 after 45 is a rise of a third, although 45 is three quarters of 60.",
+        text: "A share compares a part with its whole at one moment. To say by how much something rose from one value to another, use the percentage change: 60 after 45 is a rise of a third, although 45 is three quarters of 60. Share and growth answer different questions.",
       },
     ],
     faq: [
@@ -147,7 +147,7 @@ export default defineJobs([
       },
       {
         q: "Do percentages of a list always add up to 100?",
-        a: "The exact ones do. Rounded ones may sum to 99 or 101. Don’t change a figure to hide that; a note on rounding is the usual practice.",
+        a: "The exact ones do. Rounded ones may sum to 99 or 101. Don’t change a figure to hide that; a note on rounding below the table is the usual practice.",
       },
     ],
     related: ["percentage/percent-of-a-number", "percentage/percent-change", "fraction/simplify"],
@@ -221,11 +221,11 @@ export default defineJobs([
       },
       {
         q: "Is a rise from 2% to 3% one percent or fifty?",
-        a: "Both statements exist: it is one percentage point, and a relative rise of fifty percent. Say points for rates, or readers will take the figure they prefer.",
+        a: "Both statements exist: it is one percentage point, and a relative rise of fifty percent. Say points for rates of interest, tax or votes, or readers will take the figure they prefer.",
       },
       {
         q: "How do I find the yearly rate of several years?",
-        a: "Don’t divide the total change by the years, since growth compounds. Take the root of the growth factor, which the calculator of compound annual growth rates does for you.",
+        a: "Don’t divide the total change by the years, since growth compounds. Take the root of the growth factor with the number of years, which a calculator of compound annual growth rates does for you.",
       },
       {
         q: "What does a 200% increase mean?",
@@ -236,7 +236,7 @@ export default defineJobs([
       "percentage/percentage-points",
       "percentage/reverse-percentage",
       "percentage/what-percent",
-      "investment",
+      "investment/cagr",
     ],
     words: [
       "percent increase",
@@ -292,7 +292,7 @@ export default defineJobs([
     guide: [
       {
         title: "Divide, don’t subtract",
-        text: "After an increase the value is 100% plus the percentage of the original. So divide it by that sum as a decimal: 120 after 20% is 120 over 1.2. After a decrease divide by what was left, 0.75 for a quarter off.",
+        text: "After an increase the value is 100% plus the percentage of the original. So divide it by that sum as a decimal: 120 after 20% is 120 over 1.2. After a decrease divide by what was left, 0.75 for a quarter off. Multiply back to check: 100 times 1.2 is 120.",
       },
       {
         title: "Why minus the same percent fails",
@@ -385,7 +385,7 @@ export default defineJobs([
     faq: [
       {
         q: "How do I calculate 30% off in my head?",
-        a: "Keep 70%: take a tenth of the price and multiply by seven. For a price near 90 a tenth is 9, and 9 × 7 = 63.",
+        a: "Keep 70%: take a tenth of the price and multiply by seven. For a price near 90 a tenth is 9, and 9 × 7 = 63. Round the tag price up first, so that the estimate errs on the safe side.",
       },
       {
         q: "What is 20% off plus 10% off?",
@@ -454,7 +454,7 @@ export default defineJobs([
       },
       {
         title: "Removing",
-        text: "A total is the net price times one plus the rate, so divide by that. With 20% VAT the tax is a sixth of the total, not a fifth, which is the commonest slip on expense reports.",
+        text: "A total is the net price times one plus the rate, so divide by that. With 20% VAT the tax is a sixth of the total, not a fifth, which is the commonest slip on expense reports. A reduced rate has its own fraction, so never reuse the one of another rate.",
       },
       {
         title: "The odd cent",
@@ -464,11 +464,11 @@ export default defineJobs([
     faq: [
       {
         q: "How do I take 20% VAT off a price?",
-        a: "Divide by 1.2: for a total of 120 it is 120 ÷ 1.2 = 100, and the tax is 20. Subtracting 20% of the total would leave 96, four too few.",
+        a: "Divide by 1.2: for a total of 120 it is 120 ÷ 1.2 = 100, and the tax is 20. Subtracting 20% of the total would leave 96, four too few, because the tax was charged on the smaller net price.",
       },
       {
         q: "Is sales tax charged before or after a discount?",
-        a: "On the reduced price, if the store gives the discount. Manufacturer coupons and rebates usually don’t reduce the taxable amount. The discount page does both steps in that order.",
+        a: "On the reduced price, if the store gives the discount at the register. Manufacturer coupons and rebates usually don’t reduce the taxable amount. The discount page does both steps in that order.",
       },
       {
         q: "What is the difference between sales tax and VAT?",
@@ -555,14 +555,14 @@ export default defineJobs([
       },
       {
         q: "Is a service charge the same as a tip?",
-        a: "Not legally in the United States. A mandatory charge, often 18% for large groups, belongs to the restaurant unless it says otherwise. Most guests add little or nothing to it.",
+        a: "Not legally in the United States. A mandatory charge, often 18% for large groups, belongs to the restaurant unless it says otherwise. Most guests add little or nothing to it, so read the bill before you tip.",
       },
       {
         q: "Why does one person pay a cent more?",
-        a: "Because a total of 100 dollars does not divide by three: two times 33.33 and once 33.34 make it whole. Rounding everyone down would leave the table short.",
+        a: "Because a total of 100 dollars does not divide by three: two times 33.33 and once 33.34 make it whole. Rounding everyone down would leave the table short, and rounding all up would overpay.",
       },
     ],
-    related: ["percentage/percent-of-a-number", "percentage/sales-tax", "percentage/discount", "fraction"],
+    related: ["percentage/percent-of-a-number", "percentage/sales-tax", "percentage/discount"],
     words: [
       "gratuity",
       "split the bill",
@@ -631,7 +631,7 @@ export default defineJobs([
     faq: [
       {
         q: "How do I convert markup to margin?",
-        a: "Divide the markup by one plus the markup: at 60% it is 0.6 ÷ 1.6 = 0.375. Back again, divide the margin by one minus the margin.",
+        a: "Divide the markup by one plus the markup: at 60% it is 0.6 ÷ 1.6 = 0.375. Back again, divide the margin by one minus the margin. Write both as decimals first, or the ones do not fit.",
       },
       {
         q: "What is a good margin?",
@@ -695,11 +695,11 @@ export default defineJobs([
     guide: [
       {
         title: "Subtract for points",
-        text: "The difference of two percentages is counted in percentage points. The relative change divides that difference by the old rate and is counted in percent. From 4% to 5% is one point up, and a quarter more interest to pay.",
+        text: "The difference of two percentages is counted in percentage points. The relative change divides that difference by the old rate and is counted in percent. From 4% to 5% is one point up, and a quarter more interest to pay. Both numbers describe the same step.",
       },
       {
         title: "Basis points",
-        text: "Bankers split a point into 100 basis points, to avoid the confusion altogether: a cut of 25 basis points takes 5.25% to 5%. Yields, fees of funds and spreads are quoted this way.",
+        text: "Bankers split a point into 100 basis points, to avoid the confusion altogether: a cut of 25 basis points takes 5.25% to 5%. Yields, fees of funds and spreads are quoted this way, and traders say “bips”.",
       },
       {
         title: "How headlines use it",
@@ -709,18 +709,18 @@ export default defineJobs([
     faq: [
       {
         q: "What is 1 percentage point?",
-        a: "The step from one whole percentage to the next, as from 4% to 5%. It is not one percent of the rate, which would take 4% only to 4.04%.",
+        a: "The step from one whole percentage to the next, as from 4% to 5%. It is not one percent of the rate, which would take 4% only to 4.04%. The distance is the same at every level.",
       },
       {
         q: "How many basis points are in a percent?",
-        a: "One hundred in a percentage point, so half a point is 50. The word is used for differences and fees, seldom for the rate itself.",
+        a: "One hundred in a percentage point, so half a point is 50. The word is used for differences and fees, seldom for the rate itself. Divide by a hundred to get points.",
       },
       {
         q: "My party went from 20 to 25 percent. By how much did it grow?",
         a: "By five percentage points, and its share grew by a quarter: 5 ÷ 20 × 100 = 25 percent. Its number of votes may have changed by yet another figure if the turnout differed.",
       },
     ],
-    related: ["percentage/percent-change", "percentage/what-percent", "savings"],
+    related: ["percentage/percent-change", "percentage/what-percent", "savings/apy"],
     words: [
       "basis points",
       "bps calculator",

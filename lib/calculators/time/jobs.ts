@@ -61,7 +61,7 @@ export default defineJobs([
       },
       {
         title: "Hours that do not exist",
-        text: "When clocks are set forward, an hour is missing; when they are set back, one happens twice. The page tells you if your time is one of these, and the choice for the repeated hour is under More options.",
+        text: "When clocks are set forward, an hour is missing; when they are set back, one happens twice. The page tells you if your time is one of these, and the choice for the repeated hour is under More options. Schedule nothing important in that night.",
       },
     ],
     faq: [
@@ -79,7 +79,7 @@ export default defineJobs([
       },
       {
         q: "Is it EST or EDT in July?",
-        a: "EDT. Eastern Standard Time applies from early November to mid-March. Meetings marked EST in summer are usually meant as New York time, so ask, or send the city.",
+        a: "EDT. Eastern Standard Time applies from early November to mid-March. Meetings marked EST in summer are usually meant as New York time, so ask, or send the city. Most of Arizona stays on standard time all year.",
       },
     ],
     related: ["time/hours-between-times", "time/unix-timestamp", "date/public-holidays"],
@@ -154,7 +154,7 @@ export default defineJobs([
     guide: [
       {
         title: "Carry at 60, not at 100",
-        text: "Add the seconds, then the minutes, then the hours, and carry one for every full 60. A pocket calculator adds 1.45 and 2.30 to 3.75 and not to 4:15, the usual mistake when times are typed as decimals.",
+        text: "Add the seconds, then the minutes, then the hours, and carry one for every full 60. A pocket calculator adds 1.45 and 2.30 to 3.75 and not to 4:15, the usual mistake when times are typed as decimals. Carry only at the end if you like; the total is the same.",
       },
       {
         title: "Ways to write a time",
@@ -168,7 +168,7 @@ export default defineJobs([
     faq: [
       {
         q: "How do I add times in Excel?",
-        a: "Sum the cells and format the result as [h]:mm. Without the brackets the sheet starts over after 24 hours and shows 37:20 as 13:20.",
+        a: "Sum the cells and format the result as [h]:mm. Without the brackets the sheet starts over after 24 hours and shows 37:20 as 13:20. Times typed with a colon are read as times by every spreadsheet.",
       },
       {
         q: "Can I subtract a time?",
@@ -234,15 +234,15 @@ export default defineJobs([
     guide: [
       {
         title: "Subtract on the 24-hour clock",
-        text: "Add 12 to every PM hour except noon, then take the start from the end. If the minutes don’t suffice, borrow an hour as 60 minutes. From 8:45 to 17:15 is nine hours less thirty minutes, 8:30.",
+        text: "Add 12 to every PM hour except noon, then take the start from the end. If the minutes don’t suffice, borrow an hour as 60 minutes. From 8:45 to 17:15 is nine hours less thirty minutes, 8:30. Take off the break last.",
       },
       {
         title: "Past midnight",
-        text: "An end that is earlier on the clock than the start is taken to be on the next day, and the result says so. Equal times give zero; for a full day around the clock, choose that under More options.",
+        text: "An end that is earlier on the clock than the start is taken to be on the next day, and the result says so. Equal times give zero; for a full day around the clock, choose that under More options. That suits a fire station’s duty from 8 to 8, the default a row left unchanged.",
       },
       {
         title: "8:30 is not 8.30",
-        text: "The duration 8:30 is 8.5 decimal hours. Pay, billing and spreadsheets multiply by the decimal figure; people and schedules read the one with the colon. Both are displayed, so copy the one that the form asks for.",
+        text: "The duration 8:30 is 8.5 decimal hours. Pay, billing and spreadsheets multiply by the decimal figure; people and schedules read the one with the colon. Both are displayed, so copy the one that the form asks for, and never just swap the colon for a point.",
       },
       {
         title: "More than one day",
@@ -252,7 +252,7 @@ export default defineJobs([
     faq: [
       {
         q: "How many hours is 9 to 5?",
-        a: "Eight hours: from 9:00 to 17:00 on the 24-hour clock. With an unpaid lunch of half an hour, seven and a half hours are worked.",
+        a: "Eight hours: from 9:00 to 17:00 on the 24-hour clock. With an unpaid lunch of half an hour, seven and a half hours are worked, and that is what an hourly wage is paid for.",
       },
       {
         q: "Is 12 AM midnight or noon?",
@@ -260,7 +260,7 @@ export default defineJobs([
       },
       {
         q: "Does daylight saving time count?",
-        a: "Not here, because there is no date. On the night when clocks change, a shift over 2 AM is an hour longer or shorter than the clock readings suggest.",
+        a: "Not here, because there is no date. On the night when clocks change, a shift over 2 AM is an hour longer or shorter than the clock readings suggest, and the law counts the hours really worked.",
       },
     ],
     related: ["time/time-card", "time/decimal-hours", "time/time-zone-converter"],
@@ -352,7 +352,7 @@ export default defineJobs([
       },
       {
         title: "Gross, not net",
-        text: "The pay is before taxes and deductions. Shift premiums, tips and bonuses are left out, although some of them raise the regular rate on which overtime is paid.",
+        text: "The pay is before taxes and deductions. Shift premiums, tips and bonuses are left out, although some of them raise the regular rate on which overtime is paid. What reaches your account depends on withholding, insurance and your state.",
       },
     ],
     faq: [
@@ -370,7 +370,7 @@ export default defineJobs([
       },
       {
         q: "Is time and a half due after 8 hours a day?",
-        a: "Not under federal law, which looks at the week only. Alaska, California, Colorado and Nevada have daily rules with different limits, and a union contract may have another.",
+        a: "Not under federal law, which looks at the week only. Alaska, California, Colorado and Nevada have daily rules with different limits, and a union contract may have another. Only California’s is built in here.",
       },
     ],
     related: ["time/decimal-hours", "time/hours-between-times", "time/add-times", "date/business-days"],
@@ -439,7 +439,7 @@ export default defineJobs([
       },
       {
         title: "The colon and the point",
-        text: "7:20 and 7.20 are different times: the second is 7 hours and 12 minutes. Before you paste numbers into an invoice or a timesheet, check which of the two its column expects.",
+        text: "7:20 and 7.20 are different times: the second is 7 hours and 12 minutes. Before you paste numbers into an invoice or a timesheet, check which of the two its column expects. A minute part above 59 reveals decimals.",
       },
     ],
     faq: [
@@ -510,7 +510,7 @@ export default defineJobs([
     guide: [
       {
         title: "Convert, then calculate",
-        text: "The time is turned into seconds, multiplied or divided, and turned back. Doing it column by column works too, but every column needs its carry: four times 45 minutes are 180 minutes, three hours, not 1.80.",
+        text: "The time is turned into seconds, multiplied or divided, and turned back. Doing it column by column works too, but every column needs its carry: four times 45 minutes are 180 minutes, three hours, not 1.80. Negative times keep their sign.",
       },
       {
         title: "Dividing by a number",
@@ -518,7 +518,7 @@ export default defineJobs([
       },
       {
         title: "Dividing by a time",
-        text: "Time over time has no unit. It says how often the shorter length fits: how many appointments into a morning, how many takes onto a card. The whole number and the remainder are what you can plan with.",
+        text: "Time over time has no unit. It says how often the shorter length fits: how many appointments into a morning, how many takes onto a card. The whole number and the remainder are what you can plan with. Leave a little room between the blocks.",
       },
     ],
     faq: [
@@ -606,17 +606,17 @@ export default defineJobs([
       },
       {
         title: "Leap seconds and 2038",
-        text: "Every day counts 86,400 seconds, so leap seconds leave no trace, and differences across one are a second short. Systems that store the value in 32 signed bits overflow on January 19, 2038; negative values are dates before 1970.",
+        text: "Every day counts 86,400 seconds, so leap seconds leave no trace, and differences across one are a second short. Systems that store the value in 32 signed bits overflow on January 19, 2038; negative values are dates before 1970. A signed 64-bit count outlasts the Sun.",
       },
     ],
     faq: [
       {
         q: "How do I get the current timestamp?",
-        a: "In a shell with date +%s, in JavaScript with Date.now(), which is in milliseconds, in Python with time.time(), and in PostgreSQL with extract(epoch from now()).",
+        a: "In a shell with date +%s, in JavaScript with Date.now(), which is in milliseconds, in Python with time.time(), and in PostgreSQL with extract(epoch from now()). All of them return the same instant, whatever the zone.",
       },
       {
         q: "How many seconds are in a day and a year?",
-        a: "A day has 24 × 3600 = 86,400 and a common year 365 × 86400 = 31,536,000. To move a timestamp by calendar months or across a clock change, convert it to a date first.",
+        a: "A day has 24 × 3600 = 86,400 and a common year 365 × 86400 = 31,536,000. To move a timestamp by calendar months or across a clock change, convert it to a date first and back afterwards.",
       },
       {
         q: "Why do I get a date in January 1970?",
@@ -624,7 +624,7 @@ export default defineJobs([
       },
       {
         q: "Can I convert a timestamp with a fraction?",
-        a: "Yes, 1700000000.5 is half a second later. The display is cut off below a millisecond, because dates in most programs are no finer.",
+        a: "Yes, 1700000000.5 is half a second later. The display is cut off below a millisecond, because dates in most programs are no finer. Type a point, not a comma, before the fraction.",
       },
     ],
     related: ["time/time-zone-converter", "date/days-between-dates", "date/day-of-the-week"],
