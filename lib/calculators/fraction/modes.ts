@@ -143,7 +143,11 @@ export const modes = {
   feet: {
     label: "Feet and inches",
     inputs: {
-      firstLength: input(firstLength, { label: "First length", hint: "5 ft 7 3/8 in or 5' 7 3/8\"" }),
+      firstLength: input(firstLength, {
+        label: "First length",
+        line: "own",
+        hint: "5 ft 7 3/8 in or 5' 7 3/8\"",
+      }),
       lengthOperation: choice({
         label: "Operation",
         inline: true,
@@ -153,7 +157,7 @@ export const modes = {
           { id: "subtract", label: "−" },
         ],
       }),
-      secondLength: input(secondLength, { label: "Second length", hint: "{range}" }),
+      secondLength: input(secondLength, { label: "Second length", line: "own", hint: "{range}" }),
       marks,
     },
     outputs: { feetSum: o.feetSum, inches: o.inches, millimeters: o.millimeters, markError: o.markError },
