@@ -78,3 +78,36 @@ test("a question that misses a choice offers its options", async ({ page }) => {
     "calories to lose 1 lb a week female",
   );
 });
+
+/** Job of a panel, a text of its initial answer, and an answer of its API. */
+const PANEL_JOBS = [
+  ["/calculators/scientific/quadratic-formula", "two different real roots", { lines: [{}, {}] }],
+  ["/calculators/scientific/graphing-calculator", "(2, −1)", { lines: [{}, {}, {}] }],
+  ["/calculators/periodictable/molar-mass", "249.677", { value: 249.677 }],
+  ["/calculators/periodictable/yield", "Limiting: H2", { equations: ["N₂ + 3 H₂ → 2 NH₃"] }],
+] as const;
+
+for (const [path, text, outputs] of PANEL_JOBS)
+  test(`${path} has its answer without script, in a frame, and by the API`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    for (const address of [path, path.replace("/calculators/", "/embed/")]) {
+      await page.goto(address);
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    }
+    await context.close();
+    expect((await (await request.get(`/api/v1${path}`)).json()).example.answer).toMatchObject(outputs);
+  });
+
+test("a job of a panel follows its fields, and its address opens them again", async ({ page }) => {
+  await open(page, "/calculators/scientific/quadratic-formula");
+  await page.getByLabel("c", { exact: true }).fill("-6");
+  await expect(page).toHaveURL(/expression=x%5E2\+-\+5x\+-\+6/);
+  await page.reload();
+  await expect(page.getByLabel("c", { exact: true })).toHaveValue("-6");
+  await expectNoViolations(page, "the job of a panel");
+});

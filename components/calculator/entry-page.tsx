@@ -30,7 +30,7 @@ export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntr
   const jobPage = findPanelJobPage(calculator.id, page.slug);
   if (job && jobPage)
     return (
-      <CalculatorPage calculator={jobPage} sources={sources}>
+      <CalculatorPage calculator={jobPage} sources={sources.filter(({ id }) => job.sources.includes(id))}>
         {children}
         <PanelJobNotes job={job} path={path} />
       </CalculatorPage>

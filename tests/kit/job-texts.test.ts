@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { findJobForm, jobs, type ListedJob } from "../../lib/catalog/jobs.ts";
+import { panelCalculators } from "../../lib/catalog/calculators.ts";
+import { findJobForm, findPanelJob, jobs, type ListedJob } from "../../lib/catalog/jobs.ts";
 import { pageSources } from "../../lib/faces/page/job-sources.ts";
 import { calculatorView } from "../../lib/run/calculator-view.ts";
 
@@ -9,14 +10,18 @@ const MOST_SHARED = 1 / 3;
 /** Texts that the page of a job prints besides the labels of its form. */
 async function textsOf({ calculator, job }: ListedJob): Promise<string[]> {
   const form = findJobForm(calculator.id, job.slug);
-  const sources = form ? pageSources(form, await calculatorView(form)) : [];
+  const panelJob = findPanelJob(calculator.id, job.slug);
+  const panel = panelCalculators.find(({ id }) => id === calculator.id);
+  const sources = form
+    ? pageSources(form, await calculatorView(form))
+    : (panel?.sources ?? []).filter(({ id }) => panelJob?.sources.includes(id));
   return [
     ...[job.heading, job.question, job.lead],
     ...job.guide.flatMap(({ title, text }) => [title, text]),
     ...job.faq.flatMap(({ q, a }) => [q, a]),
     ...(form?.assumptions ?? []),
     ...(form?.disclaimer === undefined ? [] : [form.disclaimer]),
-    ...(form?.examples ?? []).map(({ title }) => title),
+    ...(form?.examples ?? panelJob?.examples ?? []).map(({ title }) => title),
     ...sources.map(({ title, clause = "" }) => `${title} ${clause}`),
   ];
 }

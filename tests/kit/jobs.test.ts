@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { calculatorPath, findCalculator, findFormCalculator } from "../../lib/catalog/calculators.ts";
+import {
+  calculatorPath,
+  findCalculator,
+  findFormCalculator,
+  panelCalculators,
+} from "../../lib/catalog/calculators.ts";
 import { localEvaluator } from "../../lib/catalog/evaluator.ts";
 import {
   allJobForms,
@@ -118,6 +123,8 @@ describe.each(panelJobs)("the panel of %s", (_path, calculatorId, job) => {
   it("starts with its first example", () => {
     expect(job.examples.length).toBeGreaterThanOrEqual(2);
     expect(job.examples[0]?.query).toBeUndefined();
+    const documents = panelCalculators.find(({ id }) => id === calculatorId)?.sources.map(({ id }) => id);
+    expect(documents).toEqual(expect.arrayContaining([...job.sources]));
   });
 
   it.each(job.examples.map(({ title, ...example }) => [title, example] as const))(

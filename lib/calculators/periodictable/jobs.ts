@@ -20,6 +20,7 @@ export default definePanelJobs([
         "Molar mass of any formula, hydrates, ions and isotopes included, from IUPAC weights: g/mol with uncertainty, percent by mass, and grams to moles to particles.",
     },
     query: { operation: "molar-mass", formula: "CuSO4·5H2O" },
+    sources: ["ciaaw-2021", "iupac-weights-use", "ame", "pubchem-elements"],
     examples: [
       {
         title: "Copper(II) sulfate pentahydrate, CuSO₄·5H₂O",
@@ -104,6 +105,7 @@ export default definePanelJobs([
         "Balance any chemical equation: smallest whole coefficients, charges and half-reactions included, solved in exact fractions, with amounts and yield below it.",
     },
     query: { operation: "balance", equation: "Fe + O2 -> Fe2O3" },
+    sources: [],
     examples: [
       {
         title: "Iron rusts to iron(III) oxide",
@@ -182,6 +184,7 @@ export default definePanelJobs([
         "Find the limiting reactant, the theoretical yield of each product in grams and moles, the excess that remains and your percent yield, from any equation.",
     },
     query: { operation: "balance", equation: "N2 + H2 -> NH3", amounts: "28 g N2; 5 g H2" },
+    sources: ["ciaaw-2021"],
     examples: [
       {
         title: "28 g of nitrogen with 5 g of hydrogen",
@@ -270,6 +273,7 @@ export default definePanelJobs([
       finalConcentration: "0.5 mol/L",
       finalVolume: "100 mL",
     },
+    sources: ["openstax-chemistry"],
     examples: [
       {
         title: "100 mL of 0.5 M from a 2 M stock",

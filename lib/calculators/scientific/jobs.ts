@@ -15,6 +15,7 @@ export default definePanelJobs([
         "Graph up to six functions: roots, extrema, intersections, holes and poles marked and exact where provable, sliders for letters, links, SVG and PNG files.",
     },
     query: { page: "plot", expression: "x^2 - 4x + 3" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "The parabola y = x² − 4x + 3",
@@ -92,6 +93,7 @@ export default definePanelJobs([
         "Solve one equation in one unknown: every real and complex root of a polynomial, exact where possible, and numerical zeros of other equations with a graph.",
     },
     query: { page: "advanced", expression: "x^3 - 6x^2 + 11x - 6 = 0" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "A cubic with whole roots",
@@ -164,6 +166,7 @@ export default definePanelJobs([
         "Solve ax² + bx + c = 0 exactly: roots as fractions, radicals or complex numbers, the discriminant, steps, vertex, factors, and a graph with roots marked.",
     },
     query: { page: "advanced", expression: "x^2 - 5x + 6 = 0" },
+    sources: [],
     examples: [
       {
         title: "x² − 5x + 6 = 0",
@@ -245,6 +248,7 @@ export default definePanelJobs([
         "Differentiate a function symbolically: powers, products, quotients, chains, trigonometric and exponential functions, first or second derivative, LaTeX.",
     },
     query: { page: "advanced", expression: "derivative(x^3 sin(x), x)" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "A product, x³ sin x",
@@ -317,6 +321,7 @@ export default definePanelJobs([
         "Integrate a function from a to b: exact for polynomials, otherwise adaptive Gauss–Kronrod with an error estimate, infinite limits too, and the area drawn.",
     },
     query: { page: "advanced", expression: "integrate(x^2, x, 0, 3)" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "x² from 0 to 3",
@@ -392,6 +397,7 @@ export default definePanelJobs([
         "Matrix inverse, determinant, rank, row echelon form, eigenvalues, LU, QR, products and A x = b, in exact fractions, with grids that take a pasted sheet.",
     },
     query: { page: "advanced", expression: "inv([[2, 1], [1, 3]])" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "Inverse of a 2 × 2 matrix",
@@ -469,6 +475,7 @@ export default definePanelJobs([
         "Solve a system of linear equations exactly: up to twelve unknowns with any names, one equation per line, with no or infinitely many solutions recognized.",
     },
     query: { page: "advanced", expression: "2x + 3y = 7, x - y = 1" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "Two equations, two unknowns",
@@ -541,6 +548,7 @@ export default definePanelJobs([
         "Paste numbers to get mean, median, mode, quartiles, variance and standard deviation for a sample and a population, with a chart and exact fractions.",
     },
     query: { page: "advanced", expression: "stats([4, 8, 15, 16, 23, 42])" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "4, 8, 15, 16, 23, 42",
@@ -615,6 +623,7 @@ export default definePanelJobs([
         "Fit a straight line to points by least squares: slope, intercept, correlation r and R², with a scatter plot of the data, and two pasted columns at once.",
     },
     query: { page: "advanced", expression: "regression([1, 2, 3, 4, 5], [2, 4, 5, 4, 5])" },
+    sources: ["ieee-754"],
     examples: [
       {
         title: "Five points",

@@ -56,6 +56,8 @@ export interface PanelJob extends Job {
   query: Readonly<Record<string, string>>;
   /** Worked examples of the page. The first one is its initial state, so it changes nothing in `query`. */
   examples: readonly PanelExample[];
+  /** Ids of the documents that its answers rest on, among the calculator’s sources. */
+  sources: readonly string[];
 }
 
 export interface PanelExample {
