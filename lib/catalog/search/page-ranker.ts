@@ -1,7 +1,7 @@
 import { equationKey } from "../../core/search/equation-key.ts";
 import { buildRanker, type Match, type Ranker, type SearchDocument } from "../../core/search/ranker.ts";
 import { searchWords } from "../../core/search/terms.ts";
-import { findUnitByName } from "../../units/unit-names.ts";
+import { findUnitByName, unitNames } from "../../units/unit-names.ts";
 import { type SearchConverter, type SearchEntry, type SearchIndex, searchEntries } from "./search-entries.ts";
 
 export interface RankedPage {
@@ -50,8 +50,33 @@ const MIN_WORD = 3;
 /** Indexes all pages; yields between slices. */
 export function* buildPageRanker(index: SearchIndex): Generator<void, PageRanker> {
   const entries = searchEntries(index);
-  const ranker = yield* buildRanker(entries.map(documentOf));
-  return new CatalogRanker(index, entries, ranker);
+  const ranker = yield* buildRanker(entries, documentOf);
+  const names = new SymbolNames();
+  for (const entry of entries) if (names.add(entry)) yield;
+  // The first key would wait for the names of all units.
+  for (const converter of index.converters) {
+    unitNames(converter);
+    yield;
+  }
+  return new CatalogRanker(index, entries, ranker, names);
+}
+
+/** Pages by equation and by symbol. */
+class SymbolNames {
+  readonly equations = new Map<string, SearchEntry>();
+  readonly symbols = new Map<string, SearchEntry>();
+
+  /** Returns true if the page has an equation. */
+  add(entry: SearchEntry): boolean {
+    let hasEquation = false;
+    for (const word of entry.words) {
+      const isEquation = word.includes("=");
+      hasEquation ||= isEquation;
+      const [names, key] = isEquation ? [this.equations, equationKey(word)] : [this.symbols, word];
+      if ((isEquation || isSymbol(word)) && !names.has(key)) names.set(key, entry);
+    }
+    return hasEquation;
+  }
 }
 
 function documentOf(entry: SearchEntry): SearchDocument {
@@ -81,20 +106,14 @@ class CatalogRanker implements PageRanker {
   readonly #entries: readonly SearchEntry[];
   readonly #ranker: Ranker;
   readonly #byPath: ReadonlyMap<string, SearchEntry>;
-  readonly #byEquation = new Map<string, SearchEntry>();
-  readonly #bySymbol = new Map<string, SearchEntry>();
+  readonly #names: SymbolNames;
 
-  constructor(index: SearchIndex, entries: readonly SearchEntry[], ranker: Ranker) {
+  constructor(index: SearchIndex, entries: readonly SearchEntry[], ranker: Ranker, names: SymbolNames) {
+    this.#names = names;
     this.#index = index;
     this.#entries = entries;
     this.#ranker = ranker;
     this.#byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    for (const entry of entries)
-      for (const word of entry.words) {
-        const isEquation = word.includes("=");
-        const [names, key] = isEquation ? [this.#byEquation, equationKey(word)] : [this.#bySymbol, word];
-        if ((isEquation || isSymbol(word)) && !names.has(key)) names.set(key, entry);
-      }
   }
 
   rank(text: string): readonly RankedPage[] {
@@ -102,7 +121,7 @@ class CatalogRanker implements PageRanker {
     if (wanted === "") return [];
     const units = this.measured(wanted);
     const first = [
-      wanted.includes("=") ? this.#byEquation.get(equationKey(wanted)) : undefined,
+      wanted.includes("=") ? this.#names.equations.get(equationKey(wanted)) : undefined,
       this.#entryOfSymbol(wanted, units[0]),
     ].flatMap((entry) => entry ?? []);
     const matches = this.#ranker.rank(wanted, this.#boostOf(wanted));
@@ -179,8 +198,8 @@ class CatalogRanker implements PageRanker {
 
   /** Returns the page of a symbol in its exact case, such as "Au"; a popular unit wins: "Pa". */
   #entryOfSymbol(text: string, unitPage: SearchEntry | undefined): SearchEntry | undefined {
-    const exact = this.#bySymbol.get(text);
-    if (!unitPage) return exact ?? this.#bySymbol.get(text.toLowerCase());
+    const exact = this.#names.symbols.get(text);
+    if (!unitPage) return exact ?? this.#names.symbols.get(text.toLowerCase());
     const converter = this.#index.converters.find(({ path }) => path === unitPage.path);
     return converter?.common && isPopularIn(converter, text) ? undefined : exact;
   }

@@ -67,8 +67,7 @@ function pairEntries(converter: SearchConverter): SearchEntry[] {
     const to = findUnit(converter, pair.to);
     if (!from || !to) return [];
     const name = capitalize(`${from.plural} to ${to.plural}`);
-    const text = [...namesOf(from), ...namesOf(to)].join(" ");
     const path = `${converter.path}/${pair.slug}`;
-    return [{ kind: "pair", name, path, description: converter.name, words: [], text }];
+    return [{ kind: "pair", name, path, description: converter.name, words: [] }];
   });
 }

@@ -41,7 +41,7 @@ interface Phrase {
 }
 
 /** Number of documents between two pauses. */
-const SLICE = 40;
+const SLICE = 8;
 
 /** Weight of a word that only begins like one of the index, or differs by one or more letters. */
 const [PREFIX, ONE_LETTER, MORE_LETTERS] = [0.8, 0.75, 0.55];
@@ -63,9 +63,13 @@ const MIN_BLANKS = 2;
 const MIN_DIGITS = 3;
 
 /** Indexes documents; yields between slices so that a browser can render meanwhile. */
-export function* buildRanker(documents: readonly SearchDocument[]): Generator<void, Ranker> {
-  const index = new TermIndex(documents.length);
-  for (const [id, { titles, synonyms, text }] of documents.entries()) {
+export function* buildRanker<T>(
+  items: readonly T[],
+  documentOf: (item: T) => SearchDocument,
+): Generator<void, Ranker> {
+  const index = new TermIndex(items.length);
+  for (const [id, item] of items.entries()) {
+    const { titles, synonyms, text } = documentOf(item);
     for (const title of titles) index.addName(id, "title", title);
     for (const synonym of synonyms) index.addName(id, "synonym", synonym);
     index.add(id, "text", textWords(text));
@@ -76,7 +80,7 @@ export function* buildRanker(documents: readonly SearchDocument[]): Generator<vo
 
 /** Indexes documents without a pause. */
 export function rankerOf(documents: readonly SearchDocument[]): Ranker {
-  const steps = buildRanker(documents);
+  const steps = buildRanker(documents, (document) => document);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -33,7 +33,9 @@ const [MAX_LENGTH, MAX_WORDS] = [200, 24];
 
 /** Folds case, accents, quotes and raised digits: "Schrödinger’s" is "schrodinger's", "x²" is "x2". */
 export const foldText = (text: string): string =>
-  text.replaceAll("’", "'").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  (IS_ASCII.test(text) ? text : text.replaceAll("’", "'").normalize("NFKD").replace(/\p{M}/gu, "")).toLowerCase();
+
+const IS_ASCII = /^[ -~]*$/;
 
 /** Splits a text into words without possessive endings: "Hooke's law" is "hooke", "law". */
 const wordsOf = (text: string): string[] =>
@@ -51,6 +53,18 @@ const WHOLE = listWords("lens gas news bias");
  * "balancing" and "balancer" are one.
  */
 export function termOf(entered: string): string {
+  const cached = cachedTerms.get(entered);
+  if (cached !== undefined) return cached;
+  const term = stemOf(entered);
+  if (cachedTerms.size < MAX_CACHED) cachedTerms.set(entered, term);
+  return term;
+}
+
+/** The index has the same words again and again. */
+const cachedTerms = new Map<string, string>();
+const MAX_CACHED = 20_000;
+
+function stemOf(entered: string): string {
   const word = VARIANTS.get(entered) ?? entered;
   if (word.length < 4 || /\d/.test(word) || WHOLE.has(word)) return word;
   const singular = word
