@@ -324,7 +324,7 @@ describe("a page that nobody asked for", () => {
     ["mortgage", "/calculators/mortgage"],
     ["morgage", "/calculators/mortgage"],
     ["duct sizing", "/calculators/ductsizer/duct-size"],
-    ["heat load", "/calculators/hvac"],
+    ["heat load", "/calculators/hvac/room-load"],
     ["roof pitch", "/converters/civil-structural-engineering/slope"],
   ])("is offered for its name or a keyword: %s", async (text, page) =>
     expect((await answer(text, [], context)).action?.page).toBe(page),

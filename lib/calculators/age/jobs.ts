@@ -160,6 +160,8 @@ export default defineJobs([
     ],
     related: ["age/how-old-am-i", "date/days-until", "date/add-or-subtract-days"],
     words: [
+      "when will I be 10000 days old",
+      "10000 days old",
       "when do i turn 18",
       "when will i turn 65",
       "date of 18th birthday",

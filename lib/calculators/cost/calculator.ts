@@ -18,6 +18,11 @@ export default defineModes({
       "Convert a salary to an hourly wage and back, estimate the fuel cost of a trip and the electricity cost of an appliance, and compare unit prices.",
   },
   keywords: [
+    "electric bill",
+    "electricity bill",
+    "cost of electricity",
+    "how much does it cost to run",
+    "cost to run an appliance",
     "salary to hourly",
     "hourly to salary",
     "annual income",

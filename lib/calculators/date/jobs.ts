@@ -67,6 +67,8 @@ export default defineJobs([
     ],
     related: ["date/days-until", "date/business-days", "date/add-or-subtract-days", "age/how-old-am-i"],
     words: [
+      "days since",
+      "days since a date",
       "how many days between",
       "days between dates",
       "number of days from date to date",
@@ -320,6 +322,8 @@ export default defineJobs([
     ],
     related: ["date/add-business-days", "date/public-holidays", "date/days-between-dates", "time/time-card"],
     words: [
+      "working days between two dates",
+      "working days this month",
       "working days",
       "workdays",
       "networkdays",

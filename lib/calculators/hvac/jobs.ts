@@ -139,6 +139,7 @@ export default defineJobs([
     ],
     related: ["hvac", "ductsizer/duct-size", "ductsizer/duct-leakage", "psychrometrics"],
     words: [
+      "ac btu calculator",
       "air conditioner size",
       "air conditioner tonnage",
       "what size air conditioner",

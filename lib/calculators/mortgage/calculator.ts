@@ -17,6 +17,8 @@ export default defineModes({
       "Monthly cost of a home with property tax, insurance, HOA and PMI end dates; extra and biweekly payments, Canada, affordability and points.",
   },
   keywords: [
+    "refinance",
+    "closing costs",
     "home loan",
     "refinance",
     "mortgage refinance",

@@ -28,12 +28,14 @@ const KIND_BOOST: Readonly<Record<Kind, number>> = {
   calculator: 0.95,
   converter: 1.05,
   entry: 1,
-  page: 0.9,
-  article: 0.8,
+  page: 0.65,
+  article: 0.7,
   pair: 0.75,
 };
 /** Boost of kinds other than the one that a text names. */
 const OTHER_KIND = 0.75;
+/** Boost of a converter if the text asks for one: jobs may be converters, too. */
+const NAMED_KIND = 1.15;
 const CONVERTER_WORD = /\bconver(?:t|ts|ter|ters|ting|sion|sions)\b/i;
 const CALCULATOR_WORD = /\bcalculat(?:or|ors|e|ion|ions)\b/i;
 const CONVERTERS: ReadonlySet<Kind> = new Set(["converter", "pair"]);
@@ -177,7 +179,14 @@ class CatalogRanker implements PageRanker {
       const kind = this.#entries[id]?.kind ?? "page";
       const isUnspecific = kind === "converter" ? 0.5 : kind === "calculator" || kind === "article" ? 1 : 0;
       const isWanted = kind === "converter" && CONVERTER_WORD.test(text) ? 0.5 : 0;
-      const part = exact === "title" ? 0 : exact === "whole" ? isUnspecific - 2 : isUnspecific + 1;
+      const part =
+        exact === "title"
+          ? 0
+          : exact === "whole"
+            ? kind === "calculator"
+              ? 0.5
+              : isUnspecific - 2
+            : isUnspecific + 1;
       return part - isWanted + (isOfKind(kind) ? 0 : 3);
     };
     const exact = matches
@@ -206,9 +215,11 @@ class CatalogRanker implements PageRanker {
 
   #boostOf(text: string): (id: number) => number {
     const isOfKind = kindTest(text);
+    const wantsConverter = CONVERTER_WORD.test(text);
     return (id) => {
       const kind = this.#entries[id]?.kind ?? "page";
-      return KIND_BOOST[kind] * (isOfKind(kind) ? 1 : OTHER_KIND);
+      const boost = KIND_BOOST[kind] * (isOfKind(kind) ? 1 : OTHER_KIND);
+      return kind === "converter" && wantsConverter ? boost * NAMED_KIND : boost;
     };
   }
 }

@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { foldName, searchWords, termOf, textWords, type Word } from "./terms.ts";
+import { countFillers, foldName, searchWords, termOf, textWords, type Word } from "./terms.ts";
 
 /** A page, or another thing that a query may mean. */
 export interface SearchDocument {
@@ -36,9 +36,15 @@ interface Phrase {
   document: number;
   part: Part;
   terms: readonly string[];
-  /** Number of fillers in it. */
-  fillers: number;
+  /** True if the terms alone identify the document, unlike that of "how old am I". */
+  isTelling: boolean;
+  /** True for a single word of a longer name: "recipe" of "recipe conversion". */
+  isReduced: boolean;
 }
+
+type NameKind = Pick<Phrase, "isTelling" | "isReduced">;
+
+const TEXT: NameKind = { isTelling: false, isReduced: false };
 
 /** Number of documents between two pauses. */
 const SLICE = 8;
@@ -61,6 +67,8 @@ const COMPLETE = 0.999;
 const MIN_BLANKS = 2;
 /** Numbers of fewer digits are values. */
 const MIN_DIGITS = 3;
+/** A single letter of a text with mathematics is a variable, but not that of "manual J". */
+const IS_FORMULA = /[\d=^+]/;
 
 /** Indexes documents; yields between slices so that a browser can render meanwhile. */
 export function* buildRanker<T>(
@@ -106,17 +114,21 @@ class TermIndex {
   addName(document: number, part: Part, name: string): void {
     const words = searchWords(name);
     const whole = foldName(name);
-    this.add(document, part, words, countBlanks(whole) + 1 - words.length);
+    const isOne = words.length === 1;
+    this.add(document, part, words, {
+      isTelling: countFillers(name) < (isOne ? 1 : 2 * words.length),
+      isReduced: isOne && countBlanks(whole) > 0,
+    });
     const same = this.wholeNames.get(whole);
     if (same) same.add(document);
     else this.wholeNames.set(whole, new Set([document]));
     this.titles[document] ??= whole;
   }
 
-  add(document: number, part: Part, words: readonly Word[], fillers = 0): void {
+  add(document: number, part: Part, words: readonly Word[], name: NameKind = TEXT): void {
     if (words.length === 0) return;
     const terms = [...new Set(words.map(({ term }) => term))];
-    const place = this.phrases.push({ document, part, terms, fillers }) - 1;
+    const place = this.phrases.push({ document, part, terms, ...name }) - 1;
     for (const term of terms) {
       const list = this.postings.get(term);
       if (list) list.push(place);
@@ -215,10 +227,11 @@ class TermRanker implements Ranker {
 
   #queryWords(text: string): QueryWord[] {
     const entered = this.#adjusted(searchWords(text));
-    const hasWords = entered.some(({ word }) => !/^\d/.test(word));
+    const minLetters = IS_FORMULA.test(text) ? 2 : 1;
+    const hasWords = entered.some(({ word }) => !/^\d/.test(word) && word.length >= minLetters);
     return entered.flatMap((word, place) => {
       const isNumber = /^\d/.test(word.word);
-      if (isNumber && hasWords && word.word.length < MIN_DIGITS) return [];
+      if (hasWords && word.word.length < (isNumber ? MIN_DIGITS : minLetters)) return [];
       const expansions = this.#expand(word, place === entered.length - 1);
       // A number that no page has is a value.
       if (isNumber && expansions.length === 0) return [];
@@ -269,12 +282,12 @@ class TermRanker implements Ranker {
       const ofQuery = sums.ofQuery / total;
       const ofPhrase = part === "text" ? 0 : sums.ofPhrase / this.#sumOf(terms);
       const hasName = sums.words >= terms.length;
-      const isExact = isTelling(phrase) && hasName && sums.words === count;
+      const isExact = phrase.isTelling && hasName && sums.words === count;
       const fit = part === "text" ? 1 : BASE + (1 - BASE) * ofPhrase;
       const score = ofQuery * fit * PART_WEIGHT[part] + (isExact ? SAME_TERMS[part] * ofQuery : 0);
       const before = best.get(document);
       const exact = isExact && part !== "text" && before?.exact !== "title" ? part : before?.exact;
-      const isNamed = before?.isNamed === true || (isWholeName(phrase) && isTelling(phrase) && hasName);
+      const isNamed = before?.isNamed === true || (phrase.isTelling && !phrase.isReduced && hasName);
       best.set(document, { score: Math.max(before?.score ?? 0, score), exact, isNamed });
     }
     return best;
@@ -357,13 +370,6 @@ class TermRanker implements Ranker {
     return this.#byLetter.get(letter) ?? [];
   }
 }
-
-/** Returns true for a name that its meaningful words identify, unlike that of "how old am I". */
-const isTelling = ({ part, terms, fillers }: Phrase): boolean =>
-  part !== "text" && fillers < 2 * terms.length;
-
-/** Returns false for a single word that a name consists of apart from fillers: "recipe" of "recipe conversion". */
-const isWholeName = ({ terms, fillers }: Phrase): boolean => terms.length > 1 || fillers === 0;
 
 const countBlanks = (text: string): number => text.split(" ").length - 1;
 

@@ -6,7 +6,7 @@ const FILLERS = listWords(
     "your it its it's this that these those there here of for to in on at with from by into onto and or as per about than " +
     "how what what's whats where which who when why long much many please find show tell give need want like looking look get got have has had any some " +
     "calculator calculators calculate calculating calculation calculations calc compute computer tool tools app website site page online free best easy quick " +
-    "converter converters convert converting conversion conversions using use used work works out help let just so if no not re ve ll d s t",
+    "converter converters convert converting conversion conversions using use used work works out help let just so if no not re ve ll d s t enter entered meaning",
 );
 
 /** Spelling variants that no rule covers. */
@@ -33,7 +33,10 @@ const [MAX_LENGTH, MAX_WORDS] = [200, 24];
 
 /** Folds case, accents, quotes and raised digits: "Schrödinger’s" is "schrodinger's", "x²" is "x2". */
 export const foldText = (text: string): string =>
-  (IS_ASCII.test(text) ? text : text.replaceAll("’", "'").normalize("NFKD").replace(/\p{M}/gu, "")).toLowerCase();
+  (IS_ASCII.test(text)
+    ? text
+    : text.replaceAll("’", "'").normalize("NFKD").replace(/\p{M}/gu, "")
+  ).toLowerCase();
 
 const IS_ASCII = /^[ -~]*$/;
 
@@ -88,8 +91,8 @@ export interface Word {
   term: string;
 }
 
-/** Misspelled kinds of pages: "calculater", "convertor". */
-const KIND = /^(?:cal[ck]ul[ae]t|conver[st])/;
+/** Kinds of pages, perhaps misspelled: "calculater", "convertor". */
+const KIND = /^(?:calc$|cal[ck]ul[ae]t|conver[st])/;
 
 const isFiller = (word: string): boolean => FILLERS.has(word) || KIND.test(word);
 
@@ -99,6 +102,10 @@ export function searchWords(text: string): Word[] {
   const meaningful = words.filter((word) => !isFiller(word));
   return (meaningful.length > 0 ? meaningful : words).map((word) => ({ word, term: termOf(word) }));
 }
+
+/** Returns the number of fillers of a name other than its kind, which changes no meaning: 3 for "how old am I". */
+export const countFillers = (name: string): number =>
+  wordsOf(name).filter((word) => FILLERS.has(word) && !KIND.test(word)).length;
 
 /** Splits the text of a page, of any length, into words. */
 export const textWords = (text: string): Word[] =>

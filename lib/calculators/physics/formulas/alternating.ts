@@ -96,6 +96,7 @@ export const alternating: Relations = {
   },
   "ac-power": {
     title: "Power in an AC circuit",
+    names: ["kva to amps", "amps to kva", "kva to kw"],
     equation: "P == V * I * cos(phi)",
     variables: {
       P: variable("electricPower", "average power"),

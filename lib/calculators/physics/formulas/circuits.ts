@@ -8,7 +8,7 @@ const supply = (meaning: string) => variable("voltage", meaning, "12 V", { sign:
 export const circuits: Relations = {
   "ohms-law": {
     title: "Ohm’s law",
-    names: ["ohm's law", "voltage current resistance", "volts amps ohms"],
+    names: ["voltage drop", "ohm's law", "voltage current resistance", "volts amps ohms"],
     equation: "V == I * R",
     variables: {
       V: variable("voltage", "voltage"),
@@ -68,6 +68,7 @@ export const circuits: Relations = {
   },
   "electric-energy": {
     title: "Electric energy",
+    names: ["watts to kwh", "watts to kilowatt hours"],
     equation: "E == P * t",
     variables: {
       E: variable("electricEnergy", "energy", undefined),

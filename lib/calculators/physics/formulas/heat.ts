@@ -97,6 +97,7 @@ export const heat: Relations = {
   },
   conduction: {
     title: "Heat conduction",
+    names: ["heat transfer", "heat transfer by conduction"],
     equation: "P == k * A * dT / d",
     variables: {
       P: variable("heatFlow", "rate of heat flow"),

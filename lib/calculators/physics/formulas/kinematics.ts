@@ -8,6 +8,7 @@ const DRAG = { when: "v - 30", text: "At this speed air resistance shortens a re
 export const kinematics: Relations = {
   "average-speed": {
     title: "Average speed",
+    names: ["speed distance time", "distance speed time"],
     equation: "v == d / t",
     variables: {
       v: variable("roadSpeed", "average speed"),
