@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../core/forms/chat.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
 import { success } from "../../core/result/result.ts";
+import { MAX_QUESTION_LENGTH } from "../../faces/answers/answer-to.ts";
 import { readJson } from "../json-body.ts";
 import { type HttpResult, httpFailure } from "../problem.ts";
 import type { ChatTurn } from "./chat.ts";
@@ -47,12 +48,19 @@ export async function readChatRequest(request: Request): Promise<HttpResult<Chat
   const parsed = body.safeParse(json.value);
   if (!parsed.success) return httpFailure(400, parsed.error.issues[0]?.message ?? messages.requestUnreadable);
   const { message, history = [], timeZone, page } = parsed.data;
+  const turns = recentTurns(history);
   return success({
     message,
-    history: recentTurns(history),
+    history: turns.some(({ sender }) => sender === "user") ? turns : [...barTurns(page), ...turns],
     ...(timeZone !== undefined && { timeZone }),
     ...(page !== undefined && { page }),
   });
+}
+
+/** Returns the question in the answer bar of the page, “/?q=…”, as the turn that the conversation continues. */
+function barTurns(page: string | undefined): readonly ChatTurn[] {
+  const question = new URLSearchParams(page?.split("?")[1]).get("q")?.trim() ?? "";
+  return question === "" || question.length > MAX_QUESTION_LENGTH ? [] : [{ sender: "user", text: question }];
 }
 
 /** Returns the most recent turns that fit, without the panel’s notices. */
