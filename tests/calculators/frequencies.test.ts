@@ -52,7 +52,7 @@ test("the assistant's tool names the one spelling and understands the other", as
   expect(result).toMatchObject({
     ok: true,
     data: { inputs: { frequency: "bi-weekly" } },
-    page: { path: "/calculators/loan?frequency=bi-weekly" },
+    page: { path: "/calculators/loan/loan-payment?frequency=bi-weekly" },
   });
 });
 

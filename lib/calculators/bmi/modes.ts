@@ -29,7 +29,11 @@ const healthy = {
   healthyHigh: { label: "Healthy weight, high end", key: true, format: kilograms, hint: "At this height" },
 } as const;
 const waistByHeight = {
-  waistToHeight: { label: "Waist-to-height ratio", format: { kind: "number", decimals: 3 } },
+  waistToHeight: {
+    label: "Waist-to-height ratio",
+    format: { kind: "number", decimals: 3 },
+    source: "nice-ng246",
+  },
   waistToHeightMeaning: { label: "Waist-to-height ratio (NICE)", format: { kind: "text" } },
 } as const;
 

@@ -53,6 +53,7 @@ export const outputs = {
     label: "Time-weighted return",
     format: PERCENT,
     hint: "Per year, regardless of when money came and went",
+    source: "gips",
   },
   timeWeightedTotal: { label: "Total time-weighted return", format: PERCENT },
   averagePrice: { label: "Average price", format: { kind: "number", upTo: 4 } },

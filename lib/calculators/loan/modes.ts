@@ -24,6 +24,7 @@ const figures = {
     label: "APR",
     format: { kind: "percent", decimals: 3 },
     hint: "Regulation Z, including fees, without extra payments",
+    source: "regulation-z",
   },
   effectiveRate: {
     label: "Effective annual rate",

@@ -157,6 +157,7 @@ const figures = {
     label: "APY",
     format: { kind: "percent", decimals: 2 },
     hint: "Growth over a full year, before tax",
+    source: "reg-dd",
   },
   realYield: {
     label: "Real yield",
