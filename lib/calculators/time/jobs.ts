@@ -17,7 +17,7 @@ export default defineJobs([
     },
     fixed: { mode: "zone" },
     fields: ["time", "zone", "toZone", "day"],
-    defaults: { time: "09:00", toZone: "Europe/London" },
+    defaults: { time: "09:00" },
     examples: [
       {
         id: "denver-tokyo",
@@ -30,7 +30,12 @@ export default defineJobs([
         id: "new-york-london-march",
         title: "New York to London on March 20, 2026: four hours, not five",
         origin: java,
-        inputs: { day: "2026-03-20", time: "10:00", zone: "America/New_York" },
+        inputs: {
+          day: "2026-03-20",
+          time: "10:00",
+          zone: "America/New_York",
+          toZone: "Europe/London",
+        },
         expect: { outputs: { there: "14:00 on Friday, March 20, 2026", difference: "4 h ahead" } },
       },
       {
