@@ -311,7 +311,7 @@ function quantityShape(field: QuantityField): JsonSchema {
         required: ["value", "unit"],
         additionalProperties: false,
       },
-      typedText(`${exampleValue(field, min, max)} ${nameToType(unit, converter)}`.trim()),
+      typedText(withUnit(exampleValue(field, min, max), nameToType(unit, converter))),
     ],
     "x-unit": unit.id,
   };
@@ -320,6 +320,10 @@ function quantityShape(field: QuantityField): JsonSchema {
 /** Returns the readable name of a unit; a price is in the currency of the request, without its sign. */
 const nameToType = (unit: CompiledUnit, converter: CompiledConverter): string =>
   inCurrency(typedName(unit, converter) ?? "", DEFAULT_CURRENCY);
+
+/** Appends the unit to a value unless it has its units, as "5 ft 7 3/8 in" has. */
+const withUnit = (value: string, unit: string): string =>
+  Number.isNaN(Number(value)) && /\p{L}/u.test(value) ? value : `${value} ${unit}`.trim();
 
 /** Returns the initial value of the field, else the allowed value closest to 1. */
 const exampleValue = (field: QuantityField, min = -Infinity, max = Infinity): string =>
