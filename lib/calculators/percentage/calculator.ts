@@ -17,6 +17,7 @@ export default defineModes({
       "Find P% of X, percentage change and difference, reverse and chained percentages, points, percent error, tips, discounts with tax, markup and margin.",
   },
   keywords: [
+    "add a percentage",
     "%",
     "percent",
     "percent of",

@@ -152,6 +152,7 @@ export default defineJobs([
     ],
     related: ["percentage/percent-of-a-number", "percentage/percent-change", "fraction/simplify"],
     words: [
+      "what percent of",
       "x is what percent of y",
       "percentage of two numbers",
       "ratio to percent",

@@ -600,6 +600,7 @@ export default definePanelJobs([
     ],
     related: ["scientific/regression", "percentage", "scientific/integral"],
     words: [
+      "std dev",
       "standard deviation calculator",
       "average calculator",
       "mean median mode",
