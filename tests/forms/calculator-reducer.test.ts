@@ -93,12 +93,12 @@ describe("edits", () => {
   it("keeps the answer from before a text whose beginning was valid", async () => {
     const { initial, load, edit } = await start("bmi");
     const valid = run(initial, load, edit("weight", kilograms("80")));
-    const typed = ["6", "60", "60x"].reduce(
+    const edited = ["6", "60", "60x"].reduce(
       (state, text) => run(state, edit("weight", kilograms(text))),
       valid,
     );
-    expect(typed.answer).toBe(valid.answer);
-    expect(bmiOf(run(typed, edit("weight", kilograms("60"))))).toBeCloseTo(20.8, 1);
+    expect(edited.answer).toBe(valid.answer);
+    expect(bmiOf(run(edited, edit("weight", kilograms("60"))))).toBeCloseTo(20.8, 1);
   });
 
   it("keeps the answer to a text that was complete for a while", async () => {
