@@ -91,7 +91,8 @@ test("a selection is a text that says what may stand in it, with all units as da
 
 test("conditions are said in words and as data", () => {
   expect(properties.start).toMatchObject({
-    description: "A day such as 2026-11-22, or “today”, not after 2999-12-31. Only if mode is dated.",
+    description:
+      "A day such as 2026-11-22, “today”, or --12-25 for the next December 25, not after 2999-12-31. Only if mode is dated.",
     "x-when": { mode: ["dated"] },
     default: "today",
   });
