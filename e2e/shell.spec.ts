@@ -138,7 +138,7 @@ test.describe("the header's lists", () => {
 
       await button.click();
       await expect(target).toBeVisible();
-      await page.mouse.click(700, 890);
+      await page.mouse.click(20, 30);
       await expect(target).toBeHidden();
 
       await button.click();

@@ -13,7 +13,7 @@ export function MenuLists({ list }: MenuListsProps) {
   useEffect(() => {
     const menu = place.current?.closest<HTMLElement>("[popover]");
     const button = menu?.previousElementSibling;
-    if (!menu || !button) return;
+    if (!menu || !(button instanceof HTMLElement)) return;
     const update = () => {
       const isOpen = menu.matches(":popover-open");
       button.setAttribute("aria-expanded", String(isOpen));
@@ -28,10 +28,10 @@ export function MenuLists({ list }: MenuListsProps) {
     };
     update();
     menu.addEventListener("toggle", update);
-    menu.addEventListener("focusout", onFocusOut);
+    for (const part of [button, menu]) part.addEventListener("focusout", onFocusOut);
     return () => {
       menu.removeEventListener("toggle", update);
-      menu.removeEventListener("focusout", onFocusOut);
+      for (const part of [button, menu]) part.removeEventListener("focusout", onFocusOut);
     };
   }, []);
   return <div ref={place}>{Tools && <Tools list={list} />}</div>;

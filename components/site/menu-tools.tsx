@@ -35,7 +35,7 @@ const CalculatorColumns = ({ menu }: { menu: Menu }) => (
   <Columns>
     {menu.tools.map(({ category, links }) =>
       links.map((calculator, index) => (
-        <div key={calculator.path} className="mb-3 break-inside-avoid">
+        <div key={calculator.path} className="mb-2 break-inside-avoid">
           {index === 0 && <ColumnTitle>{category}</ColumnTitle>}
           <ColumnLink link={calculator} />
           {calculator.jobs.length > 0 && <ColumnLinks links={calculator.jobs} />}
@@ -48,7 +48,7 @@ const CalculatorColumns = ({ menu }: { menu: Menu }) => (
 const ConverterColumns = ({ menu: { converterCategories, converters } }: { menu: Menu }) => (
   <Columns>
     {converterCategories.map((category) => (
-      <div key={category.path} className="mb-3 break-inside-avoid">
+      <div key={category.path} className="mb-2 break-inside-avoid">
         <ColumnLink link={category} />
         <ColumnLinks
           links={linksTo(converters, category.slugs).map(({ name, path }) => ({
@@ -73,7 +73,7 @@ const ColumnTitle = ({ children }: { children: ReactNode }) => (
 );
 
 const COLUMN_LINK =
-  "flex min-h-7 items-center py-0.5 leading-snug underline-offset-4 hover:text-accent hover:underline aria-[current]:text-accent";
+  "flex min-h-6 items-center py-0.5 leading-snug underline-offset-4 hover:text-accent hover:underline aria-[current]:text-accent";
 
 const ColumnLink = ({ link: { name, path } }: { link: MenuLink }) => (
   <NavLink href={path} label={name} section={path} className={`${COLUMN_LINK} font-medium text-sm`} />
