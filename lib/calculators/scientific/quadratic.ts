@@ -14,8 +14,8 @@ export interface Quadratic {
 interface QuadraticRoot {
   tree: FormulaTree;
   decimal: string;
-  /** True if the tree has a root sign or a fraction, so that the decimal form says more. */
-  isIrrational: boolean;
+  /** Relation of the decimal form to the exact one; undefined if both are the same. */
+  relation?: "=" | "≈";
 }
 
 export interface QuadraticSolution {
@@ -97,11 +97,17 @@ export function solveQuadratic({ a, b, c }: Quadratic): QuadraticSolution {
   const { factor, radicand } = squareRoot(size.n * size.d);
   const ratio = R.divide(R.rational(factor, size.d), twoA);
   const offset = { factor: ratio.n < 0n ? R.negate(ratio) : ratio, radicand };
-  const roots = (R.isZero(discriminant) ? [0] : isReal ? [-1, 1] : [1, -1]).map((sign) => ({
-    tree: rootTree(middle, sign, offset, isReal),
-    decimal: decimalRoot(middle, sign, offset, isReal, R.divide(c, a)),
-    isIrrational: radicand !== 1n || middle.d !== 1n || offset.factor.d !== 1n,
-  }));
+  const roots = (R.isZero(discriminant) ? [0] : isReal ? [-1, 1] : [1, -1]).map((sign): QuadraticRoot => {
+    const decimal = decimalRoot(middle, sign, offset, isReal, R.divide(c, a));
+    const root = R.add(middle, R.multiply(whole(sign), offset.factor));
+    const isWhole = radicand === 1n && (isReal ? root.d === 1n : middle.d === 1n && offset.factor.d === 1n);
+    const read = isReal && radicand === 1n ? readCoefficient(decimal) : undefined;
+    return {
+      tree: rootTree(middle, sign, offset, isReal),
+      decimal,
+      ...(!isWhole && { relation: read && R.compare(read, root) === 0 ? "=" : "≈" }),
+    };
+  });
   const [first, second = first] = [-1, 1].map((sign) =>
     R.add(middle, R.multiply(whole(sign), offset.factor)),
   );

@@ -100,12 +100,16 @@ function Solution({ solution, isStale }: SolutionProps) {
   return (
     <div aria-live="polite" className={`pt-4 ${isStale ? "opacity-50" : ""}`}>
       <dl className="grid gap-y-2">
-        {roots.map(({ tree, decimal, isIrrational }, index) => (
+        {roots.map(({ tree, decimal, relation }, index) => (
           <div key={decimal} className="flex flex-wrap items-center gap-x-3">
             <dt className="text-muted">{roots.length === 1 ? "x" : index === 0 ? "x₁" : "x₂"} =</dt>
             <dd className="flex flex-wrap items-center gap-x-3 font-semibold text-2xl">
               <FormulaLine tree={tree} />
-              {isIrrational && <span className="tabular font-normal text-base text-muted">≈ {decimal}</span>}
+              {relation && (
+                <span className="tabular font-normal text-base text-muted">
+                  {relation} {decimal}
+                </span>
+              )}
             </dd>
           </div>
         ))}
@@ -150,7 +154,7 @@ function Solution({ solution, isStale }: SolutionProps) {
 }
 
 /** Approximate size of the plane before it is measured, in pixels. */
-const SIZE = { width: 420, height: 320 };
+const SIZE = { width: 330, height: 250 };
 
 function Graph({ equation }: { equation: Quadratic }) {
   const text = quadraticText(equation);

@@ -32,7 +32,7 @@ export interface InitialPlot {
 }
 
 /** Approximate size of the plane before it is measured, in pixels. */
-const SIZE = { width: 640, height: 420 };
+const SIZE = { width: 440, height: 460 };
 
 export function Plot({ active, initial }: { active: boolean; initial?: InitialPlot }) {
   const { state, change, setState } = usePlotState(active, initial?.state);
