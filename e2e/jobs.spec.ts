@@ -105,8 +105,13 @@ for (const [path, text, outputs] of PANEL_JOBS)
 
 test("a job of a panel follows its fields, and its address opens them again", async ({ page }) => {
   await open(page, "/calculators/scientific/quadratic-formula");
-  await page.getByLabel("c", { exact: true }).fill("-6");
-  await expect(page).toHaveURL(/expression=x%5E2\+-\+5x\+-\+6/);
+  const field = page.getByLabel("c", { exact: true });
+  // The tool hydrates when its code has arrived, after the page.
+  await expect(async () => {
+    await field.fill("1");
+    await field.fill("-6");
+    await expect(page).toHaveURL(/expression=x%5E2\+-\+5x\+-\+6/, { timeout: 1000 });
+  }).toPass();
   await page.reload();
   await expect(page.getByLabel("c", { exact: true })).toHaveValue("-6");
   await expectNoViolations(page, "the job of a panel");
