@@ -32,7 +32,8 @@ describe("a quadratic equation", () => {
   });
 
   it("has a decimal form next to a root that is not whole", () => {
-    const relations = (text: string) => solutionOf(text).roots.map(({ relation, decimal }) => relation && `${relation} ${decimal}`);
+    const relations = (text: string) =>
+      solutionOf(text).roots.map(({ relation, decimal }) => relation && `${relation} ${decimal}`);
     expect(relations("x^2 - 5x + 6 = 0")).toEqual([undefined, undefined]);
     expect(relations("6x^2 - x - 2 = 0")).toEqual(["= −0.5", "≈ 0.6666666667"]);
     expect(relations("x^2 + 2x + 5 = 0")).toEqual([undefined, undefined]);
