@@ -1,7 +1,7 @@
 import type { Origin } from "../../kit/calculator/define.ts";
 import { defineJobs } from "../../kit/calculator/jobs.ts";
 
-const mpmath = (what: string): Origin => ({ kind: "independent", by: `${what} in Python with mpmath` });
+const mpmath = (what: string): Origin => ({ kind: "independent", by: `${what} (Python, mpmath)` });
 const published = (source: string): Origin => ({ kind: "published", source });
 const stepwise = mpmath("Period by period at 40 digits");
 
