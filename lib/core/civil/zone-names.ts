@@ -141,7 +141,10 @@ const OFFSET = /^(?:utc|gmt)? ?([+-])(\d{1,2})(?::?([0-5]\d))?$/;
  */
 export function findZone(text: string): string | undefined {
   if (text.length > MAX_NAME_LENGTH) return undefined;
-  const name = text.replace(/\s*\/\s*/g, "/").trim();
+  const name = text
+    .split("/")
+    .map((part) => part.trim())
+    .join("/");
   if (name.includes("/")) return resolveTimeZone(name.replaceAll(" ", "_"));
   const folded = name
     .normalize("NFD")
