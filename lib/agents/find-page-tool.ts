@@ -17,13 +17,21 @@ export const findPageTool: Tool = {
 const WANTED = /\b(?:calculators?|converters?|pages?|articles?|tools?|guides?|sizers?)\b/i;
 const MAX_PAGES = 5;
 
-/** Returns true for a tool that a text names, and for another page if the text is its name. */
-const isPageMeant = ({ entry: { kind }, isNamed, isExact }: RankedPage): boolean =>
-  kind === "page" || kind === "article" ? isExact : isNamed;
+/** Words around the name of a page: “go to the sitemap”, “about SciCalc”. */
+const AROUND = /\b(?:go|take me|to|the|show|open|please|page|scicalc)\b/gi;
+const wordsIn = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
+
+/** Returns a test that is true for a tool that a text names, and for another page if the text is its name. */
+const isPageMeantBy =
+  (text: string) =>
+  ({ entry: { kind, name }, isNamed, isExact }: RankedPage): boolean => {
+    if (kind !== "page" && kind !== "article") return isNamed;
+    return isExact || (isNamed && wordsIn(text.replace(AROUND, "")) <= wordsIn(name));
+  };
 
 /** Returns the page whose name a text contains, without asking for a page. */
 export const namedPage = (text: string): ToolResult =>
-  pageFor(text, WANTED.test(text) ? () => true : isPageMeant);
+  pageFor(text, WANTED.test(text) ? () => true : isPageMeantBy(text));
 
 function pageFor(query: string, isMeant: (page: RankedPage) => boolean = () => true): ToolResult {
   const [best, ...others] = pagesFor(query)
@@ -67,7 +75,7 @@ export const likelyPages = (query: string): SearchEntry[] => pagesFor(query).map
 
 export function closestPage(query: string): SearchEntry | undefined {
   const pages = pagesFor(query)
-    .filter(isPageMeant)
+    .filter(isPageMeantBy(query))
     .map(({ entry }) => entry);
   return pages.find(({ kind }) => kind === "calculator" || kind === "job") ?? pages[0];
 }

@@ -61,7 +61,7 @@ describe("what if, on the page of a calculator", () => {
 
   it("opens the form with what was changed", async () => {
     const { action } = await askOnPage(LOAN, "what if the rate is 6%?");
-    expect(action?.page).toBe("/calculators/loan?amount=250000&rate=6&years=30");
+    expect(action?.page).toBe("/calculators/loan/loan-payment?amount=250000&rate=6&years=30");
   });
 
   it("goes on with “and”, and begins anew without it", async () => {

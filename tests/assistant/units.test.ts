@@ -19,20 +19,20 @@ describe("a calculator's tool answers", () => {
     const { system, text, path } = await answerTo({});
     expect(system).toBe("si");
     expect(text).toContain("Weight: 70 kg; Height: 170 cm");
-    expect(path).toBe("/calculators/bmi");
+    expect(path).toBe("/calculators/bmi/adult-bmi");
   });
 
   it("in the visitor's units, with their defaults, and opens the page in them", async () => {
     const { system, text, path } = await answerTo({}, "us");
     expect(system).toBe("us");
     expect(text).toContain("Weight: 154 lb; Height: 5 ft 7 in.");
-    expect(path).toBe("/calculators/bmi?units=us");
+    expect(path).toBe("/calculators/bmi/adult-bmi?units=us");
   });
 
   it("in the units of the question before the visitor's", async () => {
     expect(await answerTo(METRIC, "us")).toMatchObject({
       system: "si",
-      path: "/calculators/bmi?weight=80&height=180",
+      path: "/calculators/bmi/adult-bmi?weight=80&height=180",
     });
     expect((await answerTo(POUNDS, "si")).system).toBe("us");
   });

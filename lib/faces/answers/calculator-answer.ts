@@ -96,10 +96,10 @@ export function partialPage(
   page: Page,
   question: string,
 ): Page {
-  const known = Object.entries(input).filter(([id]) => Object.hasOwn(fields, id));
+  const understood = Object.entries(input).filter(([id]) => Object.hasOwn(fields, id));
   const namer = unitNamer((slug) => converters[slug]);
-  const sent = sentForm(fields, Object.fromEntries(known), defaultSystem, namer);
-  if (!sent.ok || known.length === 0) return page;
+  const sent = sentForm(fields, Object.fromEntries(understood), defaultSystem, namer);
+  if (!sent.ok || understood.length === 0) return page;
   const { state, sent: inputs } = sent.value;
   const { path, label } = pageOfForm(jobs, { fields, state, sent: Object.keys(inputs.sent), question });
   return { path: page.path + path, label: label ?? page.label };

@@ -34,18 +34,23 @@ const CATEGORICAL: readonly string[] = ["choice", "record", "toggle"];
 function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undefined {
   const { fields, state, sent, question } = form;
   const words = wordsOf(question ?? "");
+  // A whole form is sent where a page is continued: what it leaves as it is asks for no job.
+  const entered = sent.filter((id) => {
+    const field = fields[id];
+    return field && JSON.stringify(defaultEntry(field, state.system)) !== JSON.stringify(state.entries[id]);
+  });
   const scoreOf = (job: LinkedJob): number => {
-    const others = sent.filter((id) => !Object.hasOwn(job.fixed, id));
+    const others = entered.filter((id) => !Object.hasOwn(job.fixed, id));
     const displayed = others.filter((id) => job.fields.includes(id)).length;
     const named = [...wordsOf([job.name, ...job.words].join(" "))].filter((word) => words.has(word)).length;
     const asks = jobFields(fields, job);
-    const different = Object.keys(job.defaults ?? {}).filter((id) => {
-      const field = asks[id];
-      return (
-        field && CATEGORICAL.includes(field.kind) && defaultEntry(field, state.system) !== state.entries[id]
-      );
-    }).length;
-    return 2 * displayed - (others.length - displayed) + named - 3 * different;
+    const set = Object.keys(job.defaults ?? {}).filter((id) => CATEGORICAL.includes(asks[id]?.kind ?? ""));
+    const startOf = (from: Fields, id: string) => from[id] && defaultEntry(from[id], state.system);
+    const isSame = (id: string): boolean => startOf(asks, id) === state.entries[id];
+    // Choices of the job that are not the calculator’s own.
+    const special = set.filter((id) => isSame(id) && startOf(fields, id) !== state.entries[id]).length;
+    const different = set.filter((id) => !isSame(id)).length;
+    return 2 * displayed - (others.length - displayed) + named + special - 3 * different;
   };
   const scored = jobs
     .filter((job) => isFormOf(job, fields, state.entries))

@@ -111,7 +111,7 @@ async function fresh(text: string, context: ChatContext): Promise<EngineReply | 
   if (!isReadable(text)) return undefined;
   const lower = simplified(text);
   const page = WANTS_PAGE.test(lower)
-    ? await findTool("find_page")?.run({ query: lower }, context)
+    ? await findTool("find_page")?.run({ query: lower.replace(WANTS_PAGE, "").trim() || lower }, context)
     : undefined;
   return pageReply(page, lower) ?? (await answered(text, context));
 }
