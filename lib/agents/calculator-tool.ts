@@ -52,14 +52,19 @@ export async function runCalculator(
       warnings: answer.warnings,
       assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     },
-    page: formPage(calculator, state, Object.keys(inputs.sent)),
+    page: formPage(calculator, state, Object.keys(inputs.sent), focus?.show?.[0]),
   };
 }
 
-function formPage(calculator: FormCalculator, state: FormState, sent: readonly string[]): PageLink {
+function formPage(
+  calculator: FormCalculator,
+  state: FormState,
+  sent: readonly string[],
+  output: string | undefined,
+): PageLink {
   const { id, job, inputs, label: name } = calculator;
   const jobs = job === undefined ? linkedJobsOf(id) : [];
-  const { path, label } = pageOfForm(jobs, { fields: inputs, state, sent });
+  const { path, label } = pageOfForm(jobs, { fields: inputs, state, sent, output });
   return {
     path: calculatorPath(calculator) + path,
     label: label ?? (job === undefined ? `${name} Calculator` : name),

@@ -44,12 +44,13 @@ export const formJobsOf = (calculatorId: string): readonly FormJob[] =>
 
 /** Returns the jobs of a calculator as answers need them for links. */
 export const linkedJobsOf = (calculatorId: string): LinkedJob[] =>
-  formJobsOf(calculatorId).map(({ slug, name, fixed, fields, defaults, words }) => ({
+  formJobsOf(calculatorId).map(({ slug, name, fixed, fields, defaults, answer, words }) => ({
     slug,
     name,
     fixed,
     fields,
     ...(defaults && { defaults }),
+    ...(answer && { answer }),
     words,
   }));
 

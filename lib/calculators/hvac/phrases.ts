@@ -5,7 +5,7 @@ import { titleCase } from "../../kit/reader/leftovers.ts";
 import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { CITIES } from "./cities.ts";
-import { acSizeFrames } from "./phrases/ac-size.ts";
+import { acSizeFrames, houseCall } from "./phrases/ac-size.ts";
 import { airChangeFrames } from "./phrases/air-changes.ts";
 import { AREA_SLOTS, type FloorArea, floorAreaOf } from "./phrases/areas.ts";
 import { carriedHeatFrames } from "./phrases/carried-heat.ts";
@@ -87,9 +87,10 @@ function loadOf(match: FrameValues): Call | undefined {
   // Standard 62.2 is for dwellings.
   if (!size || (isAir ? !isHouse : !isHouse && !match.isChosen("place"))) return undefined;
   if (!(size.area >= 5 && size.area <= 100_000)) return undefined;
+  const isHeating = match.isChosen("heating") && !match.isChosen("cooling");
+  if (isHouse && !isAir && !isHeating) return houseCall(match, true);
   const city = match.text("city");
   const bedrooms = match.text("bedrooms") ?? (isHouse ? "3" : "1");
-  const isHeating = match.isChosen("heating") && !match.isChosen("cooling");
   const windows = isHouse
     ? "four exterior walls, windows equal to 15% of the floor area, a roof and a slab"
     : "two exterior walls, windows equal to 15% of the floor area, and a roof";

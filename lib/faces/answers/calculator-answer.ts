@@ -67,7 +67,13 @@ export async function calculatedAnswer(
     records,
   });
   const caution = focus.withoutCaution ? undefined : disclaimer?.split(/(?<=\.)\s/)[0];
-  const { path, label } = pageOfForm(jobs, { fields, state, sent: Object.keys(inputs.sent), question });
+  const { path, label } = pageOfForm(jobs, {
+    fields,
+    state,
+    sent: Object.keys(inputs.sent),
+    question,
+    output: focus.show?.[0],
+  });
   return success({
     label: first.label,
     named: true,

@@ -82,7 +82,7 @@ export type JobCalculator = FormCalculator & { job: string };
 export type JobForm = Pick<FormJob, "slug" | "fixed" | "fields"> & { defaults?: DefaultRow };
 
 /** Job that a link may lead to: its form, its name and the words that people search for it with. */
-export interface LinkedJob extends JobForm {
+export interface LinkedJob extends JobForm, Pick<FormJob, "answer"> {
   name: string;
   words: readonly string[];
 }

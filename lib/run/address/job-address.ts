@@ -11,6 +11,8 @@ interface FilledForm {
   /** Ids of the fields that the question filled in. */
   sent: readonly string[];
   question?: string | undefined;
+  /** Id of the output that answers the question. */
+  output?: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ const entriesOf = (fields: Fields, entries: Entries): Entries =>
 const CATEGORICAL: readonly string[] = ["choice", "record", "toggle"];
 
 function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undefined {
-  const { fields, state, sent, question } = form;
+  const { fields, state, sent, question, output } = form;
   const words = wordsOf(question ?? "");
   // A whole form is sent where a page is continued: what it leaves as it is asks for no job.
   const entered = sent.filter((id) => {
@@ -50,7 +52,9 @@ function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undef
     // Choices of the job that are not the calculator’s own.
     const special = set.filter((id) => isSame(id) && startOf(fields, id) !== state.entries[id]).length;
     const different = set.filter((id) => !isSame(id)).length;
-    return 2 * displayed - (others.length - displayed) + named + special - 3 * different;
+    const isAnswer = output !== undefined && job.answer?.includes(output);
+    const answers = output === undefined || !job.answer ? 0 : isAnswer ? 2 : -2;
+    return 2 * displayed - (others.length - displayed) + named + special + answers - 3 * different;
   };
   const scored = jobs
     .filter((job) => isFormOf(job, fields, state.entries))

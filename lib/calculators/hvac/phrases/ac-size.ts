@@ -33,7 +33,8 @@ const slots = {
   occupants: named("number", "people | person | occupant"),
 };
 
-function callOf(match: FrameValues): Call | undefined {
+/** Reads the air conditioner of a whole house; its load first for a unit or `isLoad`. */
+export function houseCall(match: FrameValues, isLoad = match.isChosen("unit")): Call | undefined {
   const size = floorAreaOf(match);
   if (!size || (match.isChosen("room") && !match.isChosen("whole"))) return undefined;
   const [stories, bedrooms] = [match.text("stories"), match.text("bedrooms")];
@@ -61,7 +62,7 @@ function callOf(match: FrameValues): Call | undefined {
       ...(occupants !== undefined && { occupants }),
       ...(insulation !== undefined && { insulation }),
     },
-    match.isChosen("unit") ? ["acLoad", "acRange", "acTons"] : ["acTons", "acRange", "acLoad"],
+    isLoad ? ["acLoad", "acRange", "acTons"] : ["acTons", "acRange", "acLoad"],
     `For ${size.text} in ${place}, ${size.isUs ? "with ducts in the attic and" : "with"} average words for the rest. Open the form to change insulation, windows and air leaks.`,
   );
 }
@@ -74,7 +75,7 @@ export const acSizeFrames: readonly Frame[] = AREA_SLOTS.flatMap((area): Frame[]
     slots: { ...area, ...slots },
     choices,
     words: "unit system many much need needed should do does buy new central old rooms",
-    call: callOf,
+    call: (match) => houseCall(match),
   },
   // An air conditioner without a word for its size.
   {
@@ -84,7 +85,7 @@ export const acSizeFrames: readonly Frame[] = AREA_SLOTS.flatMap((area): Frame[]
     choices,
     needs: ["whole"],
     mustBeWhole: true,
-    call: callOf,
+    call: (match) => houseCall(match),
   },
   // Tons without a word for an air conditioner could also be of gravel, or a conversion.
   {
@@ -96,6 +97,6 @@ export const acSizeFrames: readonly Frame[] = AREA_SLOTS.flatMap((area): Frame[]
     words: "many need needed",
     fits: (match) =>
       match.isChosen("whole") || match.value("city") !== undefined || /\bfor\b/.test(match.question.lower),
-    call: callOf,
+    call: (match) => houseCall(match),
   },
 ]);
