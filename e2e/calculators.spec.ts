@@ -320,7 +320,7 @@ test("the time calculator's modes with time zones compute in the browser, and sh
   await open(page, "/calculators/time");
   await choose("Unix time");
   await expect(primary(page)).toContainText("November 14, 2023");
-  await page.getByLabel("Unix time", { exact: true }).fill("-1");
+  await page.getByRole("form").getByLabel("Unix time", { exact: true }).fill("-1");
   await expect(primary(page)).toContainText("December 31, 1969");
   await expect(page.getByLabel("Currency")).toHaveCount(0);
   await choose("Multiply or divide");

@@ -87,7 +87,7 @@ test.describe("a conversation", () => {
     // 20000 · 0.005 / (1 − 1.005⁻⁶⁰) = 386.656 …
     await expect(messages(page, "bot").last()).toContainText("$386.66");
     await goTo(page).click();
-    await expect(page).toHaveURL((url) => url.pathname === "/calculators/loan");
+    await expect(page).toHaveURL((url) => url.pathname === "/calculators/loan/loan-payment");
     await expect(page.getByRole("main")).toContainText("$386.66");
   });
 

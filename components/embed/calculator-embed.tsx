@@ -16,7 +16,10 @@ export function CalculatorEmbed({
   children: ReactNode;
 }) {
   return (
-    <EmbedFrame name={`${calculator.label} Calculator`} page={calculatorPath(calculator)}>
+    <EmbedFrame
+      name={calculator.job === undefined ? `${calculator.label} Calculator` : calculator.heading}
+      page={calculatorPath(calculator)}
+    >
       {children}
     </EmbedFrame>
   );

@@ -73,7 +73,7 @@ export function Answers(props: AnswersProps) {
         () => notifyCopied(answer.plain),
         () => {},
       );
-    } else if (event.key === "Enter" && (waiting || state === "loading")) {
+    } else if (event.key === "Enter" && listbox.active <= 0 && (waiting || state === "loading")) {
       event.preventDefault();
       setEager(text);
     } else listbox.onKeyDown(event);

@@ -41,12 +41,17 @@ interface EnteredAmount {
 
 type EnteredAmounts = Readonly<Record<number, EnteredAmount>>;
 
+/** Returns the name of a substance in plain characters: "H2" for H₂. */
+const plainName = (text: string): string => text.normalize("NFKC").replaceAll("−", "-").replaceAll("^", "");
+
 /** Reads the amounts of an address, as this page writes them. */
 function amountsFrom(text: string, species: Equation["species"]): EnteredAmounts {
   return Object.fromEntries(
     text.split(";").flatMap((part) => {
       const [, amount = "", name = ""] = /^\s*(\S+ \S+) (\S+)\s*$/.exec(part) ?? [];
-      const index = species.findIndex((each) => each.side === "left" && each.text === name);
+      const index = species.findIndex(
+        (each) => each.side === "left" && plainName(each.text) === plainName(name),
+      );
       const read = readAmount(amount);
       return index >= 0 && read.ok
         ? [[index, { text: String(read.value.value), unit: read.value.unit }] as const]
@@ -58,7 +63,7 @@ function amountsFrom(text: string, species: Equation["species"]): EnteredAmounts
 const formatAmounts = (amounts: EnteredAmounts, species: Equation["species"]): string =>
   Object.entries(amounts)
     .flatMap(([index, { text, unit }]) =>
-      text.trim() === "" ? [] : [`${text.trim()} ${unit} ${species[Number(index)]?.text}`],
+      text.trim() === "" ? [] : [`${text.trim()} ${unit} ${plainName(species[Number(index)]?.text ?? "")}`],
     )
     .join("; ");
 
