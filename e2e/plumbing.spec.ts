@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     await expect(result(page)).toHaveText("155.8 gpm");
     await choose("Water heater");
     await expect(result(page)).toHaveText("187,300 Btu/h");
-    await mode(page, "Storage").check({ force: true });
+    await inputs(page).getByText("Storage", { exact: true }).click();
     await expect(figure(page, "Peak hour demand")).toHaveText("46 gal");
     await choose("Recirculation");
     await expect(figure(page, "Return pipe")).toHaveText("½ in");
