@@ -220,12 +220,7 @@ test("a unit that several quantities have finds the one that people use most fir
 test("says when there is nothing, and puts hostile text on the page as text", async ({ page }) => {
   await open(page, PAGE);
   await openSearch(page);
-  for (const query of [
-    "qzxqzx",
-    "<img src=x onerror=alert(1)>",
-    "__proto__ to constructor",
-    "(".repeat(500),
-  ]) {
+  for (const query of ["qzxqzx", "<img src=x onerror=alert(1)>", "__proto__", "(".repeat(500)]) {
     await field(page).fill(query);
     await expect(status(page)).toHaveText(`Nothing found for “${query.slice(0, 60)}”.`);
     await expect(results(page)).toHaveCount(0);

@@ -210,8 +210,9 @@ test.describe("the home page", () => {
   });
 });
 
-test("the not-found page leads to popular jobs", async ({ page }) => {
+test("the not-found page leads to popular jobs", async ({ page, errors }) => {
   await page.goto("/no-such-page");
+  await expectErrors(errors, ["404"]);
   await expect(page.getByRole("main").getByRole("link", { name: "Days between dates" })).toHaveAttribute(
     "href",
     "/calculators/date/days-between-dates",

@@ -6,15 +6,15 @@ import { usePathname } from "next/navigation";
 export interface NavLinkProps {
   href: string;
   label: string;
-  section: string;
+  /** Path of the section in which the link is marked; unmarked without one. */
+  section?: string;
   className: string;
 }
 
 /** Navigation link that is marked within its section, and closes the surrounding menu. */
 export function NavLink({ href, label, section, className }: NavLinkProps) {
   const pathname = usePathname();
-  const current =
-    section === "/" ? pathname === "/" : pathname === section || pathname.startsWith(`${section}/`);
+  const current = pathname === section || (section !== "/" && pathname.startsWith(`${section}/`));
   return (
     <Link
       href={href}

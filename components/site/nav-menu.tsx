@@ -42,7 +42,6 @@ export function NavMenu({ list, label, all }: NavMenuProps) {
           <NavLink
             href={all.path}
             label={all.label}
-            section={all.path}
             className="inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
           />
         </div>
