@@ -246,7 +246,7 @@ test.describe("mobile menu", () => {
     await page.getByRole("main").evaluate((main) => {
       main.addEventListener("click", () => main.setAttribute("data-pressed", ""));
     });
-    await page.touchscreen.tap(195, 780);
+    await page.touchscreen.tap(195, 810);
     await expect(menu).toBeHidden();
     await expect(page.getByRole("main")).not.toHaveAttribute("data-pressed");
 

@@ -37,7 +37,7 @@ export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "clas
           tabIndex={-1}
           className="absolute inset-0 cursor-default"
         />
-        <div className="relative max-h-full overflow-y-auto overscroll-contain border-line border-b bg-surface px-4 pt-2 pb-4">
+        <div className="relative max-h-[calc(100%-5rem)] overflow-y-auto overscroll-contain border-line border-b bg-surface px-4 pt-2 pb-4">
           <ul>
             {links.map((link) => (
               <li key={link.href}>
