@@ -41,7 +41,7 @@ export function builtRoutes(): Route[] {
     .filter(([, route]) => !route.startsWith("/_"))
     .map(([file, route]) => ({
       route,
-      path: route.replace(/(?<=\/)(?:\[calculatorId\]\/)?\[[^/]*/g, (part) => {
+      path: route.replace(/(?<=\/)(?:\[calculatorId\]\/(?=\[(?:entry|job)\]))?\[[^/]*/g, (part) => {
         const sample = SAMPLES[part];
         if (sample === undefined) throw new Error(`Nothing stands for ${part} of ${route}`);
         return sample;

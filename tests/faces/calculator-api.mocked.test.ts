@@ -497,6 +497,14 @@ test("GET /api/v1/calculators lists all, with an API for those that have one", a
     summary: "A calculator with one field of each kind.",
     page: expect.stringMatching(/^https?:.*\/calculators\/every-field$/),
     api: expect.stringMatching(/^https?:.*\/api\/v1\/calculators\/every-field$/),
+    jobs: [],
+  });
+  expect(entryOf("date").jobs).toContainEqual({
+    job: "days-between-dates",
+    name: "Days between dates",
+    question: "How many days are there between two dates?",
+    page: expect.stringMatching(/\/calculators\/date\/days-between-dates$/),
+    api: expect.stringMatching(/\/api\/v1\/calculators\/date\/days-between-dates$/),
   });
   expect(entryOf("scientific").api).toMatch(/\/api\/v1\/calculators\/scientific$/);
   expect(entryOf("basic")).not.toHaveProperty("api");

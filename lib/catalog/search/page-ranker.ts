@@ -95,7 +95,8 @@ function documentOf(entry: SearchEntry): SearchDocument {
 const withoutKind = (name: string): string => name.replace(/ (?:Calculator|Converter)\b/, "");
 
 /** True for a symbol, which has no words: "Fe", "mg/L". */
-const isSymbol = (word: string): boolean => word.length < MIN_WORD || /^\S*[/·^]\S*$/.test(word);
+const isSymbol = (word: string): boolean =>
+  word.length < MIN_WORD || (/[/·^]/.test(word) && !/\s/.test(word));
 
 /** Returns the parts of a name that name the page alone: "Wire Gauge" and "AWG" of "Wire Gauge (AWG)". */
 function partsOf(name: string): string[] {
