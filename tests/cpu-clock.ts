@@ -7,10 +7,9 @@ const REFERENCE_MS = 1.35;
 const REFERENCE_RUNS = 9;
 
 /**
- * Starts to count processor time; the returned function tells the milliseconds since, on the machine that the limits
- * were set on: a longer time is divided by how much slower the reference work is at the same moment, if it is slower.
- * What others do on the machine is not in it, and neither is the slowness of a shared core. Of this thread, or with
- * `process.cpuUsage` of the whole process, for work that Node hands to its pool.
+ * Starts a clock of processor time. The returned function reads it, in milliseconds of the machine that the limits were set
+ * on: if the reference work is slower now, a longer time is divided by how much. The time of other programs does not count.
+ * The clock is that of this thread; `process.cpuUsage` makes it that of the process, for work in Node’s thread pool.
  */
 export function cpuClock(usage: Usage = process.threadCpuUsage): () => number {
   const start = usage();
@@ -20,7 +19,7 @@ export function cpuClock(usage: Usage = process.threadCpuUsage): () => number {
   };
 }
 
-/** Milliseconds of processor time that something takes. */
+/** Measures the processor time of a piece of work, in ms. */
 export async function cpuTimeOf(work: () => unknown): Promise<number> {
   const taken = cpuClock();
   await work();
@@ -43,7 +42,7 @@ function slowness(): number {
 
 let isWarm = false;
 
-/** Numbers, a map and text in equal parts. */
+/** Runs a mix of arithmetic, map lookups and text. */
 function referenceWork(): number {
   const sums = new Map<number, number>();
   let [total, text] = [0, ""];
