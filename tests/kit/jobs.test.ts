@@ -198,5 +198,8 @@ it("resolves a day of the year to the next one, today included", () => {
   expect(resolveDay("--12-25", "2026-11-29")).toBe("2026-12-25");
   expect(resolveDay("--12-25", "2026-12-25")).toBe("2026-12-25");
   expect(resolveDay("--12-25", "2026-12-26")).toBe("2027-12-25");
-  expect(resolveDay("2026-02-30", "2026-01-01")).toBe("2026-02-30");
+  expect(resolveDay("--02-29", "2026-11-29")).toBe("2028-02-29");
+  expect(resolveDay("--02-29", "1896-03-01")).toBe("1904-02-29");
+  for (const text of ["2026-02-30", "--02-30", "--13-01", "--00-10"])
+    expect(resolveDay(text, "2026-01-01")).toBe(text);
 });

@@ -1,3 +1,7 @@
+import { parseDay } from "./day.ts";
+
+/** Maximum years to the next February 29: around 1900 and 2100. */
+const MAX_YEARS_TO_LEAP_DAY = 8;
 const MONTH_DAY = /^--(\d{2})-(\d{2})$/;
 
 /** Returns true for a day that depends on the current one: "today", or the next December 25 as "--12-25" (ISO 8601). */
@@ -9,6 +13,9 @@ export function resolveDay(text: string, today: string): string {
   const [, month, day] = MONTH_DAY.exec(text) ?? [];
   if (month === undefined) return text;
   const year = Number(today.slice(0, 4));
-  const dayIn = (year: number): string => `${String(year).padStart(4, "0")}-${month}-${day}`;
-  return dayIn(year) < today ? dayIn(year + 1) : dayIn(year);
+  for (let next = year; next <= year + MAX_YEARS_TO_LEAP_DAY; next += 1) {
+    const resolved = `${String(next).padStart(4, "0")}-${month}-${day}`;
+    if (resolved >= today && parseDay(resolved)) return resolved;
+  }
+  return text;
 }
