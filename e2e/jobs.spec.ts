@@ -70,6 +70,15 @@ test("the bar keeps the question in the address, and opens the job with what it 
   await expect(bar).toHaveValue("days from March 3, 2026 to November 20, 2026");
 });
 
+test("a pasted page is not written to the address", async ({ page }) => {
+  await open(page, "/?q=5+kg+to+lb");
+  await page
+    .getByRole("main")
+    .getByRole("combobox", { name: /^Ask for a conversion/ })
+    .fill("x".repeat(5000));
+  await expect(page).toHaveURL("/");
+});
+
 test("a question that misses a choice offers its options", async ({ page }) => {
   await open(page, "/?q=calories+to+lose+1+lb+a+week");
   const repairs = page.getByRole("list", { name: "Did you mean" });

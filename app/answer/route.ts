@@ -1,7 +1,6 @@
 import { catalogRanker } from "@/lib/catalog/search/catalog-ranker";
-import { NO_REPLY } from "@/lib/faces/answers/answer";
+import { MAX_QUESTION_LENGTH, NO_REPLY } from "@/lib/faces/answers/answer";
 import { answerRows } from "@/lib/faces/answers/answer-rows";
-import { MAX_QUESTION_LENGTH } from "@/lib/faces/answers/answer-to";
 import { systemOfVisitor } from "@/lib/run/address/unit-system";
 import { replyTo } from "@/lib/server/answers";
 import { clientOf } from "@/lib/server/client-of";

@@ -14,6 +14,7 @@ import {
 import { useEarlyInput } from "@/components/ui/use-early-input";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { HubTool } from "@/lib/catalog/search/hub-search";
+import { MAX_QUESTION_LENGTH } from "@/lib/faces/answers/answer";
 import { BAR } from "./bar";
 import { CLOSED } from "./combobox";
 
@@ -188,7 +189,8 @@ function useQuestionInAddress(text: string, wanted: boolean): void {
     if (!wanted || !hadText.current) return;
     const timer = setTimeout(() => {
       const query = new URLSearchParams(location.search);
-      if (text.trim() === "") query.delete("q");
+      // A pasted page would make an address that no server accepts.
+      if (text.trim() === "" || text.length > MAX_QUESTION_LENGTH) query.delete("q");
       else query.set("q", text);
       const search = query.size > 0 ? `?${query}` : "";
       if (search !== location.search) history.replaceState(history.state, "", location.pathname + search);

@@ -5,14 +5,13 @@ import { ownSystem } from "@/components/page/units-choice";
 import type { PageRanker, RankedPage } from "@/lib/catalog/search/page-ranker";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
 import { dayAt } from "@/lib/core/civil/today";
-import { NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
+import { MAX_QUESTION_LENGTH, NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
 import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import type { Phrases } from "@/lib/faces/answers/phrases";
 import { browserResources, loadPhrases } from "./browser-resources";
 import { messages } from "./messages";
 import { loadRanker } from "./page-ranker";
 
-const LONGEST = 200;
 /** Time during which the previous answer stays, in ms, so that a quick one replaces it without a gap. */
 const STALE_ANSWER_MS = 150;
 
@@ -65,7 +64,7 @@ export function useAnswers(text: string): Answers {
   // The answer has priority; pages may lag behind fast typing.
   const sought = useDeferredValue(text);
   const matches = useMemo(
-    () => (loaded && sought.length <= LONGEST ? loaded.ranker.rank(sought) : NO_MATCHES),
+    () => (loaded && sought.length <= MAX_QUESTION_LENGTH ? loaded.ranker.rank(sought) : NO_MATCHES),
     [loaded, sought],
   );
   return {

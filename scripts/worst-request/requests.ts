@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { MAX_MESSAGE, MAX_TURNS } from "../../lib/core/forms/chat.ts";
-import { MAX_QUESTION_LENGTH } from "../../lib/faces/answers/answer-to.ts";
+import { MAX_QUESTION_LENGTH } from "../../lib/faces/answers/answer.ts";
 import type { PanelApi } from "../../lib/kit/calculator/panel-api.ts";
 import type { Field, Fields, QuantityField, SimpleField } from "../../lib/kit/fields/field.ts";
 import { findQuantity } from "../../lib/kit/quantities/find.ts";

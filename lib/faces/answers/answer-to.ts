@@ -7,7 +7,14 @@ import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { isWhole } from "../../kit/reader/leftovers.ts";
 import type { LoadTools } from "../../projects/results.ts";
 import type { ConverterLaws } from "../../units/law.ts";
-import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
+import {
+  type Alternative,
+  type Answer,
+  MAX_QUESTION_LENGTH,
+  NO_REPLY,
+  type Page,
+  type Reply,
+} from "./answer.ts";
 import { conversionsOfBareUnits, targetsOf } from "./bare-units.ts";
 import { calculatedAnswer, optionRepairs, partialPage } from "./calculator-answer.ts";
 import type { Conversion } from "./conversion.ts";
@@ -28,8 +35,6 @@ import { recognizedWords } from "./recognized-words.ts";
 import { readConversionsInUnits } from "./several-units.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
-
-export const MAX_QUESTION_LENGTH = 200;
 
 /** Data and engines of the answers: everything on the server; in the browser, loaded when needed. */
 export interface AnswerResources {

@@ -1,6 +1,9 @@
 import type { Seal } from "../../core/sources/seal.ts";
 import type { Repair } from "../../kit/phrases/define.ts";
 
+/** Maximum length of a question; longer texts are not answered. */
+export const MAX_QUESTION_LENGTH = 200;
+
 /** A page of the site with the inputs of the question. */
 export interface Page {
   path: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../core/forms/chat.ts";
 import { formatInteger } from "../../core/locale/locale.ts";
 import { success } from "../../core/result/result.ts";
-import { MAX_QUESTION_LENGTH } from "../../faces/answers/answer-to.ts";
+import { MAX_QUESTION_LENGTH } from "../../faces/answers/answer.ts";
 import { readJson } from "../json-body.ts";
 import { type HttpResult, httpFailure } from "../problem.ts";
 import type { ChatTurn } from "./chat.ts";

@@ -5,8 +5,8 @@ import { findConverter } from "../../../lib/catalog/converters.ts";
 import { commonConverters, homeQuestions, usualTargets } from "../../../lib/catalog/curation.ts";
 import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../../lib/core/data/read-file.ts";
-import type { Reply } from "../../../lib/faces/answers/answer.ts";
-import { answerTo, MAX_QUESTION_LENGTH } from "../../../lib/faces/answers/answer-to.ts";
+import { MAX_QUESTION_LENGTH, type Reply } from "../../../lib/faces/answers/answer.ts";
+import { answerTo } from "../../../lib/faces/answers/answer-to.ts";
 import { serverResources, timelessAnswer } from "../../../lib/server/answers.ts";
 import { cpuClock } from "../../cpu-clock.ts";
 
