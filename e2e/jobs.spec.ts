@@ -21,7 +21,7 @@ test("a job opens with its question, few fields and an answer, and follows its f
 
 test("a calculator links to its jobs, and a job back to it and to the others", async ({ page }) => {
   await open(page, "/calculators/date");
-  const links = page.getByRole("navigation", { name: "Questions with their own page" });
+  const links = page.getByRole("navigation", { name: "Common questions" });
   await links.getByRole("link", { name: "Days between dates", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${JOB}$`));
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });

@@ -6,7 +6,7 @@ export function JobLinks({ calculatorId }: { calculatorId: string }) {
   const listed = jobsOf(calculatorId);
   if (listed.length === 0) return null;
   return (
-    <nav aria-label="Questions with their own page" className="mb-6 print:hidden">
+    <nav aria-label="Common questions" className="mb-6 print:hidden">
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {listed.map(({ job, path }) => (
           <li key={job.slug} className="shrink-0">
