@@ -31,7 +31,13 @@ export function answerRows(
   ranked: readonly RankedPage[],
   most = Number.POSITIVE_INFINITY,
 ): Row[] {
-  const named = ranked.filter(({ isExact }) => isExact).map(({ entry }) => pageRow(entry));
+  // The page with the inputs of the question replaces the empty one.
+  const tool = page?.path.includes("?") ? toolOf(page.path) : undefined;
+  const others =
+    page && tool !== undefined ? ranked.filter(({ entry }) => entry.path !== pathOf(page.path)) : ranked;
+  const named = others.filter(({ isExact }) => isExact).map(({ entry }) => pageRow(entry));
+  const isFilled =
+    tool !== undefined && ranked.some(({ isExact, entry }) => isExact && toolOf(entry.path) === tool);
   // Repairs have the sentence above them.
   const detail = (repairs.length > 0 ? undefined : says) ?? "Open";
   const next = page ? [{ key: "page", path: page.path, title: page.label, detail }] : [];
@@ -47,15 +53,15 @@ export function answerRows(
   const rows: Row[] = [
     ...(isAnswered
       ? [{ key: "answer", path: answer.page.path, title: answer.value, detail: answer.page.label, answer }]
-      : named),
+      : [...(isFilled ? next : []), ...named]),
     ...(isNextFirst ? next : []),
     ...(isAnswered
       ? alternatives.map(({ text: title, detail, path }) => ({ key: path, path, title, detail }))
       : []),
     ...named,
-    ...(isNextFirst ? [] : ranked.slice(0, 1).map(({ entry }) => pageRow(entry))),
+    ...(isNextFirst ? [] : others.slice(0, 1).map(({ entry }) => pageRow(entry))),
     ...next,
-    ...ranked.map(({ entry }) => pageRow(entry)),
+    ...others.map(({ entry }) => pageRow(entry)),
   ];
   const isFirst = (row: Row, place: number): boolean =>
     rows.findIndex(({ path }) => path === row.path) === place;
@@ -76,6 +82,9 @@ const isOnlyUnit = (text: string, { page }: Answer): boolean =>
 const isConversion = ({ path }: Page): boolean => path.startsWith("/converters/");
 
 const pathOf = (path: string): string => path.replace(/[?#].*/s, "");
+
+/** Returns the address of the calculator of a page, "/calculators/percentage"; undefined for other pages. */
+const toolOf = (path = ""): string | undefined => /^\/calculators\/[^/?#]+/.exec(path)?.[0];
 
 const isPartOf = (row: Row, page: Page): boolean =>
   row.path === pathOf(page.path) || row.path.startsWith(`${pathOf(page.path)}/`);
