@@ -52,14 +52,20 @@ function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undef
     // Choices of the job that are not the calculator’s own.
     const special = set.filter((id) => isSame(id) && startOf(fields, id) !== state.entries[id]).length;
     const different = set.filter((id) => !isSame(id)).length;
-    const isAnswer = output !== undefined && job.answer?.includes(output);
-    const answers = output === undefined || !job.answer ? 0 : isAnswer ? 2 : -2;
-    return 2 * displayed - (others.length - displayed) + named + special + answers - 3 * different;
+    const answered = output === undefined ? 0 : answerScore(job, output);
+    return 2 * displayed - (others.length - displayed) + 2 * named + special + answered - 3 * different;
   };
   const scored = jobs
     .filter((job) => isFormOf(job, fields, state.entries))
     .map((job) => ({ job, score: scoreOf(job) + Object.keys(job.fixed).length }));
   return scored.sort((a, b) => b.score - a.score)[0]?.job;
+}
+
+/** Returns how well a job answers with an output: best as its primary figure, worst if it does not name it. */
+function answerScore({ answer }: LinkedJob, output: string): number {
+  // Undeclared, the primary figure is the calculator’s.
+  if (!answer) return 1;
+  return answer[0] === output ? 1 : answer.includes(output) ? 0 : -1;
 }
 
 /** Returns true if a form has the choices of a job, and the records that the job sets without displaying them. */

@@ -403,6 +403,26 @@ describe("plain questions", () => {
   });
 });
 
+describe("an answer of a form", () => {
+  it.each([
+    ["bmi 80 kg 180 cm", "/calculators/bmi/adult-bmi?"],
+    ["loan 20000 at 7% 5 years", "/calculators/loan/loan-payment?"],
+    ["compound interest on 10,000 at 5% for 10 years", "/calculators/savings/compound-interest?"],
+    ["duct for 1200 cfm", "/calculators/ductsizer/duct-size?"],
+    ["how many BTU for a 300 sq ft room", "/calculators/hvac/room-load?"],
+    ["heating load for 1500 sq ft house in Minneapolis", "/calculators/hvac/heat-loss?"],
+    ["roi 10000 to 12500 in 2 years", "/calculators/investment/roi?"],
+    ["tdee male 30 180 cm 80 kg", "/calculators/calorie/maintenance-calories?"],
+    ["30% off 89.99", "/calculators/percentage/discount?"],
+    ["how much house can i afford on 90k", "/calculators/mortgage/affordability?"],
+    ["3 pm EST in London", "/calculators/time/time-zone-converter?"],
+    ["days until christmas", "/calculators/date/days-until?"],
+  ])("to “%s” leads to the job that asks it", async (question, path) => {
+    const { answer, page } = await reply(question);
+    expect((answer?.page ?? page)?.path).toContain(path);
+  });
+});
+
 describe("an answer of a panel", () => {
   it.each([
     ["graph y = x² − 4x + 3", "/calculators/scientific/graphing-calculator?"],
