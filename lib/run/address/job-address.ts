@@ -51,7 +51,7 @@ function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undef
     const isSame = (id: string): boolean => startOf(asks, id) === state.entries[id];
     // Choices of the job that are not the calculator’s own.
     const special = set.filter((id) => isSame(id) && startOf(fields, id) !== state.entries[id]).length;
-    const different = set.filter((id) => !isSame(id)).length;
+    const different = set.filter((id) => !isSame(id) && !job.fields.includes(id)).length;
     const answered = output === undefined ? 0 : answerScore(job, output);
     return 2 * displayed - (others.length - displayed) + 2 * named + special + answered - 3 * different;
   };

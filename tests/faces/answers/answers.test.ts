@@ -413,6 +413,8 @@ describe("an answer of a form", () => {
     ["heating load for 1500 sq ft house in Minneapolis", "/calculators/hvac/heat-loss?"],
     ["roi 10000 to 12500 in 2 years", "/calculators/investment/roi?"],
     ["tdee male 30 180 cm 80 kg", "/calculators/calorie/maintenance-calories?"],
+    ["bmr female 30 65 kg 165 cm", "/calculators/calorie/bmr?"],
+    ["apr of 20000 loan 5 years 7% with 500 fee", "/calculators/loan/apr?"],
     ["30% off 89.99", "/calculators/percentage/discount?"],
     ["how much house can i afford on 90k", "/calculators/mortgage/affordability?"],
     ["3 pm EST in London", "/calculators/time/time-zone-converter?"],
