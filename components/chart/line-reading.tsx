@@ -3,7 +3,7 @@ import type { Currency } from "@/lib/kit/fields/currency";
 import { formatValue, NO_VALUE, type WrittenValue, writtenText } from "@/lib/run/format/format-value";
 import { namedPoints } from "./heights";
 import { totalAt } from "./layers";
-import { MarkerSwatch, NamedMarker, OwnMarker, patternOf, Swatch, ToneSwatch } from "./looks";
+import { MarkerSwatch, NamedMarker, patternOf, ResultMarker, Swatch, ToneSwatch } from "./looks";
 import { valueAt } from "./reading";
 import type { Entry, Reading } from "./readout";
 
@@ -75,7 +75,7 @@ function stillEntries(chart: LineChart, currency: Currency): Entry[] {
     label: point.label,
     value: up(point.y),
     detail: `at ${writtenText(across(point.x))}`,
-    swatch: <MarkerSwatch>{point === chart.point ? <OwnMarker /> : <NamedMarker />}</MarkerSwatch>,
+    swatch: <MarkerSwatch>{point === chart.point ? <ResultMarker /> : <NamedMarker />}</MarkerSwatch>,
   }));
   return [...points, ...bandEntries(chart, currency)];
 }

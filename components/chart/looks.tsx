@@ -94,11 +94,9 @@ export function Swatch({ index, pattern }: { index: number; pattern?: string }) 
   );
 }
 
-export const OwnMarker = () => (
-  <>
-    <circle r="6.5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" />
-    <circle r="2.75" fill="var(--ink)" />
-  </>
+/** Place of the result: the amber point of its figure (docs/decisions/numerals.md). */
+export const ResultMarker = () => (
+  <circle r="6" fill="var(--point)" stroke="var(--paper)" strokeWidth="3" paintOrder="stroke" />
 );
 
 export const NamedMarker = () => (

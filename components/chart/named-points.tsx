@@ -1,10 +1,10 @@
 import type { LabeledPoint } from "@/lib/kit/calculator/chart";
 import type { Frame } from "./frame";
-import { NamedMarker, OwnMarker } from "./looks";
+import { NamedMarker, ResultMarker } from "./looks";
 import type { PlacedLabel } from "./point-labels";
 
-/** Main point of the chart with lines to the axes; it glides when the inputs change. */
-export function OwnPoint({ point, frame }: { point: LabeledPoint; frame: Frame }) {
+/** Place of the result with lines to the axes; it glides when the inputs change. */
+export function ResultPoint({ point, frame }: { point: LabeledPoint; frame: Frame }) {
   const [x, y] = [frame.x(point.x), frame.y(point.y)];
   return (
     <>
@@ -19,7 +19,7 @@ export function OwnPoint({ point, frame }: { point: LabeledPoint; frame: Frame }
         style={{ transform: `translate(${x}px, ${y}px)` }}
         className="ease-out motion-safe:transition-transform motion-safe:duration-150"
       >
-        <OwnMarker />
+        <ResultMarker />
       </g>
     </>
   );

@@ -11,7 +11,7 @@ import { layersOf } from "./layers";
 import { LineNames, type LineNamesProps } from "./line-names";
 import { lineReading } from "./line-reading";
 import { Marker, Patterns } from "./looks";
-import { OtherPoints, OwnPoint } from "./named-points";
+import { OtherPoints, ResultPoint } from "./named-points";
 import { leftOutNote, Nothing } from "./notes";
 import { Reader } from "./reader";
 import { homeOf, nearest, stopsOf, valueAt } from "./reading";
@@ -88,7 +88,7 @@ export const LineShapes = memo(function LineShapes(props: LineNamesProps) {
       <Lines series={series} frame={frame} />
       {y2 && <Lines series={y2.series} frame={frame} isSecond first={series.length} />}
       {points && <OtherPoints points={points} frame={frame} />}
-      {point && <OwnPoint point={point} frame={frame} />}
+      {point && <ResultPoint point={point} frame={frame} />}
       <LineNames {...props} />
     </>
   );

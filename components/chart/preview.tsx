@@ -23,7 +23,7 @@ import { drawableScatter } from "./drawable";
 import { frameOf, type Size } from "./frame";
 import { layersOf } from "./layers";
 import { colourOf, dashOf, Patterns, patternOf } from "./looks";
-import { OwnPoint } from "./named-points";
+import { ResultPoint } from "./named-points";
 import { drawable, LineShapes } from "./plane";
 import { PREVIEW } from "./preview-chart";
 import { stopsOf } from "./reading";
@@ -134,7 +134,7 @@ function ScatterPreview({ chart: input, currency }: PreviewProps<ScatterChart>) 
             <>
               <Axes frame={frame} />
               <Cloud chart={chart} frame={frame} />
-              {chart.point && <OwnPoint point={chart.point} frame={frame} />}
+              {chart.point && <ResultPoint point={chart.point} frame={frame} />}
             </>
           )
         );

@@ -5,6 +5,7 @@ import type { ScaleChart } from "@/lib/kit/calculator/chart";
 import type { Currency } from "@/lib/kit/fields/currency";
 import { formatValue, writtenText } from "@/lib/run/format/format-value";
 import type { Size } from "./frame";
+import { ResultMarker } from "./looks";
 import { widthOf } from "./text-size";
 import { useSize } from "./use-size";
 
@@ -134,14 +135,13 @@ function Pointer({ at, width, text }: { at: number; width: number; text: string 
   const half = (widthOf(text) * 1.2) / 2;
   return (
     <>
-      <path
-        d={`M${at} ${TOP + BAR + 4}V${TOP - 4}l-6 -8h12l-6 8`}
-        fill="var(--ink)"
-        stroke="var(--paper)"
-        strokeWidth="4"
-        paintOrder="stroke"
-      />
-      <path d={`M${at} ${TOP + BAR + 3}V${TOP - 5}`} stroke="var(--ink)" strokeWidth="2.5" />
+      <g
+        style={{ transform: `translate(${at}px, ${TOP + BAR / 2}px)` }}
+        className="ease-out motion-safe:transition-transform motion-safe:duration-150"
+      >
+        <path d={`M0 ${BAR / 2 + 4}V${-BAR / 2 - 8}`} stroke="var(--ink)" strokeWidth="2" />
+        <ResultMarker />
+      </g>
       <text
         x={Math.max(half, Math.min(width - half, at))}
         y={TOP - 19}

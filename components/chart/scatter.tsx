@@ -10,8 +10,8 @@ import { Bands } from "./bands";
 import { drawableScatter } from "./drawable";
 import { type Frame, frameOf } from "./frame";
 import { bandEntries } from "./line-reading";
-import { colourOf, Marker, MarkerSwatch, markerAt, OwnMarker } from "./looks";
-import { OwnPoint, PointLabel } from "./named-points";
+import { colourOf, Marker, MarkerSwatch, markerAt, ResultMarker } from "./looks";
+import { ResultPoint, PointLabel } from "./named-points";
 import { leftOutNote, Nothing } from "./notes";
 import type { Place } from "./paths";
 import { type PlacedLabel, placeLabels } from "./point-labels";
@@ -74,7 +74,7 @@ export function Scatter({ chart: input, currency }: ScatterProps) {
           <Ranges chart={chart} frame={frame} />
           {chart.guides && <Merit guides={chart.guides} frame={frame} />}
           <Cloud chart={chart} frame={frame} />
-          {chart.point && <OwnPoint point={chart.point} frame={frame} />}
+          {chart.point && <ResultPoint point={chart.point} frame={frame} />}
           <Names cloud={cloud} places={places} frame={frame} chosen={chosen} />
           <Marks frame={frame} />
         </>
@@ -200,7 +200,7 @@ function scatterReading(chart: ScatterChart, read: CloudPoint, rank: string, cur
           label: point.label,
           swatch: (
             <MarkerSwatch>
-              <OwnMarker />
+              <ResultMarker />
             </MarkerSwatch>
           ),
         },
