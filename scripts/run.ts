@@ -227,9 +227,9 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   bench: {
-    usage: "[<names of benchmarks>]",
+    usage: "[<names of benchmarks>] [<addresses of other sites>]",
     async run(args) {
-      await ensureBuilt();
+      if (!args.some((arg) => URL.canParse(arg))) await ensureBuilt();
       await finishWith("node", ["scripts/bench/run.ts", ...args], await withChromium());
     },
   },
