@@ -23,7 +23,11 @@ export function ZoneControl({ id, value, invalid, localZone, onChange }: ZoneCon
         value={value === "local" ? localZone : value}
         invalid={invalid}
         onChange={onChange}
-        onFocus={() => setZones(Intl.supportedValuesOf("timeZone"))}
+        onFocus={({ currentTarget }) => {
+          setZones(Intl.supportedValuesOf("timeZone"));
+          // After the press has placed the cursor: typing a city replaces the zone.
+          requestAnimationFrame(() => currentTarget.select());
+        }}
         list={listId}
       />
       <datalist id={listId}>
