@@ -187,7 +187,7 @@ export const homeJobs: readonly VisitorJobs[] = [
 ];
 
 /**
- * Converters by frequency of use, in daily life and at work: determines the meaning of a shared unit name.
+ * Converters by frequency of use, in daily life and at work: determines the meaning of a shared unit name and the links of the hub.
  * Our judgment, since no visits are counted. All others follow in the order of the hub.
  */
 export const commonConverters: readonly string[] = [
@@ -197,9 +197,9 @@ export const commonConverters: readonly string[] = [
   "volume",
   "area",
   "speed",
-  "time",
   "pressure",
   "energy",
+  "time",
   "power",
   "file-size",
   "data-transfer-rate",

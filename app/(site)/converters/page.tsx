@@ -10,6 +10,7 @@ import {
   converterCategoryPath,
 } from "@/lib/catalog/converter-categories";
 import { converterPath, converters, convertersIn, shortName } from "@/lib/catalog/converters";
+import { commonConverters } from "@/lib/catalog/curation";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { breadcrumbs, itemList } from "@/lib/faces/page/json-ld";
@@ -70,7 +71,10 @@ export default function HubPage() {
 }
 
 function CategoryCard({ category }: { category: ConverterCategory }) {
-  const tools = convertersIn(category);
+  const all = convertersIn(category);
+  // Without them, pressure and energy would be behind “View all”.
+  const common = commonConverters.flatMap((slug) => all.filter((converter) => converter.slug === slug));
+  const displayed = [...new Set([...common, ...all])].slice(0, TOOLS_PER_CARD);
   return (
     <section
       aria-labelledby={category.slug}
@@ -84,7 +88,7 @@ function CategoryCard({ category }: { category: ConverterCategory }) {
       </div>
       <p className="mt-2 text-muted text-sm leading-relaxed">{category.description}</p>
       <ul className="mt-3 flex-1">
-        {tools.slice(0, TOOLS_PER_CARD).map((converter) => (
+        {displayed.map((converter) => (
           <li key={converter.slug}>
             <Link
               href={converterPath(converter)}
@@ -96,13 +100,13 @@ function CategoryCard({ category }: { category: ConverterCategory }) {
           </li>
         ))}
       </ul>
-      {tools.length > TOOLS_PER_CARD && (
+      {all.length > TOOLS_PER_CARD && (
         <Link
           href={converterCategoryPath(category)}
           prefetch={false}
           className="mt-2 inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
         >
-          View all {tools.length}
+          View all {all.length}
           <span className="sr-only"> in {category.name}</span>
         </Link>
       )}
