@@ -182,12 +182,17 @@ test.describe("the home page", () => {
     await open(page, "/calculators/date/days-between-dates");
     await open(page, LENGTH);
     await page.evaluate(() => localStorage.setItem("converterFavoritesV2", '["pressure"]'));
+    await open(page, "/calculators/bmi");
+    await page.getByRole("button", { name: "Add to Favorites" }).click();
+    await expect(page.getByRole("button", { name: "Favorited" })).toHaveAttribute("aria-pressed", "true");
     await open(page, "/");
     await expect(page.getByRole("region", { name: "Recently used" }).getByRole("link")).toHaveText([
+      "BMI Calculator",
       "Length Converter",
       "Days between dates",
     ]);
     await expect(page.getByRole("region", { name: "Favorites" }).getByRole("link")).toHaveText([
+      "BMI Calculator",
       "Pressure Converter",
     ]);
   });
@@ -497,12 +502,14 @@ test("the menu of a phone lists favorites, recent converters and the calculators
   await page.addInitScript(() => {
     localStorage.setItem("converterFavoritesV2", '["length"]');
     localStorage.setItem("converterRecentV2", '["pressure","length"]');
+    localStorage.setItem("favoritePages", '["/calculators/loan"]');
   });
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu.getByRole("region", { name: "Favorites" }).getByRole("link")).toHaveText([
     "Length Converter",
+    "Loan Calculator",
   ]);
   await expect(menu.getByRole("region", { name: "Recently Used" }).getByRole("link")).toHaveCount(2);
   await menu.getByRole("link", { name: "Mortgage" }).click();

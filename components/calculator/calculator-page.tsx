@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { CitedSources } from "@/components/page/cited-sources";
+import { FavoritePageButton } from "@/components/page/favorite-button";
 import { JsonLd } from "@/components/page/json-ld";
 import { RecentPage } from "@/components/page/recent-page";
 import { ShareBlock } from "@/components/page/share-block";
@@ -52,9 +53,12 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         {calculator.fillsPhone ? (
           <div data-fills-phone="" className="max-sm:flex max-sm:flex-col">
-            <h1 className="text-3xl max-sm:mb-1 max-sm:text-[clamp(0.9375rem,4.5vw,1.25rem)] md:text-4xl">
-              {calculator.heading}
-            </h1>
+            <div className="flex items-center gap-x-3 max-sm:mb-1">
+              <h1 className="text-3xl max-md:flex-1 max-sm:text-[clamp(0.9375rem,4.5vw,1.25rem)] md:text-4xl">
+                {calculator.heading}
+              </h1>
+              <FavoritePageButton path={path} name={calculator.heading} />
+            </div>
             <p className="measure mt-2 text-muted leading-relaxed max-sm:order-last max-sm:mt-6 sm:mb-6">
               {calculator.summary}
             </p>
@@ -66,7 +70,10 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
         ) : (
           <>
             {whole && <Breadcrumbs crumbs={crumbs} />}
-            <h1 className="text-3xl md:text-4xl">{calculator.heading}</h1>
+            <div className="flex items-start gap-x-3">
+              <h1 className="text-3xl max-md:flex-1 md:text-4xl">{calculator.heading}</h1>
+              <FavoritePageButton path={path} name={calculator.heading} />
+            </div>
             <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
             {!whole && <JobLinks calculatorId={calculator.id} />}
             {children}

@@ -2,28 +2,21 @@
 
 import Link from "next/link";
 import { useEffect, useSyncExternalStore } from "react";
+import { noList, subscribeToLists } from "@/components/page/stored-list";
 import { notify } from "@/components/ui/notify";
 import type { HubTool } from "@/lib/catalog/search/hub-search";
 import { messages } from "./messages";
-import {
-  FAVORITES_KEY,
-  isReadable,
-  MAX_LISTED,
-  noList,
-  RECENT_KEY,
-  readList,
-  subscribe,
-} from "./preferences";
+import { favoriteConverters, MAX_LISTED, recentConverters } from "./preferences";
 
 /** Lists the visitor's favorites and recent converters, if any. */
 export function HubLists({ tools }: { tools: readonly HubTool[] }) {
-  const favorites = useSyncExternalStore(subscribe, () => readList(FAVORITES_KEY), noList);
-  const recent = useSyncExternalStore(subscribe, () => readList(RECENT_KEY), noList);
+  const favorites = useSyncExternalStore(subscribeToLists, favoriteConverters.read, noList);
+  const recent = useSyncExternalStore(subscribeToLists, recentConverters.read, noList);
 
   useEffect(() => {
-    const broken = [FAVORITES_KEY, RECENT_KEY].filter((key) => !isReadable(key));
+    const broken = [favoriteConverters, recentConverters].filter((list) => !list.isReadable());
     if (broken.length === 0) return;
-    console.error(`Could not load preferences: ${broken.join(", ")}`);
+    console.error(`Could not load preferences: ${broken.map(({ key }) => key).join(", ")}`);
     notify(messages.preferencesNotLoaded);
   }, []);
 

@@ -8,17 +8,6 @@ export const messages = {
     `This link contains settings that this converter does not have (${names}). Default settings were used instead.`,
   ignoredSettingsAndValue: (names: string) =>
     `This link contains settings that this converter does not have (${names}). Check the units and enter a value.`,
-  addToFavorites: "Add to Favorites",
-  favorited: "Favorited",
-  addedToFavorites: (name: string) => ({
-    title: "Added to Favorites",
-    description: `${name} converter has been added to your favorites.`,
-  }),
-  removedFromFavorites: (name: string) => ({
-    title: "Removed from Favorites",
-    description: `${name} converter has been removed from your favorites.`,
-  }),
-  favoritesNotUpdated: "Could not update favorites.",
   preferencesNotLoaded: { title: "Could not load preferences", variant: "destructive" } as const,
   noUnit: (query: string) => `No unit here matches “${query}”.`,
   inAllUnits: (amount: string) => `${amount} in all units`,

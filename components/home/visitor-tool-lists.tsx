@@ -1,9 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { FAVORITES_KEY, readList } from "@/components/converter/preferences";
+import { favoriteConverters } from "@/components/converter/preferences";
+import { favoritePages } from "@/components/page/visitor-pages";
 import { fetchJson } from "@/components/ui/fetch-json";
 import type { Menu, MenuLink } from "@/lib/catalog/search/menu";
+import { menuLinks } from "@/lib/catalog/search/menu-links";
 import { ToolRow } from "./tool-row";
 
 /** Number of links in each row. */
@@ -21,26 +23,17 @@ export function VisitorToolLists({ recent }: VisitorToolListsProps) {
     fetchJson<Menu>("/menu.json").then(setMenu, () => {});
   }, []);
   if (!menu) return null;
-  const byPath = new Map(linksIn(menu).map((link) => [link.path, link]));
-  const favorites = readList(FAVORITES_KEY).flatMap((slug) => menu.converters[slug] ?? []);
+  const favorites = [
+    ...menuLinks(menu, favoritePages.read()),
+    ...favoriteConverters.read().flatMap((slug) => menu.converters[slug] ?? []),
+  ];
   return (
     <>
-      <LinkRow
-        id="recently-used"
-        title="Recently used"
-        links={recent.flatMap((path) => byPath.get(path) ?? [])}
-      />
+      <LinkRow id="recently-used" title="Recently used" links={menuLinks(menu, recent)} />
       <LinkRow id="favorites" title="Favorites" links={favorites} />
     </>
   );
 }
-
-const linksIn = ({ tools, converters }: Menu): MenuLink[] => [
-  ...tools.flatMap(({ links }) =>
-    links.flatMap(({ name, path, jobs }) => [{ name: `${name} Calculator`, path }, ...jobs]),
-  ),
-  ...Object.values(converters),
-];
 
 interface LinkRowProps {
   id: string;

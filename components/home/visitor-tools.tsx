@@ -1,14 +1,17 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { readRecentPages } from "@/components/page/recent-pages";
+import { recentPages } from "@/components/page/visitor-pages";
 import type { VisitorToolListsProps } from "./visitor-tool-lists";
 
 /** The visitor’s recent tools and favorites. A first visit loads nothing. */
 export function VisitorTools() {
-  const [lists, setLists] = useState<{ Lists: ComponentType<VisitorToolListsProps>; recent: string[] }>();
+  const [lists, setLists] = useState<{
+    Lists: ComponentType<VisitorToolListsProps>;
+    recent: readonly string[];
+  }>();
   useEffect(() => {
-    const recent = readRecentPages();
+    const recent = recentPages.read();
     if (recent.length === 0) return;
     import("./visitor-tool-lists").then(
       ({ VisitorToolLists }) => setLists({ Lists: VisitorToolLists, recent }),

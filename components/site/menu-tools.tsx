@@ -1,17 +1,13 @@
 "use client";
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import {
-  FAVORITES_KEY,
-  MAX_LISTED,
-  noList,
-  RECENT_KEY,
-  readList,
-  subscribe,
-} from "@/components/converter/preferences";
+import { favoriteConverters, MAX_LISTED, recentConverters } from "@/components/converter/preferences";
+import { noList, subscribeToLists } from "@/components/page/stored-list";
+import { favoritePages } from "@/components/page/visitor-pages";
 import { fetchJson } from "@/components/ui/fetch-json";
 import { Icon } from "@/components/ui/icon";
 import type { Menu, MenuCalculator, MenuLink } from "@/lib/catalog/search/menu";
+import { menuLinks } from "@/lib/catalog/search/menu-links";
 import { NavLink } from "./nav-link";
 
 export interface MenuListsProps {
@@ -90,13 +86,17 @@ const ColumnLinks = ({ links }: { links: readonly MenuLink[] }) => (
 );
 
 function PhoneLists({ menu }: { menu: Menu }) {
-  const favorites = useSyncExternalStore(subscribe, () => readList(FAVORITES_KEY), noList);
-  const recent = useSyncExternalStore(subscribe, () => readList(RECENT_KEY), noList);
-  const listed = (slugs: readonly string[]) => linksTo(menu.converters, slugs).slice(0, MAX_LISTED);
+  const pages = useSyncExternalStore(subscribeToLists, favoritePages.read, noList);
+  const favorites = useSyncExternalStore(subscribeToLists, favoriteConverters.read, noList);
+  const recent = useSyncExternalStore(subscribeToLists, recentConverters.read, noList);
+  const favoriteLinks = [
+    ...linksTo(menu.converters, favorites).slice(0, MAX_LISTED),
+    ...menuLinks(menu, pages).slice(0, MAX_LISTED),
+  ];
   return (
     <>
-      <PhoneList title="Favorites" links={listed(favorites)} />
-      <PhoneList title="Recently Used" links={listed(recent)} />
+      <PhoneList title="Favorites" links={favoriteLinks} />
+      <PhoneList title="Recently Used" links={linksTo(menu.converters, recent).slice(0, MAX_LISTED)} />
       {menu.tools.map(({ category, links }) => (
         <PhoneList key={category} title={category} links={links}>
           <PhoneJobs category={category} calculators={links} />

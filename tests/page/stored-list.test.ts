@@ -1,17 +1,16 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  addRecent,
-  FAVORITES_KEY,
-  isReadable,
+  favoriteConverters,
   MAX_LISTED,
   MAX_RECENT,
-  parseList,
-  RECENT_KEY,
-  readList,
-  toggleFavorite,
-  withRecent,
+  recentConverters,
 } from "../../components/converter/preferences.ts";
+import { movedToFront, parseList } from "../../components/page/stored-list.ts";
+
+const SLUG = /^[a-z0-9-]{1,64}$/;
+const addRecent = (slug: string) => recentConverters.moveToFront(slug, MAX_RECENT);
+const withRecent = (items: readonly string[], slug: string) => movedToFront(items, slug, MAX_RECENT);
 
 let stored: Map<string, string>;
 
@@ -26,7 +25,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the keys and limits", () => {
   it("are those of the specification", () => {
-    expect([RECENT_KEY, FAVORITES_KEY]).toEqual(["converterRecentV2", "converterFavoritesV2"]);
+    expect([recentConverters.key, favoriteConverters.key]).toEqual([
+      "converterRecentV2",
+      "converterFavoritesV2",
+    ]);
     expect([MAX_RECENT, MAX_LISTED]).toEqual([10, 6]);
   });
 });
@@ -34,11 +36,11 @@ describe("the keys and limits", () => {
 describe("recently used converters", () => {
   it("are kept newest first, without doubles, ten at most", () => {
     for (const slug of ["length", "mass", "length"]) addRecent(slug);
-    expect(readList(RECENT_KEY)).toEqual(["length", "mass"]);
+    expect(recentConverters.read()).toEqual(["length", "mass"]);
     for (let index = 1; index <= 12; index += 1) addRecent(`tool-${index}`);
-    expect(readList(RECENT_KEY)).toHaveLength(10);
-    expect(readList(RECENT_KEY)[0]).toBe("tool-12");
-    expect(JSON.parse(stored.get("converterRecentV2") ?? "")).toEqual(readList(RECENT_KEY));
+    expect(recentConverters.read()).toHaveLength(10);
+    expect(recentConverters.read()[0]).toBe("tool-12");
+    expect(JSON.parse(stored.get("converterRecentV2") ?? "")).toEqual(recentConverters.read());
   });
 
   it("keep these rules whatever was opened", () => {
@@ -56,19 +58,19 @@ describe("recently used converters", () => {
 
 describe("favorites", () => {
   it("are added and removed in turn, in the order in which they were added", () => {
-    expect(toggleFavorite("length")).toBe(true);
-    expect(toggleFavorite("mass")).toBe(true);
-    expect(readList(FAVORITES_KEY)).toEqual(["length", "mass"]);
-    expect(toggleFavorite("length")).toBe(false);
-    expect(readList(FAVORITES_KEY)).toEqual(["mass"]);
+    expect(favoriteConverters.toggle("length")).toBe(true);
+    expect(favoriteConverters.toggle("mass")).toBe(true);
+    expect(favoriteConverters.read()).toEqual(["length", "mass"]);
+    expect(favoriteConverters.toggle("length")).toBe(false);
+    expect(favoriteConverters.read()).toEqual(["mass"]);
   });
 
   it("give the same array as long as nothing changes, as useSyncExternalStore needs", () => {
-    toggleFavorite("length");
-    expect(readList(FAVORITES_KEY)).toBe(readList(FAVORITES_KEY));
-    const before = readList(FAVORITES_KEY);
-    toggleFavorite("mass");
-    expect(readList(FAVORITES_KEY)).not.toBe(before);
+    favoriteConverters.toggle("length");
+    expect(favoriteConverters.read()).toBe(favoriteConverters.read());
+    const before = favoriteConverters.read();
+    favoriteConverters.toggle("mass");
+    expect(favoriteConverters.read()).not.toBe(before);
   });
 
   it("tell the page when the browser refuses to store", () => {
@@ -78,7 +80,7 @@ describe("favorites", () => {
         throw new DOMException("full", "QuotaExceededError");
       },
     });
-    expect(() => toggleFavorite("length")).toThrow(DOMException);
+    expect(() => favoriteConverters.toggle("length")).toThrow(DOMException);
     expect(() => addRecent("length")).toThrow(DOMException);
   });
 });
@@ -96,24 +98,24 @@ describe("broken or hostile storage", () => {
     ["doubles", '["length","mass","length"]', ["length", "mass"]],
     ["what is no slug", '["length","<script>","../etc","LENGTH","",  "__proto__"]', ["length"]],
   ])("%s", (_, text, expected) => {
-    expect(parseList(text)).toEqual(expected);
-    if (text !== null) stored.set(RECENT_KEY, text);
-    expect(readList(RECENT_KEY)).toEqual(expected ?? []);
-    expect(isReadable(RECENT_KEY)).toBe(expected !== undefined);
+    expect(parseList(text, SLUG)).toEqual(expected);
+    if (text !== null) stored.set(recentConverters.key, text);
+    expect(recentConverters.read()).toEqual(expected ?? []);
+    expect(recentConverters.isReadable()).toBe(expected !== undefined);
   });
 
   it("is read as slugs or as nothing, whatever stands there", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (text) => {
-        for (const slug of parseList(text) ?? []) expect(slug).toMatch(/^[a-z0-9-]{1,64}$/);
+        for (const slug of parseList(text, SLUG) ?? []) expect(slug).toMatch(/^[a-z0-9-]{1,64}$/);
       }),
     );
   });
 
   it("is repaired by the next converter opened", () => {
-    stored.set(RECENT_KEY, "{broken");
+    stored.set(recentConverters.key, "{broken");
     addRecent("length");
-    expect(stored.get(RECENT_KEY)).toBe('["length"]');
+    expect(stored.get(recentConverters.key)).toBe('["length"]');
   });
 
   it("is unreadable where the browser forbids it altogether", () => {
@@ -122,7 +124,7 @@ describe("broken or hostile storage", () => {
         throw new DOMException("denied", "SecurityError");
       },
     });
-    expect(readList(FAVORITES_KEY)).toEqual([]);
-    expect(isReadable(FAVORITES_KEY)).toBe(false);
+    expect(favoriteConverters.read()).toEqual([]);
+    expect(favoriteConverters.isReadable()).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addRecentPage, readRecentPages } from "../../components/page/recent-pages.ts";
+import { addRecentPage, favoritePages, recentPages } from "../../components/page/visitor-pages.ts";
 
 let stored: Map<string, string>;
 
@@ -16,28 +16,38 @@ describe("recent pages", () => {
   it("are stored newest first, each once", () => {
     for (const path of ["/calculators/date", "/calculators/date/days-until", "/calculators/date"])
       addRecentPage(path);
-    expect(readRecentPages()).toEqual(["/calculators/date", "/calculators/date/days-until"]);
+    expect(recentPages.read()).toEqual(["/calculators/date", "/calculators/date/days-until"]);
   });
 
   it("are the last twelve", () => {
     for (let index = 1; index <= 15; index += 1) addRecentPage(`/calculators/tool-${index}`);
-    expect(readRecentPages()).toHaveLength(12);
-    expect(readRecentPages()[0]).toBe("/calculators/tool-15");
+    expect(recentPages.read()).toHaveLength(12);
+    expect(recentPages.read()[0]).toBe("/calculators/tool-15");
   });
 
   it.each(["{", "null", "7", '{"a":1}', '["//example.com/a","javascript:alert(1)",7,"/calculators/"]'])(
     "leave out what is not the path of a tool: %s",
     (text) => {
       stored.set("recentPages", text);
-      expect(readRecentPages()).toEqual([]);
+      expect(recentPages.read()).toEqual([]);
       addRecentPage("/calculators/bmi");
-      expect(readRecentPages()).toEqual(["/calculators/bmi"]);
+      expect(recentPages.read()).toEqual(["/calculators/bmi"]);
     },
   );
 
   it("are none in a browser that does not store", () => {
     vi.stubGlobal("localStorage", undefined);
     addRecentPage("/calculators/bmi");
-    expect(readRecentPages()).toEqual([]);
+    expect(recentPages.read()).toEqual([]);
+  });
+});
+
+describe("favorite pages", () => {
+  it("are added and removed in turn, apart from the favorite converters", () => {
+    expect(favoritePages.toggle("/calculators/loan")).toBe(true);
+    expect(favoritePages.toggle("/calculators/loan/car-payment")).toBe(true);
+    expect(favoritePages.toggle("/calculators/loan")).toBe(false);
+    expect(favoritePages.read()).toEqual(["/calculators/loan/car-payment"]);
+    expect([...stored.keys()]).toEqual(["favoritePages"]);
   });
 });
