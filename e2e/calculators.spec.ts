@@ -5,6 +5,7 @@ import type { FormCalculator } from "../lib/kit/calculator/define";
 import { applies, defaultEntries } from "../lib/kit/fields/entry";
 import type { SimpleField } from "../lib/kit/fields/field";
 import { clipboardText } from "./support/browser";
+import { choose as chooseIn } from "./support/choice";
 import { expectCopied } from "./support/copy-button";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
 import { SWEEP, sweptButFirst } from "./support/sweep";
@@ -312,11 +313,7 @@ test("a bare number after stone is pounds in the form too, with a note", async (
 test("the time calculator's modes with time zones compute in the browser, and show a currency only for pay", async ({
   page,
 }) => {
-  const choose = (mode: string) =>
-    page
-      .getByRole("group", { name: "What to calculate" })
-      .getByRole("radio", { name: mode, exact: true })
-      .check({ force: true });
+  const choose = (mode: string) => chooseIn(page, "What to calculate", mode);
   await open(page, "/calculators/time");
   await choose("Unix time");
   await expect(primary(page)).toContainText("November 14, 2023");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { choose } from "./support/choice";
 import { chooseRecord } from "./support/forms";
 import { address, expect, open, test } from "./support/test";
 
@@ -7,7 +8,7 @@ const inputs = (page: Page) => page.getByRole("form", { name: "Duct Sizer inputs
 const result = (page: Page) => page.locator("output");
 const figure = (page: Page, name: string) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
-const method = (page: Page, name: string) => page.getByRole("radio", { name });
+const method = (page: Page, name: string) => choose(page, "Method", name);
 
 test("a takeoff is found in the list of fittings, asks for its main, and has the coefficient of both ducts", async ({
   page,
@@ -36,11 +37,11 @@ test.describe("in the United States", () => {
   test("a duct is sized in inches, and the airflow of another is found", async ({ page }) => {
     await open(page, "/calculators/ductsizer");
     await expect(result(page)).toHaveText("14 in");
-    await method(page, "Find airflow").click();
+    await method(page, "Find airflow");
     await inputs(page).getByLabel("Diameter", { exact: true }).fill("10");
     // Colebrook by bisection for air of 70 °F.
     await expect(result(page)).toHaveText("436.5 CFM");
-    await inputs(page).getByRole("button", { name: "SI" }).click();
+    await inputs(page).getByRole("radio", { name: "SI units" }).check();
     await expect(result(page)).toHaveText("206 L/s");
   });
 });

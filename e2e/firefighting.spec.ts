@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { choose } from "./support/choice";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Firefighting inputs" });
 const result = (page: Page) => page.locator("output");
 const figure = (page: Page, name: string) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
-const mode = (page: Page, name: string) =>
-  page
-    .getByRole("group", { name: "What to calculate", exact: true })
-    .getByRole("radio", { name, exact: true })
-    .check({ force: true });
+const mode = (page: Page, name: string) => choose(page, "What to calculate", name);
 
 // Figures are those of tests/oracles/firefighting.py.
 test("the pipes of sprinklers are a tree or a loop, and stand against the supply", async ({ page }) => {
@@ -50,10 +47,7 @@ test.describe("in the United States", () => {
     await expect(figure(page, "Test flow")).toHaveText("1,062 gpm");
     await mode(page, "Required fire flow");
     await expect(result(page)).toHaveText("2,000 gpm");
-    await inputs(page)
-      .getByLabel("Sprinklers throughout")
-      .getByRole("radio", { name: "NFPA 13", exact: true })
-      .click();
+    await choose(inputs(page), "Sprinklers throughout", "NFPA 13");
     await expect(result(page)).toHaveText("1,000 gpm");
     await expectNoViolations(page, "with the fire flow of a building");
   });

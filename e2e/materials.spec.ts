@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { choose, expectChosen } from "./support/choice";
 import { address, expect, open, test } from "./support/test";
 import { THEMED_WINDOWS } from "./support/themed-windows";
 
 const PAGE = "/calculators/materials";
 const inputs = (page: Page) => page.getByRole("form", { name: "Materials inputs" });
 const result = (page: Page) => page.locator("output");
-const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const table = (page: Page, title: string) => page.getByRole("region", { name: `${title}, table` });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -82,8 +82,8 @@ for (const { name, viewport, colorScheme, details } of THEMED_WINDOWS)
         "Thermal expansion",
         "Properties",
       ]) {
-        await mode(page, each).click();
-        await expect(mode(page, each)).toBeChecked();
+        await choose(page, "Task", each);
+        await expectChosen(page, "Task", each);
         await expectNoViolations(page, each);
         expect(await overflow(page), each).toBeLessThanOrEqual(0);
       }

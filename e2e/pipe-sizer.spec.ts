@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { choose } from "./support/choice";
 import { chooseRecord } from "./support/forms";
 import { address, expect, open, test } from "./support/test";
 
@@ -7,19 +8,19 @@ const inputs = (page: Page) => page.getByRole("form", { name: "Pipe Sizer inputs
 const result = (page: Page) => page.locator("output");
 const figure = (page: Page, name: string) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
-const mode = (page: Page, name: string) => page.getByRole("radio", { name });
+const mode = (page: Page, name: string) => choose(page, "What to calculate", name);
 
 test("a pipe is sized, checked in copper chosen by typing, and solved for its flow", async ({ page }) => {
   await open(page, "/calculators/pipesizer?flow=3&length=100&fittings=[]");
   // 3 L/s need 56 mm for 4 ft/s: more than 2 in.
   await expect(result(page)).toHaveText("Steel Sch 40, 2½ in (DN 65)");
-  await mode(page, "Find pressure drop").click();
+  await mode(page, "Find pressure drop");
   const pipe = inputs(page).getByRole("button", { name: /^Pipe/ });
   await chooseRecord(page, pipe, "copper type l, 2 in", /copper type l, 2 in/i);
   await expect(inputs(page).getByLabel("Inside diameter", { exact: true })).toHaveValue("50.419");
   await expect(figure(page, "Flow regime")).toHaveText("Turbulent");
   await expect.poll(() => address(page)).toContain("copper-l-2");
-  await mode(page, "Find flow").click();
+  await mode(page, "Find flow");
   await inputs(page).getByLabel("Pressure available", { exact: true }).fill("40");
   await expect(result(page)).toHaveText(/L\/s$/);
   await expectNoViolations(page, "with a pipe of the list");
@@ -44,7 +45,7 @@ test.describe("in the United States", () => {
     );
     // tests/oracles/pipe-sizing.py: 66,277 Pa.
     await expect(result(page)).toHaveText("9.613 psi");
-    await inputs(page).getByRole("button", { name: "SI" }).click();
+    await inputs(page).getByRole("radio", { name: "SI units" }).check();
     // The flow is converted to 1.262 L/s, which is 0.01% more.
     await expect(result(page)).toHaveText("66.3 kPa");
   });

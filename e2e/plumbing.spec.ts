@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { choose } from "./support/choice";
 import { chooseRecord } from "./support/forms";
 import { address, expect, open, test } from "./support/test";
 
@@ -8,7 +9,6 @@ const result = (page: Page) => page.locator("output");
 const row = (page: Page, path: string) => page.locator(`[data-row="${path}"]`);
 const figure = (page: Page, name: string) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
-const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
 // tests/oracles/plumbing.py: the home, and the home with two showers more (17.1 units).
 const [HOME, WITH_SHOWERS, BY_CALCULATOR] = ["1.082 L/s", "1.163 L/s", "0.694 L/s"];
@@ -24,13 +24,13 @@ test("fixtures are listed, the demand follows, and another method and another co
   await row(page, "fixtures.5").getByLabel("Quantity", { exact: true }).fill("2");
   await expect(result(page)).toHaveText(WITH_SHOWERS);
   await expect(figure(page, "Service and main")).toHaveText("1 in");
-  await mode(page, "Water Demand Calculator").check({ force: true });
+  await choose(inputs(page), "Size for", "Water Demand Calculator");
   await expect(result(page)).toHaveText(BY_CALCULATOR);
   await expect.poll(() => address(page)).toContain("sizing=calculator");
   await page.reload();
   await expect(result(page)).toHaveText(BY_CALCULATOR);
-  await mode(page, "Fixture units").check({ force: true });
-  await mode(page, "UPC 2021").check({ force: true });
+  await choose(inputs(page), "Size for", "Fixture units");
+  await choose(inputs(page), "Code", "UPC 2021");
   // 24 units of the home and 4 of the showers.
   await expect(figure(page, "Supply fixture units")).toHaveText("28");
   await expect(page.getByText("prints its demand curves only as a chart")).toBeVisible();
@@ -46,25 +46,20 @@ test.describe("on a phone", () => {
 
   test("drains, storm water, a heater and a loop are sized in turn", async ({ page }) => {
     await open(page, "/calculators/plumbing");
-    const choose = (label: string) =>
-      page
-        .getByRole("group", { name: "What to size" })
-        .getByRole("radio", { name: label, exact: true })
-        .check({ force: true });
-    await choose("Drainage");
+    await choose(page, "What to size", "Drainage");
     await expect(result(page)).toHaveText("3 in. (DN 80)");
     await inputs(page).getByLabel("Drain slope").selectOption("1/8");
     await expect(page.getByText("solids settle below")).toBeVisible();
     await inputs(page).getByLabel("Branch intervals per stack").fill("5");
     await expect(figure(page, "Horizontal branch")).toHaveText("3 in. (DN 80)");
-    await choose("Storm water");
+    await choose(page, "What to size", "Storm water");
     // 5,000 ft² × 3 in./h.
     await expect(result(page)).toHaveText("155.8 gpm");
-    await choose("Water heater");
+    await choose(page, "What to size", "Water heater");
     await expect(result(page)).toHaveText("187,300 Btu/h");
     await inputs(page).getByText("Storage", { exact: true }).click();
     await expect(figure(page, "Peak hour demand")).toHaveText("46 gal");
-    await choose("Recirculation");
+    await choose(page, "What to size", "Recirculation");
     await expect(figure(page, "Return pipe")).toHaveText("½ in");
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolations(page, "recirculation on a phone");

@@ -10,9 +10,9 @@ const inputs = (page: Page) => page.getByRole("form", { name: "BMI inputs" });
 const weight = (page: Page) => inputs(page).getByLabel("Weight", { exact: true });
 const unit = (page: Page) => inputs(page).getByLabel("Weight: unit");
 /** Switch next to the form. */
-const formSwitch = (page: Page, name: string) => inputs(page).getByRole("button", { name });
+const formSwitch = (page: Page, name: string) => inputs(page).getByRole("radio", { name });
 const inHeader = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("group", { name: "Units" }).getByRole("button", { name });
+  page.getByRole("banner").getByRole("radiogroup", { name: "Units" }).getByRole("radio", { name });
 /** Every figure with its unit. */
 const figures = (page: Page) =>
   page.getByRole("main").locator("output, [data-verdict], :not(li) > dl dd").allTextContents();
@@ -102,8 +102,8 @@ test("another system converts what stands there, and going back brings the typed
   await expect(page.getByRole("main")).toContainText(/\d lb\b/);
   await expect(page.getByRole("region", { name: "Step by step" })).not.toContainText("kg)");
   expect(await figures(page)).not.toEqual(before);
-  await expect(formSwitch(page, "US customary units")).toHaveAttribute("aria-pressed", "true");
-  await expect(inHeader(page, "US customary units")).toHaveAttribute("aria-pressed", "true");
+  await expect(formSwitch(page, "US customary units")).toBeChecked();
+  await expect(inHeader(page, "US customary units")).toBeChecked();
 
   await inHeader(page, "SI units").click();
   await expect(weight(page)).toHaveValue("81.3");
@@ -123,7 +123,7 @@ test("the choice is remembered over a reload, over pages and by the server", asy
   await open(page, "/calculators/calorie");
   await expect(page.getByLabel("Weight: unit")).toHaveValue("pound");
   await expect.poll(() => address(page)).toBe("/calculators/calorie");
-  await expect(inHeader(page, "US customary units")).toHaveAttribute("aria-pressed", "true");
+  await expect(inHeader(page, "US customary units")).toBeChecked();
 });
 
 test("on the way from calculator to calculator, and back to one that was seen before", async ({ page }) => {
@@ -201,14 +201,11 @@ test("on a phone the switch is in the menu and beside the form, large enough to 
   await open(page, "/calculators/bmi");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
-  await menu.getByRole("button", { name: "US customary units" }).click();
-  await expect(menu.getByRole("button", { name: "US customary units" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await menu.getByRole("radio", { name: "US customary units" }).click();
+  await expect(menu.getByRole("radio", { name: "US customary units" })).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(unit(page)).toHaveValue("pound");
-  const group = await inputs(page).getByRole("group", { name: "Units" }).boundingBox();
+  const group = await inputs(page).getByRole("radiogroup", { name: "Units" }).boundingBox();
   expect(group?.height).toBeGreaterThanOrEqual(44);
   expect(group?.width).toBeGreaterThanOrEqual(88);
 });
@@ -219,7 +216,7 @@ test("nothing shifts for an American visitor, on any page with quantities", asyn
       browser,
       async (page) => {
         await open(page, path);
-        await expect(inHeader(page, "US customary units")).toHaveAttribute("aria-pressed", "true");
+        await expect(inHeader(page, "US customary units")).toBeChecked();
         const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
         expect(
           shifts.filter(({ value }) => value >= VISIBLE_SHIFT),

@@ -12,10 +12,10 @@ interface CalculatorKeys {
 }
 
 const FIELDS =
-  "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='textbox'], [role='combobox'], [role='listbox'], [role='menu'], [role='slider']";
-const CONTROLS = "a, button, summary, [role='button'], [role='tab']";
+  "input:not([type='radio']), textarea, select, [contenteditable]:not([contenteditable='false']), [role='textbox'], [role='combobox'], [role='listbox'], [role='menu'], [role='slider']";
+const CONTROLS = "a, button, summary, [type='radio'], [role='button'], [role='tab']";
 /** Arrows, Home and End move within these roles. */
-const GROUPS = "[role='radio'], [role='tab']";
+const GROUPS = "[type='radio'], [role='tab']";
 const DIALOGS = "dialog, [role='dialog'], [role='alertdialog']";
 
 /**

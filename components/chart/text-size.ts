@@ -1,21 +1,12 @@
+import { textWidth } from "@/lib/core/locale/text-width";
+
 export const LINE = 16;
 
-/** Estimated widths of characters, rounded up. */
-const DIGIT = 7.7;
-const [NARROW, LOWER, UPPER, WIDE] = [3.9, 7, 8.6, 11.5];
+const FONT_SIZE = 12;
+const WIDE = textWidth("—") * FONT_SIZE;
 
-const widthOfCharacter = (character: string): number => {
-  if (/[ .,:;'|!ijlrt()]/.test(character)) return NARROW;
-  if (/[mwMW%@—]/.test(character)) return WIDE;
-  if (/[a-z]/.test(character)) return LOWER;
-  return /[A-Z]/.test(character) ? UPPER : DIGIT;
-};
-
-export function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) width += widthOfCharacter(character);
-  return width;
-}
+/** Returns the estimated width of a text in a chart, in pixels. */
+export const widthOf = (text: string): number => textWidth(text) * FONT_SIZE;
 
 /** Truncates a text to a width, with an ellipsis. */
 export function shortened(text: string, room: number): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { ownSystem, UNITS_CHOICE, UNITS_EVENT } from "./units-choice";
 
@@ -22,21 +22,22 @@ const unknown = () => undefined;
 export function UnitSwitch({ system, className = "" }: { system?: UnitSystem; className?: string }) {
   const preferred = useSyncExternalStore(follow, ownSystem, unknown);
   const inForce = system ?? preferred;
+  const group = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in the header's bar
-    <div role="group" aria-label="Units" className={`script-only rounded-md border border-line ${className}`}>
+    <div role="radiogroup" aria-label="Units" className={`script-only segments ${className}`}>
       {SYSTEMS.map(({ id, label, name }) => (
-        <button
-          key={id}
-          type="button"
-          {...{ [UNITS_CHOICE]: id }}
-          aria-label={name}
-          title={name}
-          aria-pressed={inForce && inForce === id}
-          className="relative m-1 h-9 w-9 rounded-sm in-force:bg-accent-soft in-force:font-medium in-force:text-accent text-muted text-sm after:absolute after:-inset-1 hover:text-ink"
-        >
+        <label key={id} title={name} className="segment">
+          <input
+            type="radio"
+            name={group}
+            {...{ [UNITS_CHOICE]: id }}
+            data-by-document={system === undefined || undefined}
+            aria-label={name}
+            checked={inForce === id}
+            onChange={() => {}}
+          />
           {label}
-        </button>
+        </label>
       ))}
     </div>
   );

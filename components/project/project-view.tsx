@@ -9,9 +9,10 @@ import { useProjectState } from "@/components/calculator/project/use-project";
 import { useResults } from "@/components/calculator/project/use-results";
 import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
 import { Button } from "@/components/ui/button";
+import { Segments } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
-import { UNIT_SYSTEMS, type UnitSystem } from "@/lib/kit/quantities/systems";
+import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { fileStem } from "@/lib/projects/file-name";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
@@ -187,7 +188,10 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
   );
 }
 
-const SYSTEM_NAMES = { si: "SI", us: "US" } as const;
+const SYSTEMS: readonly { id: UnitSystem; label: string }[] = [
+  { id: "si", label: "SI" },
+  { id: "us", label: "US" },
+];
 
 interface UnitsChoiceProps {
   system: UnitSystem;
@@ -196,26 +200,12 @@ interface UnitsChoiceProps {
 }
 
 /** Units of the project, independent of the visitor's. */
-function UnitsChoice({ system, disabled, onChoose }: UnitsChoiceProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset breaks out of a line of buttons
-    <div
-      role="group"
-      aria-label="Units of the project"
-      className="flex rounded-md border border-line bg-surface"
-    >
-      {UNIT_SYSTEMS.map((id) => (
-        <button
-          key={id}
-          type="button"
-          disabled={disabled}
-          aria-pressed={id === system}
-          onClick={() => id !== system && onChoose(id)}
-          className="relative m-0.5 h-9.5 min-w-11 rounded-sm px-2 text-muted text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent"
-        >
-          {SYSTEM_NAMES[id]}
-        </button>
-      ))}
-    </div>
-  );
-}
+const UnitsChoice = ({ system, disabled, onChoose }: UnitsChoiceProps) => (
+  <Segments
+    label="Units of the project"
+    options={SYSTEMS}
+    value={system}
+    disabled={disabled}
+    onChange={onChoose}
+  />
+);

@@ -1,7 +1,6 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
-import { rovingKeys, TAB_KEYS } from "./roving";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 
 interface Tab<Id extends string> {
   id: Id;
@@ -16,29 +15,50 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** Pages in tabs (ARIA Authoring Practices, tabs with automatic activation). Hidden ones keep their state. */
+/** Targets of the keys; up and down scroll the page. */
+const KEYS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/**
+ * Pages in tabs (ARIA Authoring Practices, tabs with automatic activation), which look like a choice. Hidden ones keep
+ * their state. The labels fit on one line of a phone; the narrowest ones scroll it.
+ */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const id = useId();
+  const idOf = (tab: Id) => `${id}-${tab}`;
+
+  function follow(event: KeyboardEvent<HTMLElement>) {
+    const place = KEYS[event.key]?.(tabs.findIndex((tab) => tab.id === current));
+    const reached = place === undefined ? undefined : tabs.at(place % tabs.length);
+    if (!reached) return;
+    event.preventDefault();
+    onChange(reached.id);
+    document.getElementById(idOf(reached.id))?.focus();
+  }
+
   return (
     <>
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={rovingKeys({ options: tabs, current, onChange }, TAB_KEYS)}
-        className="mb-2 flex gap-1 sm:mb-4 embed:mb-0 overflow-x-auto border-line border-b"
+        onKeyDown={follow}
+        className="segments mb-2 flex overflow-x-auto sm:mb-4 sm:inline-flex embed:mb-0"
       >
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            id={`${id}-${tab.id}`}
-            data-roving={tab.id}
+            id={idOf(tab.id)}
             aria-selected={tab.id === current}
-            aria-controls={`${id}-${tab.id}-panel`}
+            aria-controls={`${idOf(tab.id)}-panel`}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className="min-h-11 embed-low:min-h-8 whitespace-nowrap px-3 font-medium text-muted text-sm sm:px-4 transition-colors duration-75 hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--accent)]"
+            className="segment focus-visible:-outline-offset-2 sm:px-4"
           >
             {tab.label}
           </button>
@@ -48,8 +68,8 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${id}-${tab.id}-panel`}
-          aria-labelledby={`${id}-${tab.id}`}
+          id={`${idOf(tab.id)}-panel`}
+          aria-labelledby={idOf(tab.id)}
           hidden={tab.id !== current}
         >
           {tab.content}

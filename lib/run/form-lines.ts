@@ -8,7 +8,7 @@ import type { CompiledConverter } from "../units/compile.ts";
 export type FormLines = Readonly<Record<string, "half" | "new">>;
 
 /** Maximum lengths for half a line of a phone. */
-const [LABEL, SUFFIX, SYMBOL, OPTION, OPTIONS] = [22, 15, 6, 17, 16];
+const [LABEL, SUFFIX, SYMBOL, OPTION, PAIR, OPTIONS] = [22, 15, 6, 17, 16, 20];
 
 export const formLines = (
   fields: Fields,
@@ -37,13 +37,20 @@ function isShort(field: SimpleField, converters: Readonly<Record<string, Compile
     case "quantity":
       return field.units.every((unit) => symbolOf(converters[field.converter], unit).length <= SYMBOL);
     case "choice":
-      return field.inline
-        ? field.options.length === 2 &&
-            field.options.reduce((sum, { label }) => sum + label.length, 0) <= OPTIONS
-        : field.options.every(({ label }) => label.length <= OPTION);
+      return isShortChoice(field.options.map(({ label }) => label.length));
     default:
       return false;
   }
+}
+
+/**
+ * Decides by the letters of the labels. A choice that half a line displays as a list, and a whole line side by side, has
+ * the whole line if it has two options or few letters.
+ */
+function isShortChoice(letters: readonly number[]): boolean {
+  const sum = letters.reduce((total, each) => total + each, 0);
+  if (letters.length === 2) return sum <= PAIR;
+  return sum > OPTIONS && letters.every((each) => each <= OPTION);
 }
 
 const symbolOf = (converter: CompiledConverter | undefined, unit: string): string =>

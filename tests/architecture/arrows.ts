@@ -85,7 +85,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "content",
     "lib/server/front",
   ],
-  "components/ui": ["lib/catalog"],
+  "components/ui": ["lib/core/locale", "lib/catalog"],
   "components/formula": ["lib/kit/formulas"],
   "components/table": [...CALCULATION, "components/ui"],
   "components/chart": [...CALCULATION, "components/table", "components/ui"],

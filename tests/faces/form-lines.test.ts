@@ -14,10 +14,9 @@ test("short fields take half a line", () => {
     rate: percent({ label: "Rate", line: "new", suffix: "% per year", ...amount }),
     share: percent({ label: "Share", suffix: "% of the home value per year", ...amount }),
     years: count({ label: "Years", line: "own", ...amount }),
-    kind: choice({ label: "As", inline: true, default: "a", options: options("Percent", "Amount") }),
+    kind: choice({ label: "As", default: "a", options: options("Percent", "Amount") }),
     shape: choice({
       label: "Shape",
-      inline: true,
       default: "a",
       options: options("Light", "Medium", "Heavy"),
     }),

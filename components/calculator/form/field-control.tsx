@@ -1,6 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useId } from "react";
+import { Choice } from "@/components/ui/choice";
+import { roomOf } from "@/components/ui/segment-width";
 import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import { resolveDay } from "@/lib/core/civil/relative-day";
 import type { Context } from "@/lib/kit/fields/context";
@@ -10,7 +12,6 @@ import type { SimpleField } from "@/lib/kit/fields/field";
 import type { RecordSets } from "@/lib/kit/fields/records";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
-import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";
 import type { ListControlProps } from "./list-control";
 import { QuantityControl } from "./quantity-control";
@@ -45,7 +46,7 @@ export function FieldControl(props: FieldControlProps) {
   const label = props.label ?? field.label;
   const hint = hintOf(field, typeof props.value === "string" ? undefined : props.value.unit);
   if (field.kind === "toggle") return <Toggle id={id} {...props} label={label} />;
-  const group = isOfList(field) || (field.kind === "choice" && field.inline);
+  const group = isOfList(field) || (field.kind === "choice" && roomOf(field.options) !== "select");
   return (
     <FieldShell
       id={id}
@@ -123,10 +124,15 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
         <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix} className="grouped" />
       );
     case "choice":
-      return field.inline ? (
-        <InlineChoice id={id} label={label} options={field.options} value={text} onChange={onChange} />
-      ) : (
-        <SelectChoice id={id} options={field.options} value={text} onChange={onChange} />
+      return (
+        <Choice
+          id={id}
+          label={label}
+          describedBy={`${id}-message`}
+          options={field.options}
+          value={text}
+          onChange={onChange}
+        />
       );
     case "day":
       return (

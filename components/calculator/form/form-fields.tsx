@@ -2,6 +2,8 @@
 
 import { memo, useCallback, useMemo, useState } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
+import { ChoiceField } from "@/components/ui/choice";
+import { PAGE } from "@/components/ui/segment-width";
 import type { Problem } from "@/lib/core/result/result";
 import type { Warning } from "@/lib/kit/calculator/computation";
 import type { Context } from "@/lib/kit/fields/context";
@@ -13,7 +15,6 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { FormLines } from "@/lib/run/form-lines";
 import { hasUnits } from "@/lib/run/has-units";
 import { formatsOf } from "@/lib/run/output-lists";
-import { ModeChoice } from "./choice-control";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
 import type { ChangeRows } from "./rows/row-list";
@@ -31,13 +32,15 @@ export function FormMode({ view, model }: FormFieldsProps) {
   if (id === undefined || field?.kind !== "choice" || isFixed(field)) return null;
   const value = model.state.entries[id];
   return (
-    <ModeChoice
-      id={id}
-      label={field.label}
-      options={field.options}
-      value={typeof value === "string" ? value : field.default}
-      onChange={model.setField}
-    />
+    <div data-inputs="" className="mb-5">
+      <ChoiceField
+        label={field.label}
+        options={field.options}
+        value={typeof value === "string" ? value : field.default}
+        onChange={(mode) => model.setField(id, mode)}
+        widest={PAGE}
+      />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { Button } from "@/components/ui/button";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice";
 import { comparedCharts } from "@/lib/faces/explore/compared-charts";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { differenceText, inputText } from "@/lib/run/format/scenario-text";
@@ -171,7 +171,7 @@ function Curves({ scenarios }: { scenarios: readonly Scenario[] }) {
     <div className="mt-6 space-y-4 print:hidden">
       {charts.length > 1 && (
         <div className="max-w-sm">
-          <SelectField label="Chart" options={charts} value={chart.id} onChange={setChosen} />
+          <ChoiceField label="Chart" options={charts} value={chart.id} onChange={setChosen} />
         </div>
       )}
       <ChartSlot

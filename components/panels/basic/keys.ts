@@ -75,6 +75,6 @@ export const MAIN_KEYS: readonly Key<BasicAction>[] = [
 
 /** Results of 80 + 10% by either rule of the percent key. */
 export const PERCENT_MODES: readonly { id: PercentRule; label: string; name: string }[] = [
-  { id: "hundredth", label: "80.1", name: "% divides the number by 100" },
-  { id: "share", label: "88", name: "after + or −, % takes a percentage of the first number" },
+  { id: "hundredth", label: "80.1", name: "80.1: % divides the number by 100" },
+  { id: "share", label: "88", name: "88: after + or −, % takes a percentage of the first number" },
 ];

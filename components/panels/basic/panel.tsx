@@ -4,12 +4,13 @@ import { useEffect, useReducer, useRef } from "react";
 import { copyToClipboard } from "@/components/calculator/clipboard";
 import { Display } from "@/components/calculator/display";
 import { HistoryPanel } from "@/components/calculator/history-panel";
+import { keepFocus } from "@/components/calculator/keep-focus";
 import { Keypad } from "@/components/calculator/keypad";
-import { ModeSwitch } from "@/components/calculator/mode-switch";
 import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
 import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { SealLink } from "@/components/page/seal";
+import { Segments } from "@/components/ui/choice";
 import { notify } from "@/components/ui/notify";
 import { copyText, expressionLine, preciseLine, preview, sealOf } from "@/lib/calculators/basic/expression";
 import { KEYBOARD } from "@/lib/calculators/basic/keyboard";
@@ -82,10 +83,12 @@ export default function BasicPanel() {
           <span aria-hidden="true" className="tabular">
             % key: 80 + 10% =
           </span>
-          <ModeSwitch
+          <Segments
             label="Percent key: 80 + 10% is"
-            modes={PERCENT_MODES}
-            mode={state.percentRule}
+            options={PERCENT_MODES}
+            value={state.percentRule}
+            onMouseDown={keepFocus}
+            className="inline-flex"
             onChange={(rule) => {
               setPercentRule(rule);
               rememberPercentRule(rule);

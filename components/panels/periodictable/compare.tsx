@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Sealed } from "@/components/page/seal";
 import { Button } from "@/components/ui/button";
+import { ChoiceField } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
-import { SelectField } from "@/components/ui/select-field";
 import { categoryName } from "@/lib/calculators/periodictable/categories";
 import { printedValue, properties } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
@@ -44,7 +44,7 @@ export function Compare({ elements, first }: { elements: readonly TableElement[]
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the comparison, whatever stands there
           <div key={index} className="flex items-end gap-1">
             <div className="min-w-0 flex-1">
-              <SelectField
+              <ChoiceField
                 label={`Element ${index + 1}`}
                 options={options}
                 value={String(z)}

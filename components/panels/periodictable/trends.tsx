@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { Sealed } from "@/components/page/seal";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice";
 import {
   findProperty,
   PROPERTY_IDS,
@@ -50,7 +50,7 @@ export function Trends({ elements, matching, coloring, logarithmic }: TrendsProp
   return (
     <div className="space-y-4">
       <div className="max-w-sm">
-        <SelectField
+        <ChoiceField
           label="Against"
           options={ALONG}
           value={along}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FieldShell } from "@/components/calculator/form/field-shell";
 import { QuantityControl } from "@/components/calculator/form/quantity-control";
 import { TextControl } from "@/components/calculator/form/text-control";
+import { ChoiceField } from "@/components/ui/choice";
 import { simpleIn } from "@/lib/kit/fields/entry";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { sentenceText } from "@/lib/run/format/sentence-text";
@@ -18,7 +19,6 @@ const linkStyle = "min-h-11 text-accent text-sm underline-offset-4 hover:underli
 export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
   const { form, problems, readings, setField, solveFor, reset, undoReset } = model;
   const { view, unknown, entries } = form;
-  const name = useId();
   const symbols = Object.keys(view.variables);
   return (
     <form
@@ -27,29 +27,15 @@ export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
       onSubmit={(event) => event.preventDefault()}
       className="space-y-4 md:col-start-1 md:row-span-2 md:row-start-1"
     >
-      <fieldset>
-        <legend className="mb-1 font-medium text-sm">Solve for</legend>
-        <div className="flex flex-wrap gap-2">
-          {symbols.map((symbol) => (
-            <label
-              key={symbol}
-              title={view.variables[symbol]?.label}
-              className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 text-lg hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name={name}
-                value={symbol}
-                checked={symbol === unknown}
-                onChange={() => solveFor(symbol)}
-                aria-label={view.variables[symbol]?.label}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              <SymbolName id={symbol} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceField
+        label="Solve for"
+        options={symbols.map((symbol) => {
+          const name = view.variables[symbol]?.label ?? symbol;
+          return { id: symbol, label: symbol, name, mark: <SymbolName id={symbol} /> };
+        })}
+        value={unknown}
+        onChange={solveFor}
+      />
       {symbols
         .filter((symbol) => symbol !== unknown)
         .map((symbol) => {

@@ -1,9 +1,12 @@
 import { keepFocus } from "@/components/calculator/keep-focus";
-import { ModeSwitch } from "@/components/calculator/mode-switch";
+import { Segments } from "@/components/ui/choice";
 import { ANGLES, type Angle } from "@/lib/calculators/scientific/syntax";
 
 const NAMES: Readonly<Record<Angle, string>> = { deg: "Degrees", rad: "Radians", grad: "Gradians" };
-const MODES = ANGLES.map((id) => ({ id, label: id.toUpperCase(), name: NAMES[id] }));
+const OPTIONS = ANGLES.map((id) => {
+  const label = id.toUpperCase();
+  return { id, label, name: `${label}: ${NAMES[id]}` };
+});
 
 interface AngleSwitchProps {
   angle: Angle;
@@ -11,7 +14,14 @@ interface AngleSwitchProps {
 }
 
 export const AngleSwitch = ({ angle, onChange }: AngleSwitchProps) => (
-  <ModeSwitch label="Angle unit" modes={MODES} mode={angle} onChange={onChange} />
+  <Segments
+    label="Angle unit"
+    options={OPTIONS}
+    value={angle}
+    onChange={onChange}
+    onMouseDown={keepFocus}
+    className="inline-flex"
+  />
 );
 
 /** Key that cycles through the units of angles. */

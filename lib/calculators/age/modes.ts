@@ -11,7 +11,6 @@ const leapBirthday = choice({
     { id: "february", label: "February 28" },
   ],
   default: "march",
-  inline: true,
   advanced: true,
 });
 

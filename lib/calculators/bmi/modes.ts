@@ -48,7 +48,6 @@ export const modes = {
           { id: "who-asian", label: "WHO action points (Asian)" },
         ],
         default: "who",
-        inline: true,
       }),
       waist,
       hip: input(girth, {
@@ -65,7 +64,7 @@ export const modes = {
           { id: "male", label: "Male" },
         ],
         default: "none",
-        inline: true,
+        line: "own",
         advanced: true,
       }),
     },
@@ -102,7 +101,6 @@ export const modes = {
           { id: "male", label: "Boy" },
         ],
         default: "female",
-        inline: true,
       }),
       ageBy: choice({
         label: "Enter age as",
@@ -111,7 +109,6 @@ export const modes = {
           { id: "birth", label: "Date of birth" },
         ],
         default: "age",
-        inline: true,
       }),
       ageYears: count({
         label: "Age, years",

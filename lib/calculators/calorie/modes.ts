@@ -16,7 +16,6 @@ export const shared = {
       { id: "male", label: "Male" },
     ],
     default: "female",
-    inline: true,
   }),
   age: count({ label: "Age", hint: "18 to 100", default: 30, min: 18, max: 100, suffix: "years" }),
   weight: input(weight, { label: "Weight", line: "new", hint: "{range}" }),
@@ -43,7 +42,6 @@ const plan = {
       { id: "date", label: "Date" },
     ],
     default: "pace",
-    inline: true,
   }),
   pace: input(pace, {
     label: "Change per week",
@@ -123,7 +121,6 @@ const method = {
       { id: "per-pound", label: "3,500 kcal per pound" },
     ],
     default: "per-kg",
-    inline: true,
     advanced: true,
   }),
 };

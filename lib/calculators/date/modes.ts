@@ -12,7 +12,6 @@ const direction = choice({
     { id: "subtract", label: "Subtract" },
   ],
   default: "add",
-  inline: true,
 });
 
 const freeDays = {

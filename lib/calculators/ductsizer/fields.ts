@@ -73,7 +73,7 @@ export const fields = {
       { id: "velocity", label: "Velocity" },
     ],
     default: "rate",
-    inline: true,
+    line: "own",
   }),
   limitRate: input(quantities.frictionRate, { label: "Friction rate", when: { limit: ["rate"] } }),
   limitPressure: input(quantities.pressureLoss, {
@@ -99,7 +99,7 @@ export const fields = {
       { id: "oval", label: "Flat oval" },
     ],
     default: "round",
-    inline: true,
+    line: "own",
   }),
   height: input(quantities.ductSize, {
     label: "Height",
@@ -134,7 +134,6 @@ export const fields = {
     ],
     default: "metric",
     usDefault: "us",
-    inline: true,
   }),
   widthStep: input(quantities.ductSize, {
     label: "Width step",
@@ -291,7 +290,6 @@ export const fields = {
       { id: "45", label: "45" },
     ],
     default: "35",
-    inline: true,
     advanced: true,
     when: { location: ["shaft", "ceiling", "room"] },
   }),
@@ -315,7 +313,6 @@ export const fields = {
       { id: "runout", label: "Runout" },
     ],
     default: "main",
-    inline: true,
     advanced: true,
   }),
   chartSizes: choice({
@@ -326,7 +323,6 @@ export const fields = {
     ],
     default: "metric",
     usDefault: "us",
-    inline: true,
     advanced: true,
   }),
   maxAspect: number({
@@ -344,7 +340,6 @@ export const fields = {
       { id: "altshul-tsal", label: "Altshul–Tsal" },
     ],
     default: "colebrook",
-    inline: true,
     advanced: true,
   }),
   leakage: record({

@@ -44,7 +44,7 @@ export const buildingFields = {
       { id: "13D", label: "NFPA 13D" },
     ],
     default: "none",
-    inline: true,
+    line: "own",
   }),
   isoClass: choice({
     label: "ISO construction class",

@@ -11,7 +11,6 @@ export const dischargeFields = {
       { id: "kFactor", label: "K-factor" },
     ],
     default: "flow",
-    inline: true,
   }),
   dischargeK: input(quantities.kFactor, {
     label: "K-factor",

@@ -10,7 +10,6 @@ export const hoseFields = {
       { id: "smooth", label: "Smooth bore, by tip" },
     ],
     default: "fog",
-    inline: true,
   }),
   fogFlow: input(quantities.waterFlow, {
     label: "Nozzle flow",

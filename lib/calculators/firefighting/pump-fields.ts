@@ -19,7 +19,6 @@ export const pumpFields = {
       { id: "tank", label: "Tank" },
     ],
     default: "mains",
-    inline: true,
   }),
   mainStatic: input(quantities.waterPressure, {
     label: "Static pressure",

@@ -15,7 +15,6 @@ export const sprinklerFields = {
       { id: "2016", label: "2016" },
     ],
     default: "2022",
-    inline: true,
   }),
   hazard: record({
     label: "Occupancy hazard",

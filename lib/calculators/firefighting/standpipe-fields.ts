@@ -12,7 +12,7 @@ export const standpipeFields = {
       { id: "III", label: "Class III" },
     ],
     default: "I",
-    inline: true,
+    line: "own",
   }),
   standpipes: count({ label: "Standpipes", default: 2, min: 1, max: 50 }),
   isSprinklered: toggle({ label: "Sprinklers throughout the building", default: true }),

@@ -22,7 +22,6 @@ const first = text({
 });
 const operation = choice({
   label: "Operation",
-  inline: true,
   default: "add",
   options: [
     { id: "add", label: "+" },
@@ -150,7 +149,6 @@ export const modes = {
       }),
       lengthOperation: choice({
         label: "Operation",
-        inline: true,
         default: "add",
         options: [
           { id: "add", label: "+" },

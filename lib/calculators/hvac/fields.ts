@@ -109,7 +109,6 @@ export const fields = {
       { id: "2009", label: "2009" },
     ],
     default: "2009",
-    inline: true,
     advanced: true,
     when: { station: ["own"] },
   }),
@@ -133,7 +132,6 @@ export const fields = {
       { id: "heavy", label: "Heavy" },
     ],
     default: "light",
-    inline: true,
   }),
   flooring: choice({
     label: "Flooring",
@@ -142,7 +140,6 @@ export const fields = {
       { id: "bare", label: "Bare" },
     ],
     default: "carpet",
-    inline: true,
     advanced: true,
   }),
   ventilation: choice({
@@ -207,7 +204,6 @@ export const fields = {
       { id: "block", label: "Block load (VAV)" },
     ],
     default: "sum",
-    inline: true,
     advanced: true,
   }),
   coolingMargin: percent({ label: "Safety margin, cooling", default: 0, min: 0, max: 50, advanced: true }),
@@ -259,7 +255,6 @@ export const fields = {
       { id: "actual", label: "Actual density" },
     ],
     default: "standard",
-    inline: true,
     advanced: true,
   }),
   handbook: choice({
@@ -271,7 +266,6 @@ export const fields = {
     ],
     default: "si",
     usDefault: "us",
-    inline: true,
     advanced: true,
   }),
   chilledRise: input(quantities.temperatureRange, {

@@ -21,7 +21,6 @@ export const houseFields = {
       { id: "good", label: "Good" },
     ],
     default: "average",
-    inline: true,
   }),
   windows: choice({
     label: "Windows",
@@ -32,7 +31,6 @@ export const houseFields = {
       { id: "many", label: "Many" },
     ],
     default: "average",
-    inline: true,
   }),
   tightness: choice({
     label: "Air leaks",
@@ -43,7 +41,6 @@ export const houseFields = {
       { id: "loose", label: "Loose" },
     ],
     default: "average",
-    inline: true,
   }),
   windowSide: choice({
     label: "Most windows face",

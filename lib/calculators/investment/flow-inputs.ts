@@ -20,7 +20,6 @@ export const flowInputs = {
   }),
   period: choice({
     label: "One cash flow per",
-    inline: true,
     options: [
       { id: "year", label: "Year" },
       { id: "quarter", label: "Quarter" },

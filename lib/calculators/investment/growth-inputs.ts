@@ -69,7 +69,6 @@ export const growthInputs = {
   }),
   timing: choice({
     label: "Contribution timing",
-    inline: true,
     advanced: true,
     options: [
       { id: "end", label: "End of the period" },

@@ -38,7 +38,6 @@ export const returnInputs = {
   }),
   span: choice({
     label: "Enter time as",
-    inline: true,
     options: [
       { id: "years", label: "Years" },
       { id: "dates", label: "Two dates" },

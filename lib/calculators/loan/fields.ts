@@ -90,7 +90,6 @@ export const terms = {
   feesPaid: choice({
     label: "How fees are paid",
     default: "upfront",
-    inline: true,
     advanced: true,
     options: [
       { id: "upfront", label: "Paid up front" },
@@ -108,7 +107,6 @@ export const terms = {
   timing: choice({
     label: "Payment timing",
     default: "end",
-    inline: true,
     advanced: true,
     options: [
       { id: "end", label: "End of each period" },
@@ -189,7 +187,6 @@ export const options = {
   extraEffect: choice({
     label: "Extra payments",
     default: "term",
-    inline: true,
     advanced: true,
     options: [
       { id: "term", label: "Shorten the term" },

@@ -25,7 +25,6 @@ export const simpleTime = {
   until: day({ label: "Until", default: undefined, optional: true, when: { timeUnit: ["dates"] } }),
   yearDays: choice({
     label: "Days in a year",
-    inline: true,
     options: [
       { id: "365", label: "365" },
       { id: "360", label: "360 (banker’s year)" },

@@ -137,7 +137,6 @@ export const fields = {
       { id: "linear", label: "Linear" },
     ],
     default: "log",
-    inline: true,
   }),
   index: choice({
     label: "Line of equal index",
@@ -172,7 +171,6 @@ export const fields = {
       { id: "down", label: "Highest first" },
     ],
     default: "down",
-    inline: true,
     when: { sort: Object.keys(properties) },
   }),
   leastDensity: density.least,

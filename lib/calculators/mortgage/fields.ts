@@ -12,7 +12,6 @@ const amountOrPercent = [
 export const country = choice({
   label: "Country",
   default: "us",
-  inline: true,
   options: [
     { id: "us", label: "United States" },
     { id: "ca", label: "Canada" },
@@ -64,7 +63,6 @@ export const loan = {
   downKind: choice({
     label: "Down payment as",
     default: "percent",
-    inline: true,
     options: amountOrPercent,
   }),
   rate: percent({
@@ -143,7 +141,7 @@ export const costs = {
     max: LARGEST,
     when: { taxKind: ["amount"] },
   }),
-  taxKind: choice({ label: "Property tax as", default: "percent", inline: true, options: amountOrPercent }),
+  taxKind: choice({ label: "Property tax as", default: "percent", options: amountOrPercent }),
   insurance: money({ line: "new", label: "Annual home insurance", default: 1500, min: 0, max: LARGEST }),
   hoa: money({ label: "HOA or condo fees", hint: "Each month", default: 0, min: 0, max: LARGEST }),
   pmiPercent: percent({
@@ -168,7 +166,6 @@ export const costs = {
   pmiKind: choice({
     label: "PMI as",
     default: "percent",
-    inline: true,
     options: amountOrPercent,
     when: { country: ["us"] },
   }),

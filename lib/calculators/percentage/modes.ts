@@ -10,7 +10,6 @@ const plain = number({ label: "Number", default: 80 });
 const part = number({ label: "Part", default: 45 });
 const direction = choice({
   label: "Direction",
-  inline: true,
   default: "increase",
   options: [
     { id: "increase", label: "Increase (+)" },
@@ -90,7 +89,6 @@ export const modes = {
     inputs: {
       pointsQuestion: choice({
         label: "Rate question",
-        inline: true,
         default: "compare",
         options: [
           { id: "compare", label: "Compare two rates" },
@@ -183,7 +181,6 @@ export const modes = {
     inputs: {
       taxWay: choice({
         label: "Tax",
-        inline: true,
         default: "add",
         options: [
           { id: "add", label: "Add to the price" },
@@ -201,7 +198,7 @@ export const modes = {
       cost: money({ label: "Cost", default: 50, min: 0, max: MOST }),
       known: choice({
         label: "Known value",
-        inline: true,
+        line: "own",
         default: "markup",
         options: [
           { id: "markup", label: "Markup" },

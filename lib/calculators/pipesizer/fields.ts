@@ -16,7 +16,7 @@ export const fields = {
       { id: "heat", label: "Heat and ΔT" },
     ],
     default: "volume",
-    inline: true,
+    line: "own",
   }),
   flow: input(quantities.flow, {
     label: "Flow",
@@ -81,7 +81,6 @@ export const fields = {
       { id: "all", label: "All, including 3½ and 5 in" },
     ],
     default: "stock",
-    inline: true,
   }),
   pipe: record({
     label: "Pipe",
@@ -220,7 +219,6 @@ export const fields = {
       { id: "superheated", label: "Superheated" },
     ],
     default: "saturated",
-    inline: true,
     when: { fluid: ["steam"] },
   }),
   steamTemperature: input(quantities.temperature, {

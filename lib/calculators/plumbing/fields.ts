@@ -12,7 +12,6 @@ export const fields = {
       { id: "upc", label: "UPC 2021" },
     ],
     default: "ipc",
-    inline: true,
   }),
   fixtures,
   flushing: choice({
@@ -24,7 +23,6 @@ export const fields = {
       { id: "valve", label: "Valves" },
     ],
     default: "auto",
-    inline: true,
   }),
   continuous: input(quantities.waterFlow, {
     label: "Continuous flow",
@@ -37,7 +35,6 @@ export const fields = {
       { id: "calculator", label: "Water Demand Calculator" },
     ],
     default: "hunter",
-    inline: true,
   }),
   material: record({
     label: "Pipe",
@@ -160,7 +157,6 @@ export const fields = {
       { id: "depth", label: "Depth for a flow" },
     ],
     default: "flow",
-    inline: true,
   }),
   diameter: input(quantities.gravityDiameter, { label: "Inside diameter" }),
   gravitySlope: input(quantities.slope, { label: "Slope", hint: "Fall over length; also accepts in/ft" }),
@@ -208,7 +204,6 @@ export const fields = {
       { id: "storage", label: "Storage" },
     ],
     default: "tankless",
-    inline: true,
   }),
   peakFlow: input(quantities.waterFlow, {
     label: "Hot water flow",

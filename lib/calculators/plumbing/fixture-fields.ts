@@ -31,7 +31,6 @@ export const fixtures = rows({
         { id: "hot", label: "Hot" },
       ],
       default: "both",
-      inline: true,
       when: isCustom,
     }),
     ownDrainage: number({

@@ -89,7 +89,6 @@ export const fields = {
       { id: "pressure", label: "Barometer" },
     ],
     default: "altitude",
-    inline: true,
   }),
   altitude: input(quantities.altitude, {
     label: "Altitude",

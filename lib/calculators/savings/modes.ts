@@ -78,7 +78,6 @@ const details = {
   }),
   timing: choice({
     label: "Deposit timing",
-    inline: true,
     advanced: true,
     options: [
       { id: "end", label: "End of the period" },

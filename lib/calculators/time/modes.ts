@@ -17,7 +17,6 @@ export const modes = {
               { id: "subtract", label: "−" },
             ],
             default: "add",
-            inline: true,
           }),
           time: duration({
             label: "Time",
@@ -63,7 +62,7 @@ export const modes = {
           { id: "perTime", label: "÷ time" },
         ],
         default: "multiply",
-        inline: true,
+        line: "own",
       }),
       number: number({
         label: "Number",
@@ -137,7 +136,6 @@ export const modes = {
           { id: "subtract", label: "Subtract" },
         ],
         default: "add",
-        inline: true,
       }),
       length: duration({
         label: "Length of time",
@@ -260,7 +258,6 @@ export const modes = {
           { id: "fromDecimal", label: "From decimal hours" },
         ],
         default: "toDecimal",
-        inline: true,
       }),
       clockForm: duration({
         label: "Hours, minutes, seconds",

@@ -10,7 +10,6 @@ const occurrence = (label: string, when?: Readonly<Record<string, readonly strin
       { id: "second", label: "The second" },
     ],
     default: "first",
-    inline: true,
     advanced: true,
     ...(when && { when }),
   });
@@ -69,7 +68,6 @@ export const momentModes = {
           { id: "fromDate", label: "Date to Unix time" },
         ],
         default: "toDate",
-        inline: true,
       }),
       timestamp: number({
         label: "Unix time",

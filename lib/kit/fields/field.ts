@@ -122,10 +122,8 @@ export interface ChoiceField extends Common {
   default: string;
   /** Default for US customary units, if different. */
   usDefault?: string;
-  /** True for the mode choice, displayed as tabs above the form. At most one field. */
+  /** True for the mode choice, displayed above the form. At most one field. */
   mode?: true;
-  /** Displayed side by side, for two to four short options. */
-  inline?: true;
 }
 
 export interface SelectionOption extends ChoiceOption {

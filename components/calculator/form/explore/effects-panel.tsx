@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice";
 import { type Change, type Effect, strength } from "@/lib/faces/explore/effects";
 import { numericFigures } from "@/lib/faces/explore/figures";
 import { formatOutput } from "@/lib/run/format/format-output";
@@ -29,7 +29,7 @@ export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProp
   return (
     <PanelShell id={id} title="What matters most" onClose={onClose}>
       {figures.length > 1 && (
-        <SelectField label="Figure" options={figures} value={figure.id} onChange={setChosen} />
+        <ChoiceField label="Figure" options={figures} value={figure.id} onChange={setChosen} />
       )}
       <p className="text-muted text-sm leading-relaxed">
         {messages.effects({ figure: figure.label, value: now })}

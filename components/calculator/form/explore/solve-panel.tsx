@@ -2,8 +2,8 @@
 
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ChoiceField } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
-import { SelectField } from "@/components/ui/select-field";
 import { firstProblem } from "@/lib/core/result/result";
 import { goalUnit, numericFigures, readGoal } from "@/lib/faces/explore/figures";
 import { numericInputs, withEntry } from "@/lib/faces/explore/inputs";
@@ -65,7 +65,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
       onClose={onClose}
     >
       {path === undefined && (
-        <SelectField
+        <ChoiceField
           label="Find"
           options={inputs.map(({ path: id, label }) => ({ id, label }))}
           value={input.path}
@@ -74,7 +74,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
       )}
       <div className={figures.length > 1 ? "grid @sm:grid-cols-2 gap-3" : ""}>
         {figures.length > 1 && (
-          <SelectField label="So that" options={figures} value={figure.id} onChange={setFigure} />
+          <ChoiceField label="So that" options={figures} value={figure.id} onChange={setFigure} />
         )}
         <Field
           id={`${id}-goal`}

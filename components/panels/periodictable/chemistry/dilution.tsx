@@ -3,8 +3,8 @@
 import { useId, useState } from "react";
 import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { Sealed } from "@/components/page/seal";
+import { ChoiceField } from "@/components/ui/choice";
 import { boxStyle, Field } from "@/components/ui/field";
-import { SelectField } from "@/components/ui/select-field";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { firstProblem } from "@/lib/core/result/result";
@@ -98,7 +98,7 @@ export function Dilution({ request, isPage }: { request: ChemistryRequest; isPag
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="space-y-4">
-        <SelectField
+        <ChoiceField
           label="Calculate"
           options={SOUGHT}
           value={sought}

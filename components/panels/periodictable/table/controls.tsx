@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice";
 import { textBoxStyle } from "@/components/ui/text-field";
 import { categories } from "@/lib/calculators/periodictable/categories";
 import type { Group3, Width } from "@/lib/calculators/periodictable/layout";
@@ -58,7 +58,7 @@ export function Controls(props: ControlsProps) {
             className={textBoxStyle}
           />
         </label>
-        <SelectField
+        <ChoiceField
           label="Show"
           options={COLORINGS}
           value={coloring}
@@ -84,13 +84,13 @@ export function Controls(props: ControlsProps) {
             <span className="hidden group-open:inline">Fewer options</span>
           </summary>
           <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            <SelectField
+            <ChoiceField
               label="Category"
               options={CATEGORIES}
               value={filter.category}
               onChange={(category) => onFilter({ category })}
             />
-            <SelectField
+            <ChoiceField
               label="Block"
               options={BLOCKS}
               value={filter.block}
@@ -98,13 +98,13 @@ export function Controls(props: ControlsProps) {
             />
             {layout && (
               <>
-                <SelectField
+                <ChoiceField
                   label="Layout"
                   options={LAYOUTS}
                   value={layout.width}
                   onChange={(id) => layout.onWidth(id as Width)}
                 />
-                <SelectField
+                <ChoiceField
                   label="Group 3"
                   options={GROUPS}
                   value={layout.group3}

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Segments } from "@/components/ui/segments";
+import { Choice } from "@/components/ui/choice";
 import type { Group3, Width } from "@/lib/calculators/periodictable/layout";
 import { findProperty } from "@/lib/calculators/periodictable/properties";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
@@ -80,7 +80,7 @@ export function TableView({ elements, onOpen }: TableViewProps) {
         onFilter={narrow}
         layout={view === "table" ? { width, onWidth: setWidth, group3, onGroup3: setGroup3 } : undefined}
       >
-        <Segments label="View" options={VIEWS} value={view} onChange={setView} />
+        <Choice label="View" options={VIEWS} value={view} onChange={setView} />
       </Controls>
       {coloring === "state" && view === "table" && <StateTemperature kelvin={kelvin} onKelvin={setKelvin} />}
       {coloring === "discovered" && view === "table" && (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice";
 import { TextField } from "@/components/ui/text-field";
 import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
 import { callOf } from "./tools";
@@ -57,7 +57,7 @@ export function CalculusTool({ onLine, tasks, line: initial = "" }: CalculusTool
     <div className="grid gap-4">
       {options.length > 1 && (
         <div className="max-w-96">
-          <SelectField label="Operation" value={task} options={options} onChange={setTask} />
+          <ChoiceField label="Operation" value={task} options={options} onChange={setTask} />
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem]">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice";
 import { type Cells, MatrixGrid } from "./matrix-grid";
 import { callOf, itemsOf, matrixText } from "./tools";
 
@@ -62,7 +62,7 @@ export function MatrixTool({ onLine, line: initial = "" }: MatrixToolProps) {
   return (
     <div className="grid gap-4">
       <div className="max-w-96">
-        <SelectField label="Operation" value={operation} options={OPERATIONS} onChange={setOperation} />
+        <ChoiceField label="Operation" value={operation} options={OPERATIONS} onChange={setOperation} />
       </div>
       <div className="flex flex-wrap gap-6">
         <MatrixGrid name="A" cells={a} onChange={setA} />

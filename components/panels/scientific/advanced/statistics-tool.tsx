@@ -1,7 +1,7 @@
 "use client";
 
 import { type ClipboardEvent, useEffect, useState } from "react";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice";
 import { TextArea } from "@/components/ui/text-field";
 import { messages } from "./messages";
 import { callOf, cellsOf, itemsOf, numbersIn } from "./tools";
@@ -50,7 +50,7 @@ export function StatisticsTool({ onLine, task: only, line: initial = "" }: Stati
     <div className="grid gap-4">
       {only === undefined && (
         <div className="max-w-96">
-          <SelectField label="Operation" value={task} options={TASKS} onChange={setTask} />
+          <ChoiceField label="Operation" value={task} options={TASKS} onChange={setTask} />
         </div>
       )}
       <div className={`grid gap-4 ${task === "regression" ? "sm:grid-cols-2" : ""}`}>
