@@ -63,12 +63,12 @@ export function Display({
         </button>
       </div>
       <div className="tabular @container min-w-0 text-right">
-        <div className="flex h-11 embed-low:h-5.5 flex-col justify-end overflow-hidden text-muted leading-snug [overflow-wrap:anywhere]">
+        <div className="flex h-[2.75rem] embed-low:h-[1.375rem] flex-col justify-end overflow-hidden text-muted leading-snug [overflow-wrap:anywhere]">
           {expression}
         </div>
         <Figure value={value} />
       </div>
-      <div className="tabular col-span-2 flex h-6 embed-low:h-5 items-center gap-x-3 pl-2">
+      <div className="tabular col-span-2 flex h-[1.5rem] embed-low:h-[1.25rem] items-center gap-x-3 pl-2">
         {seal}
         {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be wrong. */}
         <p className="ml-auto flex h-full min-w-0 flex-wrap justify-end gap-x-4 overflow-hidden text-muted text-sm embed-low:text-xs leading-6 embed-low:leading-5">

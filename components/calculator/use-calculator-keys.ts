@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { hasSingleKeyShortcuts } from "@/components/ui/shortcuts";
 import { notifyCopied } from "./clipboard";
 
 interface CalculatorKeys {
@@ -26,6 +27,8 @@ const DIALOGS = "dialog, [role='dialog'], [role='alertdialog']";
 export function useCalculatorKeys(root: RefObject<HTMLElement | null>, keys: CalculatorKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Without single-key shortcuts, the calculator has to contain the focus.
+    if (!hasSingleKeyShortcuts() && !root.current?.contains(event.target as Node)) return;
     if (isElsewhere(event.target, root.current) || belongsToControl(event, root.current)) return;
     if (keys.onKey(event.key)) event.preventDefault();
   });

@@ -1,15 +1,13 @@
 import { CHAT_BUTTON } from "@/components/page/assistant";
 import { Icon } from "@/components/ui/icon";
 import { ChatButton } from "./chat-button";
-import { giveWayScript } from "./give-way";
-
-const PLACE = "chat-place";
+import { CHAT_PLACE, giveWayScript } from "./give-way";
 
 /** Floating chat button at the bottom right of every page, which moves out of the way of controls. */
 export function ChatPlace() {
   return (
     <div
-      id={PLACE}
+      id={CHAT_PLACE}
       suppressHydrationWarning
       className="script-only group pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 size-14 md:right-6 md:bottom-6 print:hidden"
     >
@@ -24,7 +22,7 @@ export function ChatPlace() {
         <Icon name="message" className="size-6" />
       </ChatButton>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, run before the first paint */}
-      <script dangerouslySetInnerHTML={{ __html: giveWayScript(PLACE) }} />
+      <script dangerouslySetInnerHTML={{ __html: giveWayScript(CHAT_PLACE) }} />
     </div>
   );
 }

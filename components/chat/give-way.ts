@@ -1,5 +1,7 @@
 /** Marks another button that opens the chat: in the menu of small screens. */
 export const OPENS_CHAT = "data-opens-chat";
+/** Id of the button’s container. */
+export const CHAT_PLACE = "chat-place";
 /** Attribute of the button’s container while the button is hidden. */
 export const AWAY = "data-away";
 

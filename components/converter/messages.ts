@@ -8,6 +8,8 @@ export const messages = {
     `This link contains settings that this converter does not have (${names}). Default settings were used instead.`,
   ignoredSettingsAndValue: (names: string) =>
     `This link contains settings that this converter does not have (${names}). Check the units and enter a value.`,
+  from: (value: string) => `From ${value}`,
+  readAs: (reading: string) => `Read as ${reading}`,
   preferencesNotLoaded: { title: "Could not load preferences", variant: "destructive" } as const,
   noUnit: (query: string) => `No unit here matches “${query}”.`,
   inAllUnits: (amount: string) => `${amount} in all units`,

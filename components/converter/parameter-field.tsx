@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import type { CompiledParameter } from "@/lib/units/compile";
 
 interface ParameterFieldProps {
@@ -13,8 +14,9 @@ interface ParameterFieldProps {
 const control =
   "h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
 
-export function ParameterField({ parameter, text, problem, onChange }: ParameterFieldProps) {
+export function ParameterField({ parameter, text, onChange, ...props }: ParameterFieldProps) {
   const id = useId();
+  const problem = useSettledProblem(props.problem);
   const { label, unit, presets, fixed } = parameter;
   return (
     <div>
@@ -66,7 +68,7 @@ export function ParameterField({ parameter, text, problem, onChange }: Parameter
           )}
         </div>
       )}
-      <p id={`${id}-message`} aria-live="polite" className="pt-1 text-sm leading-snug">
+      <p id={`${id}-message`} className="pt-1 text-sm leading-snug">
         {problem !== undefined ? (
           <span className="text-danger">{problem}</span>
         ) : (

@@ -35,7 +35,7 @@ export function ResultActions({ model: { answer, state, stale, dispatch }, round
   }
 
   return (
-    <div className="flex items-center border-line border-t px-0.5 print:hidden">
+    <div className="flex flex-wrap items-center border-line border-t px-0.5 print:hidden">
       <button type="button" onClick={copy} disabled={!result} aria-label="Copy result" className={action}>
         <Icon name="copy" className="size-4" />
         <span className="max-[359px]:sr-only">Copy</span>

@@ -2,8 +2,11 @@
 
 import { type ReactNode, useId } from "react";
 import { Sealed } from "@/components/page/seal";
+import { Announcement } from "@/components/ui/announcement";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import type { CompiledUnit } from "@/lib/units/compile";
 import { fittedSize, isLong, UNIT } from "./fitted-size";
+import { messages } from "./messages";
 import { ResultActions } from "./result-actions";
 import { ResultField } from "./result-field";
 import type { ConverterModel } from "./use-converter";
@@ -24,12 +27,13 @@ interface ResultProps {
 }
 
 /**
- * Result: the largest text on the page, announced politely, copied in plain digits. Typing over it finds the
+ * Result: the largest text on the page, announced once the visitor pauses, copied in plain digits. Typing over it finds the
  * value of another result.
  */
 export function Result({ model, from, to, keyboard, rounding, height, sources, children }: ResultProps) {
   const id = useId();
   const enteredResult = useTypedResult(model);
+  const problem = useSettledProblem(enteredResult.problem);
   const { answer, state, stale } = model;
   const behind =
     enteredResult.isOverridden && state.text !== "" ? `${state.text} ${symbolOf(from)}`.trim() : undefined;
@@ -54,7 +58,7 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
             text={enteredResult.text}
             keyboard={keyboard}
             isOverridden={enteredResult.isOverridden}
-            invalid={enteredResult.problem !== undefined}
+            invalid={problem !== undefined}
             describedBy={`${id}-message`}
             onChange={enteredResult.type}
             onFocus={enteredResult.focus}
@@ -65,11 +69,9 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
         <ResultActions model={model} rounding={rounding} />
       </div>
       <div className="min-h-6 embed-low:min-h-5 pt-1 embed-low:pt-0 text-muted text-sm leading-snug">
-        <p id={`${id}-message`} aria-live="polite">
-          {enteredResult.problem !== undefined && (
-            <span className="text-danger">{enteredResult.problem}</span>
-          )}
-          {enteredResult.problem === undefined && behind !== undefined && `From ${behind}`}
+        <p id={`${id}-message`}>
+          {problem !== undefined && <span className="text-danger">{problem}</span>}
+          {enteredResult.problem === undefined && behind !== undefined && messages.from(behind)}
         </p>
         {answer.note}
         {answer.note === undefined && enteredResult.problem === undefined && behind === undefined && (
@@ -78,8 +80,31 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
           </p>
         )}
       </div>
+      <Announcement
+        text={announcementOf(
+          model,
+          to,
+          enteredResult.problem,
+          enteredResult.isOverridden ? behind : undefined,
+        )}
+      />
     </div>
   );
+}
+
+/** Returns what a pause announces: the problem, else the result or the value behind an entered one. */
+function announcementOf(
+  { answer, stale, isServed }: ConverterModel,
+  unit: CompiledUnit,
+  problem: string | undefined,
+  behind: string | undefined,
+): string {
+  if (stale || isServed) return "";
+  if (behind !== undefined && problem === undefined) return messages.from(behind);
+  const result = answer.result && `${answer.result.display} ${symbolOf(unit)}`.trim();
+  const reading = answer.reading && messages.readAs(answer.reading);
+  const texts = [problem, ...Object.values(answer.problems), reading, result, result && answer.compound];
+  return texts.filter((text) => text !== undefined && text !== "").join(". ");
 }
 
 const symbolOf = (unit: CompiledUnit): string => (unit.symbol === "—" ? "" : unit.symbol);
@@ -94,6 +119,7 @@ function Figure({ model: { answer, state, stale }, unit }: { model: ConverterMod
   const symbol = result && !stale ? symbolOf(unit) : "";
   return (
     <output
+      aria-live="off"
       aria-labelledby="result-label"
       style={{ fontSize: isLong(display) ? "0.875rem" : fittedSize(display, symbol) }}
       className={`numeral font-semibold leading-tight ${isLong(display) ? "break-all" : ""} ${result && !stale ? "text-ink" : "text-muted"}`}

@@ -56,9 +56,11 @@ export function UnitRows({ name, units, values, to, onChoose, named }: UnitRowsP
   );
 }
 
-/** Number on one line, smaller if long; a text of many characters may wrap. */
+/** Number on one line, smaller if long; a text of many characters, or enlarged text, may wrap. */
 const Value = ({ text }: { text: string }) => (
-  <span className={isLong(text) ? "break-all" : `whitespace-nowrap ${sizeOf(text.length)}`}>{text}</span>
+  <span className={isLong(text) ? "break-all" : `[overflow-wrap:anywhere] ${sizeOf(text.length)}`}>
+    {text}
+  </span>
 );
 
 /** Fits fifteen digits into a column of the narrowest phone. */

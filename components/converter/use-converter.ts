@@ -47,6 +47,8 @@ export interface ConverterModel {
   tools: Tools | undefined;
   /** True while the answer is the server's, for another state: the tools are still loading. */
   stale: boolean;
+  /** True while the state is the server’s. */
+  isServed: boolean;
   dispatch: (action: ConverterAction) => void;
   /** Sets the value: a unit in it becomes the field’s once it is complete. A pasted conversion sets both units. */
   typeValue: (text: string, pasted?: boolean) => void;
@@ -190,7 +192,8 @@ export function useConverter(
   }
 
   const stale = tools === undefined && state !== start;
-  return { state, answer, tools, stale, dispatch: act, typeValue, tidyValue, typeResult, ignored };
+  const isServed = state === start;
+  return { state, answer, tools, stale, isServed, dispatch: act, typeValue, tidyValue, typeResult, ignored };
 }
 
 /** Loads the tools with the first sign of use. */

@@ -1,8 +1,10 @@
 "use client";
 
 import { type ReactNode, useId, useRef } from "react";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import { useEarlyInput } from "@/components/ui/use-early-input";
 import { fittedSize } from "./fitted-size";
+import { messages } from "./messages";
 
 interface ValueFieldProps {
   text: string;
@@ -21,7 +23,8 @@ const isPasted = (event: Event): boolean =>
 
 /** Field of the value, with its problem or interpretation below. */
 export function ValueField(props: ValueFieldProps) {
-  const { text, keyboard, height, problem, reading, onChange, onLeave, children } = props;
+  const { text, keyboard, height, reading, onChange, onLeave, children } = props;
+  const problem = useSettledProblem(props.problem);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, text, onChange);
@@ -55,12 +58,11 @@ export function ValueField(props: ValueFieldProps) {
       {children}
       <p
         id={`${id}-message`}
-        aria-live="polite"
         className="min-h-6 embed-low:min-h-5 pt-1 embed-low:pt-0 text-sm leading-snug max-md:pr-16"
       >
         {problem !== undefined && <span className="text-danger">{problem}</span>}
         {problem === undefined && reading !== undefined && (
-          <span className="text-muted">Read as {reading}</span>
+          <span className="text-muted">{messages.readAs(reading)}</span>
         )}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Star } from "@/components/ui/star";
 import { formatCounted } from "@/lib/core/locale/locale";
 import styles from "./star-choice.module.css";
@@ -6,8 +7,16 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** One to five stars, as radio buttons. `chosen` is the initial one. */
 export function StarChoice({ chosen, invalid }: { chosen: string | undefined; invalid: boolean }) {
+  const id = useId();
   return (
-    <fieldset aria-invalid={invalid || undefined} className="group">
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group cannot be invalid
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={invalid || undefined}
+      aria-describedby={`${id}-message`}
+      className="group"
+    >
       <legend className="font-medium text-sm">Rating</legend>
       <div className={`-ml-2 inline-flex group-aria-invalid:text-danger ${styles.stars}`}>
         {STARS.map((stars) => (
@@ -27,7 +36,9 @@ export function StarChoice({ chosen, invalid }: { chosen: string | undefined; in
           </label>
         ))}
       </div>
-      {invalid && <p className="text-danger text-sm">Choose one to five stars.</p>}
+      <p id={`${id}-message`} className="text-danger text-sm">
+        {invalid && "Choose one to five stars."}
+      </p>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { hasSingleKeyShortcuts } from "@/components/ui/shortcuts";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { BAR } from "./bar";
 
@@ -33,6 +34,7 @@ export function SearchButton() {
       const command = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       const slash =
         event.key === "/" &&
+        hasSingleKeyShortcuts() &&
         (!typing || isEmptyBar(target)) &&
         !event.ctrlKey &&
         !event.metaKey &&
@@ -58,7 +60,7 @@ export function SearchButton() {
       >
         <Icon name="search" className="size-5 md:size-4" />
         <span className="hidden md:max-lg:inline @min-[75rem]:inline">Search</span>
-        <kbd className="hidden rounded-sm border border-line px-1.5 font-sans text-xs md:max-lg:inline @min-[75rem]:inline">
+        <kbd className="in-data-[shortcuts=off]:invisible hidden rounded-sm border border-line px-1.5 font-sans text-xs md:max-lg:inline @min-[75rem]:inline">
           /
         </kbd>
       </button>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { SHORTCUTS_TOGGLE } from "@/components/ui/shortcuts";
 import { pagesIn } from "@/lib/catalog/pages";
 import { PRODUCT } from "@/lib/catalog/site";
 
@@ -23,6 +24,18 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
+            <li className="script-only">
+              <button
+                type="button"
+                {...{ [SHORTCUTS_TOGGLE]: "" }}
+                title="“/” opens the search; digits and operators go to the calculator of the page"
+                className="min-h-11 text-left underline-offset-4 hover:text-ink hover:underline"
+              >
+                {/* The script in the document’s head decides which of the two is displayed. */}
+                <span className="in-data-[shortcuts=off]:hidden">Turn off single-key shortcuts</span>
+                <span className="in-data-[shortcuts=off]:inline hidden">Turn on single-key shortcuts</span>
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

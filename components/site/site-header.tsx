@@ -43,11 +43,11 @@ export function SiteHeader() {
   return (
     <header className="@container sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       {/* Fixed columns: content must not move when the rest arrives. */}
-      <div className="column grid h-16 grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,2.75rem)] lg:grid-cols-[1fr_auto_2.75rem_5.75rem_2.75rem] @min-[75rem]:lg:grid-cols-[1fr_auto_8rem_5.75rem_2.75rem]">
+      <div className="column grid h-16 grid-cols-[minmax(0,1fr)_repeat(3,44px)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,44px)] lg:grid-cols-[1fr_auto_44px_92px_44px] @min-[75rem]:lg:grid-cols-[1fr_auto_8rem_92px_44px]">
         <Link
           href="/"
           prefetch={false}
-          className="flex min-h-11 items-center gap-2 justify-self-start rounded-md font-semibold text-lg tracking-tight"
+          className="flex min-h-11 items-center gap-2 justify-self-start rounded-md font-semibold text-[min(1.125rem,8.5vw)] tracking-tight"
         >
           <Brand className="size-7" />
           {PRODUCT}

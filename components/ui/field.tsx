@@ -6,7 +6,7 @@ export const boxStyle =
 interface FieldProps {
   id: string;
   label: ReactNode;
-  /** Message on it; "" if a message may follow later, which is then announced. */
+  /** Message on it; "" if a message may follow later: its element exists before its text. */
   message?: string | undefined;
   /** True if the message is an error. */
   wrong?: boolean;
@@ -41,8 +41,7 @@ export function Field({
       {message !== undefined && (
         <p
           id={`${id}-message`}
-          aria-live="polite"
-          className={`text-sm leading-snug ${isHint ? "hint" : "pt-1"} ${wrong ? "text-danger" : "text-muted"} ${message ? "" : "hidden"}`}
+          className={`text-sm leading-snug ${isHint ? "hint" : "pt-1 empty:pt-0"} ${wrong ? "text-danger" : "text-muted"}`}
         >
           {message}
         </p>

@@ -15,7 +15,7 @@ type TextFieldProps = Texts & InputHTMLAttributes<HTMLInputElement>;
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} message={error ?? hint} wrong={error !== undefined}>
+    <Field id={id} label={label} message={error ?? hint ?? ""} wrong={error !== undefined}>
       <input id={id} className={textBoxStyle} {...describedBy(id, hint, error)} {...rest} />
     </Field>
   );
@@ -26,7 +26,7 @@ type TextAreaProps = Texts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} message={error ?? hint} wrong={error !== undefined}>
+    <Field id={id} label={label} message={error ?? hint ?? ""} wrong={error !== undefined}>
       <textarea id={id} className={textBoxStyle} {...describedBy(id, hint, error)} {...rest} />
     </Field>
   );

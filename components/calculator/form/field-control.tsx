@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useId } from "react";
 import { Choice } from "@/components/ui/choice";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import { roomOf } from "@/components/ui/segment-width";
 import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
 import { resolveDay } from "@/lib/core/civil/relative-day";
@@ -42,7 +43,8 @@ interface FieldControlProps {
 
 export function FieldControl(props: FieldControlProps) {
   const id = useId();
-  const { field, problem, reading } = props;
+  const { field, reading } = props;
+  const problem = useSettledProblem(props.problem);
   const label = props.label ?? field.label;
   const hint = hintOf(field, typeof props.value === "string" ? undefined : props.value.unit);
   if (field.kind === "toggle") return <Toggle id={id} {...props} label={label} />;
@@ -56,7 +58,7 @@ export function FieldControl(props: FieldControlProps) {
       reading={reading}
       {...(group && { group: true as const })}
     >
-      <Control id={id} {...props} label={label} />
+      <Control id={id} {...props} problem={problem} label={label} />
     </FieldShell>
   );
 }

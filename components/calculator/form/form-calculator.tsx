@@ -21,7 +21,7 @@ import { useInputContext } from "./input-context";
 import { messages } from "./messages";
 import { NoResult, problemSentences } from "./no-result";
 import { showBelowScenarios } from "./pending-scenarios";
-import type { PrimaryResultProps } from "./primary-result";
+import type { PrimaryResultProps, ResultStatusProps } from "./primary-result";
 import type { ResultActionsProps } from "./result-actions";
 import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
@@ -36,6 +36,9 @@ const partOf = <Props extends object>(what: string, load: () => Promise<Componen
   });
 const primaryResult = partOf<PrimaryResultProps>("result", () =>
   import("./primary-result").then(({ PrimaryResult }) => PrimaryResult),
+);
+const resultStatus = partOf<ResultStatusProps>("result", () =>
+  import("./primary-result").then(({ ResultStatus }) => ResultStatus),
 );
 const keyFigures = partOf<FiguresProps>("figures", () =>
   import("./figures").then(({ KeyFigures }) => KeyFigures),
@@ -154,6 +157,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
           </div>
         )}
       </div>
+      <DrawnByServer part={resultStatus} props={{ view, model, context }} />
       <div className="scenarios">{comparison}</div>
       {!isWithoutResult && (
         <div className={dimmed}>

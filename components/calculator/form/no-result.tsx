@@ -12,7 +12,7 @@ export function NoResult({ view, problems }: NoResultProps) {
   return (
     <div className="rounded-lg border border-line-strong bg-surface px-4 py-3 md:px-5 md:py-4">
       <p className="font-medium text-muted text-sm">{view.outputs[primary ?? ""]?.label ?? "Result"}</p>
-      <div role="alert">
+      <div data-no-result="">
         <p className="mt-1 font-semibold text-xl leading-tight">No result for these inputs</p>
         {problems.map((problem) => (
           <p key={problem} className="mt-1 text-danger text-sm leading-snug">

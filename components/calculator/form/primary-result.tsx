@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { Sealed } from "@/components/page/seal";
+import { Announcement } from "@/components/ui/announcement";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
 import { Numeral } from "@/components/ui/numeral";
@@ -12,6 +13,8 @@ import { formatOutput } from "@/lib/run/format/format-output";
 import { figureIn } from "@/lib/run/output-lists";
 import { messages } from "../messages";
 import type { FiguresProps } from "./figures-props";
+import { problemSentences } from "./no-result";
+import type { CalculatorModel } from "./use-calculator";
 
 export interface PrimaryResultProps extends FiguresProps {
   view: Pick<CalculatorView, "seal" | "formulas" | "sources">;
@@ -20,7 +23,7 @@ export interface PrimaryResultProps extends FiguresProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Primary figure: the largest text on the page, announced politely, copied in plain digits. */
+/** Primary figure: the largest text on the page, copied in plain digits. `ResultStatus` announces it. */
 export function PrimaryResult({
   view,
   sources,
@@ -59,6 +62,7 @@ export function PrimaryResult({
           className={`order-1 flex basis-full flex-wrap items-baseline gap-x-3 ${stale ? "text-muted" : "text-ink"}`}
         >
           <output
+            aria-live="off"
             aria-labelledby="primary-label"
             className={`numeral mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(primaryValue)}`}
           >
@@ -101,6 +105,33 @@ export function PrimaryResult({
     </div>
   );
 }
+
+export interface ResultStatusProps {
+  view: CalculatorView;
+  model: CalculatorModel;
+  context: FiguresProps["context"];
+}
+
+/** Announces the result, or the problems of the inputs, once the visitor pauses. */
+export function ResultStatus({ view, model, context }: ResultStatusProps) {
+  const { answer, problems, waiting } = model;
+  if (problems.length > 0)
+    return <Announcement text={problemSentences(view.fields, problems).slice(0, MAX_ANNOUNCED).join(" ")} />;
+  // The page itself says the server’s answer.
+  if (waiting || answer === view.answer) return <Announcement text="" />;
+  const { primary, verdict } = answerFigures(view.outputs, answer);
+  const texts = [primary, verdict].flatMap((id) => {
+    const output = view.outputs[id ?? ""];
+    const value = id === undefined ? undefined : figureIn(answer, id);
+    return output && value !== undefined
+      ? [`${output.label}: ${formatOutput(value, output.format, context)}`]
+      : [];
+  });
+  return <Announcement text={texts.join(". ")} />;
+}
+
+/** Maximum number of problems in one announcement. */
+const MAX_ANNOUNCED = 3;
 
 /** Reduces the size of long results, so that usual ones can be large. */
 function sizeOf(text: string): string {

@@ -3,6 +3,7 @@ import { FieldShell } from "@/components/calculator/form/field-shell";
 import { QuantityControl } from "@/components/calculator/form/quantity-control";
 import { TextControl } from "@/components/calculator/form/text-control";
 import { ChoiceField } from "@/components/ui/choice";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import { simpleIn } from "@/lib/kit/fields/entry";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { sentenceText } from "@/lib/run/format/sentence-text";
@@ -78,7 +79,8 @@ interface VariableFieldProps {
   onChange: (entry: ReturnType<typeof simpleIn>) => void;
 }
 
-function VariableField({ model, symbol, entry, problem, reading, onChange }: VariableFieldProps) {
+function VariableField({ model, symbol, entry, reading, onChange, ...props }: VariableFieldProps) {
+  const problem = useSettledProblem(props.problem);
   const { view } = model.form;
   const id = useId();
   const label = view.variables[symbol]?.label ?? symbol;

@@ -1,5 +1,6 @@
 import { copyToClipboard } from "@/components/calculator/clipboard";
 import { Sealed } from "@/components/page/seal";
+import { Announcement, useChangedText } from "@/components/ui/announcement";
 import { Icon } from "@/components/ui/icon";
 import { Numeral } from "@/components/ui/numeral";
 import { withUncertainty } from "@/lib/calculators/physics/number-text";
@@ -33,6 +34,23 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
   const { result } = answer;
   const solutions = isCurrent && result.ok ? result.value : [];
   const current = solutions[chosen] ?? solutions[0];
+  const instead =
+    problems.length > 0
+      ? problems.some(({ path }) => textOf(form.entries[path]) !== "")
+        ? messages.correctValues
+        : messages.fillInValues
+      : isCurrent && !result.ok
+        ? sentenceText(firstProblem(result).message, context)
+        : messages.calculating;
+  const figures = solutions.map((solution) => figureText(solution, variable?.format, context));
+  const [problem] = problems;
+  const announcement = useChangedText(
+    problem
+      ? sentenceText(problem.message, context)
+      : figures.length > 0
+        ? `${variable?.label}: ${figures.join("; ")}`
+        : instead,
+  );
   return (
     <div className="rounded-lg border border-line-strong bg-surface p-4 md:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -56,7 +74,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
           </select>
         )}
       </div>
-      <output aria-labelledby="result-label" className="mt-1 block">
+      <output aria-live="off" aria-labelledby="result-label" className="mt-1 block">
         {solutions.map((solution, index) => (
           <Figure
             key={solution.formula ?? solution.value}
@@ -67,18 +85,9 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
             onChoose={solutions.length > 1 ? () => onChoose(index) : undefined}
           />
         ))}
-        {solutions.length === 0 && (
-          <span className="block py-1 text-lg leading-snug">
-            {problems.length > 0
-              ? problems.some(({ path }) => textOf(form.entries[path]) !== "")
-                ? messages.correctValues
-                : messages.fillInValues
-              : isCurrent && !result.ok
-                ? sentenceText(firstProblem(result).message, context)
-                : messages.calculating}
-          </span>
-        )}
+        {solutions.length === 0 && <span className="block py-1 text-lg leading-snug">{instead}</span>}
       </output>
+      <Announcement text={announcement} />
       <p className="text-muted text-sm leading-snug empty:hidden">
         {problems.length > 0 && solutions.length > 0 && messages.resultOfLastValidInputs}
       </p>

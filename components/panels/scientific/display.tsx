@@ -45,7 +45,7 @@ export function ScientificDisplay(props: DisplayProps) {
       {reading !== null && <PhoneFigures figures={figures} seal={seal} reading={reading} />}
       <div className="tabular @container px-2 text-right max-sm:hidden">
         <Figure value={figures.value} />
-        <div className="flex h-7 embed-low:h-5 items-center gap-4">
+        <div className="flex h-[1.75rem] embed-low:h-[1.25rem] items-center gap-4">
           {seal}
           {/* Content that does not fit next to the preview wraps out of sight as a whole: half a number would be wrong. */}
           <p className={`${ROW_STYLE} text-sm leading-7 embed-low:leading-5`}>
@@ -78,7 +78,7 @@ interface PhoneFiguresProps {
 const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
   <div className="tabular @container px-2 text-right [--figure-height:3rem] [--figures:2.5rem] sm:hidden embed-low:[--figures:2rem]">
     <Figure value={figures.answer} name="Answer" />
-    <div className="flex h-5 items-center gap-2">
+    <div className="flex h-[1.25rem] items-center gap-2">
       {seal}
       {/* A link is higher than the line, which then cannot hide a second one: omits it unless all digits fit. */}
       <p className={`${ROW_STYLE} text-xs leading-5 has-[a]:flex-nowrap has-[a]:overflow-visible`}>

@@ -134,7 +134,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
 }
 
 const LINE =
-  "tabular h-11 embed-low:h-7 px-2 text-xl embed-low:text-base leading-[2.75rem] embed-low:leading-7";
+  "tabular h-[2.75rem] embed-low:h-[1.75rem] px-2 text-xl embed-low:text-base leading-[2.75rem] embed-low:leading-7";
 /** Margin at the caret when the line scrolls, in pixels. */
 const MARGIN = 24;
 

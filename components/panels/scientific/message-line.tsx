@@ -26,7 +26,7 @@ export function MessageLine({ id, state, ahead, onBringBack, children }: Message
   return (
     <p
       id={id}
-      className={`overflow-hidden px-2 text-muted text-sm leading-5 max-sm:h-17 max-sm:embed-low:h-14 sm:h-10 sm:embed-low:h-5 ${isInTheWay(state, ahead) ? "" : "max-sm:hidden"}`}
+      className={`overflow-hidden px-2 text-muted text-sm leading-5 max-sm:h-[4.25rem] max-sm:embed-low:h-[3.5rem] sm:h-[2.5rem] sm:embed-low:h-[1.25rem] ${isInTheWay(state, ahead) ? "" : "max-sm:hidden"}`}
     >
       {notice?.failure ? (
         <RejectedExpression reason={notice.text} failure={notice.failure} onBringBack={onBringBack} />

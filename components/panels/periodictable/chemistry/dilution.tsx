@@ -3,8 +3,10 @@
 import { useId, useState } from "react";
 import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { Sealed } from "@/components/page/seal";
+import { Announcement, useChangedText } from "@/components/ui/announcement";
 import { ChoiceField } from "@/components/ui/choice";
 import { boxStyle, Field } from "@/components/ui/field";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { firstProblem } from "@/lib/core/result/result";
@@ -95,6 +97,26 @@ export function Dilution({ request, isPage }: { request: ChemistryRequest; isPag
   const formatVolume = (value: number) => significant(value / (volume?.factor ?? 1));
   const problem = isMixed ? messages.mixedUnits : result && !result.ok ? firstProblem(result).message : "";
 
+  const problemOf = (field: DilutionField) => {
+    const reading = readings[field];
+    return reading && !reading.ok ? firstProblem(reading).message : undefined;
+  };
+  const settled: Readonly<Record<DilutionField, string | undefined>> = {
+    concentration: useSettledProblem(problemOf("concentration")),
+    volume: useSettledProblem(problemOf("volume")),
+    finalConcentration: useSettledProblem(problemOf("finalConcentration")),
+    finalVolume: useSettledProblem(problemOf("finalVolume")),
+  };
+  const announcement = useChangedText(
+    dilution && displayedValue !== undefined
+      ? messages.result({
+          quantity: LABELS[sought],
+          value: significant(displayedValue),
+          unit: unitOf(sought)?.label ?? "",
+        })
+      : (DILUTION_FIELDS.map(problemOf).find((each) => each !== undefined) ?? problem),
+  );
+
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="space-y-4">
@@ -109,15 +131,14 @@ export function Dilution({ request, isPage }: { request: ChemistryRequest; isPag
           }}
         />
         {DILUTION_FIELDS.map((field) => {
-          const reading = readings[field];
-          const wrong = reading !== undefined && !reading.ok;
+          const wrong = settled[field] !== undefined;
           const isSought = field === sought;
           return (
             <Field
               key={field}
               id={`${id}-${field}`}
               label={isSought ? messages.unitOfResult(LABELS[field]) : LABELS[field]}
-              message={wrong ? firstProblem(reading).message : ""}
+              message={settled[field] ?? ""}
               wrong={wrong}
             >
               <div className="flex">
@@ -152,7 +173,8 @@ export function Dilution({ request, isPage }: { request: ChemistryRequest; isPag
           );
         })}
       </div>
-      <div aria-live="polite">
+      <div>
+        <Announcement text={announcement} />
         {problem && <p className="text-danger text-sm">{problem}</p>}
         {dilution && displayedValue !== undefined && (
           <>

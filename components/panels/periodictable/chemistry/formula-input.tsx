@@ -1,5 +1,7 @@
 import { useId } from "react";
+import { Announcement, useChangedText } from "@/components/ui/announcement";
 import { boxStyle, Field } from "@/components/ui/field";
+import { useSettledProblem } from "@/components/ui/input-pause";
 
 interface FormulaInputProps {
   label: string;
@@ -12,8 +14,10 @@ interface FormulaInputProps {
   onChange: (text: string) => void;
 }
 
-export function FormulaInput({ label, text, maxLength, message, column, onChange }: FormulaInputProps) {
+export function FormulaInput({ label, text, maxLength, column, onChange, ...props }: FormulaInputProps) {
   const id = useId();
+  const message = useSettledProblem(props.message || undefined) ?? "";
+  const announcement = useChangedText(props.message);
   return (
     <>
       <Field id={id} label={label} message={message} wrong={message !== ""}>
@@ -30,7 +34,10 @@ export function FormulaInput({ label, text, maxLength, message, column, onChange
           className={`${boxStyle} min-h-12 py-2 text-lg`}
         />
       </Field>
-      {column !== undefined && text.trim() !== "" && <MarkedText text={text} column={column} />}
+      <Announcement text={announcement} />
+      {message !== "" && column !== undefined && text.trim() !== "" && (
+        <MarkedText text={text} column={column} />
+      )}
     </>
   );
 }

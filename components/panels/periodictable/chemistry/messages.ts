@@ -1,6 +1,10 @@
 export const messages = {
   elementsNotLoaded: "The table of elements could not be loaded. Reload the page to try again.",
   mixedUnits: "Give both concentrations in the same kind of unit: molar, by mass or in percent.",
+  result: ({ quantity, value, unit }: { quantity: string; value: string; unit: string }) =>
+    `${quantity}: ${value} ${unit}`,
+  molarMass: (value: string) => `Molar mass: ${value} g/mol`,
+  yield: (percent: string) => `${percent}% yield`,
   unitOfResult: (quantity: string) => `${quantity}: unit of the result`,
   dilute: ({ stock, final, unit }: { stock: string; final: string; unit: string }) =>
     `Take ${stock} ${unit} of the stock solution and dilute to ${final} ${unit}.`,

@@ -3,7 +3,9 @@
 import { useEffect, useId, useState } from "react";
 import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { Sealed } from "@/components/page/seal";
+import { Announcement, useChangedText } from "@/components/ui/announcement";
 import { boxStyle, Field } from "@/components/ui/field";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
@@ -137,6 +139,7 @@ interface SubstanceMassProps {
 
 function SubstanceMass({ substance, mass, amount, onAmount }: SubstanceMassProps) {
   const { value, uncertainty } = massText(mass);
+  const announcement = useChangedText(messages.molarMass(value));
   const simple = empirical(substance.formula.atoms);
   return (
     <div>
@@ -144,7 +147,8 @@ function SubstanceMass({ substance, mass, amount, onAmount }: SubstanceMassProps
         Molar mass of {substance.name && `${substance.name}, `}
         <FormulaView parts={substance.formula.parts} />
       </p>
-      <p aria-live="polite" className="numeral mt-1 font-semibold text-4xl leading-tight">
+      <Announcement text={announcement} />
+      <p className="numeral mt-1 font-semibold text-4xl leading-tight">
         {value} <span className="numeral-unit">g/mol</span>
       </p>
       <Sealed seal="measured" source={WEIGHTS} />
@@ -210,6 +214,7 @@ function Amounts({ mass, amountText, onChange }: AmountsProps) {
   const [text, setText] = useState(read?.ok ? String(read.value.value) : "10");
   const [unit, setUnit] = useState<AmountUnit>(read?.ok ? read.value.unit : "g");
   const value = readPositive(text, "the amount");
+  const problem = useSettledProblem(value.ok ? undefined : firstProblem(value).message);
   const change = (nextText: string, nextUnit: AmountUnit) => {
     setText(nextText);
     setUnit(nextUnit);
@@ -218,7 +223,7 @@ function Amounts({ mass, amountText, onChange }: AmountsProps) {
   const moles = value.ok ? molesOf({ value: value.value, unit }, mass.value) : undefined;
   return (
     <div className="mt-6 border-line border-t pt-4">
-      <Field id={id} label="Amount" message={value.ok ? "" : firstProblem(value).message} wrong={!value.ok}>
+      <Field id={id} label="Amount" message={problem ?? ""} wrong={problem !== undefined}>
         <div className="flex max-w-xs">
           <input
             id={id}
@@ -226,7 +231,7 @@ function Amounts({ mass, amountText, onChange }: AmountsProps) {
             autoComplete="off"
             value={text}
             maxLength={40}
-            aria-invalid={!value.ok}
+            aria-invalid={problem !== undefined}
             aria-describedby={`${id}-message`}
             onChange={(event) => change(event.target.value, unit)}
             className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}

@@ -3,12 +3,14 @@
 import { useEffect, useState } from "react";
 import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { Sealed } from "@/components/page/seal";
+import { Announcement, useChangedText } from "@/components/ui/announcement";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
 import { firstProblem, success } from "@/lib/core/result/result";
 import {
   type Balanced,
   balanceEquation,
   type Equation,
+  formatEquation,
   MAX_EQUATION_LENGTH,
   otherReadings,
   REDOX_NOTE,
@@ -61,6 +63,11 @@ export function Reaction({ request, isPage, initial }: ReactionProps) {
       : undefined;
   const failure = [reading, balanced].find((result) => result && !result.ok);
   const problem = failure && !failure.ok ? firstProblem(failure) : undefined;
+  const announcement = useChangedText(
+    reading?.ok && balanced?.ok
+      ? balanced.value.solutions.map((each) => formatEquation(reading.value.species, each)).join("; ")
+      : "",
+  );
   return (
     <div>
       <FormulaInput
@@ -95,6 +102,7 @@ export function Reaction({ request, isPage, initial }: ReactionProps) {
           onAmounts={setAmounts}
         />
       )}
+      <Announcement text={announcement} />
     </div>
   );
 }
@@ -122,7 +130,7 @@ function Solution({ equation, balanced, text, ...rest }: SolutionProps) {
       <section aria-label="Balanced equations" className="mt-6">
         {balanced.redox && (
           <>
-            <p aria-live="polite" className="font-semibold text-2xl leading-relaxed">
+            <p className="font-semibold text-2xl leading-relaxed">
               <EquationView species={equation.species} solution={balanced.redox} />
             </p>
             <p className="mt-1 mb-4 text-muted">{REDOX_NOTE}</p>
@@ -132,7 +140,7 @@ function Solution({ equation, balanced, text, ...rest }: SolutionProps) {
           This equation has no unique balance: it combines several reactions that can occur side by side. Each
           of these is balanced, and so is any sum of them:
         </p>
-        <ul aria-live="polite" className="mt-3 space-y-2 font-semibold text-xl">
+        <ul className="mt-3 space-y-2 font-semibold text-xl">
           {balanced.solutions.map((solution) => (
             <li key={solution.join()}>
               <EquationView species={equation.species} solution={solution} />
@@ -149,7 +157,7 @@ function Solution({ equation, balanced, text, ...rest }: SolutionProps) {
     );
   return (
     <section aria-label="Balanced equation" className="mt-6">
-      <p aria-live="polite" className="font-semibold text-2xl leading-relaxed">
+      <p className="font-semibold text-2xl leading-relaxed">
         <EquationView species={equation.species} solution={first} />
       </p>
       <ExactSeal />

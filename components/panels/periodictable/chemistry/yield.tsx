@@ -2,7 +2,9 @@
 
 import { useEffect, useId, useState } from "react";
 import { Sealed } from "@/components/page/seal";
+import { Announcement } from "@/components/ui/announcement";
 import { boxStyle } from "@/components/ui/field";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
 import { firstProblem } from "@/lib/core/result/result";
@@ -130,6 +132,9 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
   const first = products[0];
   const actualAmount = actual.trim() === "" ? undefined : readPositive(actual, "the yield");
 
+  const percentYield =
+    first && actualAmount?.ok ? messages.yield(((actualAmount.value / first.mass) * 100).toFixed(1)) : "";
+
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-5">
       <h2 id={`${id}-title`} className="text-lg">
@@ -172,9 +177,10 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
                   ))}
                 </select>
               </div>
-              <p id={`${id}-${index}-message`} aria-live="polite" className="text-danger text-sm">
-                {wrong ? firstProblem(reading).message : ""}
-              </p>
+              <AmountMessage
+                id={`${id}-${index}-message`}
+                problem={wrong ? firstProblem(reading).message : undefined}
+              />
             </div>
           );
         })}
@@ -224,16 +230,19 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
                   maxLength={40}
                   value={actual}
                   aria-invalid={actualAmount !== undefined && !actualAmount.ok}
+                  aria-describedby={`${id}-actual-message`}
                   onChange={(event) => setActual(event.target.value)}
                   className={`${boxStyle} tabular min-h-11 max-w-48 py-2 text-base`}
                 />
-                <output className="tabular font-semibold text-lg">
-                  {actualAmount?.ok ? `${((actualAmount.value / first.mass) * 100).toFixed(1)}% yield` : ""}
+                <output aria-live="off" className="tabular font-semibold text-lg">
+                  {percentYield}
                 </output>
               </div>
-              {actualAmount && !actualAmount.ok && (
-                <p className="text-danger text-sm">{firstProblem(actualAmount).message}</p>
-              )}
+              <AmountMessage
+                id={`${id}-actual-message`}
+                problem={actualAmount && !actualAmount.ok ? firstProblem(actualAmount).message : undefined}
+              />
+              <Announcement text={percentYield} />
               {actualAmount?.ok && actualAmount.value > first.mass && (
                 <p className="mt-1 text-sm text-warning">
                   More than the theoretical yield: the product is impure or not dry, or an amount is wrong.
@@ -246,3 +255,10 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
     </section>
   );
 }
+
+/** Problem of an amount, once its entry is complete. */
+const AmountMessage = ({ id, problem }: { id: string; problem: string | undefined }) => (
+  <p id={id} className="text-danger text-sm">
+    {useSettledProblem(problem)}
+  </p>
+);

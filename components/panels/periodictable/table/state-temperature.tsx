@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { boxStyle, Field } from "@/components/ui/field";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import { Slider } from "@/components/ui/slider";
 import { HIGHEST_TEMPERATURE } from "@/lib/science/chemistry/state";
 import { ZERO_CELSIUS } from "@/lib/units/constants";
@@ -35,6 +36,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
   const [unit, setUnit] = useState<Unit>("°C");
   const [entered, setEntered] = useState(() => formatRounded(fromKelvin["°C"](kelvin)));
   const [problem, setProblem] = useState("");
+  const settled = useSettledProblem(problem || undefined);
 
   function type(text: string, from: Unit) {
     setEntered(text);
@@ -63,7 +65,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
 
   return (
     <div className="grid gap-3 sm:grid-cols-[16rem_1fr] sm:items-start">
-      <Field id={id} label="Temperature" message={problem} wrong={problem !== ""}>
+      <Field id={id} label="Temperature" message={settled ?? ""} wrong={settled !== undefined}>
         <div className="flex">
           <input
             id={id}
@@ -71,7 +73,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
             autoComplete="off"
             value={entered}
             maxLength={20}
-            aria-invalid={problem !== ""}
+            aria-invalid={settled !== undefined}
             aria-describedby={`${id}-message`}
             onChange={(event) => type(event.target.value, unit)}
             className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Sealed } from "@/components/page/seal";
+import { Announcement, useChangedText } from "@/components/ui/announcement";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import { TextField } from "@/components/ui/text-field";
 import { POINT_KINDS, shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
@@ -43,6 +45,11 @@ function read(texts: Texts): { equation?: Quadratic; problems: Partial<Texts> } 
 export function QuadraticTool({ line: ofJob }: { line: string }) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(ofJob) ?? { a: "1", b: "0", c: "0" });
   const { equation, problems } = read(texts);
+  const settled = {
+    a: useSettledProblem(problems.a),
+    b: useSettledProblem(problems.b),
+    c: useSettledProblem(problems.c),
+  };
   const line = equation && `${quadraticText(equation)} = 0`;
   const [last, setLast] = useState(line ?? ofJob);
   if (line !== undefined && line !== last) setLast(line);
@@ -57,6 +64,12 @@ export function QuadraticTool({ line: ofJob }: { line: string }) {
     const of = readQuadratic(last);
     return of && { of, solution: solveQuadratic(of) };
   }, [last]);
+  const announcement = useChangedText(
+    problems.a ??
+      problems.b ??
+      problems.c ??
+      `x = ${displayed?.solution.roots.map(({ decimal }) => decimal).join("; ")}`,
+  );
 
   return (
     <section
@@ -71,7 +84,7 @@ export function QuadraticTool({ line: ofJob }: { line: string }) {
               key={name}
               label={name}
               value={texts[name]}
-              error={problems[name]}
+              error={settled[name]}
               maxLength={24}
               inputMode="text"
               autoComplete="off"
@@ -82,6 +95,7 @@ export function QuadraticTool({ line: ofJob }: { line: string }) {
           ))}
         </div>
         {displayed && <Solution {...displayed} isStale={equation === undefined} />}
+        <Announcement text={announcement} />
       </div>
       {displayed && <Graph equation={displayed.of} />}
     </section>
@@ -98,7 +112,7 @@ interface SolutionProps {
 function Solution({ solution, isStale }: SolutionProps) {
   const { roots, discriminant, isReal, steps, vertex, factored } = solution;
   return (
-    <div aria-live="polite" className={`pt-4 ${isStale ? "opacity-50" : ""}`}>
+    <div className={`pt-4 ${isStale ? "opacity-50" : ""}`}>
       <dl className="grid gap-y-2">
         {roots.map(({ tree, decimal, relation }, index) => (
           <div key={decimal} className="flex flex-wrap items-center gap-x-3">

@@ -1,7 +1,9 @@
 "use client";
 
 import { useId } from "react";
+import { Announcement, useChangedText } from "@/components/ui/announcement";
 import { Icon } from "@/components/ui/icon";
+import { useSettledProblem } from "@/components/ui/input-pause";
 import { LONGEST_FUNCTION } from "@/lib/calculators/scientific/graph/address";
 import { firstProblem } from "@/lib/core/result/result";
 import { reading } from "../reading";
@@ -22,7 +24,10 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
   const { style, text, read } = entry;
   const id = useId();
   const readAs = read?.ok && reading(text, read.value);
-  const problem = read?.ok === false ? firstProblem(read) : undefined;
+  const failure = read?.ok === false ? firstProblem(read) : undefined;
+  const problem = useSettledProblem(failure?.message) === undefined ? undefined : failure;
+  const note = read?.ok && (isEmptyHere ? messages.noValue : readAs && messages.readAs(readAs));
+  const announcement = useChangedText(failure?.message ?? (note || ""));
   return (
     <div>
       <div className="flex items-center gap-2">
@@ -68,18 +73,15 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
           )}
         </div>
       </div>
-      <p
-        id={`${id}-message`}
-        aria-live="polite"
-        className="min-h-6 pt-1 pb-1 text-muted text-sm leading-snug"
-      >
+      <p id={`${id}-message`} className="min-h-6 pt-1 pb-1 text-muted text-sm leading-snug">
         {problem && (
           <span className="text-danger">
             {marked(text, problem.column ?? 1)} {problem.message}
           </span>
         )}
-        {read?.ok && (isEmptyHere ? messages.noValue : readAs && messages.readAs(readAs))}
+        {note}
       </p>
+      <Announcement text={announcement} />
     </div>
   );
 }

@@ -95,7 +95,8 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
   );
 }
 
-function numberOf(text: string): number | undefined {
+/** Reads a plain number, with a decimal point or comma; undefined for other texts. */
+export function numberOf(text: string): number | undefined {
   const plain = text.trim().replace("−", "-").replace(",", ".");
   const value = plain === "" ? Number.NaN : Number(plain);
   return Number.isFinite(value) ? value : undefined;

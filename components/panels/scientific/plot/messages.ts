@@ -1,6 +1,8 @@
 export const messages = {
   noValue: "No real value in this window.",
   readAs: (text: string) => `Read as ${text}`,
+  notNumber: "Enter a number.",
+  invalidLimits: "Enter a lower limit that is smaller than the upper one.",
   imageNotCreated: "The image could not be created. Please try SVG.",
   withoutFunction: "Plot without a function",
   plotOf: (functions: string) => `Plot of ${functions}`,

@@ -3,13 +3,17 @@
 import { useId } from "react";
 import { notifyError } from "@/components/ui/notify";
 import type { Angle } from "@/lib/calculators/scientific/syntax";
+import type { View } from "@/lib/calculators/scientific/view";
 import { AngleSwitch } from "../angle-switch";
 import { messages } from "./messages";
+import { WindowControls } from "./window-controls";
 
 interface PlotOptionsProps {
   angle: Angle;
   pi: boolean;
   equal: boolean;
+  view: View;
+  onView: (change: (view: View) => View) => void;
   onAngle: (angle: Angle) => void;
   onPi: (pi: boolean) => void;
   onEqual: (equal: boolean) => void;
@@ -17,7 +21,8 @@ interface PlotOptionsProps {
   onPng: () => Promise<void>;
 }
 
-export function PlotOptions({ angle, pi, equal, onAngle, onPi, onEqual, onSvg, onPng }: PlotOptionsProps) {
+export function PlotOptions(props: PlotOptionsProps) {
+  const { angle, pi, equal, view, onView, onAngle, onPi, onEqual, onSvg, onPng } = props;
   const savePng = () => onPng().catch(() => notifyError(messages.imageNotCreated));
   return (
     <div className="grid content-start gap-x-4 gap-y-1 border-line border-t pt-3 max-xl:grid-cols-2 max-[24rem]:grid-cols-1">
@@ -26,6 +31,7 @@ export function PlotOptions({ angle, pi, equal, onAngle, onPi, onEqual, onSvg, o
       </div>
       <Check label="π on the x-axis" checked={pi} disabled={angle !== "rad"} onChange={onPi} />
       <Check label="Equal scales" checked={equal} onChange={onEqual} />
+      <WindowControls view={view} equal={equal} onChange={onView} />
       <div className="col-span-full mt-1 flex flex-wrap gap-2">
         <SaveButton label="Save SVG" onPress={onSvg} />
         <SaveButton label="Save PNG" onPress={savePng} />

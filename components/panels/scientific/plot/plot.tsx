@@ -182,6 +182,8 @@ export function Plot({ active, initial }: { active: boolean; initial?: InitialPl
           angle={angle}
           pi={pi}
           equal={equal}
+          view={view}
+          onView={setView}
           onAngle={(next) => change({ angle: next, view: null })}
           onPi={(next) => change({ pi: next })}
           onEqual={(next) => change({ equal: next })}
