@@ -29,6 +29,9 @@ function keepFocusInView(chatId: string): void {
   }
 
   function uncover(control: Element): void {
+    const { left, right } = control.getBoundingClientRect();
+    if (left < 0 || right > innerWidth)
+      control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     // A second cover may follow at the other edge.
     for (let times = 0; times < 3; times += 1) {
       const box = control.getBoundingClientRect();
