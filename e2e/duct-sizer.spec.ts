@@ -20,9 +20,9 @@ test("a takeoff is found in the list of fittings, asks for its main, and has the
     "takeoff, 90",
     "Tee, 90°, diverging, branch",
   );
-  await expect(page.getByText("Enter the diameter of the duct that this fitting joins.")).toBeVisible();
+  await expect(page.getByText("Enter the diameter of the duct that this fitting joins.").first()).toBeVisible();
   await inputs(page).getByLabel("Diameter of the other duct", { exact: true }).fill("355");
-  await expect(page.getByText("Enter the airflow of the main.")).toBeVisible();
+  await expect(page.getByText("Enter the airflow of the main.").first()).toBeVisible();
   await inputs(page).getByLabel("Airflow of the main", { exact: true }).fill("500");
   await inputs(page).getByLabel("Quantity", { exact: true }).fill("1");
   // tests/oracles/duct-sizing.py: takeoff.

@@ -97,7 +97,7 @@ test("invalid input has an error at its field, and the last result stays", async
     await expect(page.locator("output").first()).toContainText("578,704 J");
   }
   await mass.fill("0");
-  await expect(page.getByText("Must be above zero.")).toBeVisible();
+  await expect(page.getByRole("form").getByText("Must be above zero.")).toBeVisible();
 });
 
 test("formulas are found by what they are about, with the keyboard alone", async ({ page }) => {

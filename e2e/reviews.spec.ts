@@ -51,7 +51,7 @@ test.describe("the review form", () => {
 
   test("shows the stars under the mouse, and keeps the chosen ones", async ({ page }) => {
     await open(page, "/reviews");
-    const stars = page.getByRole("group", { name: "Rating" }).locator("label");
+    const stars = page.getByRole("radiogroup", { name: "Rating" }).locator("label");
     const full = () =>
       stars.evaluateAll((all) => all.filter((star) => getComputedStyle(star).fill !== "none").length);
     expect(await full()).toBe(0);

@@ -37,7 +37,7 @@ export function StarChoice({ chosen, invalid }: { chosen: string | undefined; in
         ))}
       </div>
       <p id={`${id}-message`} className="text-danger text-sm">
-        {invalid && "Choose one to five stars."}
+        {invalid && <span>Choose one to five stars.</span>}
       </p>
     </fieldset>
   );

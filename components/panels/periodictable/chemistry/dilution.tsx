@@ -174,7 +174,6 @@ export function Dilution({ request, isPage }: { request: ChemistryRequest; isPag
         })}
       </div>
       <div>
-        <Announcement text={announcement} />
         {problem && <p className="text-danger text-sm">{problem}</p>}
         {dilution && displayedValue !== undefined && (
           <>
@@ -197,6 +196,7 @@ export function Dilution({ request, isPage }: { request: ChemistryRequest; isPag
             <p className="mt-4 text-muted text-sm">C₁ · V₁ = C₂ · V₂: the amount of solute stays the same.</p>
           </>
         )}
+        <Announcement text={announcement} />
       </div>
     </div>
   );
