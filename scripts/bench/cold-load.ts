@@ -1,0 +1,106 @@
+import type { Browser, Page } from "playwright-core";
+import { firstField } from "./page-actions.ts";
+import { PHONE, SLOWDOWN } from "./phone.ts";
+
+/** Lighthouse’s slow 4G: 1.6 Mbit/s, and 150 ms for each request. */
+const SLOW_4G = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+const TIMEOUT_MS = 30_000;
+const FIND_TIMEOUT_MS = 10_000;
+
+export interface ColdLoad {
+  /** Time from the start of the navigation to the result of the first key, in ms. */
+  result: number;
+  /** Time from the key to its result, in ms. */
+  wait: number;
+  requests: number;
+}
+
+interface Watch {
+  pressed: number;
+  changed: number;
+}
+
+/** Notes when the first key was pressed and when the result changed after it. */
+const watchResult = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const watch: Watch = { pressed: 0, changed: 0 };
+    Object.assign(window, { watch });
+    let before = "";
+    const results = () =>
+      [...document.querySelectorAll("main output")].map((each) => each.textContent).join();
+    document.addEventListener(
+      "keydown",
+      () => {
+        if (watch.pressed > 0) return;
+        watch.pressed = performance.now();
+        before = results();
+        const poll = () => {
+          if (results() !== before) watch.changed = performance.now();
+          else requestAnimationFrame(poll);
+        };
+        requestAnimationFrame(poll);
+      },
+      { capture: true },
+    );
+  });
+
+/** Loads a page without cache on a slow phone and presses a key in its first field as soon as it is displayed. */
+export async function measureColdLoad(browser: Browser, url: string): Promise<ColdLoad | undefined> {
+  const key = await findKey(browser, url);
+  if (key === undefined) return undefined;
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    let requests = 0;
+    page.on("request", () => {
+      requests += 1;
+    });
+    await watchResult(page);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", SLOW_4G);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.goto(url, { waitUntil: "commit" });
+    await pressIn(page, key);
+    await page.waitForFunction(() => (window as unknown as { watch: Watch }).watch.changed > 0, undefined, {
+      timeout: TIMEOUT_MS,
+    });
+    const { pressed, changed } = await page.evaluate(() => (window as unknown as { watch: Watch }).watch);
+    return { result: changed, wait: changed - pressed, requests };
+  } catch {
+    return undefined;
+  } finally {
+    await context.close();
+  }
+}
+
+async function pressIn(page: Page, key: string): Promise<void> {
+  const field = firstField(page);
+  await field.waitFor({ timeout: TIMEOUT_MS });
+  await field.focus();
+  if (key !== "ArrowUp") await page.keyboard.press("End");
+  await page.keyboard.press(key);
+}
+
+/** Finds a key that changes the result of a page, on a fast load. */
+async function findKey(browser: Browser, url: string): Promise<string | undefined> {
+  for (const key of ["ArrowUp", "Digit1", "Backspace"]) {
+    const page = await browser.newPage(PHONE);
+    try {
+      await watchResult(page);
+      await page.goto(url);
+      const isDay = (await firstField(page).getAttribute("type", { timeout: FIND_TIMEOUT_MS })) === "date";
+      if (isDay !== (key === "ArrowUp")) continue;
+      await pressIn(page, key);
+      await page.waitForFunction(() => (window as unknown as { watch: Watch }).watch.changed > 0, undefined, {
+        timeout: FIND_TIMEOUT_MS,
+      });
+      return key;
+    } catch {
+      // This key does not change the result: the next one may.
+    } finally {
+      await page.close();
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import type { Locator, Page } from "playwright-core";
+import type { InteractionPage } from "./interaction-pages.ts";
+
+/** Runs and records one interaction, then waits for `pause` ms. */
+export type Interact = (action: string, perform: () => Promise<unknown>, pause: number) => Promise<void>;
+
+const KEYS = 10;
+/** Pauses between keys alternate: shorter and longer than the delay of what follows the form. */
+const [SHORT_PAUSE_MS, LONG_PAUSE_MS] = [150, 400];
+const PAUSE_MS = 500;
+const SECTIONS = 4;
+const TABS = 4;
+
+const TEXT = "input[type=text]:visible, input[type=date]:visible, textarea:visible";
+
+/** First field of a page, after its search. */
+export const firstField = (page: Page): Locator => page.locator("main").locator(TEXT).first();
+
+/** Performs the typical interactions of a page. */
+export async function performAll(
+  page: Page,
+  kind: InteractionPage["kind"],
+  interact: Interact,
+): Promise<void> {
+  if (kind === "project") await openEntry(page);
+  const field = kind === "rows" || kind === "project" ? await lastField(page) : firstField(page);
+  await typeKeys(page, field, interact);
+  if (kind === "rows" || kind === "project") return;
+  await tapKeys(page, interact);
+  await switchModes(page, interact);
+  await openSections(page, interact);
+  const reset = page.getByRole("button", { name: "Reset", exact: true }).first();
+  if (await isUsable(reset)) await interact("reset", () => reset.tap(), PAUSE_MS);
+  const element = page.getByRole("main").getByRole("gridcell").locator("button, a").nth(25);
+  if (await isUsable(element)) await interact("element", () => element.tap(), 2 * PAUSE_MS);
+}
+
+const isUsable = async (locator: Locator): Promise<boolean> =>
+  (await locator.count()) > 0 && (await locator.isVisible()) && (await locator.isEnabled());
+
+async function typeKeys(page: Page, field: Locator, interact: Interact): Promise<void> {
+  if ((await field.count()) === 0) return;
+  await field.focus();
+  const isDay = (await field.getAttribute("type")) === "date";
+  const keys = isDay ? ["ArrowUp", "ArrowDown"] : ["Digit1", "Backspace"];
+  if (!isDay) await page.keyboard.press("End");
+  for (let count = 0; count < KEYS; count += 1)
+    await interact(
+      "key",
+      () => page.keyboard.press(keys[count % 2] ?? ""),
+      count % 3 === 0 ? LONG_PAUSE_MS : SHORT_PAUSE_MS,
+    );
+}
+
+async function tapKeys(page: Page, interact: Interact): Promise<void> {
+  const pad = page.locator("[data-keypad]:visible").last();
+  if ((await pad.count()) === 0) return;
+  for (const name of ["7", "8", "Times", "9", "Equals"]) {
+    const key = pad.getByRole("button", { name, exact: true });
+    if (await isUsable(key)) await interact("keypad", () => key.tap(), SHORT_PAUSE_MS);
+  }
+}
+
+/** Chooses another mode and goes back; opens the tabs of a panel. */
+async function switchModes(page: Page, interact: Interact): Promise<void> {
+  const main = page.getByRole("main");
+  const tabs = main.getByRole("tab");
+  const count = Math.min(TABS, await tabs.count());
+  for (let at = 1; at < count; at += 1)
+    if (await isUsable(tabs.nth(at))) await interact("tab", () => tabs.nth(at).tap(), 2 * PAUSE_MS);
+  if (count > 0) {
+    await interact("tab", () => tabs.first().tap(), PAUSE_MS);
+    return;
+  }
+  const radios = main.locator("input[type=radio]:visible");
+  for (const at of [1, 0])
+    if ((await radios.count()) > at)
+      await interact(
+        "mode",
+        () =>
+          radios
+            .nth(at)
+            .tap({ force: true, timeout: 5000 })
+            .catch(() => {}),
+        2 * PAUSE_MS,
+      );
+}
+
+async function openSections(page: Page, interact: Interact): Promise<void> {
+  const summaries = page.getByRole("main").locator("summary:visible");
+  const count = await summaries.count();
+  const chosen = new Set(Array.from({ length: SECTIONS }, (_, at) => Math.floor((at * count) / SECTIONS)));
+  for (const at of chosen) {
+    const summary = summaries.nth(at);
+    if (await isUsable(summary)) await interact("section", () => summary.tap(), PAUSE_MS);
+  }
+}
+
+/** Expands the last row, and finds its last field. */
+async function lastField(page: Page): Promise<Locator> {
+  const row = page.locator("form [data-row]:not([data-row] [data-row])").last();
+  await row.waitFor({ timeout: 60_000 });
+  const fold = row.locator("button[aria-expanded=false]");
+  if ((await fold.count()) > 0) await fold.click();
+  return row.locator("input[type=text]").last();
+}
+
+/** Saves the shared project, and opens its first calculation. */
+async function openEntry(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save a copy" }).click({ timeout: 60_000 });
+  await page.waitForURL(/\/project\/open/);
+  await page.locator("main a[href*='/calculators/hvac']").first().click({ timeout: 60_000 });
+  await page.waitForURL(/\/calculators\/hvac/);
+}
