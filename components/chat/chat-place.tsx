@@ -17,7 +17,7 @@ export function ChatPlace() {
         aria-label="Chat with the SciCalc Assistant"
         aria-haspopup="dialog"
         title="SciCalc Assistant"
-        className="pointer-events-auto grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_4px_16px_rgb(0_0_0/0.2)] transition-[background-color,opacity] duration-100 hover:bg-accent-hover max-md:aria-expanded:invisible docked:invisible [body[data-scroll-locked]_&]:invisible group-data-away:not-focus-visible:pointer-events-none group-data-away:not-focus-visible:translate-y-24 group-data-away:not-focus-visible:opacity-0"
+        className="pointer-events-auto grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_4px_16px_rgb(0_0_0/0.2)] transition-[background-color,opacity] duration-100 hover:bg-accent-hover max-md:aria-expanded:invisible docked:invisible [html[data-modal]_&]:invisible group-data-away:not-focus-visible:pointer-events-none group-data-away:not-focus-visible:translate-y-24 group-data-away:not-focus-visible:opacity-0"
       >
         <Icon name="message" className="size-6" />
       </ChatButton>

@@ -25,7 +25,7 @@ function focusBar(): boolean {
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const { loaded: SearchDialog } = useLoaded(open, loadDialog, close);
+  const { loaded: SearchDialog, preload } = useLoaded(open, loadDialog, close);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -52,6 +52,8 @@ export function SearchButton() {
     <>
       <button
         type="button"
+        onPointerDown={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-label="Search"
