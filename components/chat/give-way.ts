@@ -50,7 +50,8 @@ function giveWay(holderId: string, away: string, opener: string): void {
     clearTimeout(timer);
     if (waiting) return;
     waiting = true;
-    requestAnimationFrame(check);
+    // After the paint: a press displays its result first.
+    requestAnimationFrame(() => setTimeout(check));
   }
 
   for (const event of ["scroll", "resize", "focusin", "focusout", "click", "toggle"])
