@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useEffect, useId, useState } from "react";
+import { memo, useDeferredValue, useEffect, useId, useState } from "react";
 import { DataTable } from "@/components/table/data-table";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -19,7 +19,8 @@ interface ResultTableProps {
   fileName: string;
 }
 
-export function ResultTable({ table: newest, currency, quantities, fileName }: ResultTableProps) {
+export const ResultTable = memo(function ResultTable(props: ResultTableProps) {
+  const { table: newest, currency, quantities, fileName } = props;
   // A long table may lag behind typing.
   const table = useDeferredValue(newest);
   const [open, setOpen] = useState(false);
@@ -97,4 +98,4 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
       </div>
     </div>
   );
-}
+});

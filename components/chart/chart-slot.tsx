@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, memo, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import type { Chart } from "@/lib/kit/calculator/chart";
@@ -30,7 +30,7 @@ export async function loadCharts(): Promise<Drawing> {
 export const drawnCharts = (): Drawing | undefined => loaded;
 
 /** Title, summary and space of a chart; the drawing renders when it comes near the window. */
-export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
+export const ChartSlot = memo(function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   const [room, wideRoom] = roomOf(chart);
@@ -114,7 +114,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Leaves no gap on paper for a chart without code. */
 function roomClass(chart: Chart, asTable: boolean, isDrawn: boolean): string {

@@ -23,7 +23,8 @@ export function FormulaLine({ tree, results = [] }: FormulaLineProps) {
       <div aria-hidden className={`formula-line ${sizeOf(tree)}`}>
         <Pieces tree={tree} />
         {results.map((result, index) => (
-          <Result key={valueText(result)} {...result} first={index === 0} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place, and keeps its nodes for other values
+          <Result key={index} {...result} first={index === 0} />
         ))}
       </div>
     </div>

@@ -5,14 +5,15 @@ import {
   lazy,
   memo,
   type ReactElement,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
-import { DeferredPart } from "./deferred-part";
 import { firstUse } from "./use-presence";
+import { hasSameProps, useSameProps } from "./use-same-props";
 
 interface Parts<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -120,11 +121,18 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
-}) as <Props extends object>(props: DrawnByServerProps<Props>) => ReactElement;
+}, isSamePart) as <Props extends object>(props: DrawnByServerProps<Props>) => ReactElement;
+
+function isSamePart(
+  { props: someProps, ...some }: DrawnByServerProps<object>,
+  { props: otherProps, ...others }: DrawnByServerProps<object>,
+): boolean {
+  return hasSameProps(some, others) && hasSameProps(someProps, otherProps);
+}
 
 /** Variant for a part that may lag behind fast typing. */
-export function DrawnByServerLater<Props extends object>(props: DrawnByServerProps<Props>) {
-  return <DeferredPart of={DrawnByServer<Props>} props={props} />;
+export function DrawnByServerLater<Props extends object>({ props, ...rest }: DrawnByServerProps<Props>) {
+  return <DrawnByServer {...rest} props={useDeferredValue(useSameProps(props))} />;
 }
 
 const allIn = <Tag extends "button" | "details">(

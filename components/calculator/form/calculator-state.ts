@@ -1,4 +1,5 @@
 import type { Loaded } from "@/lib/core/data/loaded-value";
+import { reuseParts } from "@/lib/core/data/reuse-parts";
 import type { Problem } from "@/lib/core/result/result";
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import type { Context } from "@/lib/kit/fields/context";
@@ -85,7 +86,8 @@ export function withResult(
     records: areSame(result.records, records) ? records : result.records,
     ...(result.ok
       ? {
-          answer: result.value,
+          // Equal charts, tables and steps are not rendered again.
+          answer: reuseParts(answer, result.value),
           answered: form.entries,
           isAnswered: true,
           complete: isLonger ? complete : { answer, answered },
