@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Name } from "@/components/formula/name";
 import { showCopied } from "@/components/ui/copy-notice";
 import { Icon } from "@/components/ui/icon";
@@ -21,15 +21,31 @@ interface LegendProps {
 }
 
 export function Legend({ step, view, context }: LegendProps) {
-  // The server’s HTML has no code until the visitor uses the page: a button would not react.
-  const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className="legend group text-sm">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 text-accent underline-offset-4 hover:underline md:min-h-8 print:hidden">
+    <details
+      className="legend group text-sm"
+      // Also when the browser’s search or the page opens it.
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      <summary
+        onClick={() => setWasOpened(true)}
+        className="inline-flex min-h-11 items-center gap-1.5 text-accent underline-offset-4 hover:underline md:min-h-8 print:hidden"
+      >
         Symbols and source
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
+      {(isServer || wasOpened) && <LegendBody step={step} view={view} context={context} />}
+    </details>
+  );
+}
+
+/** The server’s HTML has all legends; the browser renders each on its first opening. */
+const isServer = typeof document === "undefined";
+
+function LegendBody({ step, view, context }: LegendProps) {
+  return (
+    <>
       <dl className="mt-1 grid grid-cols-[auto_1fr_auto] items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_1fr]">
         {legendOf(step, view, context).map(({ id, meaning, value }) => (
           <div key={id} className="contents">
@@ -45,13 +61,14 @@ export function Legend({ step, view, context }: LegendProps) {
       </dl>
       {view.note && <p className="measure mt-3 text-muted leading-relaxed">{view.note}</p>}
       <p className="measure mt-3 text-muted leading-relaxed">Source: {view.source}.</p>
-      {started && (
+      {/* The server’s HTML has no code until the visitor uses the page: a button would not react. */}
+      {!isServer && (
         <div className="mt-1 flex gap-x-5 print:hidden">
           <CopyButton label="Copy as text" copied={() => textOf(step, view, context)} />
           <CopyButton label="Copy as LaTeX" copied={() => latexOf(view)} />
         </div>
       )}
-    </details>
+    </>
   );
 }
 
