@@ -177,8 +177,8 @@ export function AnswerBar(props: AnswerBarProps) {
   );
 }
 
-/** Delay before the address follows the text, in ms. */
-const ADDRESS_DELAY = 300;
+/** Delay before the address follows the text, in ms: longer than between keys. */
+const ADDRESS_DELAY = 600;
 
 /** Writes the question to the address: Back, reload and sharing keep it. */
 function useQuestionInAddress(text: string, wanted: boolean): void {

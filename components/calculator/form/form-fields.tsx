@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, startTransition, useCallback, useMemo, useOptimistic, useState } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { ChoiceField } from "@/components/ui/choice";
 import { PAGE } from "@/components/ui/segment-width";
@@ -29,15 +29,22 @@ interface FormFieldsProps {
 export function FormMode({ view, model }: FormFieldsProps) {
   const [id, field] =
     Object.entries(view.fields).find(([, { kind, ...rest }]) => "mode" in rest && rest.mode) ?? [];
+  const [value, setValue] = useOptimistic(model.state.entries[id ?? ""]);
+  const { setField } = model;
+  // The radio reacts immediately, and the form of the mode follows.
+  const change = (mode: string) =>
+    startTransition(() => {
+      setValue(mode);
+      if (id !== undefined) setField(id, mode);
+    });
   if (id === undefined || field?.kind !== "choice" || isFixed(field)) return null;
-  const value = model.state.entries[id];
   return (
     <div data-inputs="" className="mb-5">
       <ChoiceField
         label={field.label}
         options={field.options}
         value={typeof value === "string" ? value : field.default}
-        onChange={(mode) => model.setField(id, mode)}
+        onChange={change}
         widest={PAGE}
       />
     </div>

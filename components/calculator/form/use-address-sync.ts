@@ -10,8 +10,8 @@ import type { CalculatorState } from "./calculator-state";
 import { showBelowScenarios } from "./pending-scenarios";
 import { recallPreference } from "./use-unit-preference";
 
-/** Delay before the address follows the form, in ms. */
-const URL_DELAY = 300;
+/** Delay before the address follows the form, in ms: longer than between keys, because Next’s router renders again. */
+const URL_DELAY = 600;
 
 /** Loads the code that reads and writes the inputs of an address. Starts with the page if the address has any. */
 const loadAddress = () => import("@/lib/run/address/page-address");
