@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { clipboardText, denyClipboard, store } from "./support/browser";
+import { clipboardText, denyClipboard, holdScripts, store } from "./support/browser";
 import { expectCopied } from "./support/copy-button";
 import { expect, open, ready, test } from "./support/test";
 import { expectToast } from "./support/toast";
@@ -399,4 +399,19 @@ test("the sidebar lists the calculators, marks this one and folds", async ({ pag
   await sidebar.getByRole("link", { name: "Scientific" }).click();
   await expect(page).toHaveURL("/calculators/scientific");
   await expect(page.locator("h1")).toHaveText("Scientific Calculator — Online & Free");
+});
+
+test("keys and presses before the page’s scripts arrive count", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: "commit" });
+  await calculator(page).getByRole("button", { name: "7", exact: true }).click();
+  await page.keyboard.press("*");
+  await calculator(page).getByRole("button", { name: "8", exact: true }).click();
+  await page.keyboard.press("Enter");
+  await expectDisplay(page, "0");
+  release();
+  await expectDisplay(page, "56");
+  await ready(page);
+  await press(page, "+ 4 =");
+  await expectDisplay(page, "60");
 });

@@ -1,5 +1,6 @@
+import { holdScripts } from "./support/browser";
 import { angle, expectDisplay, key, line, press, SCIENTIFIC, type } from "./support/scientific";
-import { expect, open, test } from "./support/test";
+import { expect, open, ready, test } from "./support/test";
 
 test.beforeEach(async ({ page }) => {
   await open(page, SCIENTIFIC);
@@ -144,4 +145,24 @@ test("the whole keyboard works, without a click into the calculator and after cl
   await angle(page, "RAD").click();
   await type(page, "Escape pi Enter");
   await expectDisplay(page, "3.1415927");
+});
+
+test("presses before the page’s scripts arrive count", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(SCIENTIFIC, { waitUntil: "commit" });
+  await press(page, "2 + 3 =");
+  await expectDisplay(page, "0");
+  release();
+  await expectDisplay(page, "5");
+});
+
+test("text entered before the page’s scripts arrive stays", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(SCIENTIFIC, { waitUntil: "commit" });
+  await line(page).fill("2+3");
+  release();
+  await ready(page);
+  await expect(line(page)).toHaveValue("2+3");
+  await line(page).press("Enter");
+  await expectDisplay(page, "5");
 });

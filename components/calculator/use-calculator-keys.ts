@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { hasSingleKeyShortcuts } from "@/components/ui/shortcuts";
 import { notifyCopied } from "./clipboard";
+import { replayKeys } from "./replay-keys";
 
 interface CalculatorKeys {
   /** Handles a `KeyboardEvent.key`; returns false for unused keys. */
@@ -52,6 +53,7 @@ export function useCalculatorKeys(root: RefObject<HTMLElement | null>, keys: Cal
     document.addEventListener("keydown", onKeyDown, early);
     document.addEventListener("copy", onCopy);
     document.addEventListener("paste", onPaste);
+    replayKeys();
     return () => {
       document.removeEventListener("keydown", onKeyDown, early);
       document.removeEventListener("copy", onCopy);

@@ -39,3 +39,13 @@ export const expectStored = (page: Page, key: string, list: readonly string[]): 
   expect
     .poll(() => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key))
     .toEqual(list);
+
+/** Holds the scripts of the pages that open from now on. Returns a function that lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -3,9 +3,11 @@
 import { useEffect, useReducer, useRef } from "react";
 import { copyToClipboard } from "@/components/calculator/clipboard";
 import { Display } from "@/components/calculator/display";
+import { EarlyKeys } from "@/components/calculator/early-keys";
 import { HistoryPanel } from "@/components/calculator/history-panel";
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { Keypad } from "@/components/calculator/keypad";
+import { RECORDS_KEYS } from "@/components/calculator/record-keys";
 import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
 import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
@@ -61,8 +63,10 @@ export default function BasicPanel() {
   return (
     <div
       ref={root}
+      {...{ [RECORDS_KEYS]: "" }}
       className="grid embed-low:min-h-full gap-4 embed:gap-2 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
+      <EarlyKeys />
       <section
         aria-label="Calculator"
         className="grid gap-2 embed-low:grid-rows-[auto_auto_1fr_auto] embed-low:gap-1 rounded-lg border border-line bg-surface p-2 sm:p-3 embed:border-0 embed-low:p-1"

@@ -3,8 +3,10 @@
 import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
+import { EarlyKeys } from "@/components/calculator/early-keys";
 import { HistoryPanel } from "@/components/calculator/history-panel";
 import { Keypad } from "@/components/calculator/keypad";
+import { RECORDS_KEYS } from "@/components/calculator/record-keys";
 import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
 import { SealLink } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
@@ -134,8 +136,10 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
   return (
     <div
       ref={root}
+      {...{ [RECORDS_KEYS]: "" }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 embed:gap-0 xl:grid-cols-[minmax(0,37rem)_minmax(0,1fr)]"
     >
+      <EarlyKeys />
       <section
         aria-label="Calculator"
         className="grid gap-1.5 sm:gap-2 embed-low:gap-1 rounded-lg border border-line bg-surface p-1.5 sm:p-3 embed:border-0 embed-low:p-1"

@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { useEarlyInput } from "@/components/ui/use-early-input";
 import { keyAction } from "@/lib/calculators/scientific/keyboard";
 import type { ScientificAction } from "@/lib/calculators/scientific/state";
 import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
@@ -42,6 +43,8 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const { field, expression, caret, mark, describedBy, letters, onAction, onCopy } = props;
   const overlay = useRef<HTMLDivElement>(null);
   const text = readExpression(expression);
+
+  useEarlyInput(field, text, (early) => onAction({ type: "insert", text: early }));
 
   const follow = () => {
     if (overlay.current && field.current) overlay.current.scrollLeft = field.current.scrollLeft;

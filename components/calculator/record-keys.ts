@@ -1,0 +1,53 @@
+/** Attribute of a calculator whose presses and keys are recorded until its scripts have arrived. */
+export const RECORDS_KEYS = "data-records-keys";
+
+interface EarlyInput {
+  target: Element;
+  /** `KeyboardEvent.key`; undefined for a press. */
+  key?: string;
+}
+
+export interface KeyRecorder {
+  inputs: EarlyInput[];
+  stop: () => void;
+}
+
+declare global {
+  var keyRecorder: KeyRecorder | undefined;
+}
+
+/**
+ * Records presses of the buttons in the calculator with `attribute`, and keys for it. Runs as text in the document
+ * (`RECORD_KEYS_SCRIPT`), before the page's scripts: it must be self-contained.
+ */
+function recordKeys(attribute: string): void {
+  const inputs: EarlyInput[] = [];
+  const take = (event: Event, input: EarlyInput) => {
+    event.preventDefault();
+    event.stopPropagation();
+    inputs.push(input);
+  };
+  const onClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest(`[${attribute}] button`);
+    if (button && event.isTrusted) take(event, { target: button });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, isTrusted } = event;
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+    if (!isTrusted || isCommand || !(target instanceof Element)) return;
+    const isFree = target === document.body;
+    if (!isFree && !target.closest(`[${attribute}] button`)) return;
+    // The space bar scrolls the page or presses the focused button, which Enter does, too.
+    if (key === " " || (key === "Enter" && !isFree)) return;
+    if (key.length === 1 || ["Enter", "Backspace", "Delete", "Escape"].includes(key)) take(event, { target, key });
+  };
+  addEventListener("click", onClick, true);
+  addEventListener("keydown", onKeyDown, true);
+  const stop = () => {
+    removeEventListener("click", onClick, true);
+    removeEventListener("keydown", onKeyDown, true);
+  };
+  self.keyRecorder = { inputs, stop };
+}
+
+export const RECORD_KEYS_SCRIPT = `(${recordKeys})(${JSON.stringify(RECORDS_KEYS)})`;
