@@ -39,7 +39,8 @@ function recordKeys(attribute: string): void {
     if (!isFree && !target.closest(`[${attribute}] button`)) return;
     // The space bar scrolls the page or presses the focused button, which Enter does, too.
     if (key === " " || (key === "Enter" && !isFree)) return;
-    if (key.length === 1 || ["Enter", "Backspace", "Delete", "Escape"].includes(key)) take(event, { target, key });
+    if (key.length === 1 || ["Enter", "Backspace", "Delete", "Escape"].includes(key))
+      take(event, { target, key });
   };
   addEventListener("click", onClick, true);
   addEventListener("keydown", onKeyDown, true);

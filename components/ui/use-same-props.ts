@@ -5,7 +5,9 @@ export function hasSameProps(some: object, others: object): boolean {
   const names = Object.keys(some);
   return (
     names.length === Object.keys(others).length &&
-    names.every((name) => Object.hasOwn(others, name) && Object.is(some[name as never], others[name as never]))
+    names.every(
+      (name) => Object.hasOwn(others, name) && Object.is(some[name as never], others[name as never]),
+    )
   );
 }
 

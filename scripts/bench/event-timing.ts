@@ -31,7 +31,7 @@ export const observeInteractions = (page: Page): Promise<unknown> =>
     const records: Records = { events: [], marks: [], longestTask: 0 };
     Object.assign(window, { records });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
         if (entry.interactionId)
           records.events.push({ id: entry.interactionId, start: entry.startTime, duration: entry.duration });
     }).observe({ type: "event", durationThreshold, buffered: true } as PerformanceObserverInit);

@@ -28,6 +28,7 @@ export function Legend({ step, view, context }: LegendProps) {
       // Also when the browser’s search or the page opens it.
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers press a summary by keys, too */}
       <summary
         onClick={() => setWasOpened(true)}
         className="inline-flex min-h-11 items-center gap-1.5 text-accent underline-offset-4 hover:underline md:min-h-8 print:hidden"

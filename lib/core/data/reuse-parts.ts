@@ -6,7 +6,8 @@ export function reuseParts<T>(previous: unknown, next: T): T {
   if (Object.is(previous, next)) return next;
   if (Array.isArray(previous) && Array.isArray(next)) {
     const parts = next.map((part, at) => reuseParts(previous[at], part));
-    const isEqual = parts.length === previous.length && parts.every((part, at) => Object.is(part, previous[at]));
+    const isEqual =
+      parts.length === previous.length && parts.every((part, at) => Object.is(part, previous[at]));
     return (isEqual ? previous : parts) as T;
   }
   if (!isPlain(previous) || !isPlain(next)) return next;
