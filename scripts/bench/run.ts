@@ -8,6 +8,7 @@ const parts: Readonly<
   conversion: () => import("./conversion.ts"),
   scripts: () => import("./scripts.ts"),
   recalculation: () => import("./recalculation.ts"),
+  interactions: () => import("./interactions.ts"),
   answers: () => import("./answers.ts"),
   lighthouse: () => import("./lighthouse.ts"),
   "build-cost": () => import("./build-cost.ts"),
