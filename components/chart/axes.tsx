@@ -9,8 +9,9 @@ export function Axes({ frame }: { frame: Frame }) {
       <text x="0" y={NAME_BASELINE}>
         {names.y}
       </text>
-      {frame.yTicks.map(({ value, label }) => (
-        <g key={value} transform={`translate(0 ${y(value)})`}>
+      {frame.yTicks.map(({ value, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place, and keeps its nodes for another value
+        <g key={index} transform={`translate(0 ${y(value)})`}>
           <path
             d={`M${left} 0H${right}`}
             stroke={value === 0 ? "var(--line-strong)" : "var(--line)"}
@@ -21,8 +22,9 @@ export function Axes({ frame }: { frame: Frame }) {
           </text>
         </g>
       ))}
-      {frame.xTicks.map(({ value, label }) => (
-        <g key={value} transform={`translate(${x(value)} ${bottom})`}>
+      {frame.xTicks.map(({ value, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place, and keeps its nodes for another value
+        <g key={index} transform={`translate(${x(value)} ${bottom})`}>
           {frame.isPaper && (
             <path d={`M0 0V${top - bottom}`} stroke="var(--line)" shapeRendering="crispEdges" />
           )}
@@ -32,8 +34,9 @@ export function Axes({ frame }: { frame: Frame }) {
           </text>
         </g>
       ))}
-      {frame.y2Ticks.map(({ value, label }) => (
-        <g key={value} transform={`translate(${right} ${y2(value)})`}>
+      {frame.y2Ticks.map(({ value, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place, and keeps its nodes for another value
+        <g key={index} transform={`translate(${right} ${y2(value)})`}>
           <path d="M0 0H4" stroke="var(--line-strong)" shapeRendering="crispEdges" />
           <text x="8" y="4">
             {label}

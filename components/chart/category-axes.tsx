@@ -15,8 +15,9 @@ function StandingAxes({ frame, label }: { frame: CategoryFrame; label: string })
       <text x="0" y={NAME_BASELINE}>
         {axis}
       </text>
-      {ticks.map((tick) => (
-        <g key={tick.value} transform={`translate(0 ${value(tick.value)})`}>
+      {ticks.map((tick, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place, and keeps its nodes for another value
+        <g key={index} transform={`translate(0 ${value(tick.value)})`}>
           <path d={`M${left} 0H${right}`} stroke={lineOf(tick.value)} shapeRendering="crispEdges" />
           <text x={left - 8} y="4" textAnchor="end">
             {tick.label}
@@ -33,8 +34,9 @@ function StandingAxes({ frame, label }: { frame: CategoryFrame; label: string })
 function LyingAxes({ frame: { top, bottom, right, ticks, value, axis } }: { frame: CategoryFrame }) {
   return (
     <g className="tabular text-xs" fill="var(--muted)">
-      {ticks.map((tick) => (
-        <g key={tick.value} transform={`translate(${value(tick.value)} 0)`}>
+      {ticks.map((tick, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place, and keeps its nodes for another value
+        <g key={index} transform={`translate(${value(tick.value)} 0)`}>
           <path d={`M0 ${top}V${bottom + 4}`} stroke={lineOf(tick.value)} shapeRendering="crispEdges" />
           <text y={bottom + 18} textAnchor="middle">
             {tick.label}

@@ -36,7 +36,10 @@ export const Lines = memo(function Lines({ series, frame, isSecond, first = 0 }:
           strokeDasharray={dashOf(look)}
         />
         {places.length <= MARKED_POINTS &&
-          places.map(([x, y]) => <Marker key={`${x} ${y}`} index={look} x={x} y={y} />)}
+          places.map(([x, y], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place, and keeps its node when it moves
+            <Marker key={at} index={look} x={x} y={y} />
+          ))}
       </g>
     );
   });
@@ -93,12 +96,13 @@ export const Bars = memo(function Bars({ layers, frame, patterns }: StackProps) 
   const gap = width > 6 ? 1 : 0;
   return layers.map(({ id, spans }, index) => (
     <g key={id} fill={patternOf(patterns, index)}>
-      {spans.map(({ x, low, high }) => {
+      {spans.map(({ x, low, high }, at) => {
         const height = frame.y(low) - frame.y(high);
         return (
           height > 0 && (
             <rect
-              key={x}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place, and keeps its node when it moves
+              key={at}
               x={frame.x(x) - width / 2}
               y={frame.y(high)}
               width={width}
