@@ -1,27 +1,29 @@
 import { computes } from "@/lib/catalog/computes";
+import { loadFromServer } from "@/lib/core/data/fetch-file";
 import type { Loaded } from "@/lib/core/data/loaded-value";
 import type { Context } from "@/lib/kit/fields/context";
 import type { Entries } from "@/lib/kit/fields/entry";
+import { quantityReader } from "@/lib/kit/fields/read-quantity";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
-import type { Calculation, Engine } from "@/lib/run/calculate";
+import { type Calculation, calculate, type Engine } from "@/lib/run/calculate";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { lazyWords } from "@/lib/run/lazy-words";
 
 /** Computes a form: synchronously, or once its data are loaded. */
 export type Calculator = (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 
-/** Loads the compute of a view with the reader that its fields need. */
+/**
+ * Loads the compute of a view with the other code that its fields need. The rest of the engine is in this file’s chunk: on a
+ * phone, each further request takes longer than its code.
+ */
 export async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;
   const needsLaws = Object.values(converters).some((converter) => converter.needsLaws);
   const fills = Object.values(fields).some((field) => field.kind === "record" && field.fills);
-  const [module, { calculate }, { loadFromServer }, reader, units, lawsOf] = await Promise.all([
+  const [module, units, lawsOf] = await Promise.all([
     load(),
-    import("@/lib/run/calculate"),
-    import("@/lib/core/data/fetch-file"),
-    hasQuantities ? import("@/lib/kit/fields/read-quantity") : undefined,
     hasQuantities && fills ? import("@/lib/kit/fields/convert-entry") : undefined,
     needsLaws ? import("./load-laws").then(({ loadLaws }) => loadLaws(converters)) : undefined,
   ]);
@@ -31,7 +33,7 @@ export async function loadCalculator({ id, fields, converters, curve }: Calculat
     converterOf: (slug) => converters[slug],
     curve,
     words: lazyWords,
-    ...(reader && { quantities: reader.quantityReader((slug) => converters[slug], lawsOf) }),
+    ...(hasQuantities && { quantities: quantityReader((slug) => converters[slug], lawsOf) }),
     ...(units && {
       inUnit: ({ converter: slug }, quantity, unit) => {
         const converter = converters[slug];
