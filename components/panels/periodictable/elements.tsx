@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useCallback, useEffect, useState } from "react";
+import { afterPaint } from "@/components/ui/after-paint";
 import { Tabs } from "@/components/ui/tabs";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { askedFrom, type ChemistryRequest } from "@/lib/calculators/periodictable/address";
@@ -35,7 +36,7 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
   const [request, setRequest] = useState<ChemistryRequest>({});
   const [openNumber, setOpenNumber] = useState<number>();
   const close = useCallback(() => setOpenNumber(undefined), []);
-  const { loaded } = useLoaded(openNumber !== undefined, loadCard, close);
+  const { loaded, preload } = useLoaded(openNumber !== undefined, loadCard, close);
 
   const turnTo = useCallback((next: Page) => {
     setPage(next);
@@ -53,14 +54,19 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
   }, [elements, turnTo]);
 
   /** The address contains the card's element, so that a link opens it. */
-  function show(z: number | undefined) {
-    setOpenNumber(z);
-    const symbol = elements.find((element) => element.z === z)?.symbol;
-    const address = new URL(location.href);
-    if (symbol === undefined) address.searchParams.delete("element");
-    else address.searchParams.set("element", symbol);
-    history.replaceState(history.state, "", address);
-  }
+  const show = useCallback(
+    (z: number | undefined) => {
+      setOpenNumber(z);
+      const symbol = elements.find((element) => element.z === z)?.symbol;
+      afterPaint(() => {
+        const address = new URL(location.href);
+        if (symbol === undefined) address.searchParams.delete("element");
+        else address.searchParams.set("element", symbol);
+        history.replaceState(history.state, "", address);
+      });
+    },
+    [elements],
+  );
 
   const shownElement = elements.find(({ z }) => z === openNumber);
   return (
@@ -70,7 +76,16 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
         current={page}
         onChange={turnTo}
         tabs={[
-          { id: "elements", label: "Table", content: <TableView elements={elements} onOpen={show} /> },
+          {
+            id: "elements",
+            label: "Table",
+            content: (
+              // biome-ignore lint/a11y/noStaticElementInteractions: only loads the card before its press
+              <div onPointerDown={preload} onFocus={preload}>
+                <TableView elements={elements} onOpen={show} />
+              </div>
+            ),
+          },
           {
             id: "molar-mass",
             label: "Molar mass",

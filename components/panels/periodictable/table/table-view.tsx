@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Choice } from "@/components/ui/choice";
 import type { Group3, Width } from "@/lib/calculators/periodictable/layout";
 import { findProperty } from "@/lib/calculators/periodictable/properties";
@@ -39,7 +39,7 @@ interface TableViewProps {
 }
 
 /** Elements as a table, a list, a chart or a comparison, all with one property and filter. */
-export function TableView({ elements, onOpen }: TableViewProps) {
+export const TableView = memo(function TableView({ elements, onOpen }: TableViewProps) {
   const [view, setView] = useState<View>("table");
   const [coloring, setColoring] = useState<Coloring>("category");
   const [logarithmic, setLogarithmic] = useState(false);
@@ -125,4 +125,4 @@ export function TableView({ elements, onOpen }: TableViewProps) {
       {view === "compare" && <Compare elements={elements} first={current ?? 1} />}
     </div>
   );
-}
+});
