@@ -51,7 +51,7 @@ export function Modal({ label, className, children, onClose, focusAfter }: Modal
         onClose();
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className={`text-ink backdrop:bg-[rgb(0_0_0/0.4)] ${className}`}
+      className={`text-left font-normal text-base text-ink backdrop:bg-[rgb(0_0_0/0.4)] ${className}`}
     >
       {children}
     </dialog>

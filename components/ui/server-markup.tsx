@@ -87,8 +87,12 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
 
   useLayoutEffect(() => {
     if (!Drawing) return;
-    for (const [index, details] of allIn(box.current, "details").entries())
-      if (unfolded.current[index]) details.open = true;
+    for (const [index, details] of allIn(box.current, "details").entries()) {
+      if (!unfolded.current[index]) continue;
+      details.open = true;
+      // The browser’s event comes after the paint, and what renders on opening would be missing until then.
+      details.dispatchEvent(new Event("toggle"));
+    }
     const buttons = allIn(box.current, "button");
     buttons[focused.current]?.focus();
     const button = buttons[pressed.current];
