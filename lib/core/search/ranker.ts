@@ -47,7 +47,7 @@ type NameKind = Pick<Phrase, "isTelling" | "isReduced">;
 const TEXT: NameKind = { isTelling: false, isReduced: false };
 
 /** Number of documents between two pauses. */
-const SLICE = 8;
+const SLICE = 4;
 
 /** Weight of a word that only begins like one of the index, or differs by one or more letters. */
 const [PREFIX, ONE_LETTER, MORE_LETTERS] = [0.8, 0.75, 0.55];
