@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { CitedSources } from "@/components/page/cited-sources";
 import { FavoritePageButton } from "@/components/page/favorite-button";
 import { JsonLd } from "@/components/page/json-ld";
+import { PaperHead } from "@/components/page/paper-head";
 import { RecentPage } from "@/components/page/recent-page";
 import { ShareBlock } from "@/components/page/share-block";
 import { FaqList } from "@/components/ui/faq-list";
@@ -39,6 +40,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
   ];
   return (
     <div
+      data-tool=""
       className={`column gap-10 lg:grid lg:grid-cols-[15rem_1fr] ${calculator.fillsPhone ? "pt-3 sm:pt-6" : "pt-6"}`}
     >
       <JsonLd
@@ -59,6 +61,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
               </h1>
               <FavoritePageButton path={path} name={calculator.heading} />
             </div>
+            <PaperHead address={absoluteUrl(path)} />
             <p className="measure mt-2 text-muted leading-relaxed max-sm:order-last max-sm:mt-6 sm:mb-6">
               {calculator.summary}
             </p>
@@ -74,6 +77,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
               <h1 className="text-3xl max-md:flex-1 md:text-4xl">{calculator.heading}</h1>
               <FavoritePageButton path={path} name={calculator.heading} />
             </div>
+            <PaperHead address={absoluteUrl(path)} />
             <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
             {!whole && <JobLinks calculatorId={calculator.id} />}
             {children}

@@ -12,14 +12,14 @@ interface CalculatorActionsProps {
   onReset: () => void;
   /** Restores the form before a reset, until another input changes. */
   onUndo: (() => void) | undefined;
-  onPrint: () => void;
+  onPrintReport: () => void;
   /** Undefined until the form has an answer. */
   onCompare: (() => void) | undefined;
   isFull: boolean;
 }
 
 export const CalculatorActions = memo(function CalculatorActions(props: CalculatorActionsProps) {
-  const { system, onReset, onUndo, onPrint, onCompare, isFull } = props;
+  const { system, onReset, onUndo, onPrintReport, onCompare, isFull } = props;
   const reset = useRef<HTMLSpanElement>(null);
 
   function undo() {
@@ -48,9 +48,13 @@ export const CalculatorActions = memo(function CalculatorActions(props: Calculat
         <Icon name="link" className="size-4" />
         Link
       </Button>
-      <Button onClick={onPrint}>
+      <Button onClick={() => print()} title="Print one page with the inputs, the result and a chart">
         <Icon name="printer" className="size-4" />
         Print
+      </Button>
+      <Button onClick={onPrintReport} title="Print every step, chart, table and source">
+        <Icon name="printer" className="size-4" />
+        Full report
       </Button>
       <Button onClick={onReset}>
         <Icon name="undo" className="size-4" />

@@ -13,7 +13,7 @@ interface DockFigureProps {
 
 /** Small chart next to the result, under what it shows. */
 export const DockFigure = ({ chart, place, context }: DockFigureProps) => (
-  <figure className="rounded-lg border border-line p-4 max-md:hidden">
+  <figure data-paper="chart" className="rounded-lg border border-line p-4 max-md:hidden">
     <figcaption className="mb-2 text-sm">
       <a
         href={`#${place}`}
@@ -21,7 +21,7 @@ export const DockFigure = ({ chart, place, context }: DockFigureProps) => (
         className="flex items-start justify-between gap-2 font-medium leading-snug hover:text-accent"
       >
         {chart.finding === undefined ? chart.title : sentenceText(chart.finding, context)}
-        <Icon name="fit" className="size-4 text-muted" />
+        <Icon name="fit" className="size-4 text-muted print:hidden" />
       </a>
     </figcaption>
     <Preview chart={chart} currency={context.currency} quantities={context.quantities} />

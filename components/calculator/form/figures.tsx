@@ -30,7 +30,7 @@ export function KeyFigures(props: FiguresProps) {
   }
 
   return (
-    <div ref={box} className="space-y-3">
+    <div ref={box} data-paper="figures" className="space-y-3">
       <FigureList {...props} ids={key} />
       <Warnings warnings={props.answer.warnings.filter(isSerious)} />
       {isWanted && Strip && <Strip {...props} control={control} onPress={show} />}

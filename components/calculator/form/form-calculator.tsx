@@ -3,6 +3,7 @@
 import { type ComponentType, memo, use, useCallback, useEffect, useMemo, useState } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { formulaFonts } from "@/components/formula/fonts";
+import { PAPER_UNITS } from "@/components/page/paper-script";
 import { DeferredPart } from "@/components/ui/deferred-part";
 import { DrawnByServer, DrawnByServerLater, serverPart } from "@/components/ui/server-markup";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -11,6 +12,7 @@ import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { InputContext } from "@/lib/run/format/scenario-text";
+import { hasUnits } from "@/lib/run/has-units";
 import { listTables } from "@/lib/run/output-lists";
 import type { CarryOnProps } from "../project/carry-on";
 import type { ChartsProps } from "./charts";
@@ -20,6 +22,7 @@ import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
 import { messages } from "./messages";
 import { NoResult, problemSentences } from "./no-result";
+import type { PaperProps } from "./paper";
 import { showBelowScenarios } from "./pending-scenarios";
 import type { PrimaryResultProps, ResultStatusProps } from "./primary-result";
 import type { ResultActionsProps } from "./result-actions";
@@ -61,6 +64,12 @@ const tables = partOf<TablesProps>("tables", () => import("./tables").then(({ Ta
 const actions = partOf<ResultActionsProps>("buttons", () =>
   import("./result-actions").then(({ ResultActions }) => ResultActions),
 );
+const paperInputs = partOf<PaperProps>("inputs", () =>
+  import("./paper").then(({ PaperInputs }) => PaperInputs),
+);
+const paperSource = partOf<PaperProps>("source", () =>
+  import("./paper").then(({ PaperSource }) => PaperSource),
+);
 const carryOn = partOf<CarryOnProps>("links", () =>
   import("../project/carry-on").then(({ CarryOn }) => CarryOn),
 );
@@ -98,6 +107,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
   const { savedForms, calculate, replace, setSavedForms } = model;
   const compared = { view, savedForms, current, calculate, replace, setSavedForms };
   const comparison = <DeferredPart of={Comparison} props={compared} />;
+  const paper = { view, current, readings: model.readings, today: model.context.today };
 
   return (
     <>
@@ -109,6 +119,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
       <FormMode view={view} model={model} />
       <div
         data-calculation=""
+        {...(hasUnits(view) && { [PAPER_UNITS]: "" })}
         className="flex flex-col gap-5 md:grid md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] md:items-start md:gap-x-8 print:block"
       >
         <form
@@ -120,9 +131,10 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
         >
           <FormFields view={view} model={model} />
         </form>
+        <DrawnByServerLater part={paperInputs} props={paper} />
         {/* Result dock: on a phone the figure is above the form and the rest below it; on wider screens, all of it is next to the form. */}
         <div className="dock contents md:block md:self-stretch">
-          <div className="dock-figure -order-1">
+          <div data-paper="result" className="dock-figure -order-1">
             {isWithoutResult ? (
               <NoResult
                 view={view}
@@ -159,6 +171,7 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
       </div>
       <DrawnByServer part={resultStatus} props={{ view, model, context }} />
       <div className="scenarios">{comparison}</div>
+      <DrawnByServerLater part={paperSource} props={paper} />
       {!isWithoutResult && (
         <div className={dimmed}>
           <DeferredPart of={Details} props={{ view, answer, context }} />

@@ -1,8 +1,6 @@
 "use client";
 
-import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
-import { flushSync } from "react-dom";
-import { loadCharts } from "@/components/chart/chart-slot";
+import { memo, type ReactNode, useMemo } from "react";
 import { ReportSheet } from "@/components/report/report-sheet";
 import type { Problem } from "@/lib/core/result/result";
 import { calculationReport } from "@/lib/faces/report/calculation-report";
@@ -24,29 +22,16 @@ interface PrintSheetProps {
   children: ReactNode;
 }
 
-export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
-  const printing = usePrinting();
-  useEffect(() => {
-    // Browsers do not wait for an import before they print.
-    const load = () => void loadCharts().catch(() => {});
-    const timer = setTimeout(load, IDLE);
-    // Printing starts with Ctrl or ⌘, or with the browser's menu.
-    const onKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && load();
-    document.addEventListener("keydown", onKey);
-    document.documentElement.addEventListener("mouseleave", load);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("keydown", onKey);
-      document.documentElement.removeEventListener("mouseleave", load);
-    };
-  }, []);
-  return printing ? <Sheet {...props} /> : null;
-});
-
-/** Delay after the first use of a page, in ms, which leaves time for more important code. */
-const IDLE = 2000;
-
-function Sheet({ view, scenario, today, address, problems, stale, children }: PrintSheetProps) {
+/** Full report of a calculation, which is printed instead of the page while it is mounted. */
+export const PrintSheet = memo(function PrintSheet({
+  view,
+  scenario,
+  today,
+  address,
+  problems,
+  stale,
+  children,
+}: PrintSheetProps) {
   const report = useMemo<ProjectReport>(() => {
     const { displayedEntries, state, answer, context } = scenario;
     const calculation = calculationReport(view, {
@@ -88,7 +73,7 @@ function Sheet({ view, scenario, today, address, problems, stale, children }: Pr
     };
   }, [view, scenario, today, address, problems, stale]);
   return <ReportSheet report={report}>{children}</ReportSheet>;
-}
+});
 
 const modeOf = ({ fields }: CalculatorView, entries: Entries): readonly string[] =>
   Object.entries(fields).flatMap(([id, field]) =>
@@ -96,21 +81,3 @@ const modeOf = ({ fields }: CalculatorView, entries: Entries): readonly string[]
       ? field.options.filter((option) => option.id === entries[id]).map(({ label }) => label)
       : [],
   );
-
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const paper = matchMedia("print");
-    // Renders synchronously: the print does not wait for the next frame.
-    const follow = () => flushSync(() => setPrinting(paper.matches));
-    const before = () => flushSync(() => setPrinting(true));
-    setPrinting(paper.matches);
-    paper.addEventListener("change", follow);
-    window.addEventListener("beforeprint", before);
-    return () => {
-      paper.removeEventListener("change", follow);
-      window.removeEventListener("beforeprint", before);
-    };
-  }, []);
-  return printing;
-}

@@ -11,6 +11,7 @@ import { CalculatorActions } from "./calculator-actions";
 import { Explore } from "./explore/explore";
 import type { ScenariosProps } from "./scenarios";
 import type { CalculatorModel } from "./use-calculator";
+import { useFullReport } from "./use-full-report";
 
 export interface ResultActionsProps {
   view: CalculatorView;
@@ -24,21 +25,14 @@ export interface ResultActionsProps {
 const loadInProject = () => import("../project/in-project").then(({ InProject }) => InProject);
 const loadComparisonCard = () =>
   import("./compare/comparison-card").then(({ ComparisonCard }) => ComparisonCard);
-const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const nothing = () => {};
 
-async function printSheet() {
-  // Browsers do not wait for code before they print.
-  await import("@/components/chart/chart-slot").then(({ loadCharts }) => loadCharts()).catch(nothing);
-  print();
-}
-
 export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
-  const { state, context, live, savedForms, calculate, replace, setSavedForms } = model;
+  const { state, context, savedForms, calculate, replace, setSavedForms } = model;
   const { loaded: ComparisonCard } = useLoaded(savedForms.length > 0, loadComparisonCard, nothing);
   const [before, setBefore] = useState<FormState>();
   const isUntouched = state.entries === model.untouched;
-  const { loaded: PrintSheet } = useLoaded(live, loadPrintSheet, nothing);
+  const { PrintSheet, printReport } = useFullReport();
   const isEntry = model.address.includes(`?${PROJECT_NAME}=`);
   const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
 
@@ -70,7 +64,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
         system={hasUnits(view) ? state.system : undefined}
         onReset={run.reset}
         onUndo={before && isUntouched ? () => model.replace(before) : undefined}
-        onPrint={printSheet}
+        onPrintReport={printReport}
         onCompare={model.problems.length > 0 ? undefined : run.compare}
         isFull={savedForms.length >= MAX_SCENARIOS}
       />

@@ -1,0 +1,105 @@
+"use client";
+
+import { memo, type ReactNode } from "react";
+import { type ReportList, type ReportRow, reportInputs, reportLists } from "@/lib/faces/report/inputs";
+import { answerFigures } from "@/lib/run/answer-figures";
+import { sourceOfAnswer } from "@/lib/run/format/answer-seal";
+import { NO_VALUE } from "@/lib/run/format/format-value";
+import type { InputContext } from "@/lib/run/format/scenario-text";
+import { messages } from "../messages/paper";
+import type { ScenariosProps } from "./compare/use-scenarios";
+import { usePrinting } from "./use-printing";
+
+/** Maximum numbers of inputs and rows that leave room for the result on one page. */
+const MAX_INPUTS = 36;
+const MAX_ROWS = 8;
+const MAX_CELLS = 7;
+
+export interface PaperProps {
+  view: ScenariosProps["view"];
+  current: ScenariosProps["current"];
+  readings: Readonly<Record<string, string>>;
+  today: string;
+}
+
+/** Inputs on a printed page. The server prepares those of the untouched page; later ones are rendered when it is printed. */
+export const PaperInputs = memo(function PaperInputs(props: PaperProps) {
+  const isPrinting = usePrinting();
+  return isPrinting || typeof document === "undefined" ? <Inputs {...props} /> : null;
+});
+
+function Inputs({ view, current, readings, today }: PaperProps) {
+  const { fields } = view;
+  const { displayedEntries: entries, state } = current;
+  const context: InputContext =
+    typeof document === "undefined" ? current.context : { ...current.context, today };
+  const inputs = reportInputs(fields, entries, readings, context).filter(({ text }) => text !== NO_VALUE);
+  // A long form prints what differs from its defaults, and what is not folded on the screen.
+  const isShort = inputs.length <= MAX_INPUTS;
+  const printed = isShort
+    ? inputs
+    : inputs.filter(({ id }) => !fields[id]?.advanced || entries[id] !== view.start[id]).slice(0, MAX_INPUTS);
+  return (
+    <section data-paper="inputs" aria-label="Inputs" className="paper-only">
+      <dl>
+        {printed.map(({ id, label, text, reading }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {text}
+              {reading !== undefined && ` (${reading})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {reportLists(fields, entries, state.system, context).map((list) => (
+        <PaperList key={list.id} list={list} />
+      ))}
+      {printed.length < inputs.length && <p>{messages.moreInputs(inputs.length - printed.length)}</p>}
+    </section>
+  );
+}
+
+/** Source of the result on a printed page, and the limits of its use. */
+export function PaperSource({ view, current: { answer } }: PaperProps) {
+  const { primary } = answerFigures(view.outputs, answer);
+  const output = primary === undefined ? undefined : view.outputs[primary];
+  const source = output && sourceOfAnswer(view, answer, output);
+  return (
+    <section data-paper="source" aria-label="Source" className="paper-only">
+      {source !== undefined && <p>{messages.source(source)}</p>}
+      {view.disclaimer !== undefined && <p>{view.disclaimer}</p>}
+    </section>
+  );
+}
+
+/** Rows of a list, a line each. */
+function PaperList({ list: { label, rows } }: { list: ReportList }) {
+  return (
+    <>
+      <h2>{label}</h2>
+      <ol>
+        {rows.slice(0, MAX_ROWS).map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; a row has no state
+          <li key={index}>{rowLine(row)}</li>
+        ))}
+      </ol>
+      {rows.length > MAX_ROWS && <p>{messages.moreRows(rows.length - MAX_ROWS)}</p>}
+    </>
+  );
+}
+
+/** Formats "Living room · Floor area 20 m² · Height 2.7 m". */
+const rowLine = ({ cells, lists }: ReportRow): ReactNode => (
+  <>
+    {cells.slice(0, MAX_CELLS).map(({ label, text }, at) => (
+      <span key={label}>
+        {at > 0 && ` · ${label} `}
+        {text}
+      </span>
+    ))}
+    {lists.map(({ label, rows }) => (
+      <span key={label}>{` · ${label}: ${rows.length}`}</span>
+    ))}
+  </>
+);
