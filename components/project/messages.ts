@@ -8,6 +8,8 @@ export const messages = {
   moreWarnings: (count: number) =>
     `And ${formatCounted(count, { one: "more warning", other: "more warnings" })} in the calculation.`,
   notChanged: (problem: string) => `${problem} It has not been changed.`,
+  exportUnsaved: (problem = "The browser could not save this project.") =>
+    `${problem} Export the project before you close this page.`,
   removed: (title: string) => `${title} was removed.`,
   projectGone: "The project no longer exists.",
   somethingFailed: "Something went wrong. Please try again.",
@@ -24,6 +26,7 @@ export const messages = {
   reportNeedsAll: "The report needs every calculation.",
   preparing: "Preparing the report…",
   opening: "Opening…",
+  reportTitle: (name: string) => `Report: ${name}`,
   calculating: ({ done, total }: { done: number; total: number }) => `Calculating: ${done} of ${total}`,
   canceled: "Canceled",
   canceledAfter: ({ done, total }: { done: number; total: number }) =>

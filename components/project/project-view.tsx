@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { download } from "@/components/calculator/download";
+import { exportProject } from "@/components/calculator/project/export-project";
 import { inSystem } from "@/components/calculator/project/in-system";
 import { savingText } from "@/components/calculator/project/saving-text";
 import { useProjectState } from "@/components/calculator/project/use-project";
+import { useProjectTitle } from "@/components/calculator/project/use-project-title";
 import { useResults } from "@/components/calculator/project/use-results";
 import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
 import { Button } from "@/components/ui/button";
@@ -13,7 +14,6 @@ import { Segments } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
-import { fileStem } from "@/lib/projects/file-name";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
 import { AddCalculator, type CalculatorGroup } from "./add-calculator";
@@ -39,6 +39,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
   const { calculated, progress, status, retry } = calculation;
   const [busy, setBusy] = useState(false);
   useUndoKeys(open);
+  useProjectTitle(project.name);
   const allResults = [...(calculated?.results ?? []), ...(progress?.results ?? [])];
   const results = new Map(allResults.map((result) => [result.entry.id, result]));
   const [announcement, setAnnouncement] = useState("");
@@ -80,6 +81,20 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
           </Button>
         </div>
       )}
+      {saving === "failed" && (
+        <div
+          role="alert"
+          className="mt-3 flex flex-wrap items-center gap-x-4 rounded-md border border-warning bg-warning-soft px-4"
+        >
+          <p className="py-2.5">{messages.exportUnsaved(state.problem)}</p>
+          <Button look="quiet" onClick={() => exportProject(project)}>
+            Export
+          </Button>
+          <Button look="quiet" onClick={() => act(() => open.flush())}>
+            Try again
+          </Button>
+        </div>
+      )}
       {!open.lasting && (
         <p role="alert" className="mt-3 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm">
           This browser does not allow the site to store data, as in some private windows. Export the project
@@ -98,15 +113,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
         <UnitsChoice system={project.units} disabled={busy} onChoose={chooseUnits} />
         <span className="flex-1 max-md:hidden" />
         <HandOver project={project} />
-        <Button
-          onClick={() =>
-            download(
-              `${fileStem(project.name)}.scicalc.json`,
-              "application/json",
-              `${JSON.stringify(project, null, 2)}\n`,
-            )
-          }
-        >
+        <Button onClick={() => exportProject(project)}>
           <Icon name="download" className="size-4" />
           Export
         </Button>

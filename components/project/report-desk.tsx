@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useProject, useProjectState } from "@/components/calculator/project/use-project";
+import { useProjectTitle } from "@/components/calculator/project/use-project-title";
 import { useResults } from "@/components/calculator/project/use-results";
 import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
@@ -56,6 +57,7 @@ function Desk({ id }: { id: string | null }) {
 
 function Report({ open }: { open: OpenProject }) {
   const { project } = useProjectState(open);
+  useProjectTitle(messages.reportTitle(project.name));
   const calculation = useResults(open, project);
   const { calculated, status, retry } = calculation;
   const report = useReport(calculated);

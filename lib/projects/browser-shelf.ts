@@ -37,9 +37,9 @@ const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
     const reader = await loadReader();
     const transaction = database.transaction("projects", "readwrite", { durability: "strict" });
     const result = changedKept(validated(await transaction.store.get(id), reader), next);
-    if (result) await transaction.store.put(result, id);
-    else await transaction.store.delete(id);
-    await transaction.done;
+    const write = result ? transaction.store.put(result, id) : transaction.store.delete(id);
+    // A failed write, such as into a full storage, rejects both.
+    await Promise.all([write, transaction.done]);
     return result;
   },
   remove: (id) => database.delete("projects", id),

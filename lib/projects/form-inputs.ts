@@ -30,6 +30,20 @@ export function inputsOfForm(
   return inputs;
 }
 
+type Inputs = ProjectInputs | Row;
+
+/** Adds the inputs that are missing from stored ones, in rows too; the same object if none is. */
+export function completeInputs<I extends Inputs>(stored: I, all: Inputs): I {
+  const added = Object.entries(all).flatMap(([id, input]): [string, unknown][] => {
+    const present = Object.hasOwn(stored, id) ? stored[id] : undefined;
+    if (present === undefined) return [[id, input]];
+    if (!Array.isArray(present) || !Array.isArray(input)) return [];
+    const rows = present.map((row, at) => completeInputs(row as Row, (input[at] ?? {}) as Row));
+    return rows.every((row, at) => row === present[at]) ? [] : [[id, rows]];
+  });
+  return added.length === 0 ? stored : { ...stored, ...Object.fromEntries(added) };
+}
+
 /** Truncates to the limit of a project; the field reports longer texts. */
 const bounded = (entry: SimpleEntry): RawSimple =>
   typeof entry === "string"

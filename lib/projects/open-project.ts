@@ -1,5 +1,6 @@
 import { InputError, unwrapResult } from "../core/result/input-error.ts";
 import type { Edit } from "./edits.ts";
+import * as messages from "./messages.ts";
 import type { Project } from "./project.ts";
 import { readProject } from "./read-project.ts";
 import type { Shelf } from "./shelf.ts";
@@ -28,6 +29,38 @@ export interface ProjectState {
   canRedo: boolean;
   /** Counter of changes by another window or by undo, after which forms must update their fields. */
   formVersion: number;
+}
+
+/** Undo and redo steps of a stored revision, each a project as JSON; the newest of each last. */
+export interface UndoHistory {
+  revision: number;
+  past: readonly string[];
+  future: readonly string[];
+}
+
+/** Maximum total length of stored steps, in characters. */
+const MAX_HISTORY = 1_000_000;
+
+/** Serializes the newest steps within a total length. */
+function newestSteps(steps: readonly Project[], limit: number): string[] {
+  const texts: string[] = [];
+  let length = 0;
+  for (const step of steps.toReversed()) {
+    const text = JSON.stringify(step);
+    length += text.length;
+    if (length > limit) break;
+    texts.unshift(text);
+  }
+  return texts;
+}
+
+const readSteps = (steps: readonly string[]): Project[] =>
+  steps.map((step) => unwrapResult(readProject(JSON.parse(step))));
+
+/** Returns the reason for a failed save that the user can act on: a sentence. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof InputError) return error.message;
+  return error instanceof Error && error.name === "QuotaExceededError" ? messages.storageFull : undefined;
 }
 
 /** Returns the project if it can be read again. @throws InputError */
@@ -91,6 +124,20 @@ export class OpenProject {
   };
 
   readonly read = (): ProjectState => this.state;
+
+  /** Returns the undo steps of the project as it will be stored, for its next opening. */
+  history(): UndoHistory {
+    const past = newestSteps(this.past, MAX_HISTORY);
+    const future = newestSteps(this.future, MAX_HISTORY - past.join("").length);
+    return { revision: this.revision + (this.pending.length > 0 ? 1 : 0), past, future };
+  }
+
+  /** Adopts the undo steps of an earlier opening, unless the project has changed since. */
+  recall({ revision, past, future }: UndoHistory): void {
+    if (revision !== this.revision || this.past.length > 0 || this.future.length > 0) return;
+    [this.past, this.future] = [readSteps(past), readSteps(future)];
+    this.show({});
+  }
 
   /** Applies an edit. `step`: same names are undone together, none cannot be. */
   change(edit: Edit, step?: string): void {
@@ -187,7 +234,7 @@ export class OpenProject {
       console.warn("The project could not be saved", error);
       // Retries with the next change.
       this.pending = [...edits, ...this.pending];
-      this.show({ saving: "failed", problem: error instanceof InputError ? error.message : undefined });
+      this.show({ saving: "failed", problem: problemOf(error) });
     }
   }
 

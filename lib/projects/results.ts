@@ -25,7 +25,16 @@ export interface EntryTools {
   view: CalculatorView;
   /** Jobs of the calculator, for links. */
   jobs: readonly LinkedJob[];
-  calculate: (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+  /** `displayed`: the entries in the units of their display. */
+  calculate: (
+    entries: Entries,
+    context: Context,
+    system: UnitSystem,
+    displayed: Entries,
+  ) => Loaded<Calculation>;
+  /** Converts entries for display in a system, and back to what was entered. Default: they stay. */
+  display?: (entries: Entries, system: UnitSystem) => Entries;
+  restore?: (entries: Entries, system: UnitSystem) => Entries;
 }
 
 /** Loads the tools; undefined for a calculator that does not exist. */
@@ -36,8 +45,10 @@ export interface EntryResult {
   entry: ProjectEntry;
   /** Undefined for an unknown calculator. */
   view?: CalculatorView;
-  /** Form with the values of its links. */
+  /** Form with the values of its links, in the units of the project. */
   form?: FormState;
+  /** Returns the entries of a form as entered, to be stored. */
+  restore?: EntryTools["restore"];
   /** Undefined if the inputs cannot be parsed. */
   calculation?: Calculation;
   context?: ValueContext;
@@ -111,6 +122,8 @@ export async function projectResults(
   return { project: isSame ? project : { ...project, entries }, results: results() };
 }
 
+const unchanged = (entries: Entries): Entries => entries;
+
 function neededFor(id: string, ordered: readonly ProjectEntry[]): Set<string> {
   const needed = new Set([id]);
   for (const { id: entryId, links } of [...ordered].reverse())
@@ -130,21 +143,33 @@ async function entryResult(
     const message = messages.calculatorUnknown(entry.calculator);
     return { entry, problems: [{ path: "", message }], links: [] };
   }
-  const { view } = tools;
+  const { view, display = unchanged, restore = unchanged } = tools;
   const currency = findCurrency(entry.currency) ?? place.currency;
   const { entries, problems: sentProblems } = entriesFrom(view.fields, entry.inputs, {
     units: project.units,
   });
-  const units = chosenUnits(view.fields, entries, project.units);
+  const units = chosenUnits(view.fields, display(entries, project.units), project.units);
   const context: ValueContext = {
     currency,
     quantities: quantitiesOf((slug) => view.converters[slug], units, view.curve, currency),
   };
   const followed = follow({ entry, view, entries, system: project.units, context, done });
-  const form: FormState = { entries: followed.entries, currency: currency.code, system: project.units };
-  const details = { entry: followed.entry, view, form, context, links: followed.links };
+  const form: FormState = {
+    entries: display(followed.entries, project.units),
+    currency: currency.code,
+    system: project.units,
+  };
+  const details = {
+    entry: followed.entry,
+    view,
+    form,
+    restore,
+    context,
+    links: followed.links,
+  };
   if (sentProblems.length > 0) return { ...details, problems: sentProblems };
-  const calculation = await calculated(followed.entry, form, tools, { ...place, currency });
+  // Computes what was entered: a converted number has fewer digits.
+  const calculation = await calculated(followed, form, tools, { ...place, currency });
   const problems = calculation.ok
     ? []
     : calculation.unavailable
@@ -157,7 +182,7 @@ const calculations = new WeakMap<ProjectEntry, { key: string; calculation: Calcu
 
 /** Computes an entry; cached while the entry and the day are unchanged. */
 async function calculated(
-  entry: ProjectEntry,
+  { entry, entries }: { entry: ProjectEntry; entries: Entries },
   form: FormState,
   { calculate }: EntryTools,
   context: Context,
@@ -165,7 +190,7 @@ async function calculated(
   const key = `${form.system} ${context.today}`;
   const cached = calculations.get(entry);
   if (cached?.key === key) return cached.calculation;
-  const calculation = await calculate(form.entries, context, form.system);
+  const calculation = await calculate(entries, context, form.system, form.entries);
   if (calculation.ok || !calculation.unavailable) calculations.set(entry, { key, calculation });
   return calculation;
 }

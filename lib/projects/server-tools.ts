@@ -15,6 +15,7 @@ export const serverTools: LoadTools = async (id, system) => {
   return {
     view: { ...view, curve: curveBy(findLaws) },
     jobs: linkedJobsOf(id),
-    calculate: (entries, context, system) => calculate(calculator.inputs, entries, context, engine, system),
+    calculate: (entries, context, system, displayed) =>
+      calculate(calculator.inputs, entries, context, engine, system, displayed),
   };
 };

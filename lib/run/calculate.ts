@@ -50,9 +50,19 @@ export type Calculation = WrittenComputation & {
   unavailable?: true;
 };
 
+/** Returns the interpretations of fields that display what was entered. */
+const readingsOf = (
+  readings: Calculation["readings"],
+  entries: Entries,
+  displayed: Entries,
+): Calculation["readings"] =>
+  entries === displayed
+    ? readings
+    : Object.fromEntries(Object.entries(readings).filter(([id]) => entries[id] === displayed[id]));
+
 /**
  * Reads a form and computes in a unit system: synchronously, or once the data are loaded. Never throws on any
- * input, or rejects if something cannot be loaded.
+ * input, or rejects if something cannot be loaded. `displayed`: the same form in the units of its display.
  */
 export function calculate(
   fields: Fields,
@@ -60,6 +70,7 @@ export function calculate(
   context: Context,
   engine: Engine,
   system?: UnitSystem,
+  displayed: Entries = entries,
 ): Loaded<Calculation> {
   const records = loadRecords(fields, entries, engine.load);
   const proceed = (recordSets: RecordSets): Loaded<Calculation> =>
@@ -68,9 +79,9 @@ export function calculate(
     );
   const finishWith = (recordSets: RecordSets, reading: Reading): Loaded<Calculation> => {
     const details = {
-      readings: reading.ok ? reading.readings : {},
+      readings: reading.ok ? readingsOf(reading.readings, entries, displayed) : {},
       records: recordSets,
-      displayedEntries: withFigures(fields, entries, recordSets, engine.inUnit),
+      displayedEntries: withFigures(fields, displayed, recordSets, engine.inUnit),
     };
     if (!reading.ok) return { ...reading, ...details };
     const { inputs } = reading;
@@ -79,7 +90,7 @@ export function calculate(
       currency: context.currency,
       quantities: quantitiesOf(
         engine.converterOf ?? nothing,
-        chosenUnits(fields, entries, system),
+        chosenUnits(fields, displayed, system),
         engine.curve,
         context.currency,
       ),

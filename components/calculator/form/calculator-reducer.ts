@@ -74,15 +74,16 @@ export const openAddress =
   });
 
 export const convertUnits =
-  (start: FormState, convert: (form: FormState) => FormState): CalculatorAction =>
+  (start: FormState, convert: (form: FormState, isUntouched: boolean) => FormState): CalculatorAction =>
   ({ form, untouched, savedForms: scenarios }) => {
     const impliedSystem = start.system;
+    const fresh = convert(untouched, true);
     return {
       start,
       impliedSystem,
-      form: convert(form),
-      untouched: convert(untouched),
-      savedForms: scenarios.map(convert),
+      form: form.entries === untouched.entries ? { ...fresh, name: form.name } : convert(form, false),
+      untouched: fresh,
+      savedForms: scenarios.map((scenario) => convert(scenario, false)),
     };
   };
 

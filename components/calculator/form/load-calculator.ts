@@ -1,6 +1,6 @@
 import { computes } from "@/lib/catalog/computes";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
-import type { Loaded } from "@/lib/core/data/loaded-value";
+import { type Loaded, whenLoaded } from "@/lib/core/data/loaded-value";
 import type { Context } from "@/lib/kit/fields/context";
 import type { Entries } from "@/lib/kit/fields/entry";
 import { quantityReader } from "@/lib/kit/fields/read-quantity";
@@ -8,9 +8,18 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { type Calculation, calculate, type Engine } from "@/lib/run/calculate";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { lazyWords } from "@/lib/run/lazy-words";
+import { enteredEntries } from "./entered-quantity";
 
-/** Computes a form: synchronously, or once its data are loaded. */
-export type Calculator = (entries: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+/**
+ * Computes a form: synchronously, or once its data are loaded. Converted quantities count as entered, since a converted
+ * number has fewer digits. `displayed`: the form in other units, for sentences and results.
+ */
+export type Calculator = (
+  entries: Entries,
+  context: Context,
+  system: UnitSystem,
+  displayed?: Entries,
+) => Loaded<Calculation>;
 
 /**
  * Loads the compute of a view with the other code that its fields need. The rest of the engine is in this file’s chunk: on a
@@ -41,5 +50,14 @@ export async function loadCalculator({ id, fields, converters, curve }: Calculat
       },
     }),
   };
-  return (entries, context, system) => calculate(fields, entries, context, engine, system);
+  return (entries, context, system, displayed = entries) => {
+    const entered = enteredEntries(entries);
+    const calculated = calculate(fields, entered, context, engine, system, displayed);
+    // Problems name limits in the units on the page.
+    return whenLoaded(calculated, (calculation) =>
+      calculation.ok || entered === displayed
+        ? calculation
+        : calculate(fields, displayed, context, engine, system),
+    );
+  };
 }

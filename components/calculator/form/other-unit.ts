@@ -3,13 +3,8 @@ import { type Entries, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib
 import type { Fields, QuantityEntry, QuantityField } from "@/lib/kit/fields/field";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { CompiledConverter } from "@/lib/units/compile";
+import { enteredQuantity, rememberEntered } from "./entered-quantity";
 import { loadLaws } from "./load-laws";
-
-/** Caches the entered text of quantities that were converted to other units since. */
-const typedOf = new WeakMap<QuantityEntry, QuantityEntry>();
-
-/** Returns a quantity as entered, whatever unit it was converted to since. */
-export const typedQuantity = (entry: QuantityEntry): QuantityEntry => typedOf.get(entry) ?? entry;
 
 type Converters = Readonly<Record<string, CompiledConverter>>;
 
@@ -21,10 +16,10 @@ export async function unitChanger(converters: Converters): Promise<InOtherUnit> 
   const lawsOf = needsLaws ? await loadLaws(converters) : undefined;
   return (converter, entry, unit) => {
     if (entry.unit === unit) return entry;
-    const entered = typedQuantity(entry);
+    const entered = enteredQuantity(entry);
     if (entered.unit === unit) return entered;
     const converted = { value: inUnit(converter, entered, unit, lawsOf?.(converter.slug)), unit };
-    typedOf.set(converted, entered);
+    rememberEntered(converted, entered);
     return converted;
   };
 }

@@ -1,11 +1,12 @@
 import { findCurrency } from "@/lib/kit/fields/currency";
-import { type Entry, withChoicesOf } from "@/lib/kit/fields/entry";
-import type { Field, Fields } from "@/lib/kit/fields/field";
+import { type Entries, type Entry, withChoicesOf } from "@/lib/kit/fields/entry";
+import type { Field, Fields, QuantityEntry, QuantityField } from "@/lib/kit/fields/field";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { CHOICES_KEY } from "./choices-key";
-import { inOtherUnits, typedQuantity, unitChanger } from "./other-unit";
+import { enteredQuantity } from "./entered-quantity";
+import { inOtherUnits, unitChanger } from "./other-unit";
 
 /** Visitor’s units by quantity and field for each system, and currency. Stored in the browser only. */
 interface Choices {
@@ -61,9 +62,14 @@ interface UnitsOfForm {
   rememberedStart: (blank: FormState) => FormState;
   /**
    * Returns the form in a system: each quantity in its entered unit, if the system has it; else in the
-   * visitor’s unit for that system, or its first.
+   * visitor’s unit for that system, or its first. `isUntouched`: choices at their defaults get those of the system;
+   * otherwise only the display changes.
    */
-  inSystem: (form: FormState, system: UnitSystem) => FormState;
+  inSystem: (form: FormState, system: UnitSystem, isUntouched: boolean) => FormState;
+  /** Returns entries as displayed in a system: in its units. The entered text is remembered. */
+  display: (entries: Entries, system: UnitSystem) => Entries;
+  /** Returns the entries that `display` converted, as entered. A unit chosen for a field stays. */
+  restore: (entries: Entries, system: UnitSystem) => Entries;
 }
 
 export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
@@ -81,17 +87,40 @@ export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
       : { ...blank, entries, ...(storedCurrency && { currency }) };
   }
 
-  function inSystem(form: FormState, system: UnitSystem): FormState {
-    if (form.system === system) return form;
+  const unitIn = (system: UnitSystem) => {
     const choices = read();
-    const entries = inOtherUnits(view, form.entries, change, (field, entry, id) => {
+    return (field: QuantityField, entry: QuantityEntry, id: string | undefined): string => {
       const [first, ...others] = field.systems[system];
       const chosen = id === undefined ? undefined : chosenUnit(choices, field, id, system);
       const units = [first, ...others, chosen];
-      return [typedQuantity(entry).unit, entry.unit].find((unit) => units.includes(unit)) ?? chosen ?? first;
-    });
-    return { ...form, entries: withChoicesOf(view.fields, entries, form.system, system), system };
+      return (
+        [enteredQuantity(entry).unit, entry.unit].find((unit) => units.includes(unit)) ?? chosen ?? first
+      );
+    };
+  };
+
+  const display = (entries: Entries, system: UnitSystem): Entries =>
+    inOtherUnits(view, entries, change, unitIn(system));
+
+  function restore(entries: Entries, system: UnitSystem): Entries {
+    const unitFor = unitIn(system);
+    return inOtherUnits(
+      view,
+      entries,
+      (_, entry, unit) => (entry.unit === unit ? enteredQuantity(entry) : entry),
+      (field, entry, id) => unitFor(field, enteredQuantity(entry), id),
+    );
   }
 
-  return { rememberedStart, inSystem };
+  function inSystem(form: FormState, system: UnitSystem, isUntouched: boolean): FormState {
+    if (form.system === system) return form;
+    const entries = display(form.entries, system);
+    return {
+      ...form,
+      entries: isUntouched ? withChoicesOf(view.fields, entries, form.system, system) : entries,
+      system,
+    };
+  }
+
+  return { rememberedStart, inSystem, display, restore };
 }

@@ -21,7 +21,7 @@ export function useUnitPreference(view: CalculatorView, dispatch: Dispatch<Calcu
       const system = detail ?? view.system;
       loadUnits(view).then(({ inSystem, rememberedStart }) => {
         const start = rememberedStart(freshForm(view.fields, system));
-        dispatch(convertUnits(start, (form) => inSystem(form, system)));
+        dispatch(convertUnits(start, (form, isUntouched) => inSystem(form, system, isUntouched)));
       }, nothing);
     };
     addEventListener(UNITS_EVENT, change);

@@ -10,6 +10,7 @@ export interface CalculationRequest {
   entries: Entries;
   context: Context;
   system: UnitSystem;
+  displayed: Entries;
 }
 
 export interface CalculationReply {
@@ -22,10 +23,10 @@ const scope = self as unknown as {
   onmessage: ((event: MessageEvent<CalculationRequest>) => void) | null;
 };
 
-scope.onmessage = async ({ data: { id, calculator, entries, context, system } }) => {
+scope.onmessage = async ({ data: { id, calculator, entries, context, system, displayed } }) => {
   try {
     const tools = await browserTools(calculator, system);
-    scope.postMessage({ id, calculation: await tools?.calculate(entries, context, system) });
+    scope.postMessage({ id, calculation: await tools?.calculate(entries, context, system, displayed) });
   } catch (error) {
     console.warn(`${calculator} could not be calculated`, error);
     scope.postMessage({ id });

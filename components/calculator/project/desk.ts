@@ -1,6 +1,7 @@
 import { browserShelf } from "@/lib/projects/browser-shelf";
 import { OpenProject, type Windows } from "@/lib/projects/open-project";
 import type { Shelf } from "@/lib/projects/shelf";
+import { recallHistory, storeHistory } from "./undo-history";
 
 /** Projects of this browser, and those that are open in this window: their undo steps survive navigation. */
 const CHANNEL = "scicalc-projects";
@@ -49,7 +50,13 @@ async function opened(id: string): Promise<OpenProject | undefined> {
     subscribe: hearOfProjects,
   });
   if (!project) open.delete(id);
-  else addEventListener("pagehide", () => void project.flush());
+  else {
+    recallHistory(project);
+    addEventListener("pagehide", () => {
+      storeHistory(project);
+      void project.flush();
+    });
+  }
   return project;
 }
 

@@ -67,6 +67,7 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
   const { state, replace } = model;
   /** Form on which project and page agree, with its version; `arrived` once the page has it. */
   const agreed = useRef<{ form: FormState; version: number; arrived: boolean } | undefined>(undefined);
+  const restore = result?.restore ?? unchanged;
   const form = result?.form;
   const isNewest = result?.entry === entry;
 
@@ -76,11 +77,11 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
     if (last && last.version === version) {
       // Local edits are saved first. Later changes of the project then replace the form.
       if (!last.arrived || last.form !== state) return;
-      if (JSON.stringify(last.form) === JSON.stringify(form)) return;
+      if (isSameForm(last.form, form, restore)) return;
     }
     agreed.current = { form, version, arrived: false };
     replace(form);
-  }, [form, isNewest, version, state, replace]);
+  }, [form, isNewest, version, state, replace, restore]);
 
   useEffect(() => {
     const last = agreed.current;
@@ -91,9 +92,10 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
     }
     if (!last.arrived) return;
     agreed.current = { ...last, form: state };
-    const inputs = inputsOfForm(view.fields, state.entries);
+    const entered = { ...state, entries: restore(state.entries, state.system) };
+    const inputs = inputsOfForm(view.fields, entered.entries);
     const isConverted = state.system !== last.form.system;
-    const broken = isConverted ? [] : (result?.links ?? []).filter((link) => breaksLink(link, view, state));
+    const broken = isConverted ? [] : (result?.links ?? []).filter((link) => breaksLink(link, view, entered));
     const edits = [
       withInputs(entry.id, inputs, state.currency),
       ...broken.map(({ link }) => withLinkState(entry.id, link.field, "detached")),
@@ -104,7 +106,17 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
         (edit) => open.change(edit, `inputs ${entry.id}`),
         (error) => console.warn("The project could not be converted", error),
       );
-  }, [open, entry, result, state, view]);
+  }, [open, entry, result, state, view, restore]);
+}
+
+type Restore = NonNullable<EntryResult["restore"]>;
+const unchanged: Restore = (entries) => entries;
+
+/** True if two forms store the same. A unit that was chosen in a row is not that of the system. */
+function isSameForm(one: FormState, other: FormState, restore: Restore): boolean {
+  const stored = ({ entries, system, currency }: FormState) =>
+    JSON.stringify([restore(entries, system), system, currency]);
+  return stored(one) === stored(other);
 }
 
 interface NotesProps {

@@ -1,31 +1,34 @@
-import { unitsOfForm } from "@/components/calculator/form/unit-choices";
-import { findCurrency } from "@/lib/kit/fields/currency";
 import { entriesFrom } from "@/lib/kit/fields/sent-entries";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
-import { type Edit, withInputs } from "@/lib/projects/edits";
-import { inputsOfForm } from "@/lib/projects/form-inputs";
-import type { Project, ProjectEntry } from "@/lib/projects/project";
+import { changedEntry, type Edit } from "@/lib/projects/edits";
+import { completeInputs, inputsOfForm } from "@/lib/projects/form-inputs";
+import type { Project, ProjectEntry, ProjectInputs } from "@/lib/projects/project";
 import { browserTools } from "./load-tools";
 
-/** Makes a project one for somebody who works in that system: each quantity that the system has no unit for is converted. */
+/**
+ * Returns the edit that displays a project in a unit system. Stored inputs stay as entered; inputs that are not stored
+ * become stored, since their defaults differ between systems.
+ */
 export async function inSystem(project: Project, system: UnitSystem): Promise<Edit> {
-  const converted = await Promise.all(
-    project.entries.map((entry) => entryInSystem(entry, project.units, system).catch(() => entry)),
+  const inputs = await Promise.all(
+    project.entries.map(async (entry) => [entry.id, await allInputs(entry, project.units)] as const),
   );
   return (latest) =>
-    converted.reduce((current, { id, inputs, currency }) => withInputs(id, inputs, currency)(current), {
-      ...latest,
-      units: system,
-    });
+    inputs.reduce(
+      (edited, [id, all]) =>
+        changedEntry(id, (entry) => {
+          const completed = completeInputs(entry.inputs, all);
+          return completed === entry.inputs ? entry : { ...entry, inputs: completed };
+        })(edited),
+      { ...latest, units: system },
+    );
 }
 
-async function entryInSystem(entry: ProjectEntry, from: UnitSystem, to: UnitSystem): Promise<ProjectEntry> {
-  const tools = await browserTools(entry.calculator, from);
-  if (!tools) return entry;
+/** Returns all inputs of an entry with the defaults of its system; none if they cannot be read. */
+async function allInputs(entry: ProjectEntry, system: UnitSystem): Promise<ProjectInputs> {
+  const tools = await browserTools(entry.calculator, system).catch(() => undefined);
+  if (!tools) return {};
   const { fields } = tools.view;
-  const { entries, problems } = entriesFrom(fields, entry.inputs, { units: from });
-  if (problems.length > 0 || !findCurrency(entry.currency)) return entry;
-  const { inSystem: converted } = await unitsOfForm(tools.view);
-  const form = converted({ entries, currency: entry.currency, system: from }, to);
-  return { ...entry, inputs: inputsOfForm(fields, form.entries) };
+  const { entries, problems } = entriesFrom(fields, entry.inputs, { units: system });
+  return problems.length > 0 ? {} : inputsOfForm(fields, entries);
 }

@@ -1,5 +1,5 @@
 import { loadCalculator } from "@/components/calculator/form/load-calculator";
-import type { UnitSystem } from "@/lib/kit/quantities/systems";
+import { unitsOfForm } from "@/components/calculator/form/unit-choices";
 import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import { projectViewPath } from "@/lib/projects/paths";
 import type { EntryTools, LoadTools } from "@/lib/projects/results";
@@ -27,9 +27,12 @@ async function toolsAt(path: string): Promise<EntryTools | undefined> {
     ? await import("@/components/calculator/form/with-curve").then(({ withCurve }) => withCurve(plain))
     : plain;
   const calculate = await loadCalculator(view);
+  const { display, restore } = await unitsOfForm(view);
   return {
     view,
     jobs,
-    calculate: (entries, context, system: UnitSystem) => calculate(entries, context, system),
+    display,
+    restore,
+    calculate,
   };
 }

@@ -6,6 +6,7 @@ import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
+import { exportProject } from "./export-project";
 import { savingText } from "./saving-text";
 import { useProjectState } from "./use-project";
 import { useUndoKeys } from "./use-undo-keys";
@@ -88,6 +89,15 @@ function OpenBar({ open }: { open: OpenProject }) {
       >
         {savingText(state, open.lasting)}
       </p>
+      {saving === "failed" && (
+        <button
+          type="button"
+          onClick={() => exportProject(project)}
+          className="min-h-11 shrink-0 font-medium text-accent underline-offset-4 hover:underline"
+        >
+          Export
+        </button>
+      )}
       <span className="ml-auto flex">
         <button
           type="button"

@@ -12,10 +12,10 @@ export const projectTools: LoadTools = async (calculator, system) => {
   return (
     tools && {
       ...tools,
-      calculate: async (entries, context, system) =>
+      calculate: async (entries, context, system, displayed) =>
         (countRows(entries) > MAX_MAIN_THREAD_ROWS
-          ? await calculateInWorker({ calculator, entries, context, system })
-          : undefined) ?? tools.calculate(entries, context, system),
+          ? await calculateInWorker({ calculator, entries, context, system, displayed })
+          : undefined) ?? tools.calculate(entries, context, system, displayed),
     }
   );
 };
