@@ -5,6 +5,7 @@ import { CitedSources } from "@/components/page/cited-sources";
 import { FavoritePageButton } from "@/components/page/favorite-button";
 import { JsonLd } from "@/components/page/json-ld";
 import { PaperHead } from "@/components/page/paper-head";
+import { PaperSources } from "@/components/page/paper-sources";
 import { RecentPage } from "@/components/page/recent-page";
 import { ShareBlock } from "@/components/page/share-block";
 import { FaqList } from "@/components/ui/faq-list";
@@ -68,7 +69,9 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
             <div className="max-sm:order-last max-sm:mt-6">
               <JobLinks calculatorId={calculator.id} />
             </div>
-            <div className="min-w-0">{children}</div>
+            <div data-paper="panel" className="min-w-0">
+              {children}
+            </div>
           </div>
         ) : (
           <>
@@ -80,9 +83,11 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
             <PaperHead address={absoluteUrl(path)} />
             <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
             {!whole && <JobLinks calculatorId={calculator.id} />}
-            {children}
+            {/* A form marks what it prints; a panel is printed as it is. */}
+            {sources.length > 0 ? <div data-paper="panel">{children}</div> : children}
           </>
         )}
+        <PaperSources sources={sources} />
         <section aria-labelledby="guide" className="max-md:draw-late mt-12 [--guess:150rem]">
           <h2 id="guide" className="text-xl">
             How it works

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
+import { PaperHead } from "@/components/page/paper-head";
+import { PaperSources } from "@/components/page/paper-sources";
 import { ShareBlock } from "@/components/page/share-block";
 import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
 import type { ListedEntry } from "@/lib/catalog/entries";
@@ -42,7 +44,7 @@ export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntr
     { name: page.name, path },
   ];
   return (
-    <div className="column gap-10 pt-4 lg:grid lg:grid-cols-[15rem_1fr]">
+    <div data-tool="" className="column gap-10 pt-4 lg:grid lg:grid-cols-[15rem_1fr]">
       <JsonLd
         data={[
           definedTerm({
@@ -57,7 +59,9 @@ export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntr
       />
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         <Breadcrumbs crumbs={crumbs} />
-        {children}
+        <PaperHead address={absoluteUrl(path)} />
+        <div data-paper="panel">{children}</div>
+        <PaperSources sources={sources} />
         <ShareBlock url={absoluteUrl(path)} title={page.name} />
       </div>
       <CalculatorSidebar current={calculator.id} />

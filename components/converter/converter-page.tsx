@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
+import { PaperHead } from "@/components/page/paper-head";
 import { ShareBlock } from "@/components/page/share-block";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
@@ -52,7 +53,7 @@ export async function ConverterPage({ converter, pair, plain }: ConverterPagePro
   ];
 
   return (
-    <div className="column pt-4 md:pt-6">
+    <div data-tool="" className="column pt-4 md:pt-6">
       <JsonLd data={structured} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="mb-4 md:mt-2 md:mb-6">
@@ -62,6 +63,7 @@ export async function ConverterPage({ converter, pair, plain }: ConverterPagePro
           </h1>
           <FavoriteToggle slug={converter.slug} name={shortName(converter)} />
         </div>
+        <PaperHead address={absoluteUrl(path)} />
         <p className="tabular measure mt-2 text-muted leading-relaxed max-md:text-sm">
           {texts?.lead || converter.description}
         </p>

@@ -41,7 +41,12 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
 
   return (
     <>
-      <section ref={panel} aria-label="Converter" className="rounded-lg border border-line bg-surface">
+      <section
+        ref={panel}
+        data-paper="result"
+        aria-label="Converter"
+        className="rounded-lg border border-line bg-surface"
+      >
         <ConverterFields converter={converter} model={model} spoken={startView.spoken} />
         <ConverterOptions converter={converter} model={model} />
         {field && FieldBar && <FieldBar {...{ converter, model, from, to, field, panel }} />}

@@ -13,6 +13,7 @@ interface FormulaCardProps {
 export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
   return (
     <section
+      data-paper="formula"
       aria-labelledby="formula-title"
       className="mt-8 rounded-lg border border-line bg-surface p-4 md:p-6"
     >

@@ -29,7 +29,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const [common, ...rest] = converter.commonUnits ? sections : [];
   const shared = { values, to, onChoose };
   return (
-    <section aria-labelledby="units-title" className="mt-10">
+    <section data-paper="table" aria-labelledby="units-title" className="mt-10">
       <h2 id="units-title" className="text-xl">
         {rows.some(({ display }) => display !== undefined) ? headingOf(converter, text, from) : "All units"}
       </h2>

@@ -88,6 +88,66 @@ describe("edits", () => {
 });
 
 describe("an open project", () => {
+  test("says that the storage is full, and saves with the next attempt", async () => {
+    const { shelf, open } = await withOffice();
+    const project = await open();
+    const full = new DOMException("No room", "QuotaExceededError");
+    const change = vi.spyOn(shelf, "change").mockRejectedValueOnce(full);
+    vi.spyOn(console, "warn").mockImplementationOnce(() => {});
+    project.change(rename("Level 2"), "name");
+    await project.flush();
+    expect(project.read()).toMatchObject({ saving: "failed", problem: expect.stringContaining("full") });
+    change.mockRestore();
+    await project.flush();
+    expect(project.read().saving).toBe("saved");
+    expect((await shelf.read("office"))?.project.name).toBe("Level 2");
+  });
+
+  test("has its undo steps again after a reload, unless it was changed in between", async () => {
+    const { open } = await withOffice();
+    const before = await open();
+    before.change(rename("Level 2"), "name");
+    before.change(rename("Level 3"), "other");
+    before.undo();
+    // Left before the pause after which changes are saved.
+    const history = JSON.parse(JSON.stringify(before.history()));
+    await before.close();
+
+    const after = await open();
+    after.recall(history);
+    expect(after.read()).toMatchObject({ canUndo: true, canRedo: true });
+    after.undo();
+    expect(after.read().project.name).toBe("Office");
+    after.redo();
+    after.redo();
+    expect(after.read().project.name).toBe("Level 3");
+    await after.close();
+
+    const later = await open();
+    later.recall(history);
+    expect(later.read()).toMatchObject({ canUndo: false, canRedo: false });
+  });
+
+  test("stores the newest undo steps within a bound", async () => {
+    const { open } = await withOffice();
+    const project = await open();
+    for (let step = 0; step < 90; step += 1) {
+      const notes = String(step).padEnd(8000);
+      project.change(
+        (current) => ({
+          ...current,
+          notes,
+          entries: current.entries.map((entry) => ({ ...entry, notes })),
+        }),
+        `step ${step}`,
+      );
+    }
+    const { past } = project.history();
+    expect(past.join("").length).toBeLessThan(1_000_000);
+    expect(past.length).toBeGreaterThan(10);
+    expect(JSON.parse(past.at(-1) ?? "").notes.trim()).toBe("88");
+  });
+
   test("is written after a pause, or at once when asked", async () => {
     const { shelf, open } = await withOffice();
     const project = await open();

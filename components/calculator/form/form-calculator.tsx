@@ -107,7 +107,8 @@ export function FormCalculator({ view: plain, sources, problems = NONE }: FormCa
   const { savedForms, calculate, replace, setSavedForms } = model;
   const compared = { view, savedForms, current, calculate, replace, setSavedForms };
   const comparison = <DeferredPart of={Comparison} props={compared} />;
-  const paper = { view, current, readings: model.readings, today: model.context.today };
+  const { readings, problems: paperProblems } = model;
+  const paper = { view, current, readings, today: model.context.today, problems: paperProblems, stale };
 
   return (
     <>

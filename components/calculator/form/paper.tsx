@@ -1,7 +1,9 @@
 "use client";
 
 import { memo, type ReactNode } from "react";
+import type { Problem } from "@/lib/core/result/result";
 import { type ReportList, type ReportRow, reportInputs, reportLists } from "@/lib/faces/report/inputs";
+import { namedProblems } from "@/lib/faces/report/named-problems";
 import { answerFigures } from "@/lib/run/answer-figures";
 import { sourceOfAnswer } from "@/lib/run/format/answer-seal";
 import { NO_VALUE } from "@/lib/run/format/format-value";
@@ -11,8 +13,8 @@ import type { ScenariosProps } from "./compare/use-scenarios";
 import { usePrinting } from "./use-printing";
 
 /** Maximum numbers of inputs and rows that leave room for the result on one page. */
-const MAX_INPUTS = 36;
-const MAX_ROWS = 8;
+const MAX_INPUTS = 27;
+const MAX_ROWS = 5;
 const MAX_CELLS = 7;
 
 export interface PaperProps {
@@ -20,6 +22,9 @@ export interface PaperProps {
   current: ScenariosProps["current"];
   readings: Readonly<Record<string, string>>;
   today: string;
+  problems: readonly Problem[];
+  /** Reason why the answer is not that of the inputs, if it is not. */
+  stale: string | undefined;
 }
 
 /** Inputs on a printed page. The server prepares those of the untouched page; later ones are rendered when it is printed. */
@@ -28,7 +33,7 @@ export const PaperInputs = memo(function PaperInputs(props: PaperProps) {
   return isPrinting || typeof document === "undefined" ? <Inputs {...props} /> : null;
 });
 
-function Inputs({ view, current, readings, today }: PaperProps) {
+function Inputs({ view, current, readings, today, problems, stale }: PaperProps) {
   const { fields } = view;
   const { displayedEntries: entries, state } = current;
   const context: InputContext =
@@ -56,6 +61,18 @@ function Inputs({ view, current, readings, today }: PaperProps) {
         <PaperList key={list.id} list={list} />
       ))}
       {printed.length < inputs.length && <p>{messages.moreInputs(inputs.length - printed.length)}</p>}
+      {/* An answer to other inputs is never printed. */}
+      {stale !== undefined && (
+        <div data-paper="problems">
+          <h2>{messages.noResult}</h2>
+          <ul>
+            {problems.length === 0 && <li>{stale}</li>}
+            {namedProblems(fields, problems).map(({ path, message }) => (
+              <li key={`${path} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }
