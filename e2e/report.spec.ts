@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openFullReport } from "./support/paper";
 import { printed, tight } from "./support/pdf";
 import { expect, open, test } from "./support/test";
 
@@ -19,7 +20,7 @@ for (const format of ["A4", "Letter"] as const)
     page,
   }) => {
     await open(page, "/calculators/ductsizer?flow=800");
-    await page.emulateMedia({ media: "print" });
+    await openFullReport(page);
     await expect(sheet(page).locator("svg path").first()).toBeAttached();
     const pages = await printed(page, format);
     const [first = ""] = pages;
@@ -53,7 +54,7 @@ for (const format of ["A4", "Letter"] as const)
 
 test("a chart keeps the width it was measured for on wider paper", async ({ page }) => {
   await open(page, "/calculators/ductsizer?flow=800");
-  await page.emulateMedia({ media: "print" });
+  await openFullReport(page);
   const chart = sheet(page).locator(".report-chart:has(svg path)").first();
   await expect(chart).toBeAttached();
   // From 672 pixels on its legend would stand beside a drawing that is made for all of the room: the text of Letter has 680.
@@ -66,7 +67,7 @@ test("what cannot be read is printed with the reason, and without the answer to 
 }) => {
   await open(page, "/calculators/ductsizer");
   await page.getByLabel("Airflow", { exact: true }).fill("much");
-  await page.emulateMedia({ media: "print" });
+  await openFullReport(page);
   await expect(sheet(page)).toContainText("There is no result for these inputs.");
   await expect(sheet(page)).toContainText(/Airflow: .+/);
   await expect(sheet(page).getByRole("region", { name: "Results" })).toHaveCount(0);
@@ -74,7 +75,7 @@ test("what cannot be read is printed with the reason, and without the answer to 
 
 test("a schedule of many pages has its heads on each of them", async ({ page }) => {
   await open(page, "/calculators/mortgage");
-  await page.emulateMedia({ media: "print" });
+  await openFullReport(page);
   // The server omits folded tables; the sheet follows when they are computed.
   await expect(sheet(page).getByRole("region", { name: "Long tables" })).toBeVisible();
   const pages = await printed(page, "A4");
