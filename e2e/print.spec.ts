@@ -30,7 +30,7 @@ const SAMPLES = [
   "/calculators/hvac/heat-loss",
   "/calculators/firefighting/hydrant-flow",
   "/calculators/pipesizer/pump-head",
-  "/calculators/scientific/slope",
+  "/calculators/scientific/quadratic-formula",
   "/calculators/periodictable/yield",
   "/calculators/periodictable/gold",
 ];
