@@ -23,6 +23,7 @@ import { EntryCard } from "./entry-card";
 import { type ChangeProject, FLOW_TITLE } from "./entry-tools";
 import { HandOver } from "./hand-over";
 import { overview } from "./overview";
+import { messages } from "./messages";
 import { messageOf } from "./project-list";
 import { TitleBlock } from "./title-block";
 

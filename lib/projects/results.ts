@@ -30,7 +30,7 @@ export interface EntryTools {
     entries: Entries,
     context: Context,
     system: UnitSystem,
-    displayed: Entries,
+    displayed?: Entries,
   ) => Loaded<Calculation>;
   /** Converts entries for display in a system, and back to what was entered. Default: they stay. */
   display?: (entries: Entries, system: UnitSystem) => Entries;

@@ -159,7 +159,7 @@ describe("units", () => {
       load,
       edit("weight", kilograms("80")),
       actions.setScenarios([initial.form]),
-      actions.convertUnits(freshForm(fields, "us"), (form) => inSystem(form, "us")),
+      actions.convertUnits(freshForm(fields, "us"), (form, isUntouched) => inSystem(form, "us", isUntouched)),
     );
     expect(
       [state.form, state.untouched, state.start, ...state.savedForms].map(({ system }) => system),

@@ -10,7 +10,7 @@ export interface CalculationRequest {
   entries: Entries;
   context: Context;
   system: UnitSystem;
-  displayed: Entries;
+  displayed?: Entries | undefined;
 }
 
 export interface CalculationReply {
