@@ -43,7 +43,7 @@ export function Controls(props: ControlsProps) {
   const { coloring, filter, onFilter, layout } = props;
   const hasLog = properties.some(({ id, scales }) => id === coloring && scales === "both");
   return (
-    <div className="script-only space-y-3">
+    <div className="script-only space-y-3 print:hidden">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
         <label className="block">
           <span className="mb-1 block font-medium text-sm">Search</span>
