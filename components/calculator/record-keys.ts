@@ -27,25 +27,33 @@ function recordKeys(attribute: string): void {
     event.stopPropagation();
     inputs.push(input);
   };
+  const buttonOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest(`[${attribute}] button`) : null;
   const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest(`[${attribute}] button`);
+    const button = buttonOf(event);
     if (button && event.isTrusted) take(event, { target: button });
+  };
+  // A pressed button would take the focus, and Enter would press it again instead of calculating.
+  const onMouseDown = (event: MouseEvent) => {
+    if (buttonOf(event)) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, isTrusted } = event;
     const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
     if (!isTrusted || isCommand || !(target instanceof Element)) return;
     const isFree = target === document.body;
-    if (!isFree && !target.closest(`[${attribute}] button`)) return;
+    if (!isFree && !buttonOf(event)) return;
     // The space bar scrolls the page or presses the focused button, which Enter does, too.
     if (key === " " || (key === "Enter" && !isFree)) return;
     if (key.length === 1 || ["Enter", "Backspace", "Delete", "Escape"].includes(key))
       take(event, { target, key });
   };
   addEventListener("click", onClick, true);
+  addEventListener("mousedown", onMouseDown, true);
   addEventListener("keydown", onKeyDown, true);
   const stop = () => {
     removeEventListener("click", onClick, true);
+    removeEventListener("mousedown", onMouseDown, true);
     removeEventListener("keydown", onKeyDown, true);
   };
   self.keyRecorder = { inputs, stop };
