@@ -8,7 +8,7 @@ export function Figure({ value, name = "Display" }: FigureProps) {
   return (
     <p
       style={{ fontSize: sizeOf(value) }}
-      className="numeral flex h-(--figure-height,3.5rem) embed-low:h-9 items-center justify-end whitespace-nowrap font-semibold text-ink"
+      className="numeral flex h-(--figure-height,3.5rem) embed-low:h-[2.25rem] items-center justify-end whitespace-nowrap font-semibold text-ink"
     >
       <span className="sr-only">{name}: </span>
       {value}
