@@ -23,17 +23,17 @@ for (const { path, answers } of [
   {
     path: "/calculators/basic",
     answers: [
-      ["1/3=", "Exact", "How it works"],
+      ["1/3=", "Rounded", "IEEE 754"],
       ["12+30.5", "Exact", "How it works"],
     ],
   },
   {
     path: "/calculators/scientific",
     answers: [
-      ["1/3+1/4", "Exact", "How it works"],
+      ["1/2+1/4", "Exact", "How it works"],
       ["ln(2)", "Rounded", "IEEE 754"],
       ["2me", "Measured", "CODATA 2022"],
-      ["3 kg to lb", "Exact", "Refinement of Values"],
+      ["3 kg to lb", "Exact factor", "Refinement of Values"],
     ],
   },
 ] as const)

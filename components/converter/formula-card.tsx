@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Seal } from "@/components/page/seal";
-import { seals } from "@/lib/core/sources/seal";
+import { sealOfNumber, seals } from "@/lib/core/sources/seal";
 import type { ConverterAnswer } from "@/lib/run/converter-view";
 
 interface FormulaCardProps {
@@ -11,6 +11,7 @@ interface FormulaCardProps {
 
 /** Displays the formula of the pair with the visitor’s number, its exactness, and the source of its definition. */
 export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
+  const seal = sealOfNumber(answer.exactness, answer.formulaRounded, "factor");
   return (
     <section
       data-paper="formula"
@@ -22,8 +23,8 @@ export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
           Conversion Formula &amp; Example
         </h2>
         <p className="flex items-center gap-2 text-muted text-sm">
-          <Seal seal={answer.exactness} />
-          {seals[answer.exactness].meaning}
+          <Seal seal={seal} />
+          {seals[seal].meaning}
         </p>
       </div>
       <div className="mt-4 text-lg">{formula}</div>

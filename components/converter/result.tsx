@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { Sealed } from "@/components/page/seal";
 import { Announcement } from "@/components/ui/announcement";
 import { useSettledProblem } from "@/components/ui/input-pause";
+import { sealOfNumber } from "@/lib/core/sources/seal";
 import type { CompiledUnit } from "@/lib/units/compile";
 import { fittedSize, isLong, UNIT } from "./fitted-size";
 import { messages } from "./messages";
@@ -44,7 +45,9 @@ export function Result({ model, from, to, keyboard, rounding, height, sources, c
         <p className="font-medium" id="result-label">
           Result
         </p>
-        {(answer.result || stale) && <Sealed seal={answer.exactness} href={sources} />}
+        {(answer.result || stale) && (
+          <Sealed seal={answer.seal ?? sealOfNumber(answer.exactness, true, "factor")} href={sources} />
+        )}
       </div>
       <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
         <div

@@ -4,6 +4,7 @@ import { type Seal as Kind, seals } from "@/lib/core/sources/seal";
 
 const LOOKS: Readonly<Record<Kind, string>> = {
   exact: "text-positive",
+  factor: "text-positive",
   rounded: "text-positive",
   convention: "text-accent",
   standard: "text-accent",

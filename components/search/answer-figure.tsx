@@ -6,7 +6,7 @@ import type { Answer } from "@/lib/faces/answers/answer";
 
 /** Answer: the figure in the largest type, with its precision and source. */
 export const AnswerFigure = memo(function AnswerFigure({ answer }: { answer: Answer }) {
-  const { label, named, value, unit, seal, beyond, source, more, notes } = answer;
+  const { label, named, value, unit, seal, beyond, isBeyondExact, source, more, notes } = answer;
   return (
     <span className="block w-full py-2">
       <span className="block pr-24 text-muted [overflow-wrap:anywhere]">
@@ -20,7 +20,7 @@ export const AnswerFigure = memo(function AnswerFigure({ answer }: { answer: Ans
       </span>
       {beyond !== undefined && (
         <span className="numeral block text-muted text-sm [overflow-wrap:anywhere]">
-          {seal === "exact" && /[/√π]/.test(beyond) ? "Exactly" : "More digits:"} {beyond} {unit}
+          {isBeyondExact ? "Exactly" : "More digits:"} {beyond} {unit}
         </span>
       )}
       <span className="mt-2 flex items-start gap-2 text-muted text-sm leading-snug">

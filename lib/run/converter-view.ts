@@ -1,4 +1,5 @@
 import { firstProblem } from "../core/result/result.ts";
+import type { Seal } from "../core/sources/seal.ts";
 import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
 import { compoundText, isCompound } from "../units/compound.ts";
 import { type Amount, type Converted, convert, exactOf } from "../units/convert.ts";
@@ -17,6 +18,7 @@ import { sexagesimalText } from "../units/sexagesimal.ts";
 import { withUnit } from "../units/with-unit.ts";
 import type { ConverterState } from "./address/converter-state.ts";
 import { openingValue, type QuickTable, quickTables } from "./common-tables.ts";
+import { sealOfConversion } from "./conversion-seal.ts";
 import { readInput, readParameters } from "./converter-input.ts";
 import { namesakeNote } from "./format/namesake-note.ts";
 
@@ -42,7 +44,10 @@ export interface ConverterAnswer {
   formulaRounded: boolean;
   /** "5 m = 5 ÷ 0.3048 = 16.40419948 ft" */
   example: string;
+  /** Accuracy of the relation between the units. */
   exactness: Exactness;
+  /** Accuracy of the result as displayed; absent without a result. */
+  seal?: Seal;
 }
 
 export interface ConverterTables {
@@ -106,10 +111,21 @@ export function answerOf(
       ? convert(converter, { value: input.value, from: from.id, to: to.id, parameters }, laws)
       : undefined;
   if (input.ok && converted?.ok) {
+    const formatted = formatConverted(converted.value, digits);
     const twin = namesakeNote(converter, input.value, [from, to], digits);
     return {
       ...shared,
-      result: formatConverted(converted.value, digits),
+      result: formatted,
+      seal: sealOfConversion({
+        converter,
+        from,
+        to,
+        input: input.value,
+        value: converted.value,
+        formatted,
+        parameters,
+        laws,
+      }),
       problems,
       ...(input.reading !== undefined && { reading: input.reading }),
       ...resultNotes(converter, to, converted.value, [converted.note, twin]),

@@ -79,7 +79,7 @@ export function PrimaryResult({
         </p>
         <div className="order-1 mt-1 -mr-14 min-w-0 basis-full embed-low:hidden">
           <Sealed
-            seal={sealOfFigure(view, output)}
+            seal={sealOfFigure(view, output, { answer, id: primary ?? "", context })}
             source={sourceOfAnswer(view, answer, output) ?? ""}
             href={sources}
           />

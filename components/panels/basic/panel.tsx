@@ -14,7 +14,14 @@ import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { SealLink } from "@/components/page/seal";
 import { Segments } from "@/components/ui/choice";
 import { notify } from "@/components/ui/notify";
-import { copyText, expressionLine, preciseLine, preview, sealOf } from "@/lib/calculators/basic/expression";
+import {
+  copyText,
+  displayedText,
+  expressionLine,
+  preciseLine,
+  preview,
+  sealOf,
+} from "@/lib/calculators/basic/expression";
 import { KEYBOARD } from "@/lib/calculators/basic/keyboard";
 import { fullText, groupedText } from "@/lib/calculators/basic/number-text";
 import { reduce } from "@/lib/calculators/basic/reducer";
@@ -73,7 +80,7 @@ export default function BasicPanel() {
       >
         <Display
           expression={<p>{groupedText(expressionLine(state))}</p>}
-          value={displayText(state.displayValue)}
+          value={displayText(displayedText(state))}
           preview={previewText(state)}
           precise={preciseText(state)}
           seal={seal && <SealLink seal={seal} {...SOURCES[seal]} />}
@@ -139,8 +146,9 @@ const indicatorsOf = ({ memory }: BasicState) =>
   memory === null ? [] : [{ label: "M", title: `Memory: ${displayText(fullText(memory))}` }];
 
 /** Announces results and other complete numbers, but not digits during entry. */
-function announcementOf({ waitingForSecondOperand, finished, displayValue }: BasicState): string {
+function announcementOf(state: BasicState): string {
+  const { waitingForSecondOperand, finished } = state;
   if (!waitingForSecondOperand) return "";
-  const value = displayText(displayValue);
+  const value = displayText(displayedText(state));
   return finished === null ? value : `${groupedText(finished)} = ${value}`;
 }

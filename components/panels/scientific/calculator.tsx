@@ -52,7 +52,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     (blame) => onAction({ type: "equals", at: at(), ...(blame && { blame }) }),
   );
   const ahead = conversion ? undefined : (failure ?? computed);
-  const sealed = unitSeal(conversion, resultOf) ?? sealOf(state, ahead);
+  const sealed = unitSeal(conversion, resultOf, state.result?.seal) ?? sealOf(state, ahead, wantsFraction);
 
   function act(action: LineAction) {
     if (action.type !== "equals") onAction(action);

@@ -1,4 +1,5 @@
 import type { Evaluation } from "@/lib/calculators/scientific/evaluate";
+import { largeText } from "@/lib/calculators/scientific/format";
 import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
 import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
@@ -55,28 +56,29 @@ export interface Figures {
 export function figuresOf(state: ScientificState, ahead: Ahead, asFraction: boolean): Figures {
   const { result } = state;
   if (result?.fraction && asFraction) {
-    const { fraction, display } = result;
+    const { fraction } = result;
     const mixed = mixedText(fraction);
     const isMixed = mixed !== fractionText(fraction);
     return {
       value: minus(fractionText(fraction)),
       answer: minus(fractionText(fraction)),
-      preview: isMixed ? `= ${minus(mixed)}` : `≈ ${displayText(display)}`,
+      preview: isMixed ? `= ${minus(mixed)}` : `≈ ${displayText(largeText(result))}`,
       exact: null,
       precise: preciseText(result),
     };
   }
   if (result) {
     const [exact, precise] = [exactText(result), preciseText(result)];
-    const value = displayText(result.display);
+    const value = displayText(largeText(result));
     return { value, answer: value, preview: null, exact, precise };
   }
   const value = readValue(displayed(state));
   if (!ahead?.ok) {
-    const answer = ahead ? displayText(soFar(state)?.display ?? "0") : value;
+    const before = ahead && soFar(state);
+    const answer = ahead ? displayText(before ? largeText(before) : "0") : value;
     return { value, answer, preview: null, exact: null, precise: null };
   }
-  const answer = displayText(ahead.display);
+  const answer = displayText(largeText(ahead));
   return { value, answer, preview: `= ${answer}`, exact: exactText(ahead), precise: preciseText(ahead) };
 }
 
@@ -85,7 +87,7 @@ const minus = (text: string): string => text.replace("-", "−");
 const exactText = ({ exact }: Evaluation): string | null => (exact === undefined ? null : `= ${exact}`);
 
 function preciseText({ value, display, precise }: Evaluation): string | null {
-  if (display === precise) return null;
+  if (largeText({ display, precise }) === precise) return null;
   return `${Number(precise) === value ? "=" : "≈"} ${displayText(precise)}`;
 }
 
@@ -105,7 +107,7 @@ export function announcementOf({ result, notice }: ScientificState): string {
   if (notice?.failure) return `${notice.text}: ${firstProblem(notice.failure).message}`;
   if (!result) return "";
   const exactly = result.exact === undefined ? "" : `, exactly ${result.exact}`;
-  return `${result.echo} = ${displayText(result.display)}${exactly}`;
+  return `${result.echo} = ${displayText(largeText(result))}${exactly}`;
 }
 
 /** Accuracy of an answer, with its source and a link to where the page explains it. */
@@ -121,8 +123,10 @@ const SOURCES: Partial<Record<Seal, Omit<Sealed, "seal">>> = {
   measured: { source: "CODATA 2022", href: "#sources" },
 };
 
-/** Returns the seal of the result, or of the result that equals would give; undefined without either. */
-export function sealOf({ result }: ScientificState, ahead: Ahead): Sealed | undefined {
+/** Returns the seal of the displayed result, or of the one that equals would give; undefined without either. */
+export function sealOf({ result }: ScientificState, ahead: Ahead, asFraction: boolean): Sealed | undefined {
   const evaluation = result ?? ahead;
-  return evaluation?.ok ? { seal: evaluation.seal, ...(SOURCES[evaluation.seal] ?? DOUBLES) } : undefined;
+  if (!evaluation?.ok) return undefined;
+  const seal = asFraction && result?.exactFraction ? "exact" : evaluation.seal;
+  return { seal, ...(SOURCES[seal] ?? DOUBLES) };
 }

@@ -1,7 +1,6 @@
 /** The line above the display: the calculation so far, with the parentheses that usual precedence needs. */
 
 import { type Result, success } from "../../core/result/result.ts";
-import type { Seal } from "../../core/sources/seal.ts";
 import * as R from "../../units/rational.ts";
 import { calculate, type Operator } from "./arithmetic.ts";
 import { fullText, operandText, resultText, textValue } from "./number-text.ts";
@@ -57,20 +56,26 @@ const ahead = (state: BasicState): ReturnType<typeof calculate> | null =>
 /** Returns the result or the error that the equals key would display; null if nothing is pending. */
 export function preview(state: BasicState): Result<string> | null {
   const outcome = ahead(state);
-  return outcome?.ok ? success(resultText(outcome.value)) : outcome;
+  return outcome?.ok ? success(largeText(resultText(outcome.value), outcome.value)) : outcome;
 }
 
+/** Returns the text of the large number, in full where 7 decimals would hide a small result as 0. */
+export const displayedText = ({ displayValue, value }: BasicState): string => largeText(displayValue, value);
+
+const largeText = (text: string, value: R.Rational): string => (text === "0" ? fullText(value) : text);
+
 /**
- * Returns the accuracy of the displayed answer, whether it is a preview or a result. Fractions are exact,
- * even though the display rounds them, unless a number was cut or a root is irrational. Returns null if
- * nothing has been computed.
+ * Returns the accuracy of the displayed answer, a preview or a result: exact only if no digit was dropped.
+ * Returns null if nothing has been computed.
  */
-export function sealOf(state: BasicState): Extract<Seal, "exact" | "rounded"> | null {
+export function sealOf(state: BasicState): "exact" | "rounded" | null {
   const outcome = ahead(state);
   if (outcome && !outcome.ok) return null;
   const { finished, label, chain, value } = state;
   if (!outcome && finished === null && label === null && !chain?.operator) return null;
-  return (outcome ?? { value }).value.rounded ? "rounded" : "exact";
+  const result = outcome ? outcome.value : value;
+  const text = outcome ? largeText(resultText(result), result) : displayedText(state);
+  return result.rounded || R.compare(textValue(text), result) !== 0 ? "rounded" : "exact";
 }
 
 /**
@@ -80,12 +85,9 @@ export function sealOf(state: BasicState): Extract<Seal, "exact" | "rounded"> | 
 export function preciseLine(state: BasicState): { text: string; exact: boolean } | null {
   const text = fullText(state.value);
   const full = textValue(text);
-  if (R.compare(textValue(state.displayValue), full) === 0) return null;
+  if (R.compare(textValue(displayedText(state)), full) === 0) return null;
   return { text, exact: R.compare(full, state.value) === 0 };
 }
 
 /** Returns the displayed number for the clipboard, in plain digits; a tiny number never becomes 0. */
-export function copyText(state: BasicState): string {
-  if (state.displayValue === "0") return preciseLine(state)?.text ?? "0";
-  return state.displayValue.replace(/\.$/, "");
-}
+export const copyText = (state: BasicState): string => displayedText(state).replace(/\.$/, "");

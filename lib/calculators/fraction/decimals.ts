@@ -29,6 +29,7 @@ export function toDecimal(literal: Literal): ModeResult<"toDecimal"> {
         fixedDigits,
         ...(periodDigits === undefined ? {} : { periodDigits }),
       },
+      rounded: text.includes("…") ? ["decimal", "overlined"] : [],
       steps: [...readingSteps([literal]), ...expansionSteps(value, expansion)],
       warnings: [...improperNotes([literal]), ...lengthNotes(expansion)],
     },

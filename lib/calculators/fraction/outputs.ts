@@ -5,14 +5,14 @@ import { markDistance } from "./quantities.ts";
 export const outputs = {
   fraction: { label: "Fraction", format: { kind: "text" }, primary: true, hint: "In lowest terms" },
   order: { label: "From smallest to largest", format: { kind: "text" }, primary: true },
-  mark: { label: "Nearest mark", format: { kind: "text" }, primary: true, seal: "rounded" },
+  mark: { label: "Nearest mark", format: { kind: "text" }, primary: true },
   mixedNumber: {
     label: "Mixed number",
     format: { kind: "text" },
     primary: true,
     hint: "Whole number and fraction in lowest terms",
   },
-  feetSum: { label: "Feet and inches", format: { kind: "text" }, primary: true, seal: "rounded" },
+  feetSum: { label: "Feet and inches", format: { kind: "text" }, primary: true },
   decimal: {
     label: "Decimal",
     format: { kind: "text" },

@@ -29,6 +29,7 @@ export function nearestOnTape(meters: number, parts: number): ModeResult<"tape">
         inches: R.toNumber(inches),
         markError: R.toNumber(R.multiply(error, INCH)),
       },
+      rounded: R.isZero(error) ? [] : ["mark", "feetAndInches"],
       steps: [
         step("inches", { i: R.toNumber(inches), L: meters }),
         step("marks", { k: Number(integer), i: R.toNumber(inches), p: parts }),
@@ -87,6 +88,7 @@ export function combineLengths(
         millimeters: R.toNumber(R.multiply(inches, { n: 254n, d: 10n })),
         markError: R.toNumber(R.multiply(isNegative ? R.negate(error) : error, INCH)),
       },
+      rounded: R.isZero(error) ? [] : ["feetSum"],
       steps: [
         step(operation === "add" ? "lengthSum" : "lengthDifference", values),
         ...(isNegative

@@ -110,6 +110,7 @@ export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"
     "start",
     { result, totalChange, factor, amount: R.subtract(result, first), averageChange: average },
     {
+      rounded: ["averageChange"],
       steps: [
         step("factor", { f, p: changes }),
         step("chain", { Y: R.toNumber(result), X, f }),

@@ -58,19 +58,22 @@ type ExactOutputs<K extends ModeId> = {
   readonly [O in keyof (typeof modes)[K]["outputs"]]?: R.Rational | OutputValue | undefined;
 };
 
+/** @param rest with `rounded` for outputs that were rounded before; fractions that no double equals are added */
 export function answered<K extends ModeId>(
   field: string,
   outputs: ExactOutputs<K>,
   rest: Omit<Answer, "outputs" | "warnings"> & Partial<Pick<Answer, "warnings">>,
 ): ModeResult<K> {
+  const rounded = [...(rest.rounded ?? [])];
   const doubles: Record<string, OutputValue> = {};
   for (const [id, output] of Object.entries<R.Rational | OutputValue | undefined>(outputs)) {
     if (output === undefined) continue;
     const value = typeof output === "object" ? double(output) : output;
     if (value === undefined) return failure(field, messages.errors.resultOutOfRange);
     doubles[id] = value;
+    if (typeof output === "object" && R.compare(R.fromNumber(Number(value)), output) !== 0) rounded.push(id);
   }
-  return { ok: true, value: { warnings: [], ...rest, outputs: doubles as Outputs<K> } };
+  return { ok: true, value: { warnings: [], ...rest, rounded, outputs: doubles as Outputs<K> } };
 }
 
 type Outputs<K extends ModeId> = Extract<ModeResult<K>, { ok: true }>["value"]["outputs"];

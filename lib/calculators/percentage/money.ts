@@ -11,24 +11,35 @@ import { step } from "./step.ts";
 /** A double is not exact to the cent above this amount. */
 const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Returns an amount in whole minor units (cents), rounded half away from zero. */
-function minorOf(amount: R.Rational, { decimals }: Currency): bigint {
-  const { integer } = R.scaledInteger(amount, decimals);
-  return amount.n < 0n ? -integer : integer;
+/** Returns an amount in whole minor units (cents), rounded half away from zero, and if that changed it. */
+function minorOf(amount: R.Rational, { decimals }: Currency): { minor: bigint; isRounded: boolean } {
+  const { integer, exact } = R.scaledInteger(amount, decimals);
+  return { minor: amount.n < 0n ? -integer : integer, isRounded: !exact };
 }
 
 const majorOf = (minor: bigint, { decimals }: Currency): R.Rational =>
   R.rational(minor, 10n ** BigInt(decimals));
 
-/** Converts amounts of one currency: minor units in; text and major units out, exactly or as doubles. */
-const purse = (currency: Currency) => ({
-  minor: (amount: number): bigint => minorOf(enteredNumber(amount), currency),
-  part: (minor: bigint, rate: R.Rational): bigint =>
-    minorOf(R.multiply(majorOf(minor, currency), rate), currency),
-  major: (minor: bigint): R.Rational => majorOf(minor, currency),
-  number: (minor: bigint): number => R.toNumber(majorOf(minor, currency)),
-  text: (minor: bigint): string => formatMoney(R.toNumber(majorOf(minor, currency)), currency),
-});
+/**
+ * Converts amounts of one currency: minor units in; text and major units out, exactly or as doubles.
+ * `rounded` lists the given outputs once an amount was rounded to the minor unit.
+ */
+function purse(currency: Currency) {
+  let isRounded = false;
+  const inMinor = (amount: R.Rational): bigint => {
+    const { minor, isRounded: isCut } = minorOf(amount, currency);
+    isRounded ||= isCut;
+    return minor;
+  };
+  return {
+    minor: (amount: number): bigint => inMinor(enteredNumber(amount)),
+    part: (minor: bigint, rate: R.Rational): bigint => inMinor(R.multiply(majorOf(minor, currency), rate)),
+    major: (minor: bigint): R.Rational => majorOf(minor, currency),
+    number: (minor: bigint): number => R.toNumber(majorOf(minor, currency)),
+    text: (minor: bigint): string => formatMoney(R.toNumber(majorOf(minor, currency)), currency),
+    rounded: (...outputs: string[]): readonly string[] => (isRounded ? outputs : []),
+  };
+}
 
 /** Computes a tip on the bill without its tax, and shares that add up to the total to the cent. */
 export function tipped(
@@ -36,7 +47,7 @@ export function tipped(
   currency: Currency,
 ): ModeResult<"tip"> {
   if (billTax > bill) return failure("billTax", messages.errors.billTaxAboveBill);
-  const { minor, part, major, number, text } = purse(currency);
+  const { minor, part, major, number, text, rounded } = purse(currency);
   const [billMinor, taxMinor, persons] = [minor(bill), minor(billTax), BigInt(people)];
   const base = billMinor - taxMinor;
   const exactTip = part(base, fromPercent(tipRate));
@@ -56,6 +67,7 @@ export function tipped(
       total: major(total),
     },
     {
+      rounded: [...rounded("perPerson", "tip", "total"), ...(more === 0n ? [] : ["perPerson"])],
       steps: [
         taxMinor > 0n ? step("tipWithoutTax", { t, p, B, T }) : step("tip", { t, p, B }),
         ...(roundUp
@@ -92,7 +104,7 @@ export function discounted(
   { price, discountRate, taxRate }: Inputs<"discount">,
   currency: Currency,
 ): ModeResult<"discount"> {
-  const { minor, part, major, number } = purse(currency);
+  const { minor, part, major, number, rounded } = purse(currency);
   const full = minor(price);
   const saved = part(full, fromPercent(discountRate));
   const net = full - saved;
@@ -102,6 +114,7 @@ export function discounted(
     "price",
     { finalPrice: major(net + tax), netPrice: major(net), saved: major(saved), tax: major(tax) },
     {
+      rounded: rounded("finalPrice", "netPrice", "saved", "tax"),
       steps: [
         step("discount", { s, p: discountRate, P }),
         step("netPrice", { N, P, s }),
@@ -117,7 +130,7 @@ export function taxed(
   { taxWay, taxedPrice, salesTaxRate }: Inputs<"tax">,
   currency: Currency,
 ): ModeResult<"tax"> {
-  const { minor, part, major, number } = purse(currency);
+  const { minor, part, major, number, rounded } = purse(currency);
   const price = minor(taxedPrice);
   const rate = fromPercent(salesTaxRate);
   if (taxWay === "add") {
@@ -126,7 +139,10 @@ export function taxed(
     return answered<"tax">(
       "taxedPrice",
       { priceWithTax: major(price + tax), tax: major(tax) },
-      { steps: [step("taxOnPrice", { t, r: salesTaxRate, P }), step("priceWithTax", { F, P, t })] },
+      {
+        rounded: rounded("priceWithTax", "tax"),
+        steps: [step("taxOnPrice", { t, r: salesTaxRate, P }), step("priceWithTax", { F, P, t })],
+      },
     );
   }
   const before = part(price, R.divide(R.ONE, R.add(R.ONE, rate)));
@@ -134,13 +150,16 @@ export function taxed(
   return answered<"tax">(
     "taxedPrice",
     { priceBeforeTax: major(before), tax: major(price - before) },
-    { steps: [step("priceBeforeTax", { P, F, r: salesTaxRate }), step("taxInPrice", { t, F, P })] },
+    {
+      rounded: rounded("priceBeforeTax", "tax"),
+      steps: [step("priceBeforeTax", { P, F, r: salesTaxRate }), step("taxInPrice", { t, F, P })],
+    },
   );
 }
 
 /** Computes price, profit, markup on cost and margin on price, from the cost and one of them. */
 export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"markup"> {
-  const { minor, part, major, number } = purse(currency);
+  const { minor, part, major, number, rounded } = purse(currency);
   const cost = minor(sale.cost);
   if (sale.known === "price") return pricedSale(cost, minor(sale.sellingPrice), currency);
   const byMarkup = sale.known === "markup";
@@ -167,6 +186,7 @@ export function marked(sale: Inputs<"markup">, currency: Currency): ModeResult<"
       margin: margin && toPercent(margin),
     },
     {
+      rounded: rounded("sellingPrice", "profit"),
       steps: [
         byMarkup ? step("priceByMarkup", { P, C, m }) : step("priceByMargin", { P, C, g }),
         ...(other ? [byMarkup ? step("marginOfMarkup", { g, m }) : step("markupOfMargin", { m, g })] : []),

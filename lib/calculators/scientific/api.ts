@@ -4,7 +4,7 @@ import { definePanelApi } from "../../kit/calculator/panel-api.ts";
 import { notUsedText } from "../../kit/fields/omitted-inputs.ts";
 import { apiMessages } from "./api-messages.ts";
 import { evaluateExpression } from "./evaluate.ts";
-import { significant } from "./format.ts";
+import { largeText, significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";
 import { plotAnswer } from "./graph/answer.ts";
 import { ANGLES, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
@@ -83,7 +83,8 @@ export default definePanelApi({
       const detail = apiMessages.noValue(message);
       return { ok: false, detail, problems: [{ path: "expression", message, column }] };
     }
-    const { value, display, precise, echo, fraction } = evaluation;
+    const { value, precise, echo, fraction } = evaluation;
+    const display = largeText(evaluation);
     const exact = fraction && fractionText(fraction);
     const more =
       exact === undefined

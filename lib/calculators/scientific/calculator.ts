@@ -84,7 +84,7 @@ export default definePanel({
     },
     {
       title: "Precision",
-      text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0. The seal says Exact where the value is known as a fraction, a root or a part of π and only the display is rounded, Rounded where it is shown to 15 digits, and Measured where a constant is known by experiment.",
+      text: "The display rounds to 7 decimals and drops trailing zeros; a result that this would hide appears in powers of ten, so 1e−9 is never just 0. The line below it shows further digits, or the exact fraction, root or part of π. The seal says Exact if the number displayed has all its digits, Rounded if any were dropped, and Measured where a constant is known by experiment.",
     },
     {
       title: "Units in the line",

@@ -1,12 +1,13 @@
 import type { Failure, Success } from "../../core/result/result.ts";
-import type { Seal } from "../../core/sources/seal.ts";
+import { type Seal, sealOfNumber } from "../../core/sources/seal.ts";
 import { MEASURED } from "./constants.ts";
 import { echo } from "./echo.ts";
 import { type Environment, evaluate } from "./evaluator.ts";
 import { agreedExact, exactText } from "./exact.ts";
-import { formatDisplay, formatPrecise } from "./format.ts";
+import { formatDisplay, formatPrecise, largeText } from "./format.ts";
 import { type Fraction, toFraction } from "./fraction.ts";
 import { parse } from "./parser.ts";
+import * as S from "./surd.ts";
 import type { Node } from "./syntax.ts";
 
 /** Value of an expression, as an unrounded double, with its displayed texts. */
@@ -21,11 +22,16 @@ export interface Evaluation extends Success<number> {
   fraction?: Fraction;
   /** Exact form, "7/12", "√6", "π/3", if there is one and the display rounds. */
   exact?: string;
-  /** Accuracy of the result. */
+  /** True if `fraction` is certainly the value, not only within the rounding of doubles. */
+  exactFraction?: true;
+  /** Accuracy of the decimal result as displayed. */
   seal: Seal;
   /** Number of missing closing brackets that were added. */
   closed: number;
 }
+
+/** Matches a number with more digits than its double keeps. */
+const LOST_DIGITS = /\d[\d.]{15}/;
 
 /** Returns true if an expression contains one of the names. */
 function rests(node: Node, names: ReadonlySet<string>): boolean {
@@ -53,7 +59,13 @@ export function evaluateExpression(text: string, environment: Environment): Eval
   const { value } = result;
   const fraction = toFraction(value);
   const [display, precise] = [formatDisplay(value), formatPrecise(value)];
-  const agreed = agreedExact(node, environment.angle, value);
+  const agreed = LOST_DIGITS.test(text) ? undefined : agreedExact(node, environment.angle, value);
+  const isComplete = agreed && S.equalsDecimal(agreed, largeText({ display, precise }));
+  const isSameFraction =
+    agreed?.root === 1 &&
+    agreed.pi === 0 &&
+    agreed.numerator === fraction?.numerator &&
+    agreed.denominator === fraction.denominator;
   const exact = agreed && display !== precise ? exactText(agreed) : undefined;
   return {
     ok: true,
@@ -61,8 +73,9 @@ export function evaluateExpression(text: string, environment: Environment): Eval
     display,
     precise,
     echo: echo(node),
-    seal: agreed ? "exact" : rests(node, MEASURED) ? "measured" : "rounded",
+    seal: agreed ? sealOfNumber("exact", !isComplete) : rests(node, MEASURED) ? "measured" : "rounded",
     ...(fraction ? { fraction } : {}),
+    ...(isSameFraction ? { exactFraction: true } : {}),
     ...(exact ? { exact } : {}),
     closed,
   };

@@ -120,6 +120,9 @@ function calledWith(name: string, args: readonly S.Surd[]): Exact {
     const key = name === "min" ? least : most;
     return args.reduce((best, each) => (key(each) < key(best) ? each : best));
   }
+  const [degree, radicand] = args;
+  if (name === "root" && degree && radicand)
+    return isWhole(degree) && degree.numerator > 0 ? S.rootOfDegree(radicand, degree.numerator) : undefined;
   const of = WHOLE[name];
   if (!of || !args.every(isWhole)) return undefined;
   return S.surd(args.map(({ numerator }) => numerator).reduce(of), 1);
@@ -136,6 +139,8 @@ function called(name: string, x: S.Surd, angle: Angle): Exact {
   switch (name) {
     case "sqrt":
       return S.rootOf(x);
+    case "cbrt":
+      return S.rootOfDegree(x, 3);
     case "floor":
       return wholePart(x);
     case "ceil": {

@@ -17,6 +17,10 @@ export function formatDisplay(value: number): string {
   return fixed.replace(/(?:\.|(?<!0))0+$/, "").replace(/^-0$/, "0");
 }
 
+/** Returns the text of the large number: the precise one where 7 decimals would hide a small result as 0. */
+export const largeText = ({ display, precise }: { display: string; precise: string }): string =>
+  display === "0" ? precise : display;
+
 /** Formats the result to 15 significant digits, without trailing zeros; scientific below 1e-4, from 1e12. */
 export function formatPrecise(value: number): string {
   const rounded = significant(value);

@@ -1,9 +1,10 @@
 /** The scientific calculator as a pure state machine, by section 4 of docs/specification.md. */
 import { failure, firstProblem } from "../../core/result/result.ts";
+import { sealOfNumber } from "../../core/sources/seal.ts";
 import { addEntry, type HistoryEntry, removeEntry } from "../../kit/calculator/history.ts";
 import { computedText, shownColumn, stillCarried } from "./carried-result.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
-import { formatDisplay, formatPrecise } from "./format.ts";
+import { formatDisplay, formatPrecise, largeText } from "./format.ts";
 import * as keys from "./keys.ts";
 import { messages } from "./messages.ts";
 import { sanitise } from "./paste.ts";
@@ -191,7 +192,9 @@ function equals(state: ScientificState, { at, blame }: Equals): ScientificState 
 function converted(state: ScientificState, { value, echo, seal, at }: Converted): ScientificState {
   if (!Number.isFinite(value)) return state;
   const [display, precise] = [formatDisplay(value), formatPrecise(value)];
-  return solved(state, { ok: true, value, display, precise, echo, seal, closed: 0 }, at);
+  const isRounded = Number(largeText({ display, precise })) !== value;
+  const displayed = sealOfNumber(seal, isRounded, "factor");
+  return solved(state, { ok: true, value, display, precise, echo, seal: displayed, closed: 0 }, at);
 }
 
 function solved(state: ScientificState, result: Evaluation, at: string | undefined): ScientificState {

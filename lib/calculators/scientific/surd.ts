@@ -54,11 +54,28 @@ export function reciprocal({ numerator, denominator, root, pi }: Surd): Surd | u
 
 export function power(base: Surd, exponent: Surd): Surd | undefined {
   const { numerator, denominator, root, pi } = exponent;
-  if (root !== 1 || pi !== 0 || denominator > 2 || Math.abs(numerator) > LARGEST_EXPONENT) return undefined;
+  if (root !== 1 || pi !== 0 || Math.abs(numerator) > LARGEST_EXPONENT) return undefined;
   let result: Surd | undefined = ONE;
   for (let turn = 0; result && turn < Math.abs(numerator); turn += 1) result = product(result, base);
   if (result && numerator < 0) result = reciprocal(result);
-  return result && denominator === 2 ? rootOf(result) : result;
+  return result && rootOfDegree(result, denominator);
+}
+
+/** Computes the n-th root: square roots of any fraction, others of powers only. */
+export function rootOfDegree(x: Surd, degree: number): Surd | undefined {
+  if (degree === 1) return x;
+  if (degree === 2) return rootOf(x);
+  const { numerator, denominator, root, pi } = x;
+  const [above, below] = [wholeRoot(numerator, degree), wholeRoot(denominator, degree)];
+  if (above === undefined || below === undefined || root !== 1 || pi % degree !== 0) return undefined;
+  return surd(above, below, 1, pi / degree);
+}
+
+/** Returns the n-th root of an n-th power; undefined for other numbers. */
+function wholeRoot(x: number, degree: number): number | undefined {
+  if (x < 0 && degree % 2 === 0) return undefined;
+  const whole = Math.sign(x) * Math.round(Math.abs(x) ** (1 / degree));
+  return whole ** degree === x ? whole : undefined;
 }
 
 /** Computes the square root of a fraction times an even power of π; undefined below 0. */
@@ -84,6 +101,15 @@ function squareRoot(a: number, b: number): Surd | undefined {
 
 export const toNumber = ({ numerator, denominator, root, pi }: Surd): number =>
   (numerator / denominator) * Math.sqrt(root) * Math.PI ** pi;
+
+/** Returns true if a decimal, "-0.5" or "1e-9", has all digits of the value. */
+export function equalsDecimal({ numerator, denominator, root, pi }: Surd, text: string): boolean {
+  const [, whole, places = "", exponent = "0"] = /^(-?\d+)(?:\.(\d+))?(?:e(-?\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || root !== 1 || pi !== 0) return false;
+  const shift = places.length - Number(exponent);
+  const [up, down] = [10n ** BigInt(Math.max(-shift, 0)), 10n ** BigInt(Math.max(shift, 0))];
+  return BigInt(whole + places) * up * BigInt(denominator) === BigInt(numerator) * down;
+}
 
 /** Formats "7/12", "√6", "−5π/6", "2π√3/3", "3/(2π)", "π²/6". */
 export function surdText({ numerator, denominator, root, pi }: Surd): string {

@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
-import { decimalHours } from "./time-forms.ts";
+import { decimalHours, roundedForms } from "./time-forms.ts";
 
 /** Converts hours, minutes and seconds to decimal hours, or vice versa. */
 export function decimal(inputs: Inputs<"decimal">): ModeResult<"decimal"> {
@@ -67,6 +67,7 @@ function fromDecimal({ decimalForm }: Inputs<"decimal">): ModeResult<"decimal"> 
         minutes: roundTo(seconds / 60, 10),
         seconds,
       },
+      rounded: roundedForms(exact, seconds),
       steps: [
         step("fromDecimal", { s: exact, h: decimalForm }),
         ...roundingSteps(exact),

@@ -16,7 +16,6 @@ export const outputs = {
     label: "Decimal hours",
     format: { kind: "number", upTo: 4, suffix: "h" },
     primary: true,
-    seal: "rounded",
   },
   words: { label: "In words", format: { kind: "text" } },
   minutes: { label: "Minutes", format: { kind: "number", upTo: 2 } },

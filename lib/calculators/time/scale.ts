@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
-import { timeForms } from "./time-forms.ts";
+import { roundedForms, timeForms } from "./time-forms.ts";
 
 export function scale(inputs: Inputs<"scale">): ModeResult<"scale"> {
   const base = roundTo(inputs.base, 3);
@@ -21,6 +21,7 @@ export function scale(inputs: Inputs<"scale">): ModeResult<"scale"> {
       outputs: {
         ...timeForms(seconds),
       },
+      rounded: roundedForms(exact, seconds),
       steps: [
         step(inputs.operation === "multiply" ? "multiply" : "divide", { t: exact, x: base, n: by }),
         ...roundingSteps(exact),
@@ -45,6 +46,10 @@ function howOften(base: number, divisor: number): ModeResult<"scale"> {
     ok: true,
     value: {
       outputs: { ratio: roundTo(ratio, 10), wholeTimes: times, remainder: left },
+      rounded: [
+        ...(roundTo(ratio, 10) === ratio ? [] : ["ratio"]),
+        ...(left === base - times * divisor ? [] : ["remainder"]),
+      ],
       steps: [
         step("ratio", { q: ratio, x: base, y: divisor }),
         step("leftOver", { x: base, k: times, y: divisor, r: base - times * divisor }),

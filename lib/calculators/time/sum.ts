@@ -3,7 +3,7 @@ import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
-import { decimalStep, timeForms } from "./time-forms.ts";
+import { decimalStep, roundedForms, timeForms } from "./time-forms.ts";
 
 /** Adds and subtracts lengths of time. */
 export function sum({ times }: Inputs<"sum">): ModeResult<"sum"> {
@@ -18,6 +18,10 @@ export function sum({ times }: Inputs<"sum">): ModeResult<"sum"> {
         ...timeForms(seconds),
         ...(signed.length > 1 ? { average: wholeSeconds(exact / signed.length) } : {}),
       },
+      rounded: [
+        ...roundedForms(exact, seconds),
+        ...(wholeSeconds(exact / signed.length) * signed.length === exact ? [] : ["average"]),
+      ],
       steps: [
         step("sum", { t: exact, x: signed }),
         ...roundingSteps(exact),

@@ -44,6 +44,7 @@ export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult
         ...(inputs.overtime === "california" && { double: sums.double }),
         ...paid?.amounts,
       },
+      rounded: [...(Number.isInteger(worked / shifts.length) ? [] : ["average"]), ...(paid?.rounded ?? [])],
       steps: [
         workedStep(shifts, worked),
         decimalStep(worked),
@@ -82,13 +83,13 @@ const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs<"card">)
 const hoursText = (seconds: number): string => messages.steps.hours(formatNumber(decimalHours(seconds)));
 
 /**
- * Returns the pay of a number of seconds, in minor units, rounded half up: all in integers, with the factor
- * in millionths.
+ * Returns the pay of a number of seconds, in minor units, rounded half up, and if that changed it: all in
+ * integers, with the factor in millionths.
  */
-function payMinor(seconds: number, rateMinor: number, factor: number): number {
+function payMinor(seconds: number, rateMinor: number, factor: number): { pay: number; isRounded: boolean } {
   const exact = BigInt(seconds) * BigInt(rateMinor) * BigInt(Math.round(factor * 1e6));
   const unit = 3_600_000_000n;
-  return Number((exact * 2n + unit) / (unit * 2n));
+  return { pay: Number((exact * 2n + unit) / (unit * 2n)), isRounded: exact % unit !== 0n };
 }
 
 type Pay = "regularPay" | "overtimePay" | "doublePay";
@@ -98,7 +99,7 @@ function payOf(
   rate: number,
   factor: number,
   currency: Currency,
-): { amounts: Partial<Record<"gross" | Pay, number>>; steps: Step[] } {
+): { amounts: Partial<Record<"gross" | Pay, number>>; rounded: string[]; steps: Step[] } {
   const minor = toMinor(rate, currency.decimals);
   const parts = [
     { id: "regularPay", seconds: sums.regular, factor: 1 } as const,
@@ -106,7 +107,8 @@ function payOf(
     { id: "doublePay", seconds: sums.double, factor: 2 } as const,
   ]
     .filter(({ seconds }, index) => index === 0 || seconds > 0)
-    .map((part) => ({ ...part, pay: payMinor(part.seconds, minor, part.factor) }));
+    .map((part) => ({ ...part, ...payMinor(part.seconds, minor, part.factor) }));
+  const rounded = parts.filter(({ isRounded }) => isRounded).map(({ id }) => id);
   const gross = parts.reduce((sum, { pay }) => sum + pay, 0);
   const major = (amount: number): number => toMajor(amount, currency.decimals);
   return {
@@ -114,6 +116,7 @@ function payOf(
       gross: major(gross),
       ...Object.fromEntries(parts.map(({ id, pay }) => [id, major(pay)])),
     },
+    rounded: rounded.length > 0 ? ["gross", ...rounded] : [],
     steps: [
       ...parts.map(({ id, seconds, pay }) =>
         payStep(id, { P: major(pay), h: seconds / 3600, w: rate }, factor),

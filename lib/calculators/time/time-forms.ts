@@ -15,5 +15,9 @@ export const timeForms = (seconds: number) => ({
   seconds,
 });
 
+/** Returns the outputs of {@link timeForms} that are rounded, since only whole seconds are displayed. */
+export const roundedForms = (exact: number, seconds: number): readonly string[] =>
+  exact === seconds ? [] : ["total", "words", "decimal", "minutes", "seconds"];
+
 export const decimalStep = (seconds: number): FormulaStep =>
   step("decimal", { h: seconds / 3600, s: seconds });

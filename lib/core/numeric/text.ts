@@ -22,7 +22,8 @@ export function formatNumber(
   return displayText(number < 0 ? `-${plain}` : plain);
 }
 
-function toSignificant(value: number, significant: number): number {
+/** Rounds half away from zero to a number of significant digits. */
+export function toSignificant(value: number, significant: number): number {
   const exponent = Number(value.toExponential().split("e")[1]);
   const rounded = roundAt(value, significant - 1 - exponent);
   // Rounding the largest doubles would overflow.

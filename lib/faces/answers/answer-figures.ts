@@ -1,5 +1,4 @@
 import { stopwatchText } from "../../core/civil/clock.ts";
-import type { Seal } from "../../core/sources/seal.ts";
 import type { OutputValue, WrittenAnswer } from "../../kit/calculator/computation.ts";
 import type { FigureDeclaration } from "../../kit/calculator/define.ts";
 import { applies, type Entry } from "../../kit/fields/entry.ts";
@@ -14,11 +13,10 @@ type Declared = Readonly<Record<string, FigureDeclaration>>;
 
 /** A figure of an answer for reading: "Monthly payment", "$1,896.20". */
 interface FormattedFigure {
+  id: string;
   label: string;
   text: string;
   primary: boolean;
-  /** The figure’s, if it differs from the calculator’s. */
-  seal?: Seal;
   source?: string;
 }
 
@@ -38,10 +36,10 @@ export const answerFigures = (
         ? withoutIdleZeros(formatOutput(value, output.format, context))
         : String(value);
     return {
+      id,
       label: (index === 0 && focus.label) || output?.label || id,
       text: focus.names?.[text] ?? text,
       primary: output?.primary === true,
-      ...(output?.seal && { seal: output.seal }),
       ...(output?.source && { source: output.source }),
     };
   });

@@ -27,6 +27,8 @@ export interface Answer {
   seal: Seal;
   /** The figure beyond what is displayed: "200/9", or more digits. */
   beyond?: string;
+  /** True if `beyond` has no dropped digits, unlike the value. */
+  isBeyondExact?: true;
   /** Title of the document or the calculator that it comes from. */
   source: string;
   /** Parameters that a conversion depends on: "ingredient density". */

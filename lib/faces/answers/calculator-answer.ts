@@ -4,7 +4,7 @@ import type { Call, Question, Repair } from "../../kit/phrases/define.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import type { EntryTools } from "../../projects/results.ts";
 import { pageOfForm } from "../../run/address/job-address.ts";
-import { sourceOfAnswer } from "../../run/format/answer-seal.ts";
+import { sealOfFigure, sourceOfAnswer } from "../../run/format/answer-seal.ts";
 import { chosenUnits } from "../../run/format/chosen-units.ts";
 import { quantitiesOf, withUnit } from "../../run/format/quantities.ts";
 import type { Answer, Page } from "./answer.ts";
@@ -58,8 +58,10 @@ export async function calculatedAnswer(
   const wanted = unit
     ? withUnit(quantities, quantityOf(unit.quantity) ?? converters[unit.quantity], unit.id, currency)
     : quantities;
-  const [first, ...more] = answerFigures(outputs, answer, focus, { currency, quantities: wanted });
-  if (!first) return failure("", messages.figureMissing);
+  const figureContext = { currency, quantities: wanted };
+  const [first, ...more] = answerFigures(outputs, answer, focus, figureContext);
+  const figure = first && outputs[first.id];
+  if (!first || !figure) return failure("", messages.figureMissing);
   const displayedInputs = answerInputs({ fields, entries, ...inputs }, focus.assumes, {
     currency,
     quantities,
@@ -78,7 +80,7 @@ export async function calculatedAnswer(
     label: first.label,
     named: true,
     ...figureOf(first.text),
-    seal: first.seal ?? view.seal,
+    seal: sealOfFigure(view, figure, { answer, id: first.id, context: figureContext }),
     source: focus.source ?? sourceOfAnswer(view, answer, first) ?? page.label,
     inputs: displayedInputs,
     more: more.map(({ label, text }) => ({ label, text })),

@@ -1,5 +1,7 @@
 import type { SearchConverter } from "../../catalog/search/search-entries.ts";
 import { allValues, failure, type Result, success } from "../../core/result/result.ts";
+import { sealOfNumber } from "../../core/sources/seal.ts";
+import { sealOfConversion } from "../../run/conversion-seal.ts";
 import { readInput } from "../../run/converter-input.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
 import { compoundText } from "../../units/compound.ts";
@@ -58,9 +60,21 @@ export function convertedAnswer(
     ...(parts ? inParts(parts) : { value: formatted.display, unit, plain: formatted.plain }),
     ...(formatted.rounded &&
       !parts && { precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain }),
-    seal: isCut ? "rounded" : pairExactness(from, to),
+    seal: parts
+      ? sealOfNumber(pairExactness(from, to), isCut)
+      : sealOfConversion({
+          converter,
+          from,
+          to,
+          input: input.value,
+          value: converted.value,
+          formatted,
+          parameters,
+          laws,
+        }),
     ...(isCut && { beyond: `${formatted.display} ${unit}` }),
-    ...(beyond !== undefined && !parts && { beyond }),
+    ...(beyond !== undefined && !parts && { beyond: beyond.text }),
+    ...(beyond?.isExact && !parts && pairExactness(from, to) === "exact" && { isBeyondExact: true }),
     ...(settings.length > 0 && {
       settings: settings.map(({ label }) => label.toLowerCase()).join(" and "),
     }),
@@ -87,7 +101,7 @@ function bloodPressureAnswer(
     convertedAnswer({ ...conversion, value: over }, data),
   ]);
   if (!answers.ok) return answers;
-  const { beyond: _, precise: __, ...answer } = answers.value[0] as Answer;
+  const { beyond: _, precise: __, isBeyondExact: ___, ...answer } = answers.value[0] as Answer;
   const value = answers.value
     .map(({ plain }) => Number(plain).toFixed(DECIMALS_OF_PRESSURE[conversion.to]))
     .join(" over ");
@@ -147,11 +161,17 @@ const MAX_DENOMINATOR = 10_000n;
 const MAX_NUMERATOR = 10n ** 12n;
 
 /** Formats the value as a plain fraction, else with all digits; undefined if that adds nothing. */
-function beyondDigits(value: Converted, digits: Digits): string | undefined {
+function beyondDigits(value: Converted, digits: Digits): { text: string; isExact: boolean } | undefined {
   if (isRational(value) && value.d <= MAX_DENOMINATOR && value.n < MAX_NUMERATOR && value.n > -MAX_NUMERATOR)
-    return `${value.n < 0n ? "−" : ""}${value.n < 0n ? -value.n : value.n}/${value.d}`;
+    return {
+      text: `${value.n < 0n ? "−" : ""}${value.n < 0n ? -value.n : value.n}/${value.d}`,
+      isExact: true,
+    };
   const most = formatConverted(value, { significant: MAX_SIGNIFICANT });
-  return most.display === formatConverted(value, digits).display ? undefined : most.display;
+  const isExact = isRational(value) && !most.rounded;
+  return most.display === formatConverted(value, digits).display
+    ? undefined
+    : { text: most.display, isExact };
 }
 
 /** Returns the document that defines the source unit, or the other one if that is an SI unit. */

@@ -1,3 +1,4 @@
+import { largeText } from "../../calculators/scientific/format.ts";
 import { fractionText } from "../../calculators/scientific/fraction.ts";
 import type { Angle } from "../../calculators/scientific/syntax.ts";
 import type { Evaluator, PanelResult } from "../../catalog/evaluator.ts";
@@ -23,8 +24,10 @@ export async function evaluatedAnswer(
 ): Promise<Result<Answer>> {
   const evaluation = await evaluator.evaluateExpression(expression, angle);
   if (!evaluation.ok) return evaluation;
-  const { display, precise, echo, fraction, exact, seal } = evaluation;
+  const { precise, echo, fraction, exactFraction, exact, seal } = evaluation;
+  const display = largeText(evaluation);
   const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
+  const isBeyondExact = exact !== undefined || exactFraction === true;
   return success({
     label: echo.replace(LONG_NUMBER, displayText),
     value: forReading(display),
@@ -32,6 +35,7 @@ export async function evaluatedAnswer(
     plain: precise,
     seal,
     ...(beyond !== undefined && beyond !== display && { beyond: forReading(beyond) }),
+    ...(isBeyondExact && { isBeyondExact }),
     source: page.label,
     more: [],
     notes: [...(/sin|cos|tan/.test(echo) ? [ANGLES[angle]] : []), ...notes],
@@ -60,9 +64,9 @@ export function typedAnswer({ expressionText, result, notes }: TypedReading, pag
 /** Matches digits before a decimal point that need grouping. */
 const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 
-/** Formats "1234567.5" as "1,234,567.5"; leaves fractions and powers of ten unchanged. */
+/** Formats "1234567.5" as "1,234,567.5" and "1e-9" as "1 × 10⁻⁹"; leaves fractions and roots unchanged. */
 const forReading = (text: string): string =>
-  /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
+  /^-?\d{1,40}(?:\.\d{1,40})?(?:e-?\d{1,3})?$/.test(text) ? displayText(text) : text;
 
 function factNamed(facts: unknown, label: string | undefined): { label: string; value: string } | undefined {
   return Array.isArray(facts) ? facts.find((fact) => fact.label === label) : undefined;

@@ -1,12 +1,13 @@
 import { compiledConverter, converters, findConverter } from "../../catalog/converters.ts";
 import { firstProblem, type Problem } from "../../core/result/result.ts";
+import { sealOfConversion } from "../../run/conversion-seal.ts";
 import { readParameters } from "../../run/converter-input.ts";
 import { digitsOf, shownNumber } from "../../run/converter-view.ts";
 import { namesakeNote } from "../../run/format/namesake-note.ts";
 import { convert, isTextUnit } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { formatConverted } from "../../units/format.ts";
-import { pairExactness, pairFormula } from "../../units/formula.ts";
+import { pairFormula } from "../../units/formula.ts";
 import type { ConverterLaws } from "../../units/law.ts";
 import { readValue } from "../../units/read-value.ts";
 import { withUnit } from "../../units/with-unit.ts";
@@ -82,6 +83,16 @@ export async function convertByQuery(
 
   const digits = digitsOf(precision === undefined ? "auto" : `s${precision}`, converter);
   const formatted = formatConverted(converted.value, digits);
+  const seal = sealOfConversion({
+    converter,
+    from,
+    to,
+    input: input.value,
+    value: converted.value,
+    formatted,
+    parameters,
+    laws,
+  });
   const result = shownNumber(converted.value, digits);
   const value = shownNumber(input.value, { significant: 15 });
   if ([value, result].some((each) => typeof each === "number" && !Number.isFinite(each)))
@@ -97,7 +108,8 @@ export async function convertByQuery(
       result,
       display: withUnit(formatted.display, to),
       formula: pairFormula(converter, from, to).lines.join("; "),
-      exact: pairExactness(from, to) === "exact",
+      exact: seal === "exact",
+      exactFactor: seal === "exact" || seal === "factor",
       ...(converter.parameters.length > 0 && { parameters: { ...parameters } }),
       ...(notes.length > 0 && { note: notes.join(" ") }),
     },

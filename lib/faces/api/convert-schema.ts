@@ -43,7 +43,10 @@ export const convertAnswer = z.object({
     .describe("Rounded as on the page; a string where the unit’s values are text."),
   display: z.string().describe("The formatted result, with its unit."),
   formula: z.string(),
-  exact: z.boolean(),
+  exact: z.boolean().describe("True if the result is exact: no digit was dropped."),
+  exactFactor: z
+    .boolean()
+    .describe("True if the units are related by definition, even if the result is rounded."),
   parameters: z.record(z.string(), z.number()).optional(),
   note: z.string().optional(),
 });

@@ -19,6 +19,8 @@ export type WrittenAnswer = Answer<string>;
 export interface Answer<T = Sentence> {
   /** Values by output id. Outputs that do not apply to these inputs are absent. */
   outputs: Readonly<Record<string, OutputValue | readonly OutputRecord[]>>;
+  /** Ids of outputs whose value lost digits of the exact result: a tax rounded to the cent. */
+  rounded?: readonly string[];
   /** Derivation of the primary figure, with the visitor’s numbers. */
   steps: readonly Step<T>[];
   warnings: readonly Warning<T>[];

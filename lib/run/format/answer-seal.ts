@@ -1,10 +1,83 @@
-import type { Seal } from "../../core/sources/seal.ts";
-import type { Answer } from "../../kit/calculator/computation.ts";
+import { roundTo } from "../../core/numeric/round.ts";
+import { toSignificant } from "../../core/numeric/text.ts";
+import { type Seal, sealOfNumber } from "../../core/sources/seal.ts";
+import type { Answer, OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";
 import type { FigureDeclaration } from "../../kit/calculator/define.ts";
 import type { CalculatorView } from "../calculator-view.ts";
+import { figureIn } from "../output-lists.ts";
+import type { ValueContext } from "./format-output.ts";
 
-export const sealOfFigure = (view: Pick<CalculatorView, "seal">, figure: FigureDeclaration): Seal =>
-  figure.seal ?? view.seal;
+/** Returns the seal of a figure as it is displayed: exact only if neither computation nor display dropped digits. */
+export function sealOfFigure(
+  view: Pick<CalculatorView, "seal">,
+  figure: FigureDeclaration,
+  { answer, id, context }: { answer: Pick<Answer, "outputs" | "rounded">; id: string; context: ValueContext },
+): Seal {
+  const value = figureIn(answer, id);
+  const isRounded =
+    answer.rounded?.includes(id) === true ||
+    (value !== undefined && losesDigits(value, figure.format, context));
+  return sealOfNumber(figure.seal ?? view.seal, isRounded);
+}
+
+/** Relative difference below which doubles differ only by rounding. */
+const NOISE = 4 * Number.EPSILON;
+
+function losesDigits(value: OutputValue, format: ValueFormat, context: ValueContext): boolean {
+  if (typeof value === "string" || !Number.isFinite(value)) return false;
+  const displayed = displayedNumber(value, format, context);
+  return (
+    displayed !== undefined &&
+    Math.abs(displayed.rounded - displayed.value) > NOISE * Math.abs(displayed.value)
+  );
+}
+
+/** Returns a number as its format displays it (`formatValue`); undefined for texts and days. */
+function displayedNumber(
+  value: number,
+  format: ValueFormat,
+  { currency, quantities }: ValueContext,
+): { value: number; rounded: number } | undefined {
+  switch (format.kind) {
+    case "money":
+      return { value, rounded: roundTo(value, currency.decimals) };
+    case "percent":
+      return { value, rounded: roundAs(value, { decimals: format.upTo ?? 2, ...format }) };
+    case "number":
+      return {
+        value,
+        rounded: roundAs(value, { ...(format.upTo !== undefined && { decimals: format.upTo }), ...format }),
+      };
+    case "quantity": {
+      const converted = quantities(format).fromBase(value);
+      return { value: converted, rounded: roundAs(converted, { significant: QUANTITY_DIGITS, ...format }) };
+    }
+    case "duration":
+      return { value, rounded: roundTo(value, DURATION_DECIMALS) };
+    case "years":
+      return { value, rounded: Math.round(value * 12) / 12 };
+    case "count":
+    case "text":
+      return { value, rounded: roundAs(value, {}) };
+    case "day":
+    case "hour":
+      return undefined;
+  }
+}
+
+const QUANTITY_DIGITS = 6;
+const DURATION_DECIMALS = 3;
+const USUAL_DIGITS = 10;
+
+function roundAs(
+  value: number,
+  { decimals, significant }: { decimals?: number; significant?: number },
+): number {
+  if (value === 0) return value;
+  return decimals === undefined
+    ? toSignificant(value, significant ?? USUAL_DIGITS)
+    : roundTo(value, decimals);
+}
 
 /**
  * Returns the main source of an answer’s figure: the source that it names, otherwise that of the first step, or the

@@ -218,8 +218,12 @@ describe("the answer bar", () => {
 
   it("says of arithmetic whether it is exact", async () => {
     expect((await reply("2+2")).answer?.seal).toBe("exact");
-    expect((await reply("7/12")).answer?.seal).toBe("exact");
-    expect((await reply("sqrt 2")).answer).toMatchObject({ seal: "exact", beyond: "√2" });
+    expect((await reply("7/12")).answer).toMatchObject({
+      seal: "rounded",
+      beyond: "7/12",
+      isBeyondExact: true,
+    });
+    expect((await reply("sqrt 2")).answer).toMatchObject({ seal: "rounded", beyond: "√2" });
     expect((await reply("ln 2")).answer).toMatchObject({ seal: "rounded", beyond: "0.693147180559945" });
   });
 

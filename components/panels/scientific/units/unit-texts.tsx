@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Seal } from "@/lib/core/sources/seal";
 import type { Answer } from "@/lib/faces/answers/answer";
 import type { Figures, Sealed } from "../reading";
 import type { LineConversion } from "./use-unit-line";
@@ -21,10 +22,12 @@ export function unitMessage(conversion: LineConversion | undefined, resultOf: An
 export function unitSeal(
   conversion: LineConversion | undefined,
   resultOf: Answer | undefined,
+  resultSeal: Seal | undefined,
 ): Sealed | undefined {
   const answer = conversion?.state === "answered" ? conversion.answer : resultOf;
   if (!answer) return undefined;
-  const { seal, source, page } = answer;
+  const { source, page } = answer;
+  const seal = answer === resultOf ? (resultSeal ?? answer.seal) : answer.seal;
   return { seal, source, href: `${page.path}#sources` };
 }
 

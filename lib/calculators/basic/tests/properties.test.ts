@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { firstProblem } from "../../../core/result/result.ts";
-import { expressionLine, preciseLine, preview } from "../expression.ts";
+import { displayedText, expressionLine, preciseLine, preview } from "../expression.ts";
 import { KEYBOARD } from "../keyboard.ts";
 import { reduce } from "../reducer.ts";
 import { type BasicAction, type BasicState, INITIAL_STATE } from "../state.ts";
@@ -77,7 +77,7 @@ describe("any sequence of keys", () => {
         const after = reduce(state, { type: "equals" });
         if (ahead === null) return;
         if (!ahead.ok) expect(after.notice?.text).toBe(firstProblem(ahead).message);
-        else expect(after.displayValue).toBe(ahead.value);
+        else expect(displayedText(after)).toBe(ahead.value);
       }),
     );
   });
