@@ -7,7 +7,7 @@ import type { PlainPage } from "@/lib/faces/plain/plain-page";
 import type { FormCalculator as Declaration } from "@/lib/kit/calculator/define";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { UNITS_NAME } from "@/lib/run/address/names";
-import { hasQuantities } from "@/lib/run/address/unit-variants";
+import { hasUnitSystems } from "@/lib/run/address/unit-variants";
 import { calculatorView } from "@/lib/run/calculator-view";
 import { CalculatorPage } from "./calculator-page";
 import { FormCalculator } from "./form/form-calculator";
@@ -31,7 +31,7 @@ export async function FormCalculatorPage({ calculator, system, plain }: FormCalc
       ) : (
         <PlainNotice path={path} start={{ [UNITS_NAME]: system }} />
       )}
-      {hasQuantities(calculator) && <UnitsLink system={system} />}
+      {hasUnitSystems(calculator) && <UnitsLink system={system} />}
       <div className={plain && "script-only"}>
         <Presets calculator={calculator} system={system} />
         <FormCalculator view={view} {...(plain && { problems: plain.problems })} />

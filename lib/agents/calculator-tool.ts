@@ -11,7 +11,7 @@ import type { Focus } from "../kit/phrases/define.ts";
 import { findQuantity } from "../kit/quantities/find.ts";
 import type { FormState } from "../run/address/form-state.ts";
 import { pageOfForm } from "../run/address/job-address.ts";
-import { hasQuantities } from "../run/address/unit-variants.ts";
+import { hasUnitSystems } from "../run/address/unit-variants.ts";
 import { computed, read } from "../run/calculate.ts";
 import { engineOf } from "../run/calculator-view.ts";
 import { writtenSteps } from "../run/format/format-steps.ts";
@@ -46,7 +46,7 @@ export async function runCalculator(
       inputs: understoodInputs(calculator.inputs, entries, reading),
       ...reviewInputs({ fields: calculator.inputs, entries, ...inputs, rowPlaces: reading.rowPlaces }),
       ...(hasAmounts(calculator) && { currency: currency.code }),
-      ...(hasQuantities(calculator) && { units: system }),
+      ...(hasUnitSystems(calculator) && { units: system }),
       outputs: answer.outputs,
       steps: writtenSteps(calculator, answer.steps, writing),
       warnings: answer.warnings,

@@ -15,7 +15,7 @@ import type { Curve } from "../kit/quantities/unit-curve.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { chosenUnits } from "./format/chosen-units.ts";
 import type { ValueContext } from "./format/format-output.ts";
-import { quantitiesOf } from "./format/quantities.ts";
+import { hoursIn, quantitiesOf } from "./format/quantities.ts";
 import { formatComputation } from "./format-computation.ts";
 import { inPlaces } from "./row-places.ts";
 
@@ -86,17 +86,14 @@ export function calculate(
     if (!reading.ok) return { ...reading, ...details };
     const { inputs } = reading;
     const data = engine.data?.(inputs, engine.load);
+    const units = chosenUnits(fields, displayed, system);
+    const reader: Context = { ...context, hours: hoursIn(units.system) };
     const writing = (): ValueContext => ({
       currency: context.currency,
-      quantities: quantitiesOf(
-        engine.converterOf ?? nothing,
-        chosenUnits(fields, displayed, system),
-        engine.curve,
-        context.currency,
-      ),
+      quantities: quantitiesOf(engine.converterOf ?? nothing, units, engine.curve, context.currency),
     });
     const finish = (loaded: unknown): Calculation => ({
-      ...formatComputation(inPlaces(engine.compute(inputs, context, loaded), reading.rowPlaces), writing()),
+      ...formatComputation(inPlaces(engine.compute(inputs, reader, loaded), reading.rowPlaces), writing()),
       ...details,
     });
     return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...details })) : finish(data);

@@ -125,5 +125,12 @@ describe("the badge of the answer bar", () => {
     ["1 / 3", "rounded"],
     ["3/8 as a decimal", "exact"],
     ["45 business days from today", "exact"],
-  ])("of %s is %s", async (question, seal) => expect(await sealOf(question)).toBe(seal));
+  ] as const)("of %s is %s", async (question, seal) => expect(await sealOf(question)).toBe(seal));
+
+  it("says which holidays are counted", async () => {
+    const notesOf = async (text: string) => (await answerTo(text, context, "us", resources)).answer;
+    expect((await notesOf("45 business days from today"))?.notes.join(" ")).toContain("No public holidays");
+    const named = await notesOf("business days in december 2026 in the us");
+    expect(named?.inputs?.some(({ id }) => id === "country")).toBe(true);
+  });
 });

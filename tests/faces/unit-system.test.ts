@@ -11,10 +11,11 @@ import {
   calculatorInSystems,
   entryVariants,
   findVariant,
-  hasQuantities,
+  hasUnitSystems,
   variantPath,
   variantsOf,
 } from "../../lib/run/address/unit-variants.ts";
+import { hasUnits } from "../../lib/run/has-units.ts";
 import { calculatorView } from "../../lib/run/calculator-view.ts";
 
 describe("a visitor's system", () => {
@@ -86,17 +87,17 @@ describe("the system of an address", () => {
 });
 
 describe("variants of a page", () => {
-  it("are for calculators with quantities", async () => {
+  it("are for calculators with quantities or times of day", async () => {
     expect(variantsOf(loan)).toEqual(["loan"]);
     expect(variantsOf(bmi)).toEqual(["bmi", "bmi~us"]);
     for (const calculator of formCalculators) {
-      const { converters } = await calculatorView(calculator);
-      expect(hasQuantities(calculator), calculator.id).toBe(Object.keys(converters).length > 0);
+      const view = await calculatorView(calculator);
+      expect(hasUnitSystems(calculator), calculator.id).toBe(hasUnits(view));
     }
   });
 
   it("are drawn in their system", async () => {
-    for (const calculator of formCalculators.filter(hasQuantities))
+    for (const calculator of formCalculators.filter(hasUnitSystems))
       for (const name of variantsOf(calculator)) {
         const variant = findVariant(name);
         expect(variant?.calculator).toBe(calculator);

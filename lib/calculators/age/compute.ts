@@ -42,8 +42,8 @@ export const { compute, data } = byMode<typeof calculator, Data>(
         ? answer(inputs, life)
         : failure("target", messages.errors.beforeBirthDate(longDay(numberOfDay(inputs.birth))));
     },
-    moment: (inputs, { now }, temporal) => {
-      const life = momentsOf(inputs, now, temporal);
+    moment: (inputs, context, temporal) => {
+      const life = momentsOf(inputs, context, temporal);
       return life ? answer(inputs, life) : failure("target", messages.errors.beforeBirthTime);
     },
     reach: (inputs, { today }) => reachAge(inputs, today),

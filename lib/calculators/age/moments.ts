@@ -1,8 +1,9 @@
-import { clockText, DAY_SECONDS } from "../../core/civil/clock.ts";
+import { DAY_SECONDS, formatClock } from "../../core/civil/clock.ts";
 import { dayNumber } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { atPlace, epochSeconds, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
+import type { Context } from "../../kit/fields/context.ts";
 import { type FormulaStep, stepsOf } from "../../kit/formulas/step.ts";
 import { ageOn } from "./birthday.ts";
 import type calculator from "./calculator.ts";
@@ -15,7 +16,7 @@ const step = stepsOf<typeof calculator>();
 /** Returns the life between two moments, on the birthplace’s calendar; undefined if the second is earlier. */
 export function momentsOf(
   inputs: Inputs<"moment">,
-  now: number,
+  { now, hours: cycle }: Pick<Context, "now" | "hours">,
   temporal: TemporalNamespace,
 ): Life | undefined {
   const born = resolve(temporal, { day: inputs.birth, seconds: inputs.birthTime, zone: inputs.birthZone });
@@ -49,7 +50,7 @@ export function momentsOf(
     assumptions: [
       messages.assumptions.zoneOfBirthplace(zoneLabel(inputs.birthZone)),
       messages.assumptions.elapsedTime,
-      ...(inputs.targetTime === undefined ? [messages.assumptions.currentTime(clockText(targetTime))] : []),
+      ...(inputs.targetTime === undefined ? [messages.assumptions.currentTime(formatClock(targetTime, cycle))] : []),
     ],
   };
 }

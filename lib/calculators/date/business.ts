@@ -33,6 +33,11 @@ function weekendText(weekend: readonly number[]): string {
   return names.length === 0 ? messages.assumptions.noWeekend : messages.assumptions.weekend(names);
 }
 
+const holidayText = ({ country }: BusinessInputs): string =>
+  country === undefined
+    ? messages.assumptions.noHolidays
+    : messages.assumptions.holidaysSkipped(country.label);
+
 export function businessBetween(
   inputs: Inputs<"business">,
   place: PlaceHolidays | undefined,
@@ -77,6 +82,7 @@ export function businessBetween(
           ? messages.assumptions.bothIncluded({ first: longDay(first), last: longDay(last) })
           : messages.assumptions.noDaysBetween,
         weekendText([...off.weekend]),
+        holidayText(inputs),
       ],
       calendar: {
         title: messages.calendar.businessDaysCounted,
@@ -166,7 +172,11 @@ export function businessLater(
         ...placeNotes(inputs, place, { weekend: off.weekend, workdays: worked, holidays: taken, last }),
         ...oldDays(start, end),
       ],
-      assumptions: [messages.assumptions.startNotCounted(longDay(start)), weekendText([...off.weekend])],
+      assumptions: [
+        messages.assumptions.startNotCounted(longDay(start)),
+        weekendText([...off.weekend]),
+        holidayText(inputs),
+      ],
       calendar: {
         title: messages.calendar.businessDaysCounted,
         ...spanned(Math.min(start, end), Math.max(start, end), holidays),

@@ -38,6 +38,8 @@ const assumptions = {
   noDaysBetween: "There are no days between the two.",
   noWeekend: "No day of the week is off.",
   weekend: (days: readonly string[]) => `Days off each week: ${joinWithAnd(days)}.`,
+  holidaysSkipped: (place: string) => `Public holidays of ${place} are not business days.`,
+  noHolidays: "No public holidays are skipped, only days off each week.",
   startNotCounted: (start: string) => `${start} itself does not count.`,
   bothCount: ({ first, last }: { first: string; last: string }) => `Both ${first} and ${last} count.`,
   lastNotCounted: ({ first, last }: { first: string; last: string }) => `${first} counts, ${last} does not.`,

@@ -3,6 +3,7 @@ import { failure } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
+import type { Reader } from "./moments.ts";
 import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";
@@ -47,7 +48,10 @@ function betweenStep(
 }
 
 /** Computes the clock time some time later or earlier, and the number of days in between. */
-export function clockShift({ clock, direction, length }: Inputs<"shift">): ModeResult<"shift"> {
+export function clockShift(
+  { clock, direction, length }: Inputs<"shift">,
+  { hours }: Reader,
+): ModeResult<"shift"> {
   const by = wholeSeconds(length);
   const sum = direction === "add" ? clock + by : clock - by;
   const days = Math.floor(sum / DAY_SECONDS);
@@ -56,7 +60,10 @@ export function clockShift({ clock, direction, length }: Inputs<"shift">): ModeR
   return {
     ok: true,
     value: {
-      outputs: { clockTime: `${clockText(time)} (${twelveHourText(time)})`, endDay: dayText(days) },
+      outputs: {
+        clockTime: hours === 12 ? twelveHourText(time) : `${clockText(time)} (${twelveHourText(time)})`,
+        endDay: dayText(days),
+      },
       steps:
         direction === "add"
           ? [step("later", { t: time, ...values }), step("daysLater", { k: days, ...values })]

@@ -6,11 +6,15 @@ import { failure } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
-import { changeWarnings, dayOf, placeAndTime, universalStep, utcText } from "./moments.ts";
+import { changeWarnings, dayOf, placeAndTime, type Reader, universalStep, utcText } from "./moments.ts";
 import { step } from "./step.ts";
 import { timeForms } from "./time-forms.ts";
 
-export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): ModeResult<"dates"> {
+export function elapsed(
+  inputs: Inputs<"dates">,
+  reader: Reader,
+  temporal: TemporalNamespace,
+): ModeResult<"dates"> {
   const ends = [
     {
       day: inputs.startDay,
@@ -49,13 +53,13 @@ export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): M
       ],
       warnings: [
         ...(seconds < 0 ? [ENDS_FIRST] : []),
-        ...changeWarnings(start, ends[0]),
-        ...changeWarnings(end, ends[1]),
+        ...changeWarnings(start, ends[0], reader),
+        ...changeWarnings(end, ends[1], reader),
         ...shiftNotes(start, end, inputs),
       ],
       assumptions: [
-        messages.assumptions.start(placeAndTime(start.instant, ends[0].zone)),
-        messages.assumptions.end(placeAndTime(end.instant, ends[1].zone)),
+        messages.assumptions.start(placeAndTime(start.instant, ends[0].zone, reader)),
+        messages.assumptions.end(placeAndTime(end.instant, ends[1].zone, reader)),
       ],
     },
   };

@@ -24,7 +24,7 @@ export default defineJobs([
         title: "9 AM in Denver on November 29, 2026, in Tokyo",
         origin: java,
         inputs: { day: "2026-11-29", zone: "America/Denver", toZone: "Asia/Tokyo" },
-        expect: { outputs: { there: "01:00 on Monday, November 30, 2026", difference: "16 h ahead" } },
+        expect: { outputs: { there: "01:00 on Monday, November 30, 2026", difference: "16 hours ahead" } },
       },
       {
         id: "new-york-london-march",
@@ -36,7 +36,7 @@ export default defineJobs([
           zone: "America/New_York",
           toZone: "Europe/London",
         },
-        expect: { outputs: { there: "14:00 on Friday, March 20, 2026", difference: "4 h ahead" } },
+        expect: { outputs: { there: "14:00 on Friday, March 20, 2026", difference: "4 hours ahead" } },
       },
       {
         id: "los-angeles-india",
@@ -48,7 +48,7 @@ export default defineJobs([
           zone: "America/Los_Angeles",
           toZone: "Asia/Kolkata",
         },
-        expect: { outputs: { there: "05:00 on Thursday, July 16, 2026", difference: "12 h 30 min ahead" } },
+        expect: { outputs: { there: "05:00 on Thursday, July 16, 2026", difference: "12 hours 30 minutes ahead" } },
       },
     ],
     guide: [

@@ -120,6 +120,8 @@ export const messages = {
   days,
   tables,
   moment: ({ clock, day }: { clock: string; day: string }) => `${clock} on ${day}`,
+  relativeMoment: ({ clock, days }: { clock: string; days: number }) =>
+    `${clock} ${days === 0 ? "today" : days > 0 ? "tomorrow" : "yesterday"}`,
   differences: {
     none: "the same time",
     ahead: (time: string) => `${time} ahead`,

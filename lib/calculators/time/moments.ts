@@ -1,8 +1,9 @@
-import { clockText, durationWords } from "../../core/civil/clock.ts";
+import { clockText, durationInWords, formatClock } from "../../core/civil/clock.ts";
 import { dayNumber, textOfDay } from "../../core/civil/day.ts";
 import { longDay } from "../../core/civil/day-names.ts";
 import { epochSeconds, offsetText, type Resolved, zoneLabel } from "../../core/civil/zones.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
+import type { Context } from "../../kit/fields/context.ts";
 import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { messages } from "./messages.ts";
 import { step } from "./step.ts";
@@ -16,16 +17,22 @@ export const dayOf = ({ year, month, day }: Temporal.ZonedDateTime): number =>
 export const secondsOf = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
   hour * 3600 + minute * 60 + second;
 
-export function describeTime(time: Temporal.ZonedDateTime): string {
+/** The part of the context that decides how times are formatted. */
+export type Reader = Pick<Context, "hours">;
+
+export function describeTime(time: Temporal.ZonedDateTime, { hours }: Reader): string {
   const seconds = secondsOf(time);
-  const clock = clockText(seconds);
-  const full = time.millisecond > 0 && seconds % 60 === 0 ? `${clock}:00` : clock;
+  const clock = formatClock(seconds, hours);
   const thousandths = time.millisecond > 0 ? `.${String(time.millisecond).padStart(3, "0")}` : "";
-  return messages.moment({ clock: `${full}${thousandths}`, day: longDay(dayOf(time)) });
+  const full = thousandths !== "" && seconds % 60 === 0 ? ":00" : "";
+  return messages.moment({
+    clock: clock.replace(/^[\d:]+/, (digits) => `${digits}${full}${thousandths}`),
+    day: longDay(dayOf(time)),
+  });
 }
 
-export const placeAndTime = (time: Temporal.ZonedDateTime, zone: string) => ({
-  time: describeTime(time),
+export const placeAndTime = (time: Temporal.ZonedDateTime, zone: string, reader: Reader) => ({
+  time: describeTime(time, reader),
   zone: zoneLabel(zone),
   offset: offsetText(time),
 });
@@ -49,7 +56,7 @@ function atPlaceAndUniversal(time: Temporal.ZonedDateTime) {
 export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {
   const seconds = Math.round((there.offsetNanoseconds - here.offsetNanoseconds) / 1e9);
   if (seconds === 0) return messages.differences.none;
-  const size = durationWords(Math.abs(seconds));
+  const size = durationInWords(seconds);
   return seconds > 0 ? messages.differences.ahead(size) : messages.differences.behind(size);
 }
 
@@ -67,6 +74,7 @@ interface MomentRequest {
 export function changeWarnings(
   { kind, earlier, later, instant }: Resolved,
   { seconds, zone, repeated }: MomentRequest,
+  { hours }: Reader,
   meaning?: (other: Temporal.ZonedDateTime) => string,
 ): Warning[] {
   const place = zoneLabel(zone);
@@ -74,9 +82,9 @@ export function changeWarnings(
     return [
       {
         text: messages.warnings.timeSkipped({
-          time: clockText(seconds),
+          time: formatClock(seconds, hours),
           place,
-          moved: clockText(secondsOf(instant)),
+          moved: formatClock(secondsOf(instant), hours),
         }),
       },
     ];
@@ -85,7 +93,7 @@ export function changeWarnings(
   return [
     {
       text: messages.warnings.timeRepeated({
-        time: clockText(seconds),
+        time: formatClock(seconds, hours),
         place,
         earlier: offsetText(earlier),
         later: offsetText(later),

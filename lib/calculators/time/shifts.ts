@@ -1,4 +1,4 @@
-import { clockText, DAY_SECONDS, durationText } from "../../core/civil/clock.ts";
+import { DAY_SECONDS, durationText, formatClock, type HourCycle } from "../../core/civil/clock.ts";
 import { numberOfDay } from "../../core/civil/day.ts";
 import { type Failure, failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +23,10 @@ export interface Shift {
 }
 
 /** Returns the shifts in order of time, or the problem with the rows. */
-export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Result<Shift[]> {
+export function readShifts(
+  { shifts: rows, rounding }: Inputs<"card">,
+  hours: HourCycle | undefined,
+): Result<Shift[]> {
   const step = Number(rounding) * 60;
   const rounded = (seconds: number): number =>
     step === 0 ? seconds : Math.floor(seconds / step + 0.5) * step;
@@ -55,12 +58,12 @@ export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Result<S
   });
   if (problems.length > 0) return { ok: false, problems };
   const ordered = shifts.toSorted((a, b) => a.day - b.day || a.start - b.start);
-  return overlap(ordered) ?? success(ordered);
+  return overlap(ordered, hours) ?? success(ordered);
 }
 
 const beginOf = ({ day, start }: Shift): number => day * DAY_SECONDS + start;
 
-function overlap(ordered: readonly Shift[]): Failure | undefined {
+function overlap(ordered: readonly Shift[], hours: HourCycle | undefined): Failure | undefined {
   for (const [index, shift] of ordered.entries()) {
     const before = ordered[index - 1];
     if (!before?.dated) continue;
@@ -70,7 +73,7 @@ function overlap(ordered: readonly Shift[]): Failure | undefined {
         `shifts.${shift.row}.start`,
         messages.errors.shiftsOverlap({
           row: before.row + 1,
-          end: clockText(before.end % DAY_SECONDS || before.end),
+          end: formatClock(before.end % DAY_SECONDS || before.end, hours),
         }),
       );
     }

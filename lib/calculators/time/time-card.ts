@@ -1,7 +1,8 @@
-import { clockText, DAY_SECONDS, durationWords } from "../../core/civil/clock.ts";
+import { DAY_SECONDS, durationWords, formatClock, type HourCycle } from "../../core/civil/clock.ts";
 import { textOfDay } from "../../core/civil/day.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
+import type { Context } from "../../kit/fields/context.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { toMajor, toMinor } from "../../kit/fields/money.ts";
 import { messages } from "./messages.ts";
@@ -14,8 +15,8 @@ import { decimalHours, decimalStep } from "./time-forms.ts";
 
 const CALIFORNIA_FACTOR = 1.5;
 
-export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult<"card"> {
-  const reading = readShifts(inputs);
+export function timeCard(inputs: Inputs<"card">, { currency, hours }: Context): ModeResult<"card"> {
+  const reading = readShifts(inputs, hours);
   if (!reading.ok) return reading;
   const shifts = reading.value;
   const splits = splitShifts(shifts, {
@@ -53,7 +54,7 @@ export function timeCard(inputs: Inputs<"card">, currency: Currency): ModeResult
       ],
       warnings: warningsOf(shifts, inputs),
       assumptions: assumptionsOf(shifts),
-      tables: [cardTable(shifts, splits, inputs.overtime, worked, sums)],
+      tables: [cardTable(shifts, splits, inputs.overtime, { worked, sums, hours })],
     },
   };
 }
@@ -165,8 +166,7 @@ function cardTable(
   shifts: readonly Shift[],
   splits: readonly Split[],
   overtime: Inputs<"card">["overtime"],
-  worked: number,
-  sums: Split,
+  { worked, sums, hours }: { worked: number; sums: Split; hours: HourCycle | undefined },
 ): Table {
   const labels = messages.tables.card;
   const dated = shifts[0]?.dated === true;
@@ -197,8 +197,8 @@ function cardTable(
     ],
     rows: shifts.map((shift, index) => [
       dated ? textOfDay(shift.day) : String(shift.row + 1),
-      clockText(shift.start % DAY_SECONDS),
-      endText(shift.end),
+      formatClock(shift.start % DAY_SECONDS, hours),
+      endText(shift.end, hours),
       shift.pause,
       shift.worked,
       decimalHours(shift.worked),
@@ -217,5 +217,7 @@ function cardTable(
   };
 }
 
-const endText = (end: number): string =>
-  end > DAY_SECONDS ? messages.tables.card.endNextDay(clockText(end - DAY_SECONDS)) : clockText(end);
+const endText = (end: number, hours: HourCycle | undefined): string =>
+  end > DAY_SECONDS
+    ? messages.tables.card.endNextDay(formatClock(end - DAY_SECONDS, hours))
+    : formatClock(end, hours);

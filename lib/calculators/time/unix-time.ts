@@ -12,6 +12,7 @@ import {
   describeTime,
   localStep,
   placeAndTime,
+  type Reader,
   secondsOf,
   universalStep,
   utcText,
@@ -35,11 +36,16 @@ function likelyUnit(timestamp: number): Unit {
   return size < 1e17 ? "microseconds" : "nanoseconds";
 }
 
-export const unixTime = (inputs: Inputs<"unix">, temporal: TemporalNamespace): ModeResult<"unix"> =>
-  inputs.unixWay === "toDate" ? toDate(inputs, temporal) : fromDate(inputs, temporal);
+export const unixTime = (
+  inputs: Inputs<"unix">,
+  reader: Reader,
+  temporal: TemporalNamespace,
+): ModeResult<"unix"> =>
+  inputs.unixWay === "toDate" ? toDate(inputs, reader, temporal) : fromDate(inputs, reader, temporal);
 
 function toDate(
   { timestamp, timestampUnit, unixZone }: Inputs<"unix">,
+  reader: Reader,
   temporal: TemporalNamespace,
 ): ModeResult<"unix"> {
   const unit = timestampUnit === "auto" ? likelyUnit(timestamp) : timestampUnit;
@@ -53,7 +59,7 @@ function toDate(
   return {
     ok: true,
     value: {
-      outputs: { localTime: describeTime(time), ...forms(time) },
+      outputs: { localTime: describeTime(time, reader), ...forms(time) },
       steps: [
         ...(unit === "seconds" && Number.isInteger(timestamp)
           ? []
@@ -73,6 +79,7 @@ function toDate(
 
 function fromDate(
   { unixDay, unixClock, unixZone, unixRepeated }: Inputs<"unix">,
+  reader: Reader,
   temporal: TemporalNamespace,
 ): ModeResult<"unix"> {
   const resolved = resolve(temporal, { day: unixDay, seconds: unixClock, zone: unixZone }, unixRepeated);
@@ -91,9 +98,10 @@ function fromDate(
       warnings: changeWarnings(
         resolved,
         { seconds: unixClock, zone: unixZone, repeated: unixRepeated },
+        reader,
         (other) => messages.warnings.otherInSeconds(formatNumber(epochSeconds(other), { significant: 15 })),
       ),
-      assumptions: [messages.assumptions.moment(placeAndTime(time, unixZone))],
+      assumptions: [messages.assumptions.moment(placeAndTime(time, unixZone, reader))],
     },
   };
 }

@@ -1,11 +1,12 @@
-import { clockText, twelveHourText } from "../../core/civil/clock.ts";
-import { isInCalendar, textOfDay } from "../../core/civil/day.ts";
+import { formatClock, twelveHourText } from "../../core/civil/clock.ts";
+import { isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
 import { findZone } from "../../core/civil/zone-names.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import { failure } from "../../core/result/result.ts";
 import type { Table } from "../../kit/calculator/computation.ts";
+import type { Context } from "../../kit/fields/context.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import {
@@ -22,7 +23,11 @@ import {
 
 const MAX_ZONES = 30;
 
-export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): ModeResult<"zone"> {
+export function zones(
+  inputs: Inputs<"zone">,
+  context: Context,
+  temporal: TemporalNamespace,
+): ModeResult<"zone"> {
   const names = (inputs.moreZones ?? "").split(/[\n\r,;]+/).flatMap((line) => line.trim() || []);
   if (names.length > MAX_ZONES) return failure("moreZones", messages.errors.tooManyZones(MAX_ZONES));
   const more = names.map((name) => findZone(name) ?? "");
@@ -37,6 +42,8 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
   );
   const here = resolved.instant;
   const there = here.withTimeZone(inputs.toZone);
+  // The date is the reader’s, so that a neighboring day has a name.
+  const isSoon = context.hours === 12 && inputs.day === context.today;
   const all = [inputs.toZone, ...more].map((zone) => here.withTimeZone(zone));
   if (![here, ...all].every((time) => isInCalendar(dayOf(time))))
     return failure("day", messages.errors.zoneTimeOutside);
@@ -44,7 +51,7 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
     ok: true,
     value: {
       outputs: {
-        there: describeTime(there),
+        there: isSoon ? relativeTime(there, context) : describeTime(there, context),
         difference: differenceText(here, there),
         utc: utcText(here),
         unixTime: epochSeconds(here),
@@ -53,15 +60,27 @@ export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Mode
       warnings: changeWarnings(
         resolved,
         { seconds: inputs.time, zone: inputs.zone, repeated: inputs.repeated },
-        (other) => messages.warnings.otherThere(describeTime(other.withTimeZone(inputs.toZone))),
+        context,
+        (other) => messages.warnings.otherThere(describeTime(other.withTimeZone(inputs.toZone), context)),
       ),
-      assumptions: [messages.assumptions.moment(placeAndTime(here, inputs.zone))],
-      tables: [zoneTable(here, [here, ...all])],
+      assumptions: [messages.assumptions.moment(placeAndTime(here, inputs.zone, context))],
+      tables: [zoneTable(here, [here, ...all], context)],
     },
   };
 }
 
-const zoneTable = (here: Temporal.ZonedDateTime, times: readonly Temporal.ZonedDateTime[]): Table => ({
+/** Formats "1:00 AM tomorrow". */
+const relativeTime = (time: Temporal.ZonedDateTime, { hours, today }: Context): string =>
+  messages.relativeMoment({
+    clock: formatClock(secondsOf(time), hours),
+    days: dayOf(time) - numberOfDay(today),
+  });
+
+const zoneTable = (
+  here: Temporal.ZonedDateTime,
+  times: readonly Temporal.ZonedDateTime[],
+  { hours }: Context,
+): Table => ({
   id: "zones",
   title: messages.tables.zones.title,
   columns: [
@@ -69,7 +88,9 @@ const zoneTable = (here: Temporal.ZonedDateTime, times: readonly Temporal.ZonedD
     { id: "day", label: messages.tables.zones.date, format: { kind: "day" } },
     { id: "weekday", label: messages.tables.zones.weekday, format: { kind: "text" } },
     { id: "time", label: messages.tables.zones.time, format: { kind: "text" } },
-    { id: "twelve", label: messages.tables.zones.twelveHour, format: { kind: "text" } },
+    ...(hours === 12
+      ? []
+      : [{ id: "twelve", label: messages.tables.zones.twelveHour, format: { kind: "text" } } as const]),
     { id: "offset", label: messages.tables.zones.offset, format: { kind: "text" } },
     { id: "difference", label: messages.tables.zones.difference, format: { kind: "text" } },
   ],
@@ -77,8 +98,8 @@ const zoneTable = (here: Temporal.ZonedDateTime, times: readonly Temporal.ZonedD
     zoneLabel(time.timeZoneId),
     textOfDay(dayOf(time)),
     weekdayName(dayOf(time)),
-    clockText(secondsOf(time)),
-    twelveHourText(secondsOf(time)),
+    formatClock(secondsOf(time), hours),
+    ...(hours === 12 ? [] : [twelveHourText(secondsOf(time))]),
     offsetText(time),
     differenceText(here, time),
   ]),

@@ -1,4 +1,4 @@
-import { formatInteger, pluralize, TIME_UNITS } from "../locale/locale.ts";
+import { formatCounted, formatInteger, pluralize, TIME_UNITS } from "../locale/locale.ts";
 
 export const DAY_SECONDS = 86_400;
 
@@ -19,6 +19,20 @@ export function twelveHourText(seconds: number): string {
   return `${seconds % 60 ? `${text}:${two(seconds % 60)}` : text} ${hours < 12 ? "AM" : "PM"}`;
 }
 
+/** Formats "17:45" as "5:45 PM"; leaves other texts, and 24:00, unchanged. */
+export function inTwelveHours(text: string): string {
+  const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
+  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return time < DAY_SECONDS ? twelveHourText(time) : text;
+}
+
+/** Hours on the reader's clock: 12 with AM and PM in the US. */
+export type HourCycle = 12 | 24;
+
+/** Formats seconds since midnight as the reader writes times: "5:45 PM" or "17:45". */
+export const formatClock = (seconds: number, hours: HourCycle = 24): string =>
+  hours === 12 ? twelveHourText(seconds) : clockText(seconds);
+
 /** Formats whole seconds as "7:45" or "−1:05:30"; hours may exceed 24. */
 export function durationText(seconds: number): string {
   const rest = Math.abs(seconds);
@@ -30,6 +44,18 @@ export function durationText(seconds: number): string {
 export function stopwatchText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+/** Formats "16 hours" and "8 hours 15 minutes", without a sign. */
+export function durationInWords(seconds: number): string {
+  const rest = Math.abs(seconds);
+  const parts = [
+    [Math.floor(rest / DAY_SECONDS), TIME_UNITS.day],
+    [Math.floor(rest / 3600) % 24, TIME_UNITS.hour],
+    [Math.floor(rest / 60) % 60, TIME_UNITS.minute],
+    [rest % 60, TIME_UNITS.second],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count ? [formatCounted(count, unit)] : [])).join(" ");
 }
 
 /** Formats "2 days 3 h 15 min", "−45 s", "0 s". */

@@ -12,6 +12,8 @@ export interface PluralForms {
 /** Units of time, for `pluralize` and `formatCounted`. */
 export const TIME_UNITS = {
   second: { one: "second", other: "seconds" },
+  minute: { one: "minute", other: "minutes" },
+  hour: { one: "hour", other: "hours" },
   day: { one: "day", other: "days" },
   week: { one: "week", other: "weeks" },
   month: { one: "month", other: "months" },

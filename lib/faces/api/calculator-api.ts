@@ -15,7 +15,7 @@ import { entriesFrom } from "../../kit/fields/sent-entries.ts";
 import { unitNamer } from "../../kit/fields/unit-namer.ts";
 import { findQuantity } from "../../kit/quantities/find.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
-import { hasQuantities } from "../../run/address/unit-variants.ts";
+import { hasUnitSystems } from "../../run/address/unit-variants.ts";
 import { computed, type Engine, read as readEntries } from "../../run/calculate.ts";
 import type { ValueContext } from "../../run/format/format-output.ts";
 import { type WrittenStep, writtenSteps } from "../../run/format/format-steps.ts";
@@ -253,7 +253,7 @@ function answerBody(
     calculator: calculator.id,
     ...understood,
     ...(hasAmounts(calculator) && { currency: context.currency.code }),
-    ...(hasQuantities(calculator) && { units: system }),
+    ...(hasUnitSystems(calculator) && { units: system }),
     ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),
     outputs: answer.outputs,
     steps: writtenSteps(calculator, answer.steps, writing),

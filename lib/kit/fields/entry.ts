@@ -1,3 +1,4 @@
+import { inTwelveHours } from "../../core/civil/clock.ts";
 import type { Failure, Success } from "../../core/result/result.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type {
@@ -57,14 +58,18 @@ export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
   if (isQuantity(field)) return field.default?.[system] ?? { value: "", unit: field.systems[system][0] };
   if ((field.kind === "choice" || field.kind === "record") && system === "us")
     return field.usDefault ?? field.default;
-  return field.default === undefined ? "" : String(field.default);
+  return field.default === undefined ? "" : inSystem(field, String(field.default), system);
 }
 
-/** Returns the form with its untouched choices and records at their defaults in another system. */
+/** Returns an entry as readers of a system write it: "5:45 PM" in the US. */
+const inSystem = (field: Field, text: string, system: UnitSystem): string =>
+  field.kind === "clock" && system === "us" ? inTwelveHours(text) : text;
+
+/** Returns the form with its untouched choices, records and times at their defaults in another system. */
 export function withChoicesOf(fields: Fields, entries: Entries, from: UnitSystem, to: UnitSystem): Entries {
   const changed = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
-    (field.kind === "choice" || field.kind === "record") &&
-    field.usDefault !== undefined &&
+    (field.kind === "clock" ||
+      ((field.kind === "choice" || field.kind === "record") && field.usDefault !== undefined)) &&
     entries[id] === defaultEntry(field, from)
       ? [[id, defaultEntry(field, to)]]
       : [],
@@ -109,7 +114,7 @@ export const optionNamed = ({ options }: ChoiceField, text: string): string | un
 export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem = "si"): SimpleEntry {
   if (!isQuantity(field)) {
     const text = String(typeof raw === "object" ? raw.value : raw);
-    return field.kind === "choice" ? (optionNamed(field, text) ?? text) : text;
+    return field.kind === "choice" ? (optionNamed(field, text) ?? text) : inSystem(field, text, system);
   }
   return typeof raw === "object"
     ? { value: String(raw.value), unit: raw.unit }

@@ -40,6 +40,8 @@ export function systemAskedFor(
   const isInput = (name: string): boolean =>
     OTHER_INPUTS.includes(name) || Object.hasOwn(fields, name.split(".", 1)[0] ?? "");
   if (![...query.keys()].some(isInput)) return undefined;
+  // Times of day alone are read in both systems, so that the visitor's clock applies.
+  const hasClock = Object.values(fields).some((field) => field !== true && field.kind === "clock");
   const entered = [...query].flatMap(([id, text]): [string, Entry][] => {
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
     if (field === undefined || field === true) return [];
@@ -49,7 +51,10 @@ export function systemAskedFor(
       ? [[id, entryInAddress(field, text, query.get(`${id}.unit`), namedUnit)]]
       : [];
   });
-  return systemOfEntries(fields as Fields, Object.fromEntries(entered)) ?? "si";
+  return (
+    systemOfEntries(fields as Fields, Object.fromEntries(entered)) ??
+    (hasClock && entered.length === 0 ? undefined : "si")
+  );
 }
 
 /** Returns a quantity of an address; without a unit, it is in the field's first one. */

@@ -13,13 +13,13 @@ import { formatsOf } from "../output-lists.ts";
  */
 const US_SUFFIX = "~us";
 
-/** Returns true if a calculator's page depends on the visitor's unit system. */
-export const hasQuantities = ({ inputs, outputs, formulas = {} }: FormCalculator): boolean =>
+/** Returns true if a calculator's page depends on the visitor's unit system: by quantities, or by times of day. */
+export const hasUnitSystems = ({ inputs, outputs, formulas = {} }: FormCalculator): boolean =>
   [
     ...withRowFields(inputs),
     ...formatsOf(outputs),
     ...Object.values(formulas).flatMap(({ symbols }) => Object.values(symbols).map(({ format }) => format)),
-  ].some(({ kind }) => kind === "quantity");
+  ].some(({ kind }) => kind === "quantity") || withRowFields(inputs).some(({ kind }) => kind === "clock");
 
 /** Page below a panel’s, in one system; `entry` is the last part of its internal path. */
 interface EntryVariant extends ListedEntry {
@@ -37,7 +37,7 @@ export const entryVariants = (calculatorId: string): EntryVariant[] =>
 
 /** Lists the path segments of the variants of a calculator’s page. */
 export const variantsOf = (calculator: FormCalculator): string[] =>
-  UNIT_SYSTEMS.filter((system) => system === "si" || hasQuantities(calculator)).map((system) =>
+  UNIT_SYSTEMS.filter((system) => system === "si" || hasUnitSystems(calculator)).map((system) =>
     variantOf(calculator.id, system),
   );
 
@@ -46,7 +46,7 @@ const variantOf = (id: string, system: UnitSystem): string => (system === "us" ?
 /** Lists the parameters of the pages of all jobs with a form, in each unit system. */
 export const jobVariants = (): { calculatorId: string; entry: string }[] =>
   allJobForms().flatMap((form) =>
-    UNIT_SYSTEMS.filter((system) => system === "si" || hasQuantities(form)).map((system) => ({
+    UNIT_SYSTEMS.filter((system) => system === "si" || hasUnitSystems(form)).map((system) => ({
       calculatorId: form.id,
       entry: variantOf(form.job, system),
     })),
@@ -79,14 +79,14 @@ export function calculatorInSystems(pathname: string): CalculatorEntry | undefin
   if ((area !== "calculators" && area !== "embed") || rest.length > 0) return undefined;
   if (entry !== undefined) {
     const job = findJobForm(id, entry);
-    if (job) return hasQuantities(job) ? job : undefined;
+    if (job) return hasUnitSystems(job) ? job : undefined;
     return area === "calculators" && panelsInSystems.includes(id) && findEntry(id, entry)?.page.slug === entry
       ? findCalculator(id)
       : undefined;
   }
   if (panelsInSystems.includes(id)) return findCalculator(id);
   const calculator = findFormCalculator(id);
-  return calculator && hasQuantities(calculator) ? calculator : undefined;
+  return calculator && hasUnitSystems(calculator) ? calculator : undefined;
 }
 
 export const variantPath = (pathname: string, system: UnitSystem): string =>

@@ -1,3 +1,4 @@
+import type { HourCycle } from "../../core/civil/clock.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed, formatNumber } from "../../core/numeric/text.ts";
 import type { ValueFormat } from "../../kit/calculator/computation.ts";
@@ -16,13 +17,17 @@ export interface WrittenValue {
 }
 
 /** Unit of a quantity: its symbol, and the conversion from the SI base unit. */
-interface QuantityScale {
+export interface QuantityScale {
   symbol: string;
   fromBase: (value: number) => number;
 }
 
 /** Returns the unit of a quantity: the visitor's choice, or the first one of the current system. */
-export type Quantities = (format: QuantityFormat) => QuantityScale;
+export interface Quantities {
+  (format: QuantityFormat): QuantityScale;
+  /** Hours on the visitor's clock; default 24. */
+  hours?: HourCycle;
+}
 
 export type Value = number | string | null;
 

@@ -1,10 +1,11 @@
+import type { HourCycle } from "../../core/civil/clock.ts";
 import { type Currency, inCurrency } from "../../kit/fields/currency.ts";
-import { quantityKey } from "../../kit/fields/quantity-format.ts";
-import { allUnits } from "../../kit/quantities/systems.ts";
+import { type QuantityFormat, quantityKey } from "../../kit/fields/quantity-format.ts";
+import { allUnits, type UnitSystem } from "../../kit/quantities/systems.ts";
 import { type Curve, isStraight } from "../../kit/quantities/unit-curve.ts";
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import type { ChosenUnits } from "./chosen-units.ts";
-import type { Quantities } from "./format-value.ts";
+import type { Quantities, QuantityScale } from "./format-value.ts";
 
 /**
  * Formats quantities in units of these converters: in the selected one for the quantity, else in the first of
@@ -12,14 +13,13 @@ import type { Quantities } from "./format-value.ts";
  * nonlinear units. Prices per quantity are in the currency. @throws TypeError for an unknown unit, or a
  * nonlinear one without `curve`.
  */
-export const quantitiesOf =
-  (
-    converterOf: (slug: string) => CompiledConverter | undefined,
-    { system, chosen }: ChosenUnits = { system: "si", chosen: {} },
-    curve?: Curve,
-    currency?: Currency,
-  ): Quantities =>
-  (format) => {
+export function quantitiesOf(
+  converterOf: (slug: string) => CompiledConverter | undefined,
+  { system, chosen }: ChosenUnits = { system: "si", chosen: {} },
+  curve?: Curve,
+  currency?: Currency,
+): Quantities {
+  const scaleOf = (format: QuantityFormat): QuantityScale => {
     const chosenId = chosen[quantityKey(format)];
     const id =
       chosenId !== undefined && allUnits(format.systems).includes(chosenId)
@@ -32,6 +32,11 @@ export const quantitiesOf =
     if (!fromBase) throw new TypeError(`${format.converter}/${id} is no straight scale`);
     return { symbol: currency ? inCurrency(unit.symbol, currency) : unit.symbol, fromBase };
   };
+  return Object.assign(scaleOf, { hours: hoursIn(system) });
+}
+
+/** Returns the hours on a clock in a unit system: US readers write 5:45 PM. */
+export const hoursIn = (system: UnitSystem): HourCycle => (system === "us" ? 12 : 24);
 
 /** Fixes the unit of all figures of one quantity, in any system; no effect for a nonlinear unit. */
 export function withUnit(
@@ -43,7 +48,9 @@ export function withUnit(
   const unit = converter?.units.find(({ id }) => id === unitId);
   if (!converter || !unit || !isStraight(unit)) return quantities;
   const scale = { symbol: inCurrency(unit.symbol, currency), fromBase: straight(unit) };
-  return (format) => (format.converter === converter.slug ? scale : quantities(format));
+  const scaleOf = (format: QuantityFormat): QuantityScale =>
+    format.converter === converter.slug ? scale : quantities(format);
+  return quantities.hours === undefined ? scaleOf : Object.assign(scaleOf, { hours: quantities.hours });
 }
 
 /** Relative rounding error in a difference of much larger numbers: 0 °F is not 6 × 10⁻¹⁴. */

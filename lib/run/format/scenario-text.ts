@@ -1,4 +1,6 @@
+import { inTwelveHours } from "../../core/civil/clock.ts";
 import { resolveDay } from "../../core/civil/relative-day.ts";
+import { zoneLabel } from "../../core/civil/zones.ts";
 import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";
 import { currencySign, inCurrency } from "../../kit/fields/currency.ts";
 import {
@@ -27,7 +29,8 @@ export interface InputContext extends ValueContext {
   today?: string;
 }
 
-type EntryContext = Pick<InputContext, "currency" | "converters" | "records" | "today">;
+type EntryContext = Pick<InputContext, "currency" | "converters" | "records" | "today"> &
+  Partial<Pick<InputContext, "quantities">>;
 
 /** Formats an input of a form: "$18,000", "154 lb", "End of the period". */
 export function inputText({ fields, entries }: Form, id: string, context: EntryContext): string {
@@ -92,6 +95,10 @@ function simpleText(field: SimpleField, entry: SimpleEntry, context: EntryContex
       return text === field.other.id
         ? field.other.label
         : (findRecord(context.records?.[field.set], text)?.label ?? text);
+    case "zone":
+      return zoneLabel(text);
+    case "clock":
+      return context.quantities?.hours === 12 ? inTwelveHours(text) : text;
     case "toggle":
       return text === "true" ? "yes" : "no";
     case "day":

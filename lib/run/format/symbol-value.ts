@@ -1,4 +1,4 @@
-import { clockText, DAY_SECONDS } from "../../core/civil/clock.ts";
+import { DAY_SECONDS, formatClock, type HourCycle } from "../../core/civil/clock.ts";
 import { inOneUnit } from "../../kit/fields/quantity-format.ts";
 import type { FormulaSymbol } from "../../kit/formulas/formula.ts";
 import { formatDay } from "./format-day.ts";
@@ -17,9 +17,9 @@ export function symbolValue(
     case "exact":
       return exactValue(String(value));
     case "clock":
-      return { text: clockText(value) };
+      return { text: formatClock(value, quantities.hours) };
     case "moment":
-      return { text: momentText(value) };
+      return { text: momentText(value, quantities.hours) };
     case "quantity":
       return formatValue(value, unit === undefined ? format : inOneUnit(format, unit), currency, quantities);
     default:
@@ -27,9 +27,9 @@ export function symbolValue(
   }
 }
 
-function momentText(seconds: number): string {
+function momentText(seconds: number, hours: HourCycle | undefined): string {
   const day = Math.floor(seconds / DAY_SECONDS);
-  return `${formatDay(day, "short")}, ${clockText(seconds - day * DAY_SECONDS)}`;
+  return `${formatDay(day, "short")}, ${formatClock(seconds - day * DAY_SECONDS, hours)}`;
 }
 
 /** Longer whole numbers are truncated in the middle: they are only read, not copied. */

@@ -17,7 +17,7 @@ import { unitNamer } from "../../../lib/kit/fields/unit-namer.ts";
 import { findQuantity } from "../../../lib/kit/quantities/find.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../../lib/kit/quantities/systems.ts";
 import { askedPath } from "../../../lib/run/address/rendered-pages.ts";
-import { findVariant, hasQuantities, variantPath } from "../../../lib/run/address/unit-variants.ts";
+import { findVariant, hasUnitSystems, variantPath } from "../../../lib/run/address/unit-variants.ts";
 import { calculate } from "../../../lib/run/calculate.ts";
 import { engineOf } from "../../../lib/run/calculator-view.ts";
 import { formatOutput } from "../../../lib/run/format/format-output.ts";
@@ -69,7 +69,7 @@ async function figureOfApi(
 async function figuresOfEmbed(calculator: FormCalculator, query: URLSearchParams, units: UnitSystem) {
   const address = embedPath(calculator);
   const tools = { calculator: () => true, converter: () => false };
-  const isVariant = hasQuantities(calculator);
+  const isVariant = hasUnitSystems(calculator);
   const path = askedPath(address, query, isVariant ? variantPath(address, units) : address, tools);
   const [id = "", job] = path?.replace("/embed/asked/", "").split("/") ?? [];
   const variant = findVariant(id, job);

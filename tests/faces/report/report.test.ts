@@ -6,12 +6,12 @@ import type { CalculationReport } from "../../../lib/faces/report/calculation-re
 import { sectionsOf } from "../../../lib/faces/report/sections.ts";
 import { reportSheets } from "../../../lib/faces/report/sheets.ts";
 import type { UnitSystem } from "../../../lib/kit/quantities/systems.ts";
-import { hasQuantities } from "../../../lib/run/address/unit-variants.ts";
+import { hasUnitSystems } from "../../../lib/run/address/unit-variants.ts";
 import { writtenSteps } from "../../../lib/run/format/format-steps.ts";
 import { projectOf, reportOf } from "./support.ts";
 
 const cases = formCalculators.flatMap((calculator) =>
-  (hasQuantities(calculator) ? (["si", "us"] as const) : (["si"] as const)).map(
+  (hasUnitSystems(calculator) ? (["si", "us"] as const) : (["si"] as const)).map(
     (system): [string, UnitSystem, typeof calculator] => [calculator.id, system, calculator],
   ),
 );

@@ -116,8 +116,8 @@ it.each([
   ["born feb 29 2004 when do i turn 21", "February 28, 2025"],
   ["born on march 5 1990, when will i be 50", "March 5, 2040"],
   // UTC−4 and UTC−10 in July, UTC−5 and UTC±0 in December.
-  ["time difference between new york and honolulu in july", "6 h behind"],
-  ["time difference between new york and london on dec 1 2026", "5 h ahead"],
+  ["time difference between new york and honolulu in july", "6 hours behind"],
+  ["time difference between new york and london on dec 1 2026", "5 hours ahead"],
   // 22 × 1.7272² ÷ 0.45359237
   ["what weight gives a bmi of 22 at 5 ft 8", "144.691 lb"],
   ["weight for bmi 25 at 180 cm", "81 kg"],

@@ -2,6 +2,7 @@ import { monthNamed, yearNamed } from "../../../kit/phrases/calendar-names.ts";
 import { showCall } from "../../../kit/phrases/define.ts";
 import { placeNamed } from "../../../kit/phrases/places.ts";
 import { type Frame, type FrameValues, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { messages } from "../messages.ts";
 import { BUSINESS, END, periodOf, START } from "./parts.ts";
 
 const WORDS = "public federal bank national holiday holidays only count counting there off mon fri all";
@@ -30,6 +31,10 @@ export function placeOf(match: FrameValues): { country?: string } | undefined {
   return id === undefined ? {} : { country: id };
 }
 
+/** Says which holidays are counted if the question names none; the answer lists those of a country. */
+export const holidayNote = (place: Readonly<Record<string, unknown>>, isListed = false): { note?: string } =>
+  "country" in place || isListed ? {} : { note: messages.assumptions.noHolidays };
+
 /** Counts the business days of a period. An excluded day outside of it is not what was meant. */
 function countBusiness(match: FrameValues, period: { start: string; end: string } | undefined) {
   if (!period) return undefined;
@@ -47,6 +52,7 @@ function countBusiness(match: FrameValues, period: { start: string; end: string 
       ends: match.choice("ends"),
     },
     ["businessDays", "calendarDays"],
+    holidayNote(place, days.length > 0),
   );
 }
 

@@ -2,7 +2,7 @@ import { daysLater } from "../../../core/civil/day.ts";
 import { type Call, showCall } from "../../../kit/phrases/define.ts";
 import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 import type { DurationUnit } from "../../../kit/reader/value-words.ts";
-import { placeOf, places } from "./business.ts";
+import { holidayNote, placeOf, places } from "./business.ts";
 import { BUSINESS, lastDay } from "./parts.ts";
 
 const SIGNS: Readonly<Record<string, number>> = {
@@ -150,15 +150,17 @@ export const shiftFrames: readonly Frame[] = [
       const isFromToday = match.wordBefore(count) === "in" || match.choice("direction") === "subtract";
       const date = match.text("date") ?? (isFromToday ? "today" : undefined);
       if (after?.kind !== "word" || after.text === "in" || date === undefined) return undefined;
+      const place = placeOf(match);
       return showCall(
         {
           mode: "addBusiness",
           date,
           direction: match.choice("direction") ?? "add",
           businessDays: match.text("businessDays"),
-          ...placeOf(match),
+          ...place,
         },
         ["result", "resultWeekday"],
+        holidayNote(place ?? {}),
       );
     },
   },

@@ -243,7 +243,7 @@ describe("time zones", () => {
     const raw = { mode: "zone", day: "2026-12-31", time: "23:30", zone: "Pacific/Pago_Pago" };
     expect(outputsOf({ ...raw, toZone: "Pacific/Kiritimati" })).toMatchObject({
       there: "00:30 on Saturday, January 2, 2027",
-      difference: "1 day 1 h ahead",
+      difference: "1 day 1 hour ahead",
     });
   });
 
