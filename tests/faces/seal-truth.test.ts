@@ -10,6 +10,7 @@ import { localEvaluator } from "../../lib/catalog/evaluator.ts";
 import { loadFromFolder } from "../../lib/core/data/read-file.ts";
 import { answerTo } from "../../lib/faces/answers/answer-to.ts";
 import { convertByQuery } from "../../lib/faces/api/convert-api.ts";
+import { isList } from "../../lib/kit/calculator/define.ts";
 import { DEFAULT_CURRENCY } from "../../lib/kit/fields/currency.ts";
 import { answerOf, initialState } from "../../lib/run/converter-view.ts";
 import { sealOfFigure } from "../../lib/run/format/answer-seal.ts";
@@ -93,8 +94,9 @@ describe("a badge of a computed number", () => {
         };
         const computation = compute(inputs as never, context);
         if (!computation.ok) throw new Error();
-        const { outputs } = percentage;
-        const seal = sealOfFigure(percentage, outputs.tax, {
+        const { tax } = percentage.outputs;
+        if (!tax || isList(tax)) throw new Error("The calculator has no tax");
+        const seal = sealOfFigure(percentage, tax, {
           answer: computation.value,
           id: "tax",
           context: { currency: DEFAULT_CURRENCY, quantities },

@@ -15,8 +15,8 @@ import {
   variantPath,
   variantsOf,
 } from "../../lib/run/address/unit-variants.ts";
-import { hasUnits } from "../../lib/run/has-units.ts";
 import { calculatorView } from "../../lib/run/calculator-view.ts";
+import { hasUnits } from "../../lib/run/has-units.ts";
 
 describe("a visitor's system", () => {
   it.each([

@@ -50,7 +50,9 @@ export function momentsOf(
     assumptions: [
       messages.assumptions.zoneOfBirthplace(zoneLabel(inputs.birthZone)),
       messages.assumptions.elapsedTime,
-      ...(inputs.targetTime === undefined ? [messages.assumptions.currentTime(formatClock(targetTime, cycle))] : []),
+      ...(inputs.targetTime === undefined
+        ? [messages.assumptions.currentTime(formatClock(targetTime, cycle))]
+        : []),
     ],
   };
 }

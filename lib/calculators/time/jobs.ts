@@ -48,7 +48,9 @@ export default defineJobs([
           zone: "America/Los_Angeles",
           toZone: "Asia/Kolkata",
         },
-        expect: { outputs: { there: "05:00 on Thursday, July 16, 2026", difference: "12 hours 30 minutes ahead" } },
+        expect: {
+          outputs: { there: "05:00 on Thursday, July 16, 2026", difference: "12 hours 30 minutes ahead" },
+        },
       },
     ],
     guide: [
