@@ -1,7 +1,7 @@
 import { firstProblem } from "../../core/result/result.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { type Amount, amountToNumber, convertToBase, isTextUnit } from "../../units/convert.ts";
-import { formatAmount, MAX_SIGNIFICANT } from "../../units/format.ts";
+import { type Digits, formatAmount, MAX_SIGNIFICANT } from "../../units/format.ts";
 import { readValue } from "../../units/read-value.ts";
 import { normalizeName, spellings } from "../../units/unit-names.ts";
 import { findQuantity } from "../quantities/find.ts";
@@ -115,8 +115,8 @@ function namesUnitOf({ units }: CompiledConverter, text: string): boolean {
   return name === "" || units.some((unit) => spellings(unit).includes(name));
 }
 
-/** Digits of a default that is converted for the other system. */
-const ROUNDED = { significant: 4 };
+/** Digits of a default that is converted for the other system: 1,500 kg is 3,300 lb, not 3,307. */
+const ROUND_DIGITS = { min: 2, max: 3 };
 const EXACT = { significant: MAX_SIGNIFICANT };
 
 /**
@@ -127,14 +127,23 @@ function defaultsOf(
   { systems }: Quantity,
   declared: NonNullable<Quantity["default"]>,
 ): Readonly<Record<UnitSystem, QuantityEntry>> {
-  const entry = (text: QuantityText, unit: string, digits = EXACT): QuantityEntry => {
+  const entry = (text: QuantityText, unit: string, digits: Digits = EXACT): QuantityEntry => {
     const { plain, rounded } = formatAmount(amountIn(converter, text, unit), digits);
     // 5 ft 7 in is not a short decimal of feet, so it keeps its text.
     return { value: rounded && digits === EXACT ? text : plain, unit };
   };
   const [si, us] = [systems.si[0], systems.us[0]];
   if (typeof declared !== "string") return { si: entry(declared.si, si), us: entry(declared.us, us) };
-  return { si: entry(declared, si), us: entry(declared, us, us === si ? EXACT : ROUNDED) };
+  const inSi = entry(declared, si);
+  return { si: inSi, us: entry(declared, us, us === si ? EXACT : roundDigits(converter, inSi, us)) };
+}
+
+/** Returns digits for a converted default that is as round as the declared one. Degrees are whole: 212 °F. */
+function roundDigits(converter: CompiledConverter, { value }: QuantityEntry, unit: string): Digits {
+  const isDegree = converter.units.find(({ id }) => id === unit)?.law.kind === "affine";
+  const declared = value.replace(/e.*$/, "").replace(/\D/g, "").replace(/^0{1,40}/, "").replace(/(?<!0)0{1,40}$/, "");
+  const significant = isDegree ? ROUND_DIGITS.max : Math.max(ROUND_DIGITS.min, declared.length);
+  return { significant: Math.min(significant, ROUND_DIGITS.max) };
 }
 
 function assertWithin(
