@@ -1,10 +1,13 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { enter, withKey, withTypedUnit } from "@/components/page/number-keys/edit-text";
+import { KeyRow, type RowKey } from "@/components/page/number-keys/key-row";
+import { SIGNS } from "@/components/page/number-keys/signs";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { withUnit } from "@/lib/units/with-unit";
-import { keysOf, withKey, withTypedUnit } from "./keys";
+import { signsOf } from "./signs";
 import type { ConverterModel } from "./use-converter";
 
 interface FieldBarProps {
@@ -50,7 +53,7 @@ export function FieldBar({ converter, model, from, to, panel, field }: FieldBarP
       style={{ bottom: inset }}
       // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
-      className="fixed inset-x-0 z-30 border-line-strong border-t bg-surface shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
+      className="above-keys fixed inset-x-0 z-30 border-line-strong border-t bg-surface shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
     >
       {isKeys ? (
         <Keys
@@ -81,52 +84,27 @@ interface KeysProps {
   onUnit: (unit: string) => void;
 }
 
-const key =
-  "grid h-11 min-w-11 shrink-0 place-items-center rounded-md border border-line px-2.5 text-base active:bg-accent-soft";
-
 function Keys({ converter, unit, field, onUnit }: KeysProps) {
-  const { signs, units } = keysOf(converter, unit);
-  function type(text: string, caret: number) {
-    field.value = "";
-    field.setRangeText(text, 0, 0, "end");
-    field.setSelectionRange(caret, caret);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  return (
-    <div role="toolbar" aria-label="Keys" className="flex gap-1.5 overflow-x-auto px-3 py-1.5">
-      {signs.map(({ sign, name }) => (
-        <button
-          key={sign}
-          type="button"
-          tabIndex={-1}
-          aria-label={name}
-          onClick={() => {
-            const { text, caret } = withKey(field, sign);
-            type(text, caret);
-          }}
-          className={`${key} bg-sunken font-semibold`}
-        >
-          {sign}
-        </button>
-      ))}
-      {units.map((one) => (
-        <button
-          key={one.id}
-          type="button"
-          tabIndex={-1}
-          aria-label={one.name}
-          onClick={() => {
-            const text = withTypedUnit(field.value, one, converter);
-            if (text === undefined) onUnit(one.id);
-            else type(text, text.length);
-          }}
-          className={`${key} ${one.id === unit.id ? "border-accent bg-accent-soft text-accent" : "text-ink"}`}
-        >
-          {one.symbol === "—" ? one.plural : one.symbol}
-        </button>
-      ))}
-    </div>
-  );
+  const { signs, units } = signsOf(converter, unit);
+  const keys: readonly RowKey[] = [
+    ...signs.map((sign) => ({
+      label: sign,
+      name: SIGNS[sign]?.name ?? sign,
+      kind: "sign" as const,
+      press: () => enter(field, withKey(field, sign)),
+    })),
+    ...units.map((one) => ({
+      label: one.symbol === "—" ? one.plural : one.symbol,
+      name: one.name,
+      kind: one.id === unit.id ? ("current" as const) : ("unit" as const),
+      press: () => {
+        const text = withTypedUnit(field.value, one, converter);
+        if (text === undefined) onUnit(one.id);
+        else enter(field, { text, caret: text.length });
+      },
+    })),
+  ];
+  return <KeyRow field={field} keys={keys} />;
 }
 
 /** Scrolls so that the range from `first` to `last` is between the header and a bar of that height. */

@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { useSettledProblem } from "@/components/ui/input-pause";
+import { padKeys } from "@/components/ui/pad-keys";
 import type { CompiledParameter } from "@/lib/units/compile";
 
 interface ParameterFieldProps {
@@ -37,7 +38,7 @@ export function ParameterField({ parameter, text, onChange, ...props }: Paramete
             <input
               id={id}
               type="text"
-              inputMode={parameter.min < 0 ? "text" : "decimal"}
+              {...padKeys(parameter.min < 0 ? ["−", "/"] : ["/"])}
               autoComplete="off"
               value={text}
               onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NumberKeys } from "@/components/page/number-keys/number-keys";
 import { PRODUCT } from "@/lib/catalog/site";
 
 interface EmbedFrameProps {
@@ -30,6 +31,7 @@ export function EmbedFrame({ name, page, children }: EmbedFrameProps) {
           <span className="sr-only">: {name}, opens in a new tab</span>
         </a>
       </footer>
+      <NumberKeys />
     </div>
   );
 }

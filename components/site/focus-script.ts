@@ -3,7 +3,7 @@ import { CHAT_PLACE } from "@/components/chat/give-way";
 /**
  * Scrolls a control that gets the focus by keyboard out from under what stays in view above the page: header,
  * result, result strip, project bar (WCAG 2.2, 2.4.11). The browser only scrolls to what is outside of the
- * window. The chat button in `chatId` moves away by itself. Escape closes hints. Runs as text in the document's head: it must be
+ * window. The chat button in `chatId` moves away by itself. Runs as text in the document's head: it must be
  * self-contained.
  */
 function keepFocusInView(chatId: string): void {
@@ -45,14 +45,6 @@ function keepFocusInView(chatId: string): void {
       scrollerOf(cover).scrollBy({ top: by, behavior: "instant" });
     }
   }
-
-  // Escape closes the hint of a field until the focus leaves it (1.4.13).
-  addEventListener("keydown", ({ key }) => {
-    const field = key === "Escape" && document.activeElement?.closest(".hinted");
-    if (!field) return;
-    field.setAttribute("data-hint-closed", "");
-    field.addEventListener("focusout", () => field.removeAttribute("data-hint-closed"), { once: true });
-  });
 
   addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ChatPlace } from "@/components/chat/chat-place";
+import { NumberKeys } from "@/components/page/number-keys/number-keys";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <NumberKeys />
       <ChatPlace />
     </div>
   );

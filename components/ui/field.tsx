@@ -10,26 +10,16 @@ interface FieldProps {
   message?: string | undefined;
   /** True if the message is an error. */
   wrong?: boolean;
-  /** True if the message appears only with focus: over the following content, which does not move. */
-  isHint?: boolean;
   /** True for a group of controls with their own labels. */
   group?: boolean;
   children: ReactNode;
 }
 
 /** Field: its label above, its message below, whose id is the control's plus "-message". */
-export function Field({
-  id,
-  label,
-  message,
-  wrong = false,
-  isHint = false,
-  group = false,
-  children,
-}: FieldProps) {
+export function Field({ id, label, message, wrong = false, group = false, children }: FieldProps) {
   const labelStyle = "mb-1 block font-medium text-sm";
   return (
-    <div className={isHint ? "hinted relative min-w-0" : "min-w-0"}>
+    <div className="min-w-0">
       {group ? (
         <span className={labelStyle}>{label}</span>
       ) : (
@@ -41,7 +31,7 @@ export function Field({
       {message !== undefined && (
         <p
           id={`${id}-message`}
-          className={`text-sm leading-snug ${isHint ? "hint" : "pt-1 empty:pt-0"} ${wrong ? "text-danger" : "text-muted"}`}
+          className={`pt-1 text-sm leading-snug empty:pt-0 ${wrong ? "text-danger" : "text-muted"}`}
         >
           {message}
         </p>

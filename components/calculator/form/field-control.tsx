@@ -10,6 +10,7 @@ import type { Context } from "@/lib/kit/fields/context";
 import { currencySymbol, inCurrency } from "@/lib/kit/fields/currency";
 import { hintOf, type SimpleEntry } from "@/lib/kit/fields/entry";
 import type { SimpleField } from "@/lib/kit/fields/field";
+import { numberKeys } from "@/lib/kit/fields/number-keys";
 import type { RecordSets } from "@/lib/kit/fields/records";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
@@ -89,7 +90,8 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
   const { id, field, value, problem, records, context, converters, system, onChange, label } = props;
   const text = textOf(value);
   const invalid = problem !== undefined;
-  const line = { id, value: text, invalid, onChange };
+  const keys = numberKeys(field);
+  const line = { id, value: text, invalid, keys, onChange };
   switch (field.kind) {
     case "quantity": {
       const converter = converters[field.converter];
@@ -97,34 +99,20 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
       const quantity = typeof value === "string" ? { value, unit: field.units[0] } : value;
       return (
         <QuantityControl
-          {...{ id, label, field, converter, quantity, invalid, onChange }}
+          {...{ id, label, field, converter, quantity, invalid, keys, onChange }}
           currency={context.currency}
         />
       );
     }
     case "money":
       return (
-        <TextControl
-          {...line}
-          inputMode={keyboard(field.min)}
-          prefix={currencySymbol(context.currency.code)}
-          className="grouped-money"
-        />
+        <TextControl {...line} prefix={currencySymbol(context.currency.code)} className="grouped-money" />
       );
     case "percent":
-      return (
-        <TextControl
-          {...line}
-          inputMode={keyboard(field.min)}
-          suffix={field.suffix ?? "%"}
-          className="grouped"
-        />
-      );
+      return <TextControl {...line} suffix={field.suffix ?? "%"} className="grouped" />;
     case "number":
     case "count":
-      return (
-        <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix} className="grouped" />
-      );
+      return <TextControl {...line} suffix={field.suffix} className="grouped" />;
     case "choice":
       return (
         <Choice
@@ -189,7 +177,3 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
       return <TextControl {...line} />;
   }
 }
-
-/** Returns "decimal" if no sign is allowed, for which phones show their number pad. */
-const keyboard = (min: number | undefined): "decimal" | "text" =>
-  min !== undefined && min >= 0 ? "decimal" : "text";

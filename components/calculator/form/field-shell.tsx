@@ -17,6 +17,5 @@ interface FieldShellProps {
 /** Field of a calculator with one message: its problem, else its interpretation, else its hint. */
 export function FieldShell({ hint, problem, reading, ...field }: FieldShellProps) {
   const message = problem ?? (reading === undefined ? hint : `Read as ${reading}`);
-  const isHint = hint !== undefined && message === hint;
-  return <Field {...field} message={message ?? ""} wrong={problem !== undefined} isHint={isHint} />;
+  return <Field {...field} message={message ?? ""} wrong={problem !== undefined} />;
 }

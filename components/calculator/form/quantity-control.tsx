@@ -1,5 +1,6 @@
 "use client";
 
+import { fieldUnits } from "@/components/page/number-keys/field-units";
 import { type Currency, inCurrency } from "@/lib/kit/fields/currency";
 import type { QuantityEntry, QuantityField } from "@/lib/kit/fields/field";
 import type { CompiledConverter } from "@/lib/units/compile";
@@ -16,6 +17,8 @@ interface QuantityControlProps {
   quantity: QuantityEntry;
   currency: Currency;
   invalid: boolean;
+  /** Keys that a number pad lacks. */
+  keys: readonly string[] | undefined;
   onChange: (quantity: QuantityEntry) => void;
 }
 
@@ -28,6 +31,7 @@ export function QuantityControl({
   quantity,
   currency,
   invalid,
+  keys,
   onChange,
 }: QuantityControlProps) {
   // If this fails to load, the unit stays: a number in another unit would be another quantity.
@@ -42,7 +46,10 @@ export function QuantityControl({
         id={id}
         value={quantity.value}
         invalid={invalid}
-        inputMode="text"
+        keys={keys}
+        onFocus={({ target }) => {
+          fieldUnits.set(target, { converter, units: [...field.units, ...(field.alsoReads ?? [])] });
+        }}
         onChange={(value) => onChange({ value, unit: quantity.unit })}
         className="grouped relative min-w-0 flex-1 rounded-r-none focus-within:z-10"
       />

@@ -66,7 +66,7 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
       // Keeps the focus in the field until the finger is up again.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
-      className="fixed inset-x-0 z-30 flex min-h-14 items-center gap-4 border-line-strong border-t bg-surface px-4 text-left shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
+      className="above-keys fixed inset-x-0 z-30 flex min-h-14 items-center gap-4 border-line-strong border-t bg-surface px-4 text-left shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
     >
       <span className={other ? "shrink-0" : "min-w-0"}>
         <span className="block truncate text-muted text-xs leading-4">{stale ?? headline.label}</span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type InputHTMLAttributes, useRef } from "react";
+import { padKeys } from "@/components/ui/pad-keys";
 import { useEarlyInput } from "@/components/ui/use-early-input";
 
 interface TextControlProps
@@ -11,6 +12,8 @@ interface TextControlProps
   /** Text before and after the input, inside the control: "$", "% per year". */
   prefix?: string | undefined;
   suffix?: string | undefined;
+  /** Keys that a number pad lacks; undefined for a text, which needs letters. */
+  keys?: readonly string[] | undefined;
   onChange: (text: string) => void;
 }
 
@@ -21,6 +24,7 @@ export function TextControl({
   invalid,
   prefix,
   suffix,
+  keys,
   onChange,
   className = "",
   ...rest
@@ -48,6 +52,7 @@ export function TextControl({
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={invalid}
         aria-describedby={`${id}-message`}
+        {...(keys && padKeys(keys))}
         {...rest}
         className="tabular h-[42px] w-full min-w-0 rounded-md bg-transparent px-3 text-ink outline-none"
       />

@@ -5,6 +5,7 @@ import { TextControl } from "@/components/calculator/form/text-control";
 import { ChoiceField } from "@/components/ui/choice";
 import { useSettledProblem } from "@/components/ui/input-pause";
 import { simpleIn } from "@/lib/kit/fields/entry";
+import { numberKeys } from "@/lib/kit/fields/number-keys";
 import type { ValueContext } from "@/lib/run/format/format-output";
 import { sentenceText } from "@/lib/run/format/sentence-text";
 import { SymbolName } from "./symbol";
@@ -87,6 +88,7 @@ function VariableField({ model, symbol, entry, reading, onChange, ...props }: Va
   const field = view.fields[symbol];
   const converter = field?.kind === "quantity" ? view.converters[field.converter] : undefined;
   const invalid = problem !== undefined;
+  const keys = [...((field?.kind !== "rows" && field && numberKeys(field)) || ["−", "/"]), "±"];
   return (
     <FieldShell
       id={id}
@@ -97,7 +99,7 @@ function VariableField({ model, symbol, entry, reading, onChange, ...props }: Va
     >
       {field?.kind === "quantity" && converter ? (
         <QuantityControl
-          {...{ id, label, field, converter, invalid, onChange }}
+          {...{ id, label, field, converter, invalid, keys, onChange }}
           quantity={typeof entry === "string" ? { value: entry, unit: field.units[0] } : entry}
           currency={{ code: "USD", decimals: 2 }}
         />
@@ -106,7 +108,7 @@ function VariableField({ model, symbol, entry, reading, onChange, ...props }: Va
           id={id}
           value={typeof entry === "string" ? entry : entry.value}
           invalid={invalid}
-          inputMode="text"
+          keys={keys}
           onChange={onChange}
         />
       )}

@@ -5,12 +5,14 @@ import { outputs as o } from "./outputs.ts";
 import { firstLength, secondLength, tapeLength } from "./quantities.ts";
 
 const DIGITS = 2010;
+const FRACTION_KEYS = ["−", "/", "space", "(", ")"];
 
 const fraction = text({
   label: "Number",
   hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
   default: "42/72",
   maxLength: DIGITS,
+  keys: FRACTION_KEYS,
 });
 const forms = { fraction: o.fraction, decimal: o.decimal, mixed: o.mixed, percentage: o.percentage } as const;
 
@@ -19,6 +21,7 @@ const first = text({
   hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
   default: "1/2",
   maxLength: DIGITS,
+  keys: FRACTION_KEYS,
 });
 const operation = choice({
   label: "Operation",
@@ -35,6 +38,7 @@ const second = text({
   hint: "Not 0 when dividing",
   default: "1/3",
   maxLength: DIGITS,
+  keys: FRACTION_KEYS,
 });
 const marks = choice({
   label: "Smallest marks",
@@ -88,7 +92,15 @@ export const modes = {
       fractions: rows({
         label: "Numbers to compare",
         rowLabel: "number",
-        fields: { fraction: text({ label: "Number", default: "", maxLength: DIGITS, placeholder: "3/4" }) },
+        fields: {
+          fraction: text({
+            label: "Number",
+            default: "",
+            maxLength: DIGITS,
+            keys: FRACTION_KEYS,
+            placeholder: "3/4",
+          }),
+        },
         default: [{ fraction: "2/3" }, { fraction: "3/4" }, { fraction: "5/8" }],
         minRows: 2,
         maxRows: 20,
@@ -117,6 +129,7 @@ export const modes = {
         hint: "Repeating digits in parentheses: 0.1(6)",
         default: "0.1(6)",
         maxLength: DIGITS,
+        keys: FRACTION_KEYS,
       }),
       limit: count({
         label: "Largest denominator",

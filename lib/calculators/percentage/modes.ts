@@ -126,6 +126,7 @@ export const modes = {
       notation: text({
         label: "Number",
         hint: "3/8, 0.375, 3:8, 37.5% or 3 in 8",
+        keys: ["/", ":", "%"],
         default: "3/8",
         maxLength: 100,
       }),

@@ -208,6 +208,8 @@ interface TextField extends Common {
   maxLength: number;
   placeholder?: string;
   lines?: true;
+  /** For a text of digits: the keys that a number pad lacks (components/page/number-keys/signs.ts). */
+  keys?: readonly string[];
   optional?: true;
 }
 

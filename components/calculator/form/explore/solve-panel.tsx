@@ -86,7 +86,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
             id={`${id}-goal`}
             value={goal}
             invalid={read?.ok === false}
-            inputMode={figure.format.kind === "duration" || figure.value < 0 ? "text" : "decimal"}
+            keys={figure.format.kind === "duration" ? ["−", ":", "h", "m", "s"] : ["−", "/", "k"]}
             onChange={setGoal}
             {...goalUnit(figure.format, context)}
           />

@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { boxStyle, Field } from "@/components/ui/field";
 import { useSettledProblem } from "@/components/ui/input-pause";
+import { padKeys } from "@/components/ui/pad-keys";
 import { Slider } from "@/components/ui/slider";
 import { HIGHEST_TEMPERATURE } from "@/lib/science/chemistry/state";
 import { ZERO_CELSIUS } from "@/lib/units/constants";
@@ -69,7 +70,7 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
         <div className="flex">
           <input
             id={id}
-            inputMode="decimal"
+            {...padKeys(["−"])}
             autoComplete="off"
             value={entered}
             maxLength={20}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { ChoiceField } from "@/components/ui/choice";
+import { padKeys } from "@/components/ui/pad-keys";
 import { TextField } from "@/components/ui/text-field";
 import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
 import { callOf } from "./tools";
@@ -83,6 +84,7 @@ export function CalculusTool({ onLine, tasks, line: initial = "" }: CalculusTool
             value={from}
             maxLength={80}
             {...plain}
+            {...padKeys(["−", "/"])}
             onChange={(event) => setFrom(event.target.value)}
           />
           <TextField
@@ -90,6 +92,7 @@ export function CalculusTool({ onLine, tasks, line: initial = "" }: CalculusTool
             value={to}
             maxLength={80}
             {...plain}
+            {...padKeys(["−", "/"])}
             onChange={(event) => setTo(event.target.value)}
           />
         </div>

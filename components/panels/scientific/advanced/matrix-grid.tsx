@@ -2,6 +2,7 @@
 
 import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
+import { padKeys } from "@/components/ui/pad-keys";
 import { cellsOf } from "./tools";
 
 export type Cells = readonly (readonly string[])[];
@@ -90,6 +91,7 @@ export function MatrixGrid({ name, cells, isColumn = false, onChange }: MatrixGr
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <td key={column} className="p-0.5">
                     <input
+                      {...padKeys(["−", "/", "^", "(", ")"])}
                       data-cell={`${row}-${column}`}
                       aria-label={`${name}, row ${row + 1}, column ${column + 1}`}
                       value={cell}

@@ -6,6 +6,7 @@ import { FormulaLine } from "@/components/formula/formula-line";
 import { Sealed } from "@/components/page/seal";
 import { Announcement, useChangedText } from "@/components/ui/announcement";
 import { useSettledProblem } from "@/components/ui/input-pause";
+import { padKeys } from "@/components/ui/pad-keys";
 import { TextField } from "@/components/ui/text-field";
 import { POINT_KINDS, shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
@@ -86,7 +87,7 @@ export function QuadraticTool({ line: ofJob }: { line: string }) {
               value={texts[name]}
               error={settled[name]}
               maxLength={24}
-              inputMode="text"
+              {...padKeys(["−", "/"])}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}

@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { padKeys } from "@/components/ui/pad-keys";
 import { Slider } from "@/components/ui/slider";
 import { type Letter, sliderOf } from "@/lib/calculators/scientific/graph/address";
 
@@ -78,7 +79,7 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
   return (
     <input
       type="text"
-      inputMode="text"
+      {...padKeys(["−"])}
       autoComplete="off"
       maxLength={20}
       aria-label={label}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
+
+const loadKeys = () => import("./field-keys").then(({ FieldKeys }) => FieldKeys);
+const nothing = () => {};
+
+/** Keys above the number pad of a touch device, for the focused field of numbers. Their code loads with the first one. */
+export function NumberKeys() {
+  const [field, setField] = useState<HTMLInputElement>();
+  useEffect(() => {
+    if (!matchMedia("(pointer: coarse)").matches) return;
+    const follow = () => {
+      const active = document.activeElement;
+      setField(active instanceof HTMLInputElement && active.matches("[data-keys]") ? active : undefined);
+    };
+    // Nothing has the focus for a moment between two fields.
+    const left = () => setTimeout(follow);
+    follow();
+    document.addEventListener("focusin", follow);
+    document.addEventListener("focusout", left);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("focusout", left);
+    };
+  }, []);
+  const { loaded: FieldKeys } = useLoaded(field !== undefined, loadKeys, nothing);
+  return field && FieldKeys ? <FieldKeys field={field} /> : null;
+}
