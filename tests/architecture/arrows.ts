@@ -158,6 +158,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "lib/faces/plain",
     "components/calculator",
     "components/converter",
+    "components/page",
     "components/plain",
     "components/ui",
   ],

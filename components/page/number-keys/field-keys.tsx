@@ -36,7 +36,7 @@ export function FieldKeys({ field }: { field: HTMLInputElement }) {
 }
 
 const signKeys = (field: HTMLInputElement): readonly RowKey[] =>
-  (field.dataset.keys ?? "").split(" ").flatMap((label) => {
+  (field.dataset.keys ?? "").split(" ").flatMap((label): readonly RowKey[] => {
     const sign = SIGNS[label];
     if (!sign) return [];
     const press = () => enter(field, withKey(field, sign.text ?? label));
@@ -46,7 +46,7 @@ const signKeys = (field: HTMLInputElement): readonly RowKey[] =>
 function unitKeys(field: HTMLInputElement): readonly RowKey[] {
   const { converter, units = [] } = fieldUnits.get(field) ?? {};
   if (!converter || units.length < 2) return [];
-  return units.flatMap((id) => {
+  return units.flatMap((id): readonly RowKey[] => {
     const unit = findUnit(converter, id);
     if (!unit || typedName(unit, converter) === undefined) return [];
     const press = () => {

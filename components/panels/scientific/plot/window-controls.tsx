@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useSettledProblem } from "@/components/ui/input-pause";
+import { padKeys } from "@/components/ui/pad-keys";
 import { isUsable, pan, type View } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { numberOf } from "./letter-slider";
@@ -59,7 +60,7 @@ export function WindowControls({ view, equal, onChange }: WindowControlsProps) {
     return (
       <input
         type="text"
-        inputMode="decimal"
+        {...padKeys(["−"])}
         autoComplete="off"
         maxLength={20}
         aria-label={label}
