@@ -11,8 +11,9 @@ test("the page shows its first formula and its answer without script", async ({ 
   await page.goto(PHYSICS);
   await expect(page.getByRole("heading", { name: "Kinetic energy", exact: true })).toBeVisible();
   await expect(page.getByText("578,704 J").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
-  await page.locator("summary", { hasText: "Optics" }).click();
+  await expect(page.getByRole("heading", { name: "Steps" })).toBeVisible();
+  await page.locator("summary", { hasText: "All formulas" }).click();
+  await page.locator("#all-formulas summary", { hasText: "Optics" }).click();
   await expect(page.getByRole("link", { name: /Snell’s law/ })).toBeVisible();
 });
 
@@ -29,11 +30,12 @@ test("every formula has a page of its own, in the visitor's units, before any sc
     await expect(page).toHaveTitle(/^Newton’s second law: /);
     await expect(page.getByRole("heading", { level: 1, name: "Newton’s second law" })).toBeVisible();
     await expect(page.getByText(force).first()).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Steps" })).toBeVisible();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
       /\/physics\/newton-second-law$/,
     );
+    await page.locator("summary", { hasText: "More formulas: Mechanics" }).click();
     await page
       .getByRole("navigation", { name: "More formulas: Mechanics" })
       .getByRole("link", { name: /^Friction/ })

@@ -46,7 +46,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   return (
     <section
       aria-labelledby="history-title"
-      className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface"
+      className="flex h-full w-full flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
       <div className="flex min-h-12 items-center border-line border-b pr-1 pl-4 md:pr-2">
         <h2 id="history-title" ref={heading} tabIndex={-1} className="flex-1 font-semibold text-sm">

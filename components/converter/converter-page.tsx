@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
 import { PaperHead } from "@/components/page/paper-head";
+import { PageSection } from "@/components/page/page-section";
 import { ShareBlock } from "@/components/page/share-block";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
@@ -24,7 +25,6 @@ import { ConverterPanel } from "./converter-panel";
 import { FavoriteToggle } from "./favorite-toggle";
 import { LinkChips } from "./link-chips";
 import { PairLinks } from "./pair-links";
-import { PhoneFold } from "./phone-fold";
 import { SourceList } from "./source-list";
 
 interface ConverterPageProps {
@@ -33,9 +33,6 @@ interface ConverterPageProps {
   /** Answer to the address for browsers without script; the static page only links to it. */
   plain?: PlainPage;
 }
-
-/** Length from which a name would take three lines of a phone. */
-const LONG_NAME = 22;
 
 export async function ConverterPage({ converter, pair, plain }: ConverterPageProps) {
   const compiled = compiledConverter(converter);
@@ -56,15 +53,13 @@ export async function ConverterPage({ converter, pair, plain }: ConverterPagePro
     <div data-tool="" className="column pt-4 md:pt-6">
       <JsonLd data={structured} />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mb-4 md:mt-2 md:mb-6">
+      <div className="mb-4 md:mt-2 md:mb-5">
         <div className="flex items-start gap-x-3 md:items-center">
-          <h1 className={`max-md:flex-1 md:text-4xl ${name.length > LONG_NAME ? "text-2xl" : "text-3xl"}`}>
-            {name}
-          </h1>
+          <h1 className="text-2xl max-md:flex-1 md:text-4xl">{name}</h1>
           <FavoriteToggle slug={converter.slug} name={shortName(converter)} />
         </div>
         <PaperHead address={absoluteUrl(path)} />
-        <p className="tabular measure mt-2 text-muted leading-relaxed max-md:text-sm">
+        <p className="tabular measure mt-1 text-muted leading-relaxed max-md:line-clamp-2 max-md:text-sm md:mt-2">
           {texts?.lead || converter.description}
         </p>
       </div>
@@ -79,21 +74,17 @@ export async function ConverterPage({ converter, pair, plain }: ConverterPagePro
           converter={compiled}
           start={start}
           startView={viewOf(compiled, start, laws)}
-          aside={
-            <>
-              <PairLinks converter={converter} current={pair} />
-              <RelatedConverters converter={converter} />
-            </>
-          }
         >
           <Notes notes={converter.notes ?? []} />
-          <section aria-labelledby="faq-title" className="max-md:mt-6">
+          <PairLinks converter={converter} current={pair} />
+          <RelatedConverters converter={converter} />
+          <SourceList converter={converter} />
+          <section aria-labelledby="faq-title" className="mt-10">
             <h2 id="faq-title" className="mb-3 text-xl">
               Frequently asked questions
             </h2>
             <FaqList questions={converter.faq} />
           </section>
-          <SourceList converter={converter} />
         </ConverterPanel>
       </div>
       <ShareBlock url={absoluteUrl(path)} title={name} />
@@ -120,13 +111,13 @@ function crumbsOf(
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <PhoneFold id="pitfalls" title="Common pitfalls">
+    <PageSection id="pitfalls" title="Common pitfalls" summary={notes[0]}>
       <ul className="measure list-disc space-y-2 pl-5 text-muted leading-relaxed marker:text-accent">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </PhoneFold>
+    </PageSection>
   );
 }
 
@@ -136,8 +127,13 @@ function RelatedConverters({ converter }: { converter: ConverterDeclaration }) {
     text: related.name,
   }));
   return (
-    <PhoneFold id="related" title="Related converters">
+    <PageSection
+      id="related"
+      title="Related converters"
+      summary={links.map(({ text }) => text).join(", ")}
+      className="print:hidden"
+    >
       <LinkChips links={links} />
-    </PhoneFold>
+    </PageSection>
   );
 }

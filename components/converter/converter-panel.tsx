@@ -22,12 +22,12 @@ interface ConverterPanelProps {
   converter: CompiledConverter;
   start: ConverterState;
   startView: ConverterView;
+  /** Sections below the quick tables. */
   children: ReactNode;
-  aside: ReactNode;
 }
 
 /** Converter: value, units, result, formula, table of every unit and a quick table. */
-export function ConverterPanel({ converter, start, startView, children, aside }: ConverterPanelProps) {
+export function ConverterPanel({ converter, start, startView, children }: ConverterPanelProps) {
   const model = useConverter(converter, start, startView);
   const { state, answer, dispatch } = model;
   const { tables, state: tableState } = useConverterTables(converter, model, start, startView);
@@ -51,25 +51,24 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
         <ConverterOptions converter={converter} model={model} />
         {field && FieldBar && <FieldBar {...{ converter, model, from, to, field, panel }} />}
       </section>
-      <FormulaCard
-        answer={answer}
-        formula={<ConversionFormula converter={converter} from={from} to={to} lines={answer.formula} />}
-        source={sourceLine(converter, [from.group, to.group])}
-      />
-      <UnitTable
-        converter={converter}
-        rows={tables.rows}
-        from={tableState.from}
-        to={tableState.to}
-        text={tableState.text}
-        onChoose={chooseTarget}
-      />
-      <div className="mt-8 grid gap-x-12 md:mt-12 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="md:space-y-10">{children}</div>
-        <div className="md:space-y-10">
-          <QuickTables converter={converter} tables={tables.quick} />
-          {aside}
-        </div>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <UnitTable
+          converter={converter}
+          rows={tables.rows}
+          from={tableState.from}
+          to={tableState.to}
+          text={tableState.text}
+          onChoose={chooseTarget}
+        />
+        <FormulaCard
+          answer={answer}
+          formula={<ConversionFormula converter={converter} from={from} to={to} lines={answer.formula} />}
+          source={sourceLine(converter, [from.group, to.group])}
+        />
+      </div>
+      <div className="mt-10">
+        <QuickTables converter={converter} tables={tables.quick} />
+        {children}
       </div>
     </>
   );

@@ -16,9 +16,9 @@ export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
     <section
       data-paper="formula"
       aria-labelledby="formula-title"
-      className="mt-8 rounded-lg border border-line bg-surface p-4 md:p-6"
+      className="rounded-lg border border-line bg-surface p-4 md:p-5 print:order-first"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="formula-title" className="text-lg">
           Conversion Formula &amp; Example
         </h2>
@@ -27,7 +27,7 @@ export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
           {seals[seal].meaning}
         </p>
       </div>
-      <div className="mt-4 text-lg">{formula}</div>
+      <div className="mt-3 text-lg">{formula}</div>
       {answer.formulaRounded && (
         <p className="mt-1 text-muted text-sm">
           Rounded for display; results are calculated from the exact definitions.

@@ -1,3 +1,5 @@
+import { joinWithAnd } from "@/lib/core/locale/locale";
+
 export const messages = {
   resultCopied: (result: string) => ({
     title: "Copied!",
@@ -12,5 +14,7 @@ export const messages = {
   readAs: (reading: string) => `Read as ${reading}`,
   preferencesNotLoaded: { title: "Could not load preferences", variant: "destructive" } as const,
   noUnit: (query: string) => `No unit here matches “${query}”.`,
+  /** The first unit is the visitor’s. */
+  tableUnits: ([from = "", ...to]: readonly string[]) => `${from} to ${joinWithAnd(to)}`,
   inAllUnits: (amount: string) => `${amount} in all units`,
 };

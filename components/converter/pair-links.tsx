@@ -1,8 +1,8 @@
+import { PageSection } from "@/components/page/page-section";
 import { compiledConverter, converterPath, pairPath } from "@/lib/catalog/converters";
 import { findUnit } from "@/lib/units/find-unit";
 import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity";
 import { LinkChips } from "./link-chips";
-import { PhoneFold } from "./phone-fold";
 
 export function PairLinks({
   converter,
@@ -20,8 +20,13 @@ export function PairLinks({
     }));
   const all = { path: converterPath(converter), text: `All units: ${converter.name}` };
   return (
-    <PhoneFold id="pairs" title="Popular conversions">
+    <PageSection
+      id="pairs"
+      title="Popular conversions"
+      summary={others.map(({ text }) => text).join(", ")}
+      className="print:hidden"
+    >
       <LinkChips links={current ? [...others, all] : others} />
-    </PhoneFold>
+    </PageSection>
   );
 }

@@ -1,8 +1,9 @@
 import { memo } from "react";
+import { PageSection } from "@/components/page/page-section";
 import type { QuickTable as QuickTableData } from "@/lib/run/common-tables";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/find-unit";
-import { PhoneFold } from "./phone-fold";
+import { messages } from "./messages";
 
 interface QuickTablesProps {
   converter: CompiledConverter;
@@ -23,8 +24,12 @@ interface QuickTableProps {
 
 function QuickTable({ id, converter, table: { title, units, rows } }: QuickTableProps) {
   return (
-    <PhoneFold id={id} title={title}>
-      <table className="tabular w-full text-sm">
+    <PageSection
+      id={id}
+      title={title}
+      summary={messages.tableUnits(units.map((unit) => headingOf(converter, unit)))}
+    >
+      <table className="tabular w-full max-w-xl text-sm">
         <thead>
           <tr className="border-line-strong border-b text-left text-muted">
             {units.map((unit, column) => (
@@ -53,7 +58,7 @@ function QuickTable({ id, converter, table: { title, units, rows } }: QuickTable
           ))}
         </tbody>
       </table>
-    </PhoneFold>
+    </PageSection>
   );
 }
 

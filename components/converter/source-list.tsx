@@ -1,12 +1,12 @@
+import { PageSection } from "@/components/page/page-section";
 import { sourceCodes } from "@/lib/core/sources/codes";
 import { findDocument } from "@/lib/core/sources/register";
 import type { ConverterDeclaration } from "@/lib/units/quantity";
-import { PhoneFold } from "./phone-fold";
 
 export function SourceList({ converter }: { converter: ConverterDeclaration }) {
   const codes = [...new Set(converter.groups.flatMap((group) => sourceCodes(group.source)))];
   return (
-    <PhoneFold id="sources" title="Sources">
+    <PageSection id="sources" title="Sources" summary={codes.join(", ")}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {codes.map((code) => {
           const source = findDocument(code);
@@ -28,6 +28,6 @@ export function SourceList({ converter }: { converter: ConverterDeclaration }) {
           );
         })}
       </dl>
-    </PhoneFold>
+    </PageSection>
   );
 }

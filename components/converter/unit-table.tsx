@@ -29,7 +29,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const [common, ...rest] = converter.commonUnits ? sections : [];
   const shared = { values, to, onChoose };
   return (
-    <section data-paper="table" aria-labelledby="units-title" className="mt-10">
+    <section data-paper="table" aria-labelledby="units-title" className="min-w-0">
       <h2 id="units-title" className="text-xl">
         {rows.some(({ display }) => display !== undefined) ? headingOf(converter, text, from) : "All units"}
       </h2>
@@ -43,7 +43,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
           </div>
         </div>
       ) : (
-        <div className="mt-2 gap-10 md:columns-2 xl:columns-3">
+        <div className="mt-2 gap-10 md:columns-2">
           {sections.map(({ name = "", units }) => (
             <div key={name} className="mb-6 break-inside-avoid">
               <UnitRows {...shared} name={name} units={units} />

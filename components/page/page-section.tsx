@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEvent } from "react";
+import type { ReactNode, Ref, ToggleEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 
 interface PageSectionProps {
@@ -7,6 +7,7 @@ interface PageSectionProps {
   title: string;
   /** One line about the content, displayed where there is room. */
   summary?: ReactNode;
+  ref?: Ref<HTMLDetailsElement>;
   onToggle?: (event: ToggleEvent<HTMLDetailsElement>) => void;
   className?: string;
   children: ReactNode;
@@ -16,8 +17,17 @@ interface PageSectionProps {
  * Part of a page on request: a row with its title that opens below. Always in the document, so that the
  * browser’s search and links to a place in it open it, with or without script.
  */
-export const PageSection = ({ id, title, summary, onToggle, className = "", children }: PageSectionProps) => (
+export const PageSection = ({
+  id,
+  title,
+  summary,
+  ref,
+  onToggle,
+  className = "",
+  children,
+}: PageSectionProps) => (
   <details
+    ref={ref}
     data-section={id}
     onToggle={onToggle}
     // The browser may have opened it before the page’s scripts ran.

@@ -19,19 +19,14 @@ const rowStyle = "grid items-baseline gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_m
 export function Steps({ steps, formulas, context }: StepsProps) {
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="steps-title" className="mt-10">
-      <h2 id="steps-title" className="text-xl">
-        Step by step
-      </h2>
-      <ol className="mt-3 divide-y divide-line border-line border-y">
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <li key={index} className={rowStyle}>
-            <StepRow step={step} formulas={formulas} context={context} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="divide-y divide-line border-line border-t">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        <li key={index} className={rowStyle}>
+          <StepRow step={step} formulas={formulas} context={context} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

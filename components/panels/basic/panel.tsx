@@ -107,8 +107,8 @@ export default function BasicPanel() {
           />
         </div>
       </section>
-      <div className="relative h-72 md:h-auto max-md:embed-low:hidden embed:p-2 embed-low:p-1">
-        <div className="h-full md:absolute md:inset-0 embed:inset-1">
+      <div className="relative max-md:embed-low:hidden embed:p-2 embed-low:p-1">
+        <div className="flex max-h-72 md:absolute md:inset-0 md:max-h-none embed:inset-1">
           <HistoryPanel
             entries={state.history}
             readExpression={groupedText}

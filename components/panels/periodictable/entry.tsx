@@ -6,7 +6,7 @@ import { findPanelJob } from "@/lib/catalog/jobs";
 import { loadFromFolder } from "@/lib/core/data/read-file";
 import { type Element, loadElements, slugOf } from "@/lib/science/chemistry/element";
 import { loadDetail } from "./card/detail";
-import { ElementBody } from "./card/element-body";
+import { ElementSections } from "./card/element-body";
 import { ElementHead } from "./card/element-head";
 import { Job } from "./job";
 
@@ -31,7 +31,7 @@ export async function Entry({ slug }: { slug: string }) {
         </Link>
         <Neighbor element={elements[z]} />
       </nav>
-      <ElementBody detail={detail} level={2} />
+      <ElementSections detail={detail} />
       <CitedSources sources={calculator.sources} />
     </article>
   );

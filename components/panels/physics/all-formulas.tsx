@@ -1,3 +1,4 @@
+import { PageSection } from "@/components/page/page-section";
 import { groups } from "@/lib/calculators/physics/relation";
 import { formulaIndex } from "@/lib/calculators/physics/search";
 import { formulaPath } from "./load";
@@ -7,11 +8,13 @@ const entries = formulaIndex();
 /** Formulas by group: links to their pages, which the calculator handles on its page. */
 export function AllFormulas() {
   return (
-    <section aria-labelledby="all-formulas" className="max-md:draw-late mt-12 [--guess:34rem] print:hidden">
-      <h2 id="all-formulas" className="text-xl">
-        All formulas
-      </h2>
-      <div className="mt-3 divide-y divide-line border-line border-y">
+    <PageSection
+      id="all-formulas"
+      title="All formulas"
+      summary={Object.values(groups).join(", ")}
+      className="print:hidden"
+    >
+      <div className="divide-y divide-line">
         {Object.entries(groups).map(([group, name]) => (
           <details key={group} className="group">
             <summary className="flex min-h-11 cursor-pointer items-center justify-between py-2 font-medium">
@@ -24,26 +27,26 @@ export function AllFormulas() {
           </details>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }
 
 export function FormulasBeside({ id }: { id: string }) {
   const group = entries.find((entry) => entry.id === id)?.group;
   if (group === undefined) return null;
+  const title = `More formulas: ${groups[group as keyof typeof groups]}`;
   return (
-    <nav aria-labelledby="beside" className="max-md:draw-late mt-12 [--guess:60rem] print:hidden">
-      <h2 id="beside" className="mb-3 text-xl">
-        More formulas: {groups[group as keyof typeof groups]}
-      </h2>
-      <Formulas group={group} but={id} />
-      <a
-        href="/calculators/physics#all-formulas"
-        className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-      >
-        All formulas
-      </a>
-    </nav>
+    <PageSection id="more-formulas" title={title} className="print:hidden">
+      <nav aria-label={title}>
+        <Formulas group={group} but={id} />
+        <a
+          href="/calculators/physics#all-formulas"
+          className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+        >
+          All formulas
+        </a>
+      </nav>
+    </PageSection>
   );
 }
 

@@ -7,9 +7,10 @@ import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import { PhysicsFields } from "./fields";
 import { formulaAt, formulaPath } from "./load";
 import { contextOf } from "./model";
-import { details, drawing, equation, extras } from "./parts";
+import { curvePreview, details, drawing, equation, extras } from "./parts";
 import { FormulaPicker } from "./picker";
 import { PhysicsResult } from "./result";
+import { useCurve } from "./use-curve";
 import { usePhysics } from "./use-physics";
 
 interface PhysicsCalculatorProps {
@@ -31,6 +32,7 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
   const isCurrent = answer.view.id === view.id && answer.unknown === form.unknown;
   const solutions = isCurrent && answer.result.ok ? answer.result.value : [];
   const solution = solutions[chosen] ?? solutions[0];
+  const curve = useCurve({ answer, start, solution, chartOf: model.engine?.chartOf });
 
   const router = useRouter();
   const Title = isOwnPage ? "h1" : "h2";
@@ -64,12 +66,16 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
         aria-busy={opening}
         className={opening ? "opacity-60" : undefined}
       >
-        <header className={isOwnPage ? "mb-5" : "mt-6 mb-5"}>
-          <p className="text-muted text-sm">{view.group}</p>
-          <Title id="formula-title" className={isOwnPage ? "text-3xl md:text-4xl" : "text-2xl"}>
-            {view.title}
-          </Title>
-          <div className="tabular mt-2 text-xl">
+        <header
+          className={`mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 ${isOwnPage ? "" : "mt-4"}`}
+        >
+          <div>
+            <p className="text-muted text-sm">{view.group}</p>
+            <Title id="formula-title" className={isOwnPage ? "text-2xl md:text-4xl" : "text-xl md:text-2xl"}>
+              {view.title}
+            </Title>
+          </div>
+          <div className="tabular min-w-0 text-xl">
             {tree && <DrawnByServer part={equation} props={{ tree }} />}
           </div>
         </header>
@@ -91,16 +97,15 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
                 />
               </div>
             )}
+            {curve.chart && !view.drawing && (
+              <DrawnByServer key={view.id} part={curvePreview} props={{ chart: curve.chart, context }} />
+            )}
           </div>
         </div>
-        <DrawnByServer
-          key={view.id}
-          part={details}
-          props={{ view, answer, chartOf: model.engine?.chartOf, start, solution, context }}
-        />
+        <DrawnByServer key={view.id} part={details} props={{ view, answer, curve, solution, context }} />
       </section>
-      {isOwnPage && <div className="mt-12">{picker}</div>}
       {children}
+      {isOwnPage && <div className="mt-8">{picker}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { PageSection } from "@/components/page/page-section";
 import { useLoaded } from "@/components/ui/use-loaded";
 
 const loadConstants = () =>
@@ -27,32 +28,24 @@ export function Constants() {
   }, []);
 
   return (
-    <section aria-labelledby="constants-title" className="mt-12 print:hidden">
-      <h2 id="constants-title" className="text-xl">
-        Physical constants
-      </h2>
-      <p className="measure mt-2 text-muted leading-relaxed">
+    <PageSection
+      ref={details}
+      id="constants"
+      title="Physical constants"
+      summary="CODATA 2022 recommended values"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="print:hidden"
+    >
+      <p className="measure mb-3 text-muted leading-relaxed">
         All CODATA 2022 recommended values with their standard uncertainties, as published by NIST.
       </p>
-      <details
-        ref={details}
-        className="group mt-3 border-line border-y"
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-medium">
-          Show constants
-          <span aria-hidden="true" className="text-muted group-open:rotate-45">
-            +
-          </span>
-        </summary>
-        {ConstantSearch ? (
-          <ConstantSearch query={query} />
-        ) : (
-          <p role="status" className="pb-4 text-muted text-sm">
-            Loading…
-          </p>
-        )}
-      </details>
-    </section>
+      {ConstantSearch ? (
+        <ConstantSearch query={query} />
+      ) : (
+        <p role="status" className="pb-4 text-muted text-sm">
+          Loading…
+        </p>
+      )}
+    </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormulaLineProps } from "@/components/formula/formula-line";
 import { serverPart } from "@/components/ui/server-markup";
+import type { CurvePreviewProps } from "./curve-preview";
 import type { DetailsProps } from "./details";
 import type { DrawingProps } from "./drawings/drawing";
 import type { ExtrasProps } from "./extras";
@@ -21,6 +22,12 @@ export const details = serverPart<DetailsProps>({
   lost: () => <Lost what="details" />,
 });
 
+/** Small curve of a formula without a drawing. */
+export const curvePreview = serverPart<CurvePreviewProps>({
+  load: () => import("./curve-preview").then(({ CurvePreview }) => CurvePreview),
+  lost: () => null,
+});
+
 /** Optional drawing of a formula. */
 export const drawing = serverPart<DrawingProps>({
   load: () => import("./drawings/drawing").then(({ Drawing }) => Drawing),
@@ -28,6 +35,7 @@ export const drawing = serverPart<DrawingProps>({
 });
 
 /** Loads the code that every formula needs. */
-export const loadParts = () => Promise.all([equation.load(), extras.load(), details.load()]);
+export const loadParts = () =>
+  Promise.all([equation.load(), extras.load(), details.load(), curvePreview.load()]);
 
 const Lost = ({ what }: { what: string }) => <p className="text-sm">{messages.sectionNotLoaded(what)}</p>;

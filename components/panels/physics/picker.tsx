@@ -84,7 +84,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
           className="h-11 w-full min-w-0 text-ellipsis bg-transparent text-ink outline-none placeholder:text-muted"
         />
       </div>
-      <div className="mt-2 flex flex-wrap gap-1.5">
+      <div className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-2 [mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)] [scrollbar-width:none] md:mx-0 md:pr-12 md:pl-1">
         {Object.entries(groups).map(([each, name]) => (
           <button
             key={each}
@@ -94,14 +94,14 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
               setText("");
               setGroup(each === group ? undefined : each);
             }}
-            className="min-h-11 rounded-full border border-line bg-surface px-3 text-sm hover:border-accent aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:text-accent md:min-h-9"
+            className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-3 text-sm hover:border-accent aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:text-accent md:min-h-9"
           >
             {name}
           </button>
         ))}
       </div>
       {isOpen && (
-        <div className="mt-2 rounded-lg border border-line-strong bg-surface p-2">
+        <div className="rounded-lg border border-line-strong bg-surface p-2">
           {finder ? (
             <finder.FoundFormulas matches={matches} current={current} onChoose={choose} />
           ) : (

@@ -239,8 +239,8 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
           </div>
         </div>
       </section>
-      <div className="relative h-72 xl:h-auto max-xl:embed-low:hidden embed:p-2 embed-low:p-1">
-        <div className="h-full xl:absolute xl:inset-0 embed:inset-1">
+      <div className="relative max-xl:embed-low:hidden embed:p-2 embed-low:p-1">
+        <div className="flex max-h-72 xl:absolute xl:inset-0 xl:max-h-none embed:inset-1">
           <HistoryPanel
             entries={history}
             readExpression={readExpression}

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
+import { Icon } from "@/components/ui/icon";
 import {
   converterCategories,
   converterCategoryPath,
@@ -47,21 +48,33 @@ export default async function CategoryPage({ params }: Props) {
     <div className="column pt-4 md:pt-6">
       <JsonLd data={[breadcrumbs(crumbs), itemList(category.name, items)]} />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-2 text-3xl md:text-4xl">{category.name}</h1>
-      <p className="measure mt-2 text-muted leading-relaxed">{category.description}</p>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <h1 className="text-2xl md:mt-2 md:text-4xl">{category.name}</h1>
+      <p className="measure mt-1 text-muted leading-relaxed max-md:text-sm md:mt-2">{category.description}</p>
+      {/* Rows on a phone, cards where there is room; the link covers both. */}
+      <ul className="mt-5 max-sm:divide-y max-sm:divide-line max-sm:border-line max-sm:border-y sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {tools.map((converter) => (
-          <li key={converter.slug} className="flex flex-col rounded-lg border border-line bg-surface p-5">
-            <h2 className="text-lg">{shortName(converter)}</h2>
-            <p className="mt-1 flex-1 text-muted text-sm leading-relaxed">{converter.description}</p>
+          <li
+            key={converter.slug}
+            className="group relative flex flex-col py-3 pr-8 sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:p-5 sm:pb-2 sm:hover:border-accent"
+          >
+            <h2 className="text-base group-hover:text-accent sm:text-lg">{shortName(converter)}</h2>
+            <p className="mt-0.5 flex-1 text-muted text-sm leading-snug max-sm:line-clamp-1 sm:mt-1 sm:leading-relaxed">
+              {converter.description}
+            </p>
             <Link
               href={converterPath(converter)}
               prefetch={false}
-              className="mt-2 inline-flex min-h-11 items-center self-start font-medium text-accent text-sm underline-offset-4 hover:underline"
+              className="inline-flex items-center self-start rounded-md font-medium text-accent text-sm after:absolute after:inset-0 max-sm:absolute max-sm:inset-0 sm:min-h-11"
             >
-              Use Converter
-              <span className="sr-only">: {shortName(converter)}</span>
+              <span className="max-sm:sr-only">
+                Use Converter
+                <span className="sr-only">: {shortName(converter)}</span>
+              </span>
             </Link>
+            <Icon
+              name="chevron-down"
+              className="absolute top-1/2 right-1 size-5 -translate-y-1/2 -rotate-90 text-muted sm:hidden"
+            />
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
       <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-8 md:px-6">
         <ElementHead element={element} />
         {detail?.element.z === z ? (
-          <ElementBody detail={detail} level={3} />
+          <ElementBody detail={detail} />
         ) : (
           <p role="status" className="min-h-[40rem] pt-6 text-muted text-sm">
             {failed ? messages.notLoaded : messages.loading}

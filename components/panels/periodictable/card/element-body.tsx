@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+import { PageSection } from "@/components/page/page-section";
 import { type Fact, factsOf } from "@/lib/calculators/periodictable/facts";
 import { formatInteger } from "@/lib/core/locale/locale";
 import { configurationParts, fullConfiguration } from "@/lib/science/chemistry/configuration";
@@ -9,75 +10,115 @@ import { Spectrum } from "./spectrum";
 
 interface ElementBodyProps {
   detail: ElementDetail;
-  level: 2 | 3;
 }
 
-const headingStyle = "mt-8 mb-2 text-lg";
+/** Facts of an element as one text, for its card. */
+export const ElementBody = ({ detail }: ElementBodyProps) =>
+  partsOf(detail).map(({ title, content }) => (
+    <section key={title}>
+      <h3 className="mt-8 mb-2 text-lg">{title}</h3>
+      {content}
+    </section>
+  ));
 
-export function ElementBody({ detail: { element, isotopes, lines }, level }: ElementBodyProps) {
-  const Heading = `h${level}` as const;
+/** Facts of an element for its page: the first ones in view, the others in sections. */
+export function ElementSections({ detail }: ElementBodyProps) {
+  const [first, ...others] = partsOf(detail);
+  if (!first) return null;
   return (
     <>
-      {factsOf(element).map(({ title, facts }) => (
-        <section key={title}>
-          <Heading className={headingStyle}>{title}</Heading>
-          <FactList facts={facts} />
-        </section>
-      ))}
       <section>
-        <Heading className={headingStyle}>Electrons</Heading>
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <dl className="space-y-3 text-sm">
-            <div>
-              <dt className="text-muted">Configuration</dt>
-              <dd className="tabular mt-0.5 text-base">
-                <Configuration text={element.configuration} />
-                {element.estimated?.includes("configuration") && <Mark text="predicted" />}
-              </dd>
-            </div>
-            {element.configuration.startsWith("[") && (
-              <div>
-                <dt className="text-muted">In full</dt>
-                <dd className="tabular mt-0.5">
-                  <Configuration text={fullConfiguration(element.configuration)} />
-                </dd>
-              </div>
-            )}
-          </dl>
-          <Shells symbol={element.symbol} shells={element.shells} />
-        </div>
+        <h2 className="mt-6 mb-2 text-lg">{first.title}</h2>
+        {first.content}
       </section>
-      {lines.length > 0 && (
-        <section>
-          <Heading className={headingStyle}>Emission spectrum</Heading>
-          <Spectrum name={element.name} lines={lines} />
-        </section>
-      )}
-      {isotopes.length > 0 && (
-        <section>
-          <Heading className={headingStyle}>Isotopes</Heading>
-          {element.reference && (
-            <p className="mb-1 text-muted text-sm">
-              Longest-lived: {element.reference[0].replace("-", "‑")}, half-life{" "}
-              {readableHalfLife(element.reference[1])}.
-            </p>
-          )}
-          <Isotopes symbol={element.symbol} isotopes={isotopes} />
-        </section>
-      )}
-      {(element.notes.length > 0 || element.phaseNote) && (
-        <section>
-          <Heading className={headingStyle}>Notes</Heading>
-          <ul className="measure list-disc space-y-1 pl-5 text-muted text-sm leading-relaxed marker:text-accent">
-            {[...(element.phaseNote ? [element.phaseNote] : []), ...element.notes].map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="mt-6">
+        {others.map(({ title, summary, content }) => (
+          <PageSection key={title} id={idOf(title)} title={title} summary={summary}>
+            {content}
+          </PageSection>
+        ))}
+      </div>
     </>
   );
 }
+
+interface ElementPart {
+  title: string;
+  summary?: string;
+  content: ReactNode;
+}
+
+function partsOf({ element, isotopes, lines }: ElementDetail): ElementPart[] {
+  const notes = [...(element.phaseNote ? [element.phaseNote] : []), ...element.notes];
+  return [
+    ...factsOf(element).map(({ title, facts }) => ({
+      title,
+      summary: facts.map(({ label }) => label).join(", "),
+      content: <FactList facts={facts} />,
+    })),
+    {
+      title: "Electrons",
+      summary: "Configuration and shells",
+      content: <Electrons element={element} />,
+    },
+    ...(lines.length > 0
+      ? [{ title: "Emission spectrum", content: <Spectrum name={element.name} lines={lines} /> }]
+      : []),
+    ...(isotopes.length > 0
+      ? [
+          {
+            title: "Isotopes",
+            summary: "Mass, abundance, half-life and decay",
+            content: (
+              <>
+                {element.reference && (
+                  <p className="mb-1 text-muted text-sm">
+                    Longest-lived: {element.reference[0].replace("-", "‑")}, half-life{" "}
+                    {readableHalfLife(element.reference[1])}.
+                  </p>
+                )}
+                <Isotopes symbol={element.symbol} isotopes={isotopes} />
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(notes.length > 0 ? [{ title: "Notes", content: <Notes notes={notes} /> }] : []),
+  ];
+}
+
+const idOf = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
+
+const Electrons = ({ element }: Pick<ElementDetail, "element">) => (
+  <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className="space-y-3 text-sm">
+      <div>
+        <dt className="text-muted">Configuration</dt>
+        <dd className="tabular mt-0.5 text-base">
+          <Configuration text={element.configuration} />
+          {element.estimated?.includes("configuration") && <Mark text="predicted" />}
+        </dd>
+      </div>
+      {element.configuration.startsWith("[") && (
+        <div>
+          <dt className="text-muted">In full</dt>
+          <dd className="tabular mt-0.5">
+            <Configuration text={fullConfiguration(element.configuration)} />
+          </dd>
+        </div>
+      )}
+    </dl>
+    <Shells symbol={element.symbol} shells={element.shells} />
+  </div>
+);
+
+const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <ul className="measure list-disc space-y-1 pl-5 text-muted text-sm leading-relaxed marker:text-accent">
+    {notes.map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </ul>
+);
 
 const YEARS: Readonly<Record<string, string>> = {
   a: "years",

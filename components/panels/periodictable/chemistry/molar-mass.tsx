@@ -78,8 +78,8 @@ export function MolarMass({ request, isPage, initial }: MolarMassProps) {
     ? messages.elementsNotLoaded
     : (problem?.message ?? (mass && !mass.ok ? firstProblem(mass).message : ""));
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div>
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
         <FormulaInput
           label="Formula or name"
           text={text}
@@ -95,15 +95,11 @@ export function MolarMass({ request, isPage, initial }: MolarMassProps) {
             ))}
           </p>
         )}
-        <p className="mt-3 text-muted text-sm">Examples</p>
-        <p className="mt-1 flex flex-wrap gap-2">
+        <p className="mt-2 flex items-center gap-2 overflow-x-auto text-muted text-sm [scrollbar-width:none]">
+          Examples
           {EXAMPLES.map((example) => (
             <Choice key={example} text={example} onChoose={setText} />
           ))}
-        </p>
-        <p className="measure mt-4 text-muted text-sm leading-relaxed">
-          Case matters: Co is cobalt, CO carbon monoxide. Write hydrates with a dot (CuSO4·5H2O or
-          CuSO4.5H2O), charges as ^2- or after a space, isotopes as D or [13C].
         </p>
       </div>
       {mass?.ok && !rejection ? (
@@ -114,8 +110,12 @@ export function MolarMass({ request, isPage, initial }: MolarMassProps) {
           onAmount={setAmount}
         />
       ) : (
-        <div className="min-h-96" />
+        <div className="min-h-96 lg:col-start-2 lg:row-span-2 lg:row-start-1" />
       )}
+      <p className="measure text-muted text-sm leading-relaxed">
+        Case matters: Co is cobalt, CO carbon monoxide. Write hydrates with a dot (CuSO4·5H2O or CuSO4.5H2O),
+        charges as ^2- or after a space, isotopes as D or [13C].
+      </p>
     </div>
   );
 }
@@ -124,7 +124,7 @@ const Choice = ({ text, onChoose }: { text: string; onChoose: (text: string) => 
   <button
     type="button"
     onClick={() => onChoose(text)}
-    className="min-h-11 rounded-md border border-line bg-surface px-3 text-accent text-sm hover:border-line-strong md:min-h-9"
+    className="min-h-11 shrink-0 rounded-md border border-line bg-surface px-3 text-accent text-sm hover:border-accent md:min-h-9"
   >
     {text}
   </button>
@@ -142,7 +142,7 @@ function SubstanceMass({ substance, mass, amount, onAmount }: SubstanceMassProps
   const announcement = useChangedText(messages.molarMass(value));
   const simple = empirical(substance.formula.atoms);
   return (
-    <div>
+    <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <p className="text-muted text-sm">
         Molar mass of {substance.name && `${substance.name}, `}
         <FormulaView parts={substance.formula.parts} />

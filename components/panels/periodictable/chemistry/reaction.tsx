@@ -78,14 +78,14 @@ export function Reaction({ request, isPage, initial }: ReactionProps) {
         column={problem?.column}
         onChange={setText}
       />
-      <p className="mt-3 text-muted text-sm">Examples</p>
-      <p className="mt-1 flex flex-wrap gap-2">
+      <p className="mt-2 flex items-center gap-2 overflow-x-auto text-muted text-sm [scrollbar-width:none]">
+        Examples
         {EXAMPLES.map((example) => (
           <button
             key={example}
             type="button"
             onClick={() => setText(example)}
-            className="min-h-11 rounded-md border border-line bg-surface px-3 py-1.5 text-left text-accent text-sm hover:border-line-strong md:min-h-9"
+            className="min-h-11 shrink-0 rounded-md border border-line bg-surface px-3 text-accent text-sm hover:border-accent md:min-h-9"
           >
             {example}
           </button>
