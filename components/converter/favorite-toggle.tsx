@@ -16,5 +16,5 @@ export function FavoriteToggle({ slug, name }: { slug: string; name: string }) {
     addRecentPage(location.pathname);
   }, [slug]);
 
-  return <FavoriteButton list={favoriteConverters} item={slug} name={`${name} converter`} />;
+  return <FavoriteButton list={favoriteConverters} item={slug} name={`${name} converter`} hasText />;
 }

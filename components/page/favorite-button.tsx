@@ -12,11 +12,15 @@ interface FavoriteButtonProps {
   item: string;
   /** Name of the item in the notice. */
   name: string;
+  /** True if text is displayed next to the star where there is room; otherwise only screen readers read it. */
+  hasText?: boolean;
 }
 
-/** Star that adds an item to a list of favorites or removes it; a phone displays no text next to it. */
-export function FavoriteButton({ list, item, name }: FavoriteButtonProps) {
+/** Star that adds an item to a list of favorites or removes it. */
+export function FavoriteButton({ list, item, name, hasText = false }: FavoriteButtonProps) {
   const isFavorite = useSyncExternalStore(subscribeToLists, list.read, noList).includes(item);
+
+  const label = isFavorite ? messages.favorited : messages.addToFavorites;
 
   function toggle() {
     try {
@@ -32,10 +36,11 @@ export function FavoriteButton({ list, item, name }: FavoriteButtonProps) {
       type="button"
       onClick={toggle}
       aria-pressed={isFavorite}
-      className="script-only -my-2 inline-flex min-h-11 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 font-medium text-muted text-sm hover:text-accent max-md:-mr-2 max-md:w-11 md:min-w-42 md:justify-start print:hidden"
+      title={hasText ? undefined : label}
+      className={`script-only -my-1 inline-flex h-11 shrink-0 items-center justify-center gap-1.5 rounded-md font-medium text-muted text-sm hover:text-accent max-md:-mr-2 print:hidden ${hasText ? "max-md:w-11 md:min-w-42 md:justify-start md:px-2" : "w-11"}`}
     >
       <Icon name="star" className={`size-6 text-accent ${isFavorite ? "fill-accent" : ""}`} />
-      <span className="max-md:sr-only">{isFavorite ? messages.favorited : messages.addToFavorites}</span>
+      <span className={hasText ? "max-md:sr-only" : "sr-only"}>{label}</span>
     </button>
   );
 }

@@ -98,7 +98,9 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
               </div>
             )}
             {curve.chart && !view.drawing && (
-              <DrawnByServer key={view.id} part={curvePreview} props={{ chart: curve.chart, context }} />
+              <div className="mt-4">
+                <DrawnByServer key={view.id} part={curvePreview} props={{ chart: curve.chart, context }} />
+              </div>
             )}
           </div>
         </div>
