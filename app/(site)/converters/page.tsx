@@ -32,7 +32,7 @@ export default function HubPage() {
     category: converterCategories.find(({ slug }) => slug === converter.category)?.name ?? "",
   }));
   return (
-    <div className="column pt-8">
+    <div className="column pt-4 md:pt-8">
       <JsonLd
         data={[
           breadcrumbs([
@@ -45,12 +45,12 @@ export default function HubPage() {
           ),
         ]}
       />
-      <h1 className="text-3xl md:text-4xl">{HEADING}</h1>
-      <p className="measure mt-2 text-muted leading-relaxed">
+      <h1 className="text-2xl md:text-4xl">{HEADING}</h1>
+      <p className="measure mt-1 text-muted leading-relaxed max-md:text-sm md:mt-2">
         {converters.length} converters and {pairs} popular conversions in {converterCategories.length}{" "}
         categories. Every factor is computed from its definition, and every page names its sources.
       </p>
-      <div className="mt-6 max-w-2xl">
+      <div className="mt-4 max-w-2xl md:mt-6">
         <AnswerBar
           label="Search converters"
           placeholder="Search or convert: pressure, 72 f in c…"
@@ -60,7 +60,7 @@ export default function HubPage() {
         />
       </div>
       <HubLists tools={tools} />
-      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-5 grid gap-3 md:mt-8 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {converterCategories.map((category) => (
           <CategoryCard key={category.slug} category={category} />
         ))}
@@ -78,7 +78,7 @@ function CategoryCard({ category }: { category: ConverterCategory }) {
   return (
     <section
       aria-labelledby={category.slug}
-      className="flex flex-col rounded-lg border border-line bg-surface p-5"
+      className="flex flex-col rounded-lg border border-line bg-surface p-4 md:p-5"
     >
       <div className="flex items-center gap-3">
         <Icon name={category.icon} className="size-6 text-accent" />
@@ -86,14 +86,14 @@ function CategoryCard({ category }: { category: ConverterCategory }) {
           {category.name}
         </h2>
       </div>
-      <p className="mt-2 text-muted text-sm leading-relaxed">{category.description}</p>
-      <ul className="mt-3 flex-1">
+      <p className="mt-2 text-muted text-sm leading-relaxed max-md:hidden">{category.description}</p>
+      <ul className="mt-2 flex-1 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:mt-3">
         {displayed.map((converter) => (
           <li key={converter.slug}>
             <Link
               href={converterPath(converter)}
               prefetch={false}
-              className="flex min-h-11 items-center text-sm underline-offset-4 hover:text-accent hover:underline md:min-h-9"
+              className="flex min-h-11 items-center text-sm leading-snug underline-offset-4 hover:text-accent hover:underline md:min-h-9"
             >
               {shortName(converter)}
             </Link>
@@ -104,7 +104,7 @@ function CategoryCard({ category }: { category: ConverterCategory }) {
         <Link
           href={converterCategoryPath(category)}
           prefetch={false}
-          className="mt-2 inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
         >
           View all {all.length}
           <span className="sr-only"> in {category.name}</span>
