@@ -5,6 +5,7 @@ import { formatInteger } from "@/lib/core/locale/locale";
 import { configurationParts, fullConfiguration } from "@/lib/science/chemistry/configuration";
 import type { ElementDetail } from "./detail";
 import { Isotopes } from "./isotopes";
+import { messages } from "./messages";
 import { Shells } from "./shells";
 import { Spectrum } from "./spectrum";
 
@@ -58,7 +59,7 @@ function partsOf({ element, isotopes, lines }: ElementDetail): ElementPart[] {
     })),
     {
       title: "Electrons",
-      summary: "Configuration and shells",
+      summary: messages.electronsSummary,
       content: <Electrons element={element} />,
     },
     ...(lines.length > 0
@@ -68,7 +69,7 @@ function partsOf({ element, isotopes, lines }: ElementDetail): ElementPart[] {
       ? [
           {
             title: "Isotopes",
-            summary: "Mass, abundance, half-life and decay",
+            summary: messages.isotopesSummary,
             content: (
               <>
                 {element.reference && (

@@ -7,4 +7,6 @@ export const messages = {
   electrons: (shells: string) => `Electrons by shell: ${shells}`,
   emissionLines: ({ element, strongest }: { element: string; strongest: string }) =>
     `Emission lines of ${element}, the strongest at ${strongest} nm`,
+  electronsSummary: "Configuration and shells",
+  isotopesSummary: "Mass, abundance, half-life and decay",
 };
