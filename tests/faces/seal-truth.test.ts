@@ -1,4 +1,4 @@
-/** The numbers are drawn; the exact values are computed here, in fractions. */
+/** The numbers are random; the exact values are computed here, in fractions. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import percentage from "../../lib/calculators/percentage/calculator.ts";
@@ -34,7 +34,7 @@ const CONVERTERS = ["length", "temperature", "area", "pressure"].map(unitsOf);
 
 describe("a badge of a conversion", () => {
   it("is Exact on the page and in the API if and only if no digit was dropped", async () => {
-    const drawn = fc
+    const samples = fc
       .constantFrom(...CONVERTERS)
       .chain((converter) =>
         fc.tuple(
@@ -45,7 +45,7 @@ describe("a badge of a conversion", () => {
         ),
       );
     await fc.assert(
-      fc.asyncProperty(drawn, async ([converter, from, to, text]) => {
+      fc.asyncProperty(samples, async ([converter, from, to, text]) => {
         const answer = answerOf(converter, { ...initialState(converter, [from, to]), text });
         const converted = convert(converter, { value: exactOf(text), from, to });
         if (!answer.result || !converted.ok || typeof converted.value !== "object") return;

@@ -141,7 +141,11 @@ function defaultsOf(
 /** Returns digits for a converted default that is as round as the declared one. Degrees are whole: 212 °F. */
 function roundDigits(converter: CompiledConverter, { value }: QuantityEntry, unit: string): Digits {
   const isDegree = converter.units.find(({ id }) => id === unit)?.law.kind === "affine";
-  const declared = value.replace(/e.*$/, "").replace(/\D/g, "").replace(/^0{1,40}/, "").replace(/(?<!0)0{1,40}$/, "");
+  const declared = value
+    .replace(/e.*$/, "")
+    .replace(/\D/g, "")
+    .replace(/^0{1,40}/, "")
+    .replace(/(?<!0)0{1,40}$/, "");
   const significant = isDegree ? ROUND_DIGITS.max : Math.max(ROUND_DIGITS.min, declared.length);
   return { significant: Math.min(significant, ROUND_DIGITS.max) };
 }

@@ -25,10 +25,10 @@ describe("a field for a declared quantity", () => {
       converter: "volumetric-flow-rate",
       systems: flow.systems,
       units: ["liter-per-second", "cubic-meter-per-hour", "cubic-foot-per-minute"],
-      // 0.5 m³/s by 1 ft = 0.3048 m: 1059.44 ft³/min.
+      // 0.5 m³/s by 1 ft = 0.3048 m: 1059.44 ft³/min, rounded for a default.
       default: {
         si: { value: "500", unit: "liter-per-second" },
-        us: { value: "1059", unit: "cubic-foot-per-minute" },
+        us: { value: "1100", unit: "cubic-foot-per-minute" },
       },
       min: 1e-4,
       max: 500,
