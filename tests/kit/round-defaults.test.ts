@@ -60,7 +60,9 @@ describe.each(UNIT_SYSTEMS)("defaults in %s", (system) => {
           field.systems.us[0] !== field.systems.si[0]
         );
       };
-      const converted = Object.entries(variables).filter(isConverted).map(([name]) => name);
+      const converted = Object.entries(variables)
+        .filter(isConverted)
+        .map(([name]) => name);
       const fields = Object.fromEntries(converted.map((name) => [name, view.fields[name]]));
       if (system === "us") expect(longDefaults(fields as Fields, system), id).toEqual([]);
       expect(startOf(view, system).result.ok, id).toBe(true);
