@@ -49,6 +49,7 @@ const report = (page: Page) => page.getByRole("article", { name: `Report: ${PROJ
 test("a project is printed as one report, and its tables are taken along", async ({ page }) => {
   await openProject(page);
   await page.getByRole("link", { name: "Report" }).click();
+  await page.getByRole("radio", { name: "Full report with steps" }).check();
   await expect(report(page).getByRole("heading", { name: "3 Financing" })).toBeVisible();
   await expect(report(page).locator("svg path").first()).toBeAttached();
 
@@ -103,6 +104,30 @@ test("a project is printed as one report, and its tables are taken along", async
   await page.getByRole("button", { name: "CSV" }).click();
   const archive = unzipSync(new Uint8Array(await readFile(await (await zip).path())));
   expect(strFromU8(archive["01-overview.csv"] ?? new Uint8Array())).toContain("'=Duct run");
+});
+
+test("the example’s report begins with a summary, has its rooms in a table, and few pages", async ({
+  page,
+}) => {
+  await open(page, "/project");
+  await page.getByRole("button", { name: "Open the example" }).click();
+  await expect(page).toHaveTitle(/^Small office/);
+  await page.getByRole("link", { name: "Report" }).click();
+  await expect(page).toHaveTitle(/^Report: Small office/);
+  const article = page.getByRole("article", { name: "Report: Small office" });
+  await expect(article.getByRole("heading", { name: "Sources", exact: true })).toBeAttached();
+  await expect(article.locator(".report-chart:has(svg path)").last()).toBeAttached();
+  for (const format of ["A4", "Letter"] as const) {
+    const pages = await printed(page, format);
+    expect(pages.length).toBeLessThanOrEqual(25);
+    const chapter = pages.findIndex((text) => text.includes("1.1Inputs"));
+    expect(chapter).toBeGreaterThan(0);
+    expect(chapter).toBeLessThanOrEqual(2);
+    expect(pages[0]).toContain("Keyresults");
+    expect(pages.join("")).not.toContain(tight("Formulas with values"));
+  }
+  const rooms = article.locator("table").filter({ hasText: "Floor area" }).first();
+  await expect(rooms.getByRole("row")).toHaveCount(9);
 });
 
 test("a shared project is read first, and kept as a copy of one's own", async ({ page, browser }) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { expect, open, test } from "./support/test";
@@ -42,7 +43,7 @@ test("the example is opened; a larger window is felt in the ducts and the pipes 
   await expectNoViolations(page, "the example project");
   const flow = figure(page, "Supply ducts", "Fan airflow");
   const before = await flow.textContent();
-  const pressure = await figure(page, "Supply ducts", "Total pressure").textContent();
+  const pressure = await figure(page, "Supply ducts", "Total pressure of the critical path").textContent();
   await card(page, "Rooms").getByRole("link", { name: "Rooms", exact: true }).click();
   await expect(bar(page)).toContainText("Small office");
   const room = page.locator('[data-row="rooms.2"]');
@@ -57,7 +58,9 @@ test("the example is opened; a larger window is felt in the ducts and the pipes 
   await expect(bar(page)).toContainText("Saved");
   await bar(page).getByRole("link", { name: "Small office" }).click();
   await expect(flow).not.toHaveText(before ?? "");
-  await expect(figure(page, "Supply ducts", "Total pressure")).not.toHaveText(pressure ?? "");
+  await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).not.toHaveText(
+    pressure ?? "",
+  );
   // The duct of that room says where its air comes from.
   await card(page, "Supply ducts").getByRole("link", { name: "Supply ducts", exact: true }).click();
   await expect(page.locator('[data-field="sections"]')).toContainText("From Rooms: 8 rooms");
@@ -89,6 +92,50 @@ test("what is done is kept, undone and redone, on both pages and over a reload",
   await expect(bar(page)).toContainText("Saved");
   await page.reload();
   await expect(flow).toHaveValue("800");
+  // The undo steps outlast the reload.
+  await expect(button(page, "Undo")).toBeEnabled();
+  await button(page, "Undo").click();
+  await expect(flow).toHaveValue("450");
+});
+
+test("a switch of units changes neither what was entered nor the design", async ({ page }) => {
+  await openExample(page);
+  await expect(page).toHaveTitle(/^Small office/);
+  const stored = async () => {
+    const download = page.waitForEvent("download");
+    await button(page, "Export").click();
+    const project = JSON.parse(await readFile(await (await download).path(), "utf8"));
+    return { ...project, units: undefined, updatedAt: undefined };
+  };
+  await page.getByRole("radio", { name: "US" }).check();
+  await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toContainText("inH₂O");
+  const before = await stored();
+  const pressure = await figure(page, "Supply ducts", "Total pressure of the critical path").textContent();
+  await page.getByRole("radio", { name: "SI" }).check();
+  await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toContainText("Pa");
+  expect(await stored()).toEqual(before);
+  await page.getByRole("radio", { name: "US" }).check();
+  await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toHaveText(
+    pressure ?? "",
+  );
+  expect(await stored()).toEqual(before);
+});
+
+test("a full storage is named, with the export", async ({ page, errors }) => {
+  await newProject(page);
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("No room", "QuotaExceededError");
+    };
+  });
+  await page.getByLabel("Project", { exact: true }).fill("Level 2");
+  const alert = page.getByRole("alert").filter({ hasText: "storage for this site is full" });
+  await expect(alert).toContainText("Export the project before you close this page.");
+  const download = page.waitForEvent("download");
+  await alert.getByRole("button", { name: "Export" }).click();
+  expect((await download).suggestedFilename()).toBe("level-2.scicalc.json");
+  expect(errors).toEqual([]);
 });
 
 test("two windows with one project keep the changes of both", async ({ page, context }) => {

@@ -22,8 +22,8 @@ import { rememberDeleted } from "./deleted-project";
 import { EntryCard } from "./entry-card";
 import { type ChangeProject, FLOW_TITLE } from "./entry-tools";
 import { HandOver } from "./hand-over";
-import { overview } from "./overview";
 import { messages } from "./messages";
+import { overview } from "./overview";
 import { messageOf } from "./project-list";
 import { TitleBlock } from "./title-block";
 

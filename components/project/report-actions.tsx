@@ -3,14 +3,27 @@
 import { useState } from "react";
 import { saveFile } from "@/components/calculator/download";
 import { Button } from "@/components/ui/button";
+import { Segments } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
+import type { ReportExtent } from "@/lib/faces/report/sections";
 import { fileStem } from "@/lib/projects/file-name";
 import { messages } from "./messages";
 
-/** Actions on a report: print or save as PDF in the browser, and download its tables. */
-export function ReportActions({ report }: { report: ProjectReport | undefined }) {
+const EXTENTS = [
+  { id: "brief", label: "Summary report" },
+  { id: "full", label: "Full report with steps" },
+] as const satisfies readonly { id: ReportExtent; label: string }[];
+
+interface ReportActionsProps {
+  report: ProjectReport | undefined;
+  extent: ReportExtent;
+  onExtent: (extent: ReportExtent) => void;
+}
+
+/** Actions on a report: choose its extent, print or save as PDF in the browser, and download its tables. */
+export function ReportActions({ report, extent, onExtent }: ReportActionsProps) {
   const [busy, setBusy] = useState(false);
   const stem = fileStem(report?.title.name ?? "");
 
@@ -38,6 +51,7 @@ export function ReportActions({ report }: { report: ProjectReport | undefined })
 
   return (
     <>
+      <Segments label="Extent of the report" options={EXTENTS} value={extent} onChange={onExtent} />
       <Button disabled={!report} onClick={() => print()}>
         <Icon name="printer" className="size-4" />
         Print or save as PDF

@@ -8,6 +8,7 @@ import { useResults } from "@/components/calculator/project/use-results";
 import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { ReportExtent } from "@/lib/faces/report/sections";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
 import { CalculationProgress } from "./calculation-progress";
@@ -61,17 +62,22 @@ function Report({ open }: { open: OpenProject }) {
   const calculation = useResults(open, project);
   const { calculated, status, retry } = calculation;
   const report = useReport(calculated);
+  const [extent, setExtent] = useState<ReportExtent>("brief");
   return (
     <>
       <div className="mt-1 mb-6 flex flex-wrap items-center justify-end gap-2 print:hidden">
-        <ReportActions report={report} />
+        <ReportActions report={report} extent={extent} onExtent={setExtent} />
       </div>
       {status === "failed" && (
         <p role="alert" className="mb-4 text-danger print:hidden">
           A calculator could not be loaded. <Button onClick={retry}>Try again</Button>
         </p>
       )}
-      {report ? <ReportPreview report={report} /> : <Waiting isCanceled={status === "canceled"} />}
+      {report ? (
+        <ReportPreview report={report} extent={extent} />
+      ) : (
+        <Waiting isCanceled={status === "canceled"} />
+      )}
       <CalculationProgress calculation={calculation} />
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
 import { firstProblem } from "@/lib/core/result/result";
+import type { ReportExtent } from "@/lib/faces/report/sections";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
 import { CalculationProgress } from "./calculation-progress";
@@ -73,6 +74,7 @@ function SharedProject({ project }: { project: Project | undefined }) {
   const calculation = useCalculatedProject(project);
   const { calculated, status } = calculation;
   const report = useReport(calculated);
+  const [extent, setExtent] = useState<ReportExtent>("brief");
 
   async function keep() {
     if (!project) return;
@@ -102,10 +104,10 @@ function SharedProject({ project }: { project: Project | undefined }) {
           <Icon name="copy" className="size-4" />
           Save a copy
         </Button>
-        <ReportActions report={report} />
+        <ReportActions report={report} extent={extent} onExtent={setExtent} />
       </div>
       {report ? (
-        <ReportPreview report={report} />
+        <ReportPreview report={report} extent={extent} />
       ) : (
         <div className="min-h-screen" aria-busy={status !== "canceled"}>
           <h1 className="mt-2 text-3xl text-muted">Shared project</h1>

@@ -1,6 +1,16 @@
+import { Fragment } from "react";
+import type { Citation } from "@/lib/core/sources/cite";
 import type { CalculationReport } from "@/lib/faces/report/calculation-report";
+import { compactRows } from "@/lib/faces/report/compact-rows";
+import type { ReportRow } from "@/lib/faces/report/inputs";
 import type { PartLink } from "@/lib/faces/report/project-report";
-import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/sections";
+import {
+  chartsIn,
+  type ReportExtent,
+  type Section,
+  type SectionId,
+  tablesIn,
+} from "@/lib/faces/report/sections";
 import { sourceText } from "@/lib/run/format/record-text";
 import { messages } from "./messages";
 import { ReportCalendar } from "./report-calendar";
@@ -14,9 +24,10 @@ interface CalculationSectionsProps {
   sections: readonly Section[];
   links: readonly PartLink[];
   level: 2 | 3;
+  extent: ReportExtent;
 }
 
-export function CalculationSections({ report, sections, links, level }: CalculationSectionsProps) {
+export function CalculationSections({ report, sections, links, level, extent }: CalculationSectionsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return sections.map(({ section, id, number, title }) => (
     <section
@@ -28,7 +39,7 @@ export function CalculationSections({ report, sections, links, level }: Calculat
       <Heading id={`${id}-title`}>
         <span className="tabular mr-2 text-muted">{number}</span> {title}
       </Heading>
-      <Content section={section} report={report} links={links} />
+      <Content section={section} report={report} links={links} extent={extent} />
     </section>
   ));
 }
@@ -41,12 +52,13 @@ interface ContentProps {
   section: SectionId;
   report: CalculationReport;
   links: readonly PartLink[];
+  extent: ReportExtent;
 }
 
-function Content({ section, report, links }: ContentProps) {
+function Content({ section, report, links, extent }: ContentProps) {
   switch (section) {
     case "inputs":
-      return <Inputs report={report} links={links} />;
+      return <Inputs report={report} links={links} extent={extent} />;
     case "results":
       return <Results report={report} />;
     case "formulas":
@@ -54,7 +66,7 @@ function Content({ section, report, links }: ContentProps) {
     case "calendar":
       return report.calendar && <ReportCalendar calendar={report.calendar} />;
     case "charts":
-      return report.charts.map((chart) => (
+      return chartsIn(report, extent).map((chart) => (
         <ReportChart key={chart.id} chart={chart} context={report.context} />
       ));
     case "tables":
@@ -67,11 +79,11 @@ function Content({ section, report, links }: ContentProps) {
     case "warnings":
       return <Warnings report={report} />;
     case "sources":
-      return <Sources report={report} />;
+      return <Sources report={report} extent={extent} />;
   }
 }
 
-function Inputs({ report, links }: Omit<ContentProps, "section">) {
+function Inputs({ report, links, extent }: Omit<ContentProps, "section">) {
   return (
     <>
       <Figures
@@ -84,7 +96,11 @@ function Inputs({ report, links }: Omit<ContentProps, "section">) {
       />
       {report.lists.map(({ id, label, heads, lines, rows }) =>
         isWide(heads) ? (
-          <RowBlocks key={id} title={label} rows={rows} />
+          extent === "brief" ? (
+            <CompactTables key={id} title={label} rows={rows} />
+          ) : (
+            <RowBlocks key={id} title={label} rows={rows} />
+          )
         ) : (
           <PrintedTable key={id} title={label} columns={heads.map((head) => ({ head }))} rows={lines} />
         ),
@@ -99,6 +115,20 @@ function Inputs({ report, links }: Omit<ContentProps, "section">) {
     </>
   );
 }
+
+/** Tables of wide rows: what differs in columns, what is equal in a line below. */
+const CompactTables = ({ title, rows }: { title: string; rows: readonly ReportRow[] }) =>
+  compactRows(title, rows).map((table) => (
+    <Fragment key={table.title}>
+      <PrintedTable
+        title={table.title}
+        columns={table.heads.map((head) => ({ head }))}
+        rows={table.lines}
+        isUpright
+      />
+      {table.common.length > 0 && <p className="mt-1 text-muted">{messages.inAllRows(table.common)}</p>}
+    </Fragment>
+  ));
 
 function linkText({ field, from, output, value, status, differs }: PartLink): string {
   const link = { field, source: `“${from}”, ${output}${value === undefined ? "" : ` (${value})`}` };
@@ -179,7 +209,9 @@ function Warnings({ report }: { report: CalculationReport }) {
   );
 }
 
-function Sources({ report }: { report: CalculationReport }) {
+function Sources({ report, extent }: { report: CalculationReport; extent: ReportExtent }) {
+  if (extent === "brief" && report.values.length === 0)
+    return <p className="mt-2">{messages.sourcesBelow}</p>;
   return (
     <>
       {report.values.length > 0 && (
@@ -199,17 +231,25 @@ function Sources({ report }: { report: CalculationReport }) {
           ])}
         />
       )}
-      <h4 className="mt-4 mb-1">Documents</h4>
-      <ul className="list-disc space-y-1 pl-5">
-        {report.sources.map((source) => (
-          <li key={`${source.id} ${source.clause}`} className="break-inside-avoid">
-            {sourceText(source)}
-            {source.url && (
-              <span className="block text-[8pt] text-muted [overflow-wrap:anywhere]">{source.url}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {extent === "full" && (
+        <>
+          <h4 className="mt-4 mb-1">Documents</h4>
+          <Documents sources={report.sources} />
+        </>
+      )}
     </>
   );
 }
+
+export const Documents = ({ sources }: { sources: readonly Citation[] }) => (
+  <ul className="list-disc space-y-1 pl-5">
+    {sources.map((source) => (
+      <li key={`${source.id} ${source.clause}`} className="break-inside-avoid">
+        {sourceText(source)}
+        {source.url && (
+          <span className="block text-[8pt] text-muted [overflow-wrap:anywhere]">{source.url}</span>
+        )}
+      </li>
+    ))}
+  </ul>
+);

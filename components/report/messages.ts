@@ -4,6 +4,9 @@ export const messages = {
   calculatedAt: (address: string) => `Calculated with SciCalc at ${address}`,
   seeWarnings: (count: number) =>
     `See also ${pluralize(count, { one: "the warning", other: `the ${count} warnings` })} below.`,
+  inAllRows: (cells: readonly { label: string; text: string }[]) =>
+    `In all rows: ${cells.map(({ label, text }) => `${label} ${text}`).join(" · ")}`,
+  sourcesBelow: "The documents are listed at the end of the report.",
   monthsLeftOut: (count: number) =>
     `First and last months only; the ${formatInteger(count)} months between them are not shown.`,
   firstRows: ({ printed, count }: { printed: number; count: number }) =>

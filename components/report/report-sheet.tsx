@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
+import type { ReportExtent } from "@/lib/faces/report/sections";
 import { formatDay } from "@/lib/run/format/format-day";
 import { ReportView } from "./report-view";
 import "./report.css";
@@ -20,11 +21,15 @@ export function ReportSheet({ report, children }: { report: ProjectReport; child
 }
 
 /** Report preview; on paper it is the only content. */
-export function ReportPreview({ report }: { report: ProjectReport }) {
+export function ReportPreview({ report, extent }: { report: ProjectReport; extent: ReportExtent }) {
   useRunningHeads(report);
   return (
-    <article aria-label={`Report: ${report.title.name}`} className="report report-preview on-paper">
-      <ReportView report={report} />
+    <article
+      aria-label={`Report: ${report.title.name}`}
+      data-extent={extent}
+      className="report report-preview on-paper"
+    >
+      <ReportView report={report} extent={extent} />
     </article>
   );
 }

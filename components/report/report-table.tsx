@@ -26,10 +26,12 @@ interface PrintedTableProps {
   columns: readonly PrintedColumn[];
   rows: readonly (readonly string[])[];
   total?: readonly string[] | undefined;
+  /** Keeps many columns on a portrait page. */
+  isUpright?: boolean;
 }
 
 /** Table on paper, with its head repeated on each page. */
-export function PrintedTable({ title, columns, rows, total }: PrintedTableProps) {
+export function PrintedTable({ title, columns, rows, total, isUpright = false }: PrintedTableProps) {
   const printed = rows.slice(0, PRINTED_ROWS);
   const cells = (row: readonly string[]) =>
     columns.map(({ head, isNumber }, at) => (
@@ -43,7 +45,7 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
       </td>
     ));
   return (
-    <div className={isWide(columns) ? "report-wide" : undefined}>
+    <div className={isWide(columns) && !isUpright ? "report-wide" : undefined}>
       <h4 className="mt-4 mb-1">{title}</h4>
       <table data-columns={columns.length > MANY ? "many" : undefined}>
         <thead>

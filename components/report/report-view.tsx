@@ -1,13 +1,14 @@
 import { memo, useMemo } from "react";
+import type { CalculationReport } from "@/lib/faces/report/calculation-report";
 import { type ProjectReport, type ReportPart, unitsLine } from "@/lib/faces/report/project-report";
-import { sectionsOf } from "@/lib/faces/report/sections";
+import { type ReportExtent, sectionsOf } from "@/lib/faces/report/sections";
 import { formatDay } from "@/lib/run/format/format-day";
-import { CalculationSections } from "./calculation-sections";
+import { CalculationSections, Documents } from "./calculation-sections";
 import { messages } from "./messages";
 import { useRenderedCount } from "./use-rendered-count";
 
 /** Report: title block, contents, and every calculation with its sections. A single one has no chapter. */
-export function ReportView({ report }: { report: ProjectReport }) {
+export function ReportView({ report, extent = "full" }: { report: ProjectReport; extent?: ReportExtent }) {
   const { title, parts } = report;
   const [first] = parts;
   const isSingle = report.kind === "calculation";
@@ -16,9 +17,9 @@ export function ReportView({ report }: { report: ProjectReport }) {
       parts.map((part, index) => ({
         part,
         number: String(index + 1),
-        sections: sectionsOf(part, isSingle ? "" : `${index + 1}.`),
+        sections: sectionsOf(part, isSingle ? "" : `${index + 1}.`, extent),
       })),
-    [parts, isSingle],
+    [parts, isSingle, extent],
   );
   const renderedCount = useRenderedCount(parts.length);
   return (
@@ -37,21 +38,26 @@ export function ReportView({ report }: { report: ProjectReport }) {
                   <a href={`#${part.id}`} className="font-semibold">
                     <span className="tabular mr-2 inline-block min-w-6">{number}</span> {part.title}
                   </a>
-                  <ol className="ml-8 flex flex-wrap gap-x-5">
-                    {sections.map(({ id, number: sectionNumber, title: name }) => (
-                      <Entry key={id} id={id} number={sectionNumber} name={name} />
-                    ))}
-                  </ol>
+                  {extent === "full" && (
+                    <ol className="ml-8 flex flex-wrap gap-x-5">
+                      {sections.map(({ id, number: sectionNumber, title: name }) => (
+                        <Entry key={id} id={id} number={sectionNumber} name={name} />
+                      ))}
+                    </ol>
+                  )}
                 </li>
               ))}
         </ol>
       </nav>
       {!isSingle && <Summary parts={parts} />}
       {isSingle && first ? (
-        <PartContent part={first} sections={chapters[0]?.sections ?? []} level={2} />
+        <PartContent part={first} sections={chapters[0]?.sections ?? []} level={2} extent={extent} />
       ) : (
-        chapters.slice(0, renderedCount).map((chapter) => <Chapter key={chapter.part.id} {...chapter} />)
+        chapters
+          .slice(0, renderedCount)
+          .map((chapter) => <Chapter key={chapter.part.id} {...chapter} extent={extent} />)
       )}
+      {extent === "brief" && <ProjectSources parts={parts} />}
     </>
   );
 }
@@ -100,6 +106,15 @@ function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
   );
 }
 
+/** Figures of a calculation in the summary. */
+const KEY_RESULTS = 3;
+
+const keyResults = ({ results }: CalculationReport): string =>
+  results
+    .slice(0, KEY_RESULTS)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join("; ");
+
 function Summary({ parts }: { parts: readonly ReportPart[] }) {
   return (
     <section aria-labelledby="report-summary" className="mt-7">
@@ -109,7 +124,7 @@ function Summary({ parts }: { parts: readonly ReportPart[] }) {
           <tr>
             <th scope="col">Calculation</th>
             <th scope="col">Calculator</th>
-            <th scope="col">Key result</th>
+            <th scope="col">Key results</th>
             <th scope="col" data-number>
               Warnings
             </th>
@@ -122,9 +137,7 @@ function Summary({ parts }: { parts: readonly ReportPart[] }) {
                 {index + 1} {title}
               </th>
               <td>{report?.label}</td>
-              <td>
-                {report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No result"}
-              </td>
+              <td>{report ? keyResults(report) : "No result"}</td>
               <td data-number>{report?.warnings.filter(({ level }) => level !== "note").length}</td>
             </tr>
           ))}
@@ -134,13 +147,26 @@ function Summary({ parts }: { parts: readonly ReportPart[] }) {
   );
 }
 
+/** Documents of all calculations, each once. */
+function ProjectSources({ parts }: { parts: readonly ReportPart[] }) {
+  const all = parts.flatMap(({ report }) => report?.sources ?? []);
+  const sources = [...new Map(all.map((source) => [`${source.id} ${source.clause}`, source])).values()];
+  return (
+    <section aria-labelledby="report-sources" className="mt-7">
+      <h2 id="report-sources">Sources</h2>
+      <Documents sources={sources} />
+    </section>
+  );
+}
+
 interface ChapterProps {
+  extent: ReportExtent;
   part: ReportPart;
   number: string;
   sections: ReturnType<typeof sectionsOf>;
 }
 
-const Chapter = memo(function Chapter({ part, number, sections }: ChapterProps) {
+const Chapter = memo(function Chapter({ part, number, sections, extent }: ChapterProps) {
   const { id, title, notes, report } = part;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="report-part">
@@ -149,20 +175,21 @@ const Chapter = memo(function Chapter({ part, number, sections }: ChapterProps) 
       </h2>
       {report && report.label !== title && <p className="text-muted">{report.label}</p>}
       {notes && <p className="mt-2 whitespace-pre-line">{notes}</p>}
-      <PartContent part={part} sections={sections} level={3} />
+      <PartContent part={part} sections={sections} level={3} extent={extent} />
     </section>
   );
 });
 
 interface PartContentProps {
+  extent: ReportExtent;
   part: ReportPart;
   sections: ReturnType<typeof sectionsOf>;
   level: 2 | 3;
 }
 
 /** Sections of a calculation, or the reason why it has none: an answer to other inputs is never printed. */
-function PartContent({ part: { report, problems, links }, sections, level }: PartContentProps) {
-  if (report) return <CalculationSections report={report} sections={sections} links={links} level={level} />;
+function PartContent({ part: { report, problems, links }, sections, level, extent }: PartContentProps) {
+  if (report) return <CalculationSections {...{ report, sections, links, level, extent }} />;
   return (
     <div className="mt-5 border-ink border-l-2 pl-3">
       <p className="font-semibold">There is no result for these inputs.</p>

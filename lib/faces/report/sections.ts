@@ -43,17 +43,35 @@ export const tablesIn = ({ tables }: CalculationReport, section: "tables" | "app
   tables.filter(({ folded = false }) => folded === (section === "appendix"));
 
 /**
+ * Extent of a report: "brief" leaves out steps, long tables and all charts but the first, and cites each document once.
+ */
+export type ReportExtent = "brief" | "full";
+
+const FULL_ONLY: readonly SectionId[] = ["formulas", "appendix"];
+
+/** Returns the charts that a report of this extent has. */
+export const chartsIn = ({ charts }: CalculationReport, extent: ReportExtent) =>
+  extent === "full" ? charts : charts.slice(0, 1);
+
+/**
  * Lists the sections of a part. A calendar, charts and tables only if there are any; always mentions that
  * there are no warnings.
  */
-export function sectionsOf({ id, report }: Pick<ReportPart, "id" | "report">, prefix: string): Section[] {
+export function sectionsOf(
+  { id, report }: Pick<ReportPart, "id" | "report">,
+  prefix: string,
+  extent: ReportExtent = "full",
+): Section[] {
   if (!report) return [];
-  return SECTIONS.filter((section) => isThere(section, report)).map((section, index) => ({
-    section,
-    id: `${id}-${section}`,
-    number: `${prefix}${index + 1}`,
-    title: TITLES[section],
-  }));
+  const isIncluded = (section: SectionId): boolean => extent === "full" || !FULL_ONLY.includes(section);
+  return SECTIONS.filter((section) => isIncluded(section) && isThere(section, report)).map(
+    (section, index) => ({
+      section,
+      id: `${id}-${section}`,
+      number: `${prefix}${index + 1}`,
+      title: TITLES[section],
+    }),
+  );
 }
 
 function isThere(section: SectionId, report: CalculationReport): boolean {
