@@ -9,6 +9,7 @@ import { choose as chooseIn } from "./support/choice";
 import { expectCopied } from "./support/copy-button";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
 import { SWEEP, sweptButFirst } from "./support/sweep";
+import { openSection } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const primary = (page: Page) => page.locator("output");
@@ -129,6 +130,7 @@ for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ c
       await open(page, path);
       await page.getByRole("button", { name: "Copy result" }).first().click();
       await expect.poll(() => clipboardText(page)).not.toBe("");
+      await openSection(page, "Compare and print");
       await page.getByRole("button", { name: "Compare", exact: true }).click();
       await expect(page.getByRole("region", { name: "Comparison" })).toContainText("Current");
       await page.emulateMedia({ media: "print" });
@@ -155,13 +157,13 @@ test("what an address asks for is answered before anyone touches the page, steps
 }) => {
   await page.goto("/calculators/bmi?weight=80");
   await expect(primary(page)).toContainText("27.7");
-  const steps = page.getByRole("region", { name: "Step by step" });
+  const steps = page.locator("#steps");
   await expect(steps.getByText("BMI = 80 kg / (1.7 m)² = 27.68 kg/m²")).toBeAttached();
 });
 
 test("a step's formula is copied as text and as LaTeX", async ({ page }) => {
   await open(page, "/calculators/bmi");
-  const step = page.getByRole("region", { name: "Step by step" }).getByRole("listitem").first();
+  const step = (await openSection(page, "Steps")).getByRole("listitem").first();
   await step.getByText("Symbols and source").click();
   await expect(step.getByRole("definition").filter({ hasText: "70 kg" })).toBeVisible();
   await step.getByRole("button", { name: "Copy as text" }).click();
@@ -195,6 +197,7 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
     await open(page, "/calculators/loan?rate=5");
     const comparison = page.getByRole("region", { name: "Comparison" });
     const rate = page.getByRole("form", { name: "Loan inputs" }).getByLabel("Interest rate", { exact: true });
+    await openSection(page, "Compare and print");
     await page.getByRole("button", { name: "Compare", exact: true }).click();
     await rate.fill("7");
     await page.getByRole("button", { name: "Compare", exact: true }).click();
@@ -209,10 +212,12 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
     ]) {
       await page.setViewportSize(size);
       await page.reload();
-      await expect(comparison).toHaveText(comparisonText);
-      await expect(page.getByText("This link contains settings")).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Compared scenarios" })).toBeVisible();
       const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
       expect(shifts.filter(({ value }) => value >= VISIBLE_SHIFT)).toEqual([]);
+      await openSection(page, "Compare and print");
+      await expect(comparison).toHaveText(comparisonText);
+      await expect(page.getByText("This link contains settings")).toHaveCount(0);
     }
 
     await comparison.getByRole("button", { name: "Load B" }).click();
@@ -230,7 +235,7 @@ test(
       await withPage(browser, async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(page, `/calculators/${id}?what-if=`);
-        await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
+        await expect(page.getByRole("region", { name: "Compared scenarios" })).toBeVisible();
         await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
         const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
         expect(
@@ -243,10 +248,11 @@ test(
 
 test("hostile scenarios in an address are passed over", async ({ page }) => {
   await open(page, "/calculators/loan?rate=7&what-if=extras%3D%255B1&what-if=nothing%3D1&what-if=rate%3D4");
+  await openSection(page, "Compare and print");
   await expect(page.getByRole("columnheader", { name: /^[ABC]\b/ })).toHaveCount(2);
   await expect(page.getByText("This link contains settings")).toHaveCount(0);
   await open(page, "/calculators/loan?rate=7&what-if=nothing%3D1");
-  await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible({ timeout: 3000 });
+  await expect(page.getByRole("heading", { name: "Steps", exact: true })).toBeVisible({ timeout: 3000 });
 });
 
 test("one calculator's page loads no other's code", SWEEP, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
+import { openOptions, openSection } from "./support/sections";
 import { SWEEP } from "./support/sweep";
 import { expect, open, test } from "./support/test";
 
@@ -112,6 +113,7 @@ test("the strip shows what changes, and leads to the figures", async ({ page }) 
   await open(page, "/calculators/mortgage");
   const strip = page.locator("[data-result-strip]");
   await expect(strip).toHaveCount(0);
+  await openOptions(page);
   await page.getByLabel("Annual home insurance").fill("3000");
   // 1,500 more a year are 125 more a month.
   await expect(strip).toContainText("$2,639.29");
@@ -124,24 +126,53 @@ test("the strip shows what changes, and leads to the figures", async ({ page }) 
   await expect(page.getByLabel("Home price", { exact: true })).not.toBeFocused();
 });
 
-test("on a phone what can be done with a result stands on one line", async ({ page }) => {
+test("on a phone the answer follows the fields, and what can be done with it is on one line", async ({
+  page,
+}) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, "/calculators/mortgage");
-    const boxes = await page.locator(".actions > button").evaluateAll((buttons) =>
-      buttons.map((button) => ({
-        top: button.getBoundingClientRect().top,
-        isCut: button.scrollWidth > button.clientWidth,
-      })),
+    const form = await page.getByRole("form", { name: "Mortgage inputs" }).boundingBox();
+    const figure = await page.locator("output").boundingBox();
+    expect(figure?.y).toBeGreaterThan((form?.y ?? Number.NaN) + (form?.height ?? Number.NaN));
+    const tops = await Promise.all(
+      ["Link", "Reset"].map((name) => page.getByRole("button", { name, exact: true }).boundingBox()),
     );
-    expect(boxes).toHaveLength(4);
-    expect(new Set(boxes.map(({ top }) => Math.round(top))).size, `${width}`).toBe(1);
-    expect(boxes.filter(({ isCut }) => isCut)).toEqual([]);
+    expect(new Set(tops.map((box) => Math.round(box?.y ?? Number.NaN))).size, `${width}`).toBe(1);
   }
+});
+
+for (const path of ["/calculators/firefighting", "/calculators/mortgage", "/calculators/bmi"])
+  test(`${path}: the first field is in the upper half of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const field = await page.locator("form [data-field] :is(input, select)").first().boundingBox();
+    expect(field?.y).toBeLessThanOrEqual(420);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500);
+  });
+
+test("a link to a source opens its section, and so does the address without script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/calculators/mortgage#sources");
+  await expect(page.locator("#sources li").first()).toBeInViewport();
+  await page.getByRole("heading", { name: "Steps", exact: true }).click();
+  await expect(page.locator("#steps li").first()).toBeVisible();
+  await context.close();
+});
+
+test("a closed section follows the form in a pause", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  await page.getByRole("form", { name: "BMI inputs" }).getByLabel("Weight", { exact: true }).fill("80");
+  await expect(page.locator("#steps")).toContainText("27.68 kg/m²");
+  await expect(page.locator("#steps li").first()).toBeHidden();
+  await openSection(page, "Steps");
+  await expect(page.locator("#steps li").first()).toBeVisible();
 });
 
 test("nothing offers to solve for an input where no number is put in", async ({ page }) => {
   await open(page, "/calculators/fraction");
+  await openSection(page, "Compare and print");
   await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Solve for an input" })).toHaveCount(0);
 });
@@ -149,7 +180,7 @@ test("nothing offers to solve for an input where no number is put in", async ({ 
 test("on a desktop the dock stays below the header and fits the window", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, "/calculators/hvac");
-  await page.getByText("More figures", { exact: true }).click();
+  await openOptions(page);
   await page.getByLabel("Altitude", { exact: true }).focus();
   await page.evaluate(() => scrollBy(0, 600));
   const box = await page.locator(".dock-rest").boundingBox();
@@ -163,30 +194,4 @@ test("the form of Mortgage fits one and a half screens of a desktop", async ({ p
   await open(page, "/calculators/mortgage");
   const form = await page.locator("[data-inputs]").first().boundingBox();
   expect((form?.y ?? 0) + (form?.height ?? Number.NaN)).toBeLessThan(1.5 * 900);
-});
-
-test("on a phone the form waits for the figure above it, as in a page that arrives in pieces", async ({
-  browser,
-}) => {
-  // Without script, nothing restores the removed elements.
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const html = await (await page.request.get("/calculators/mortgage")).text();
-  const form = page.getByRole("form", { name: "Mortgage inputs" });
-  const shows = async (upTo: string): Promise<void> => {
-    await page.route("**/calculators/mortgage", (route) =>
-      route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(upTo)) }),
-    );
-    await page.goto("/calculators/mortgage");
-  };
-  await shows('<div class="dock ');
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(form).toBeHidden();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(form).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.unroute("**/calculators/mortgage");
-  await page.goto("/calculators/mortgage");
-  await expect(form).toBeVisible();
-  await page.context().close();
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { choose } from "./support/choice";
 import { chooseRecord } from "./support/forms";
+import { openOptions } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Duct Sizer inputs" });
@@ -14,13 +15,16 @@ test("a takeoff is found in the list of fittings, asks for its main, and has the
   page,
 }) => {
   await open(page, "/calculators/ductsizer?mode=size&flow=150&diameter=200&length=10&fittings=[[]]");
+  await openOptions(page);
   await chooseRecord(
     page,
     inputs(page).getByRole("button", { name: /^Fitting/ }),
     "takeoff, 90",
     "Tee, 90°, diverging, branch",
   );
-  await expect(page.getByText("Enter the diameter of the duct that this fitting joins.").first()).toBeVisible();
+  await expect(
+    page.getByText("Enter the diameter of the duct that this fitting joins.").first(),
+  ).toBeVisible();
   await inputs(page).getByLabel("Diameter of the other duct", { exact: true }).fill("355");
   await expect(page.getByText("Enter the airflow of the main.").first()).toBeVisible();
   await inputs(page).getByLabel("Airflow of the main", { exact: true }).fill("500");
@@ -41,7 +45,7 @@ test.describe("in the United States", () => {
     await inputs(page).getByLabel("Diameter", { exact: true }).fill("10");
     // Colebrook by bisection for air of 70 °F.
     await expect(result(page)).toHaveText("436.5 CFM");
-    await inputs(page).getByRole("radio", { name: "SI units" }).check();
+    await page.getByRole("main").getByRole("radio", { name: "SI units" }).check();
     await expect(result(page)).toHaveText("206 L/s");
   });
 });

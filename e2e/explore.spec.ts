@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { openSection } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const primary = (page: Page) => page.locator("output").first();
@@ -35,6 +36,7 @@ for (const [name, viewport] of Object.entries(SIZES))
 
     test("what cannot be found is said, and axe has nothing to say", async ({ page }) => {
       await open(page, "/calculators/savings");
+      await openSection(page, "Compare and print");
       await page.getByRole("button", { name: "Solve for an input" }).click();
       const panel = page.getByRole("region", { name: "Solve for an input" });
       await panel.getByRole("combobox", { name: "Find" }).selectOption({ label: "Tax on interest" });
@@ -53,6 +55,7 @@ for (const [name, viewport] of Object.entries(SIZES))
 
     test("two loans are compared with one press, named, kept over a reload", async ({ page }) => {
       await open(page, "/calculators/loan");
+      await openSection(page, "Compare and print");
       await page.getByRole("button", { name: "Compare", exact: true }).click();
       const card = page.getByRole("region", { name: "Compared scenarios" });
       await expect(card).toContainText("A is saved. Change the inputs to update B.");
@@ -74,6 +77,7 @@ for (const [name, viewport] of Object.entries(SIZES))
         .poll(() => address(page))
         .toBe("/calculators/loan?rate=5&what-if-name=Credit+union&what-if=what-if-name%3DBank");
       await page.reload();
+      await openSection(page, "Compare and print");
       await expect(card.getByLabel("A: name")).toHaveValue("Bank");
       const table = page.getByRole("region", { name: "Comparison" });
       await expect(table).toContainText("B: Credit union");
@@ -94,6 +98,7 @@ for (const [name, viewport] of Object.entries(SIZES))
 
     test("three scenarios are kept, and one more press drops none of them", async ({ page }) => {
       await open(page, "/calculators/loan");
+      await openSection(page, "Compare and print");
       const button = page.getByRole("button", { name: "Compare", exact: true });
       const card = page.getByRole("region", { name: "Compared scenarios" });
       const rate = page

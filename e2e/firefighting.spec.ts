@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { choose } from "./support/choice";
+import { openOptions } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Firefighting inputs" });
@@ -15,6 +16,7 @@ test("the pipes of sprinklers are a tree or a loop, and stand against the supply
   await expect(result(page)).toHaveText("2.595 bar");
   await expect(figure(page, "Safety margin")).toHaveText("2.524 bar");
   await expect(page.getByText("not a listed hydraulic program").first()).toBeVisible();
+  await openOptions(page);
   await inputs(page)
     .getByLabel("Pipes", { exact: true })
     .selectOption({ label: "Loop or grid: pipes between nodes" });
@@ -29,8 +31,11 @@ test("the pipes of sprinklers are a tree or a loop, and stand against the supply
 
 test("a supply that is too weak has a warning with the shortfall", async ({ page }) => {
   await open(page, "/calculators/firefighting");
+  await openOptions(page);
   await inputs(page).getByLabel("Static pressure", { exact: true }).fill("2.5");
-  await expect(page.getByText("The residual pressure must be below the static pressure.").first()).toBeVisible();
+  await expect(
+    page.getByText("The residual pressure must be below the static pressure.").first(),
+  ).toBeVisible();
   await inputs(page).getByLabel("Residual pressure", { exact: true }).fill("2");
   await expect(page.getByText("above the supply curve")).toBeVisible();
 });

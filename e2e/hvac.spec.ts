@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { chooseRecord } from "./support/forms";
+import { openOptions } from "./support/sections";
 import { SWEEP } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
 
@@ -26,6 +27,7 @@ for (const [name, viewport, details] of sizes)
       // tests/oracles/building-loads.py: default.
       await expect(result(page)).toHaveText("2.602 kW");
       await chooseRecord(page, inputs(page).getByRole("button", { name: /^Climate/ }), "phoenix", "Phoenix");
+      await openOptions(page);
       await expect(inputs(page).getByLabel("Summer design temperature", { exact: true })).toHaveValue("43.4");
       await expect(result(page)).not.toHaveText("2.602 kW");
       const before = await result(page).textContent();
@@ -40,11 +42,13 @@ for (const [name, viewport, details] of sizes)
 
     test("a preset fills the form, and Back brings back what was there", async ({ page }) => {
       await open(page, "/calculators/hvac?mode=quick");
+      await openOptions(page);
       await inputs(page).getByLabel("Indoor humidity, cooling", { exact: true }).fill("45");
       await expect.poll(() => address(page)).toContain("humidity=45");
       await page.getByRole("link", { name: "Restaurant" }).click();
       await expect(inputs(page).getByRole("button", { name: /^Dining room/ })).toBeVisible();
       await page.goBack();
+      await openOptions(page);
       await expect(inputs(page).getByLabel("Indoor humidity, cooling", { exact: true })).toHaveValue("45");
     });
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { choose } from "./support/choice";
 import { chooseRecord } from "./support/forms";
+import { openOptions } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Plumbing inputs" });
@@ -24,11 +25,13 @@ test("fixtures are listed, the demand follows, and another method and another co
   await row(page, "fixtures.5").getByLabel("Quantity", { exact: true }).fill("2");
   await expect(result(page)).toHaveText(WITH_SHOWERS);
   await expect(figure(page, "Service and main")).toHaveText("1 in");
+  await openOptions(page);
   await choose(inputs(page), "Size for", "Water Demand Calculator");
   await expect(result(page)).toHaveText(BY_CALCULATOR);
   await expect.poll(() => address(page)).toContain("sizing=calculator");
   await page.reload();
   await expect(result(page)).toHaveText(BY_CALCULATOR);
+  await openOptions(page);
   await choose(inputs(page), "Size for", "Fixture units");
   await choose(inputs(page), "Code", "UPC 2021");
   // 24 units of the home and 4 of the showers.
@@ -50,6 +53,7 @@ test.describe("on a phone", () => {
     await expect(result(page)).toHaveText("3 in. (DN 80)");
     await inputs(page).getByLabel("Drain slope").selectOption("1/8");
     await expect(page.getByText("solids settle below")).toBeVisible();
+    await openOptions(page);
     await inputs(page).getByLabel("Branch intervals per stack").fill("5");
     await expect(figure(page, "Horizontal branch")).toHaveText("3 in. (DN 80)");
     await choose(page, "What to size", "Storm water");

@@ -10,8 +10,8 @@ async function expectSealed(page: Page, seal: keyof typeof seals): Promise<void>
   const result = page.locator(".dock-figure");
   const mark = result.locator("[data-seal]");
   await expect(mark).toHaveText(new RegExp(`${seals[seal].word}$`));
-  const link = result.getByRole("link", { name: /^Source:/ });
-  await link.click();
+  await result.getByText("Source", { exact: true }).click();
+  await result.getByRole("link", { name: "All sources" }).click();
   await expect(page).toHaveURL(/#sources$/);
   await expect(page.getByRole("heading", { name: "Sources", exact: true })).toBeInViewport();
 }

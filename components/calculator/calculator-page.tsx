@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
-import { CitedSources } from "@/components/page/cited-sources";
+import { SourceList } from "@/components/page/cited-sources";
 import { FavoritePageButton } from "@/components/page/favorite-button";
 import { JsonLd } from "@/components/page/json-ld";
+import { PageSection } from "@/components/page/page-section";
 import { PaperHead } from "@/components/page/paper-head";
 import { PaperSources } from "@/components/page/paper-sources";
 import { RecentPage } from "@/components/page/recent-page";
@@ -16,7 +17,9 @@ import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import type { CalculatorEntry } from "@/lib/kit/calculator/define";
 import { CalculatorSidebar } from "./calculator-sidebar";
+import { ClampedLead } from "./clamped-lead";
 import { JobLinks } from "./job-links";
+import { RelatedLinks } from "./related-links";
 
 export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>
   metadataFor({ ...calculator.seo, path: calculatorPath(calculator) });
@@ -25,11 +28,13 @@ interface CalculatorPageProps {
   calculator: CalculatorEntry;
   /** Sources, unless `children` cites them. */
   sources?: readonly Citation[];
+  /** Names of related calculators and jobs. */
+  related?: readonly string[];
   children: ReactNode;
 }
 
-/** Page around a calculator or a job: heading, guide, questions, share block and the list of all calculators. */
-export function CalculatorPage({ calculator, sources = [], children }: CalculatorPageProps) {
+/** Page around a calculator or a job: heading, sections on request, share block and the list of all calculators. */
+export function CalculatorPage({ calculator, sources = [], related = [], children }: CalculatorPageProps) {
   const path = calculatorPath(calculator);
   const { job, faq = [] } = calculator;
   const whole = job === undefined ? undefined : findCalculator(calculator.id);
@@ -40,10 +45,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
     { name: calculator.label, path },
   ];
   return (
-    <div
-      data-tool=""
-      className={`column gap-10 lg:grid lg:grid-cols-[15rem_1fr] ${calculator.fillsPhone ? "pt-3 sm:pt-6" : "pt-6"}`}
-    >
+    <div data-tool="" className="column gap-10 pt-3 md:pt-5 lg:grid lg:grid-cols-[15rem_1fr]">
       <JsonLd
         data={[
           webApplication({ name: calculator.heading, description: calculator.seo.description, path }),
@@ -57,7 +59,7 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
         {calculator.fillsPhone ? (
           <div data-fills-phone="" className="max-sm:flex max-sm:flex-col">
             <div className="flex items-center gap-x-3 max-sm:mb-1">
-              <h1 className="text-3xl max-md:flex-1 max-sm:text-[clamp(0.9375rem,4.5vw,1.25rem)] md:text-4xl">
+              <h1 className="text-2xl max-md:flex-1 max-sm:text-[clamp(0.9375rem,4.5vw,1.25rem)] md:text-3xl">
                 {calculator.heading}
               </h1>
               <FavoritePageButton path={path} name={calculator.heading} />
@@ -77,22 +79,26 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
           <>
             {whole && <Breadcrumbs crumbs={crumbs} />}
             <div className="flex items-start gap-x-3">
-              <h1 className="text-3xl max-md:flex-1 md:text-4xl">{calculator.heading}</h1>
+              <h1 className="text-2xl max-md:flex-1 max-md:pt-1.5 md:text-3xl">{calculator.heading}</h1>
               <FavoritePageButton path={path} name={calculator.heading} />
             </div>
             <PaperHead address={absoluteUrl(path)} />
-            <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
+            <ClampedLead text={calculator.summary} />
             {!whole && <JobLinks calculatorId={calculator.id} />}
             {/* A form marks what it prints; a panel is printed as it is. */}
             {sources.length > 0 ? <div data-paper="panel">{children}</div> : children}
           </>
         )}
         <PaperSources sources={sources} />
-        <section aria-labelledby="guide" className="max-md:draw-late mt-12 [--guess:150rem]">
-          <h2 id="guide" className="text-xl">
-            How it works
-          </h2>
-          <dl className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <PageSection
+          id="guide"
+          title="How it works"
+          summary={calculator.guide.map(({ title }) => title).join(" · ")}
+        >
+          {!calculator.fillsPhone && (
+            <p className="measure mb-5 text-muted leading-relaxed md:hidden">{calculator.summary}</p>
+          )}
+          <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
             {calculator.guide.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-medium">{title}</dt>
@@ -100,16 +106,18 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
               </div>
             ))}
           </dl>
-        </section>
+        </PageSection>
         {faq.length > 0 && (
-          <section aria-labelledby="faq-title" className="mt-12">
-            <h2 id="faq-title" className="mb-3 text-xl">
-              Questions and answers
-            </h2>
+          <PageSection id="questions" title="Questions and answers" summary={faq[0]?.q}>
             <FaqList questions={faq} />
-          </section>
+          </PageSection>
         )}
-        {sources.length > 0 && <CitedSources sources={sources} />}
+        {sources.length > 0 && (
+          <PageSection id="sources" title="Sources" summary={sources.map(({ title }) => title).join(" · ")}>
+            <SourceList sources={sources} />
+          </PageSection>
+        )}
+        <RelatedLinks names={related} />
         <ShareBlock url={absoluteUrl(path)} title={calculator.heading} />
       </div>
       <CalculatorSidebar current={calculator.id} {...(job !== undefined && { job })} />

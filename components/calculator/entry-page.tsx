@@ -32,7 +32,11 @@ export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntr
   const jobPage = findPanelJobPage(calculator.id, page.slug);
   if (job && jobPage)
     return (
-      <CalculatorPage calculator={jobPage} sources={sources.filter(({ id }) => job.sources.includes(id))}>
+      <CalculatorPage
+        calculator={jobPage}
+        sources={sources.filter(({ id }) => job.sources.includes(id))}
+        related={job.related}
+      >
         {children}
         <PanelJobNotes job={job} path={path} />
       </CalculatorPage>

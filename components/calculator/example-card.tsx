@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { PageSection } from "@/components/page/page-section";
 
-export const WorkedExamples = ({ children }: { children: ReactNode }) => (
-  <section aria-labelledby="examples" className="mt-12 print:hidden">
-    <h2 id="examples" className="text-xl">
-      Worked examples
-    </h2>
-    <ul className="mt-3 grid gap-4 md:grid-cols-3">{children}</ul>
-  </section>
+interface WorkedExamplesProps {
+  titles: readonly string[];
+  children: ReactNode;
+}
+
+export const WorkedExamples = ({ titles, children }: WorkedExamplesProps) => (
+  <PageSection id="examples" title="Examples" summary={titles.join(" · ")} className="print:hidden">
+    <ul className="grid gap-4 md:grid-cols-3">{children}</ul>
+  </PageSection>
 );
 
 interface ExampleCardProps {

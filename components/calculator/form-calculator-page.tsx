@@ -1,3 +1,4 @@
+import { SourceList } from "@/components/page/cited-sources";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
 import { calculatorPath } from "@/lib/catalog/calculators";
@@ -11,7 +12,7 @@ import { hasUnitSystems } from "@/lib/run/address/unit-variants";
 import { calculatorView } from "@/lib/run/calculator-view";
 import { CalculatorPage } from "./calculator-page";
 import { FormCalculator } from "./form/form-calculator";
-import { FormCalculatorNotes } from "./form-calculator-notes";
+import { FormExamples } from "./form-examples";
 import { Presets } from "./presets";
 import { UnitsLink } from "./units-link";
 
@@ -24,8 +25,17 @@ interface FormCalculatorPageProps {
 export async function FormCalculatorPage({ calculator, system, plain }: FormCalculatorPageProps) {
   const path = calculatorPath(calculator);
   const view = await calculatorView(calculator, undefined, system);
+  const sourceNotes = (
+    <>
+      {calculator.disclaimer && (
+        <p className="measure mt-5 text-muted text-sm leading-relaxed">{calculator.disclaimer}</p>
+      )}
+      <h3 className="mt-5 font-medium text-base">Sources</h3>
+      <SourceList sources={pageSources(calculator, view)} />
+    </>
+  );
   return (
-    <CalculatorPage calculator={calculator}>
+    <CalculatorPage calculator={calculator} related={calculator.related}>
       {plain ? (
         <PlainForm path={path} page={plain} />
       ) : (
@@ -33,14 +43,12 @@ export async function FormCalculatorPage({ calculator, system, plain }: FormCalc
       )}
       {hasUnitSystems(calculator) && <UnitsLink system={system} />}
       <div className={plain && "script-only"}>
-        <Presets calculator={calculator} system={system} />
-        <FormCalculator view={view} {...(plain && { problems: plain.problems })} />
+        <FormCalculator view={view} sourceNotes={sourceNotes} {...(plain && { problems: plain.problems })}>
+          <Presets calculator={calculator} system={system} />
+        </FormCalculator>
       </div>
-      <FormCalculatorNotes
-        calculator={calculator}
-        sources={pageSources(calculator, view)}
-        examples={await workedExamples(calculator)}
-      />
+      {plain && <noscript>{sourceNotes}</noscript>}
+      <FormExamples path={path} examples={await workedExamples(calculator)} />
     </CalculatorPage>
   );
 }

@@ -1,30 +1,26 @@
 import { originText } from "@/lib/faces/page/worked-examples";
 import type { PanelJob } from "@/lib/kit/calculator/jobs";
 import { ExampleCard, WorkedExamples } from "./example-card";
-import { RelatedLinks } from "./related-links";
 
-/** Worked examples and links of a job, below its panel. */
+/** Worked examples of a job, below its panel. */
 export const PanelJobNotes = ({ job, path }: { job: PanelJob; path: string }) => (
-  <>
-    <WorkedExamples>
-      {job.examples.map(({ title, query, answer, origin }) => (
-        <ExampleCard
-          key={title}
-          title={title}
-          origin={originText(origin)}
-          path={path}
-          query={new URLSearchParams(query).toString()}
-        >
-          <ul className="tabular mt-3 space-y-1 font-medium text-sm">
-            {answer.map((line) => (
-              <li key={line} className="[overflow-wrap:anywhere]">
-                {line.replace(/_(\d)/g, (_, digit) => "₀₁₂₃₄₅₆₇₈₉"[digit] ?? "")}
-              </li>
-            ))}
-          </ul>
-        </ExampleCard>
-      ))}
-    </WorkedExamples>
-    <RelatedLinks names={job.related} />
-  </>
+  <WorkedExamples titles={job.examples.map(({ title }) => title)}>
+    {job.examples.map(({ title, query, answer, origin }) => (
+      <ExampleCard
+        key={title}
+        title={title}
+        origin={originText(origin)}
+        path={path}
+        query={new URLSearchParams(query).toString()}
+      >
+        <ul className="tabular mt-3 space-y-1 font-medium text-sm">
+          {answer.map((line) => (
+            <li key={line} className="[overflow-wrap:anywhere]">
+              {line.replace(/_(\d)/g, (_, digit) => "₀₁₂₃₄₅₆₇₈₉"[digit] ?? "")}
+            </li>
+          ))}
+        </ul>
+      </ExampleCard>
+    ))}
+  </WorkedExamples>
 );

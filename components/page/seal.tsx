@@ -73,6 +73,39 @@ interface SealedProps {
   href?: string | undefined;
 }
 
+interface SealWithCitationProps {
+  seal: Kind;
+  /** Title of the figure’s source; empty without one. */
+  source: string;
+  href?: string | undefined;
+}
+
+/** Seal with a button that displays its source. Memoized, since figures change more often. */
+export const SealWithCitation = memo(({ seal, source, href = "#sources" }: SealWithCitationProps) => (
+  <div className="flex min-w-0 items-start gap-1.5 text-muted text-xs">
+    <span className="flex h-6 items-center">
+      <Seal seal={seal} />
+    </span>
+    {source !== "" && (
+      <details className="min-w-0 flex-1">
+        <summary className="-my-2.5 inline-flex min-h-11 items-center rounded-sm underline decoration-line-strong underline-offset-4 hover:text-accent print:hidden">
+          Source
+        </summary>
+        <p className="pb-1 leading-snug">
+          {source}.{" "}
+          <a
+            href={href}
+            {...(href.startsWith("#") ? { target: "_self" } : { target: "_blank", rel: "noopener" })}
+            className="inline-block py-1 text-accent underline underline-offset-4"
+          >
+            All sources
+          </a>
+        </p>
+      </details>
+    )}
+  </div>
+));
+
 /** Seal with its source, linked to all sources of the page. Memoized, since figures change more often. */
 export const Sealed = memo(({ seal, source, href = "#sources" }: SealedProps) => (
   <span className="flex min-w-0 items-center gap-1.5 text-muted text-xs">

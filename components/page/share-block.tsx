@@ -19,18 +19,15 @@ export function ShareBlock({ url, title }: { url: string; title: string }) {
   const encoded = { url: encodeURIComponent(url), title: encodeURIComponent(title) };
 
   return (
-    <section
-      aria-label="Share"
-      className="mt-12 flex flex-wrap items-center gap-2 border-line border-t pt-6 print:hidden"
-    >
-      <h2 className="mr-2 font-medium text-muted text-sm">Share this page</h2>
+    <section aria-label="Share" className="mt-4 flex flex-wrap items-center gap-x-1 print:hidden">
+      <h2 className="mr-3 font-medium text-muted text-sm">Share</h2>
       {targets.map((target) => (
         <a
           key={target.name}
           href={target.address(encoded.url, encoded.title)}
           target={target.name === "Email" ? undefined : "_blank"}
           rel="noopener noreferrer"
-          className={buttonStyles.secondary}
+          className={`${buttonStyles.quiet} px-2`}
         >
           {target.name}
         </a>

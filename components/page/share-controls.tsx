@@ -28,13 +28,13 @@ export function ShareControls({ title }: ShareControlsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button onClick={(event) => copyLink(event.currentTarget)}>
+    <div className="flex flex-wrap gap-x-1">
+      <Button look="quiet" className="px-2" onClick={(event) => copyLink(event.currentTarget)}>
         <Icon name="link" className="size-4" />
         Copy link
       </Button>
       {canShare && (
-        <Button onClick={share}>
+        <Button look="quiet" className="px-2" onClick={share}>
           <Icon name="share" className="size-4" />
           Share…
         </Button>

@@ -15,11 +15,14 @@ function follow(changed: () => void): () => void {
 }
 const unknown = () => undefined;
 
-/**
- * Switch between SI and US customary units for the whole site; the script in the document's head handles it.
- * `system`: current one, if it may differ from the visitor's.
- */
-export function UnitSwitch({ system, className = "" }: { system?: UnitSystem; className?: string }) {
+interface UnitSwitchProps {
+  /** Current system, if it may differ from the visitor’s. */
+  system?: UnitSystem;
+  className?: string;
+}
+
+/** Switch between SI and US customary units for the whole site; the script in the document's head handles it. */
+export function UnitSwitch({ system, className = "" }: UnitSwitchProps) {
   const preferred = useSyncExternalStore(follow, ownSystem, unknown);
   const inForce = system ?? preferred;
   const group = useId();

@@ -66,7 +66,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <SearchButton />
-        <UnitSwitch className="hidden lg:flex" />
+        <UnitSwitch className="site-units hidden lg:flex" />
         <ThemeToggle />
         <MobileMenu links={[all, ...links]} />
       </div>

@@ -38,6 +38,8 @@ interface DrawnByServerProps<Props> {
   part: ServerPart<Props>;
   props: Props;
   as?: "div" | "span";
+  /** True while neither the visitor nor a change needs the code: it does not load. */
+  isIdle?: boolean;
 }
 
 const never = () => () => {};
@@ -50,6 +52,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   part,
   props,
   as: Box = "div",
+  isIdle = false,
 }: DrawnByServerProps<Props>) {
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const [Drawing, setDrawing] = useState(() => part.loaded);
@@ -66,6 +69,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   const pressed = useRef(-1);
 
   useEffect(() => {
+    if (isIdle) return;
     let current = true;
     const draw = (component: ComponentType<Props>): void => {
       if (!current) return;
@@ -83,7 +87,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
     return () => {
       current = false;
     };
-  }, [part]);
+  }, [part, isIdle]);
 
   useLayoutEffect(() => {
     if (!Drawing) return;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openSection } from "./sections";
 import { expect } from "./test";
 
 /** Returns the number of pages of paper. */
@@ -12,6 +13,7 @@ export async function openFullReport(page: Page) {
   await page.evaluate(() => {
     window.print = () => {};
   });
+  await openSection(page, "Compare and print");
   await page.getByRole("button", { name: "Full report", exact: true }).click();
   await page.emulateMedia({ media: "print" });
   const report = page.getByRole("article", { name: /^Report/ });

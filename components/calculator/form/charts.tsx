@@ -12,20 +12,10 @@ export interface ChartsProps {
 export function Charts({ charts, context }: ChartsProps) {
   if (charts.length === 0) return null;
   return (
-    <section aria-labelledby="charts-title" className="mt-10">
-      <h2 id="charts-title" className="text-xl">
-        Charts
-      </h2>
-      <div className="mt-4 space-y-8">
-        {charts.map((chart) => (
-          <ChartSlot
-            key={chart.id}
-            chart={chart}
-            currency={context.currency}
-            quantities={context.quantities}
-          />
-        ))}
-      </div>
-    </section>
+    <div className="space-y-8">
+      {charts.map((chart) => (
+        <ChartSlot key={chart.id} chart={chart} currency={context.currency} quantities={context.quantities} />
+      ))}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ interface DockFigureProps {
 
 /** Small chart next to the result, under what it shows. */
 export const DockFigure = ({ chart, place, context }: DockFigureProps) => (
-  <figure data-paper="chart" className="rounded-lg border border-line p-4 max-md:hidden">
+  <figure data-paper="chart" className="rounded-lg border border-line p-4 max-md:p-3">
     <figcaption className="mb-2 text-sm">
       <a
         href={`#${place}`}

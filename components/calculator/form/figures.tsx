@@ -1,7 +1,6 @@
 "use client";
 
 import { memo, type RefObject, useEffect, useRef } from "react";
-import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Warning as AnswerWarning } from "@/lib/kit/calculator/computation";
 import type { FigureDeclaration } from "@/lib/kit/calculator/define";
@@ -38,13 +37,13 @@ export function KeyFigures(props: FiguresProps) {
   );
 }
 
-/** All other figures, collapsed, and notes. They may lag behind fast typing. */
+/** All other figures, and notes. */
 export const FurtherFigures = memo(function FurtherFigures(props: FiguresProps) {
   const { further } = answerFigures(props.outputs, props.answer);
   const notes = props.answer.warnings.filter((warning) => !isSerious(warning));
   return (
-    <div className="space-y-3">
-      {further.length > 0 && <Folded {...props} ids={further} />}
+    <div className="space-y-3 empty:hidden">
+      <FigureList {...props} ids={further} columns />
       <Warnings warnings={notes} />
     </div>
   );
@@ -52,27 +51,18 @@ export const FurtherFigures = memo(function FurtherFigures(props: FiguresProps) 
 
 const isSerious = ({ level = "warning" }: Warning): boolean => level === "warning";
 
-function Folded(props: FigureListProps) {
-  return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-md font-medium text-accent text-sm">
-        <span className="group-open:hidden">More figures</span>
-        <span className="hidden group-open:inline">Fewer figures</span>
-        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
-      </summary>
-      <FigureList {...props} />
-    </details>
-  );
-}
-
 interface FigureListProps extends FiguresProps {
   ids: readonly string[];
+  /** Two columns where there is room. */
+  columns?: true;
 }
 
-function FigureList({ ids, outputs, answer, context, stale }: FigureListProps) {
+function FigureList({ ids, columns, outputs, answer, context, stale }: FigureListProps) {
   if (ids.length === 0) return null;
   return (
-    <dl className={`divide-y divide-line border-line border-y ${stale ? "text-muted" : ""}`}>
+    <dl
+      className={`border-line border-t ${columns ? "@2xl:columns-2 gap-x-10" : ""} ${stale ? "text-muted" : ""}`}
+    >
       {ids.map((id) => (
         <FigureRow key={id} output={outputs[id]} value={figureIn(answer, id)} context={context} />
       ))}
@@ -89,7 +79,7 @@ interface FigureRowProps {
 function FigureRow({ output, value, context }: FigureRowProps) {
   if (!output || value === undefined) return null;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+    <div className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2">
       <dt className="text-muted text-sm">
         {output.label}
         {output.hint && <span className="block text-xs leading-snug">{output.hint}</span>}

@@ -3,6 +3,7 @@
 import { memo, startTransition, useCallback, useMemo, useOptimistic, useState } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { ChoiceField } from "@/components/ui/choice";
+import { Icon } from "@/components/ui/icon";
 import { PAGE } from "@/components/ui/segment-width";
 import type { Problem } from "@/lib/core/result/result";
 import type { Warning } from "@/lib/kit/calculator/computation";
@@ -17,6 +18,7 @@ import { hasUnits } from "@/lib/run/has-units";
 import { formatsOf } from "@/lib/run/output-lists";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
+import { messages } from "./messages";
 import type { ChangeRows } from "./rows/row-list";
 import { RowsControl } from "./rows/rows-control";
 import type { CalculatorModel } from "./use-calculator";
@@ -26,20 +28,26 @@ interface FormFieldsProps {
   model: CalculatorModel;
 }
 
+/** Returns the field that chooses the mode, unless a job has chosen it. */
+function modeField({ fields }: CalculatorView) {
+  for (const [id, field] of Object.entries(fields))
+    if (field.kind === "choice" && field.mode && !isFixed(field)) return { id, field };
+  return undefined;
+}
+
 export function FormMode({ view, model }: FormFieldsProps) {
-  const [id, field] =
-    Object.entries(view.fields).find(([, { kind, ...rest }]) => "mode" in rest && rest.mode) ?? [];
-  const [value, setValue] = useOptimistic(model.state.entries[id ?? ""]);
-  const { setField } = model;
+  const mode = modeField(view);
+  const [value, setValue] = useOptimistic(model.state.entries[mode?.id ?? ""]);
+  if (!mode) return null;
+  const { id, field } = mode;
   // The radio reacts immediately, and the form of the mode follows.
   const change = (mode: string) =>
     startTransition(() => {
       setValue(mode);
-      if (id !== undefined) setField(id, mode);
+      model.setField(id, mode);
     });
-  if (id === undefined || field?.kind !== "choice" || isFixed(field)) return null;
   return (
-    <div data-inputs="" className="mb-5">
+    <div data-inputs="" className="relative mb-5">
       <ChoiceField
         label={field.label}
         options={field.options}
@@ -47,9 +55,24 @@ export function FormMode({ view, model }: FormFieldsProps) {
         onChange={change}
         widest={PAGE}
       />
+      {hasUnits(view) && has("quantity", applyingFields(view, model), view, model) && (
+        <FormUnits system={model.state.system} />
+      )}
     </div>
   );
 }
+
+/** Switch between unit systems, at the end of the first label’s line. */
+const FormUnits = ({ system }: { system: UnitSystem }) => (
+  <UnitSwitch system={system} className="form-units flex" />
+);
+
+/** Returns the fields that apply now, except the mode. */
+const applyingFields = ({ fields }: CalculatorView, { state }: CalculatorModel): readonly [string, Field][] =>
+  Object.entries(fields).filter(
+    ([, field]) =>
+      applies(field, state.entries) && !(field.kind === "choice" && (field.mode || isFixed(field))),
+  );
 
 /** Returns true for a choice that a job has made. */
 const isFixed = ({ options }: { options: readonly unknown[] }): boolean => options.length === 1;
@@ -71,22 +94,23 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const { entries } = model.state;
   const [open, setOpen] = useState(false);
   const outer = useChoices(view.fields, entries);
-  const applying = Object.entries(view.fields).filter(
-    ([, field]) => applies(field, entries) && !(field.kind === "choice" && (field.mode || isFixed(field))),
-  );
+  const applying = applyingFields(view, model);
   const plain = applying.filter(([, field]) => !field.advanced);
   const advanced = applying.filter(([, field]) => field.advanced);
-  const needsAttention = advanced.some(
-    ([id]) =>
-      model.problems.some(({ path }) => path === id || path.startsWith(`${id}.`)) ||
-      JSON.stringify(entries[id]) !== JSON.stringify(model.untouched[id]),
-  );
+  const isChanged = (id: string) => JSON.stringify(entries[id]) !== JSON.stringify(model.untouched[id]);
+  const changedCount = advanced.filter(([id]) => isChanged(id)).length;
+  const hasProblem = advanced.some(([id]) => within(id, model.problems, ({ path }) => path).length > 0);
+  const isOpen = open || hasProblem;
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
   // The initial value, such as 5′ 7″, needs no interpretation, which would push down the content below it.
-  const isStart = ([id, field]: FieldEntry) =>
-    field.kind === "quantity" && JSON.stringify(entries[id]) === JSON.stringify(model.untouched[id]);
+  const isStart = ([id, field]: FieldEntry) => field.kind === "quantity" && !isChanged(id);
+  const hasMode = modeField(view) !== undefined;
+  const switchesUnits = hasUnits(view) && has("quantity", applying, view, model);
+  const currency = view.usesMoney && has("money", applying, view, model) && (
+    <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
+  );
   const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
-    <div key={id} data-field={id} {...placeIn(all, at, view.lines)}>
+    <div key={id} data-field={id} {...placeIn(all, at, view.lines, switchesUnits && !hasMode ? 1 : 0)}>
       <FormField
         id={id}
         field={field}
@@ -104,28 +128,30 @@ export function FormFields({ view, model }: FormFieldsProps) {
     </div>
   );
   return (
-    <div className="@container space-y-4">
-      {hasUnits(view) && has("quantity", applying, view, model) && (
-        <div className="script-only flex items-center justify-between font-medium text-sm">
-          Units
-          <UnitSwitch system={model.state.system} className="flex" />
-        </div>
-      )}
+    <div className="@container relative space-y-3">
+      {switchesUnits && !hasMode && <FormUnits system={model.state.system} />}
       <div className={gridStyle}>{plain.map(draw)}</div>
-      {view.usesMoney && has("money", applying, view, model) && (
-        <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
-      )}
+      {advanced.length === 0 && currency}
       {advanced.length > 0 && (
         <details
-          open={open || needsAttention}
+          open={isOpen}
           onToggle={(event) => setOpen(event.currentTarget.open)}
-          className="group border-line border-t pt-2"
+          className="group border-line border-t"
         >
-          <summary className="flex min-h-11 items-center font-medium text-accent text-sm">
+          <summary className="flex min-h-11 items-center gap-1.5 font-medium text-accent text-sm">
             <span className="group-open:hidden">More options</span>
             <span className="hidden group-open:inline">Fewer options</span>
+            {changedCount > 0 && (
+              <span className="text-muted">· {messages.changedOptions(changedCount)}</span>
+            )}
+            <Icon name="chevron-down" className="ml-auto size-4 group-open:rotate-180" />
           </summary>
-          {(open || needsAttention) && <div className={`${gridStyle} pt-1 pb-2`}>{advanced.map(draw)}</div>}
+          {isOpen && (
+            <div className="space-y-4 pt-1 pb-2">
+              <div className={gridStyle}>{advanced.map(draw)}</div>
+              {currency}
+            </div>
+          )}
         </details>
       )}
     </div>
@@ -136,10 +162,10 @@ type FieldEntry = readonly [string, Field];
 
 /**
  * Returns the width of a field in its line: two short ones that follow each other share one, except on the narrowest
- * phones.
+ * phones. `from`: the first one that may share its line.
  */
-function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines) {
-  const of = (place: number) => lines[all[place]?.[0] ?? ""];
+function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines, from: number) {
+  const of = (place: number) => (place < from ? undefined : lines[all[place]?.[0] ?? ""]);
   let start = at;
   while (of(start) === "half" && of(start - 1)) start -= 1;
   const isSecond = (at - start) % 2 === 1;

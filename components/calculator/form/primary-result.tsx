@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { Sealed } from "@/components/page/seal";
+import { SealWithCitation } from "@/components/page/seal";
 import { Announcement } from "@/components/ui/announcement";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
@@ -78,7 +78,7 @@ export function PrimaryResult({
           {stale ?? output.hint}
         </p>
         <div className="order-1 mt-1 -mr-14 min-w-0 basis-full embed-low:hidden">
-          <Sealed
+          <SealWithCitation
             seal={sealOfFigure(view, output, { answer, id: primary ?? "", context })}
             source={sourceOfAnswer(view, answer, output) ?? ""}
             href={sources}

@@ -8,7 +8,6 @@ import { comparedCharts } from "@/lib/faces/explore/compared-charts";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { differenceText, inputText } from "@/lib/run/format/scenario-text";
 import { figureIn } from "@/lib/run/output-lists";
-import { useDrawnPart } from "./compare/chart-parts";
 import { messages } from "./compare/messages";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./compare/use-scenarios";
 
@@ -21,7 +20,6 @@ export type { ScenariosProps };
 export function Scenarios(props: ScenariosProps) {
   const { view } = props;
   const scenarios = useScenarios(props);
-  useDrawnPart("table", scenarios !== undefined);
   const [first] = scenarios ?? [];
   if (!scenarios || !first) return null;
   const changed = differing(view, scenarios);
@@ -29,10 +27,10 @@ export function Scenarios(props: ScenariosProps) {
     scenarios.some(({ answer }) => answer.outputs[id] !== undefined),
   );
   return (
-    <section aria-labelledby="compare-title" className="mt-10">
-      <h2 id="compare-title" className="scroll-mt-20 text-xl">
+    <section aria-labelledby="compare-title" className="mt-5">
+      <h3 id="compare-title" className="text-lg">
         Compare scenarios
-      </h2>
+      </h3>
       <p className="measure mt-1 text-muted text-sm leading-relaxed">
         {messages.follows({ first: first.letter, last: scenarios.at(-1)?.letter })}
       </p>

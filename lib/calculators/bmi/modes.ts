@@ -15,6 +15,7 @@ const waist = input(girth, {
   label: "Waist",
   hint: "Optional; midway between the lowest rib and the hip bone",
   optional: true,
+  advanced: true,
 });
 
 const bmi = {

@@ -73,6 +73,7 @@ const method = {
       { id: "eer", label: "EER 2023 (19 and older)" },
     ],
     default: "mifflin",
+    advanced: true,
   }),
   bodyFat: percent({
     label: "Body fat",
@@ -81,6 +82,7 @@ const method = {
     min: 3,
     max: 60,
     optional: true,
+    advanced: true,
   }),
   macros: choice({
     label: "Carbs / protein / fat",
@@ -91,6 +93,7 @@ const method = {
       { id: "custom", label: "Custom" },
     ],
     default: "balanced",
+    advanced: true,
   }),
   carbShare: percent({ label: "Carbohydrates", default: 50, min: 0, max: 100, when: custom }),
   proteinShare: percent({ label: "Protein", default: 20, min: 0, max: 100, when: custom }),

@@ -90,6 +90,7 @@ export const fields = {
     hint: "Optional",
     default: undefined,
     optional: true,
+    advanced: true,
   }),
   shape: choice({
     label: "Shape",
@@ -153,7 +154,7 @@ export const fields = {
     other: { id: "own", label: "Custom roughness" },
     fills: { roughness: "roughness" },
   }),
-  roughness: input(quantities.roughness, { label: "Absolute roughness" }),
+  roughness: input(quantities.roughness, { label: "Absolute roughness", advanced: true }),
   compression: percent({
     label: "Flexible duct compression",
     hint: "0% when pulled tight; 15% is common in practice",
@@ -170,6 +171,7 @@ export const fields = {
     default: [],
     minRows: 0,
     maxRows: 40,
+    advanced: true,
   }),
   fittingLength: input(quantities.ductLength, {
     label: "Equivalent length of other fittings",
@@ -179,6 +181,7 @@ export const fields = {
   equipment: input(quantities.pressureLoss, {
     label: "Coils, filters, terminals",
     hint: "Their total pressure loss",
+    advanced: true,
   }),
   sections: rows({
     label: "Sections, starting at the fan",
@@ -215,12 +218,13 @@ export const fields = {
         default: [],
         minRows: 0,
         maxRows: 40,
+        advanced: true,
       }),
       fittingLength: input(quantities.ductLength, {
         label: "Equivalent length",
         default: { si: "0 m", us: "0 ft" },
       }),
-      equipment: input(quantities.pressureLoss, { label: "Equipment" }),
+      equipment: input(quantities.pressureLoss, { label: "Equipment", advanced: true }),
     },
     default: [
       {
@@ -267,9 +271,9 @@ export const fields = {
     maxRows: 200,
     advanced: true,
   }),
-  temperature: input(quantities.airTemperature, { label: "Air temperature" }),
+  temperature: input(quantities.airTemperature, { label: "Air temperature", advanced: true }),
   humidity: percent({ label: "Relative humidity", default: 0, min: 0, max: 100, advanced: true }),
-  altitude: input(quantities.altitude, { label: "Altitude" }),
+  altitude: input(quantities.altitude, { label: "Altitude", advanced: true }),
   location: choice({
     label: "Duct location",
     hint: "For ASHRAE’s velocity limits for noise",

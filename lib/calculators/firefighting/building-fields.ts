@@ -14,6 +14,7 @@ export const buildingFields = {
     min: "1.5 m",
     max: "60 m",
     default: { si: "3 m", us: "10 ft" },
+    advanced: true,
   }),
   use: choice({
     label: "Building",
@@ -55,6 +56,7 @@ export const buildingFields = {
       { id: "0.6", label: "Class 5 or 6, fire-resistive (F 0.6)" },
     ],
     default: "1.5",
+    advanced: true,
   }),
   occupancy: choice({
     label: "ISO occupancy class",
@@ -66,6 +68,7 @@ export const buildingFields = {
       { id: "1.25", label: "C-5, rapid-burning (1.25)" },
     ],
     default: "1",
+    advanced: true,
   }),
   exposure: percent({
     label: "Exposure and communication, X + P",
@@ -73,6 +76,7 @@ export const buildingFields = {
     default: 0,
     min: 0,
     max: 60,
+    advanced: true,
   }),
   isShingled: toggle({
     label: "Wood-shingle roof",
@@ -90,6 +94,7 @@ export const buildingFields = {
       { id: "3", label: "Severe (3): flour mills" },
     ],
     default: "7",
+    advanced: true,
   }),
   constructionNumber: choice({
     label: "Construction number (NFPA 1142)",
@@ -100,6 +105,7 @@ export const buildingFields = {
       { id: "1.5", label: "Type V, wood frame (1.5)" },
     ],
     default: "1.5",
+    advanced: true,
   }),
   roofHeight: input(quantities.pipeLength, {
     label: "Eaves to ridge (NFPA 1142)",
@@ -111,6 +117,7 @@ export const buildingFields = {
   isExposed: toggle({
     label: "Another building within 50 ft, 15 m (NFPA 1142)",
     default: false,
+    advanced: true,
   }),
   involved: percent({
     label: "Share of the building involved",
@@ -118,6 +125,7 @@ export const buildingFields = {
     default: 100,
     min: 1,
     max: 100,
+    advanced: true,
   }),
   exposures: count({
     label: "Exposed buildings",
@@ -125,5 +133,6 @@ export const buildingFields = {
     default: 0,
     min: 0,
     max: 10,
+    advanced: true,
   }),
 } as const;

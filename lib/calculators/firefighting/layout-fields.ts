@@ -121,6 +121,7 @@ export const layoutFields = {
     minRows: 0,
     maxRows: 20,
     when: { layout: ["path"] },
+    advanced: true,
   }),
   nodes: rows({
     label: "Nodes with sprinklers or their own elevation",

@@ -24,16 +24,19 @@ export const pumpFields = {
     label: "Static pressure",
     default: { si: "4 bar", us: "60 psi" },
     when: { suction: ["mains"] },
+    advanced: true,
   }),
   mainResidual: input(quantities.waterPressure, {
     label: "Residual pressure",
     default: { si: "2.9 bar", us: "43 psi" },
     when: { suction: ["mains"] },
+    advanced: true,
   }),
   mainFlow: input(quantities.waterFlow, {
     label: "Flow at the residual pressure",
     default: { si: "4000 L/min", us: "1060 gpm" },
     when: { suction: ["mains"] },
+    advanced: true,
   }),
   waterLevel: input(quantities.pipeLength, {
     label: "Water level above the pump",
@@ -58,6 +61,7 @@ export const pumpFields = {
     default: 120,
     min: 100,
     max: 160,
+    advanced: true,
   }),
   overload: percent({
     label: "Pressure at 150% of the rated flow",
@@ -65,6 +69,7 @@ export const pumpFields = {
     default: 65,
     min: 30,
     max: 100,
+    advanced: true,
   }),
   pumpPoints: rows({
     label: "Manufacturer’s curve points",
@@ -80,7 +85,7 @@ export const pumpFields = {
     advanced: true,
   }),
   efficiency: percent({ label: "Pump efficiency", default: 65, min: 10, max: 95, advanced: true }),
-  pumpTime: input(quantities.waterTime, { label: "Duration", default: "60 min" }),
+  pumpTime: input(quantities.waterTime, { label: "Duration", default: "60 min", advanced: true }),
   unusable: percent({
     label: "Unusable share of the tank",
     hint: "Below the vortex plate, above the overflow",

@@ -15,6 +15,7 @@ export const sprinklerFields = {
       { id: "2016", label: "2016" },
     ],
     default: "2022",
+    advanced: true,
   }),
   hazard: record({
     label: "Occupancy hazard",
@@ -60,11 +61,12 @@ export const sprinklerFields = {
     ],
     default: "wet",
   }),
-  isSloped: toggle({ label: "Ceiling slopes more than 2 in 12", default: false }),
+  isSloped: toggle({ label: "Ceiling slopes more than 2 in 12", default: false, advanced: true }),
   isQuick: toggle({
     label: "Reduce for quick-response sprinklers",
     hint: "Wet pipe, light or ordinary hazard, ceiling up to 20 ft (6.1 m)",
     default: false,
+    advanced: true,
   }),
   ceiling: input(quantities.pipeLength, {
     label: "Highest ceiling in the design area",
@@ -113,6 +115,7 @@ export const sprinklerFields = {
       { id: "none", label: "None: sprinklers × minimum flow" },
     ],
     default: "path",
+    advanced: true,
   }),
   overflow: percent({
     label: "Allowance for imbalance",
@@ -141,16 +144,19 @@ export const sprinklerFields = {
   fixedLoss: input(quantities.waterPressure, {
     label: "Backflow preventer and other fixed losses",
     default: { si: "0 bar", us: "0 psi" },
+    advanced: true,
   }),
   hose: input(quantities.waterFlow, {
     label: "Hose allowance",
     hint: "Blank = the table’s value, inside and outside combined",
     min: "0 L/min",
     optional: true,
+    advanced: true,
   }),
   isSupervised: toggle({
     label: "Waterflow alarm is supervised",
     hint: "Allows the shorter duration",
     default: true,
+    advanced: true,
   }),
 } as const;

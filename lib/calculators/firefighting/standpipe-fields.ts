@@ -16,7 +16,7 @@ export const standpipeFields = {
   }),
   standpipes: count({ label: "Standpipes", default: 2, min: 1, max: 50 }),
   isSprinklered: toggle({ label: "Sprinklers throughout the building", default: true }),
-  isLarge: toggle({ label: "More than 80,000 ft² (7,432 m²) on a floor", default: false }),
+  isLarge: toggle({ label: "More than 80,000 ft² (7,432 m²) on a floor", default: false, advanced: true }),
   outletPressure: input(quantities.waterPressure, {
     label: "Residual pressure at the outlet",
     hint: "Blank = {100 psi}, class II {65 psi}",

@@ -29,15 +29,18 @@ export const fields = {
     label: "Summer design temperature",
     hint: "Dry bulb",
     default: { si: "34.4 °C", us: "93.9 °F" },
+    advanced: true,
   }),
   coolingWetBulb: input(quantities.outdoorTemperature, {
     label: "Summer wet bulb",
     hint: "Mean coincident",
     default: { si: "23.5 °C", us: "74.3 °F" },
+    advanced: true,
   }),
   dailyRange: input(quantities.temperatureRange, {
     label: "Daily range",
     default: { si: "9.5 K", us: "17.1 °F" },
+    advanced: true,
   }),
   wetBulbRange: input(quantities.temperatureRange, {
     label: "Daily range of the wet bulb",
@@ -49,8 +52,13 @@ export const fields = {
   heatingOutdoor: input(quantities.outdoorTemperature, {
     label: "Winter design temperature",
     default: { si: "-6.3 °C", us: "20.7 °F" },
+    advanced: true,
   }),
-  altitude: input(quantities.altitude, { label: "Altitude", default: { si: "313 m", us: "1027 ft" } }),
+  altitude: input(quantities.altitude, {
+    label: "Altitude",
+    default: { si: "313 m", us: "1027 ft" },
+    advanced: true,
+  }),
   latitude: number({
     label: "Latitude",
     hint: "North is positive",
@@ -116,7 +124,7 @@ export const fields = {
     label: "Indoor temperature, cooling",
     default: { si: "24 °C", us: "75 °F" },
   }),
-  humidity: percent({ label: "Indoor humidity, cooling", default: 50, min: 10, max: 90 }),
+  humidity: percent({ label: "Indoor humidity, cooling", default: 50, min: 10, max: 90, advanced: true }),
   heatingIndoor: input(quantities.indoorTemperature, {
     label: "Indoor temperature, heating",
     default: { si: "21 °C", us: "70 °F" },
@@ -132,6 +140,7 @@ export const fields = {
       { id: "heavy", label: "Heavy" },
     ],
     default: "light",
+    advanced: true,
   }),
   flooring: choice({
     label: "Flooring",
@@ -154,7 +163,14 @@ export const fields = {
     ],
     default: "62.2",
   }),
-  bedrooms: count({ label: "Bedrooms", default: 2, min: 0, max: 50, when: { ventilation: ["62.2"] } }),
+  bedrooms: count({
+    label: "Bedrooms",
+    default: 2,
+    min: 0,
+    max: 50,
+    when: { ventilation: ["62.2"] },
+    advanced: true,
+  }),
   ownOutdoorAir: input(quantities.airFlow, {
     label: "Outdoor air",
     default: { si: "50 L/s", us: "100 cfm" },
@@ -190,6 +206,7 @@ export const fields = {
     label: "Supply air, cooling",
     default: { si: "13 °C", us: "55 °F" },
     max: "22 °C",
+    advanced: true,
   }),
   heatingSupply: input(quantities.supplyTemperature, {
     label: "Supply air, heating",
@@ -224,6 +241,7 @@ export const fields = {
     default: "conditioned-space",
     other: { id: "own", label: "Custom values" },
     fills: { ductGain: "gain", ductLoss: "loss" },
+    advanced: true,
   }),
   ductGain: percent({
     label: "Duct gain, cooling",

@@ -56,8 +56,16 @@ export const houseFields = {
       { id: "nw", label: "Northwest" },
     ],
     default: "even",
+    advanced: true,
   }),
-  occupants: count({ label: "People", hint: "Usually bedrooms plus one", default: 4, min: 1, max: 30 }),
+  occupants: count({
+    label: "People",
+    hint: "Usually bedrooms plus one",
+    default: 4,
+    min: 1,
+    max: 30,
+    advanced: true,
+  }),
   ductPlace: choice({
     label: "Ducts",
     hint: "Insulated to R-8; supply and return each leak 5%",
@@ -69,5 +77,6 @@ export const houseFields = {
     ],
     default: "inside",
     usDefault: "attic",
+    advanced: true,
   }),
 } as const;

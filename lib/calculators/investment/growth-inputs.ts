@@ -48,6 +48,7 @@ export const growthInputs = {
     default: 0.2,
     min: 0,
     max: 50,
+    advanced: true,
   }),
   tax: percent({
     label: "Tax on the gain",

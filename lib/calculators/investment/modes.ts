@@ -36,6 +36,7 @@ const inflation = percent({
   optional: true,
   min: -20,
   max: 100,
+  advanced: true,
 });
 const { initial, annualReturn, years } = growthInputs;
 const { begin, end, invested, returned, income, costs, returns, ...span } = returnInputs;

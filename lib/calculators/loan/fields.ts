@@ -86,6 +86,7 @@ export const terms = {
     default: 0,
     min: 0,
     max: LARGEST,
+    advanced: true,
   }),
   feesPaid: choice({
     label: "How fees are paid",
@@ -103,6 +104,7 @@ export const terms = {
     optional: true,
     min: EARLIEST,
     max: LATEST,
+    advanced: true,
   }),
   timing: choice({
     label: "Payment timing",
@@ -193,7 +195,7 @@ export const options = {
       { id: "payment", label: "Lower the payment" },
     ],
   }),
-  compare: toggle({ label: "Compare with another loan", default: false }),
+  compare: toggle({ label: "Compare with another loan", default: false, advanced: true }),
   compareAmount: money({
     label: "Other loan: amount",
     default: 25000,

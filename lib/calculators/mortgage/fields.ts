@@ -122,6 +122,7 @@ export const costs = {
       },
       { id: "accelerated-weekly", label: "Accelerated, every week" },
     ],
+    advanced: true,
   }),
   taxPercent: percent({
     line: "new",
@@ -132,6 +133,7 @@ export const costs = {
     min: 0,
     max: 20,
     when: { taxKind: ["percent"] },
+    advanced: true,
   }),
   taxAmount: money({
     line: "new",
@@ -140,10 +142,25 @@ export const costs = {
     min: 0,
     max: LARGEST,
     when: { taxKind: ["amount"] },
+    advanced: true,
   }),
-  taxKind: choice({ label: "Property tax as", default: "percent", options: amountOrPercent }),
-  insurance: money({ line: "new", label: "Annual home insurance", default: 1500, min: 0, max: LARGEST }),
-  hoa: money({ label: "HOA or condo fees", hint: "Each month", default: 0, min: 0, max: LARGEST }),
+  taxKind: choice({ label: "Property tax as", default: "percent", options: amountOrPercent, advanced: true }),
+  insurance: money({
+    line: "new",
+    label: "Annual home insurance",
+    default: 1500,
+    min: 0,
+    max: LARGEST,
+    advanced: true,
+  }),
+  hoa: money({
+    label: "HOA or condo fees",
+    hint: "Each month",
+    default: 0,
+    min: 0,
+    max: LARGEST,
+    advanced: true,
+  }),
   pmiPercent: percent({
     line: "new",
     label: "PMI",
@@ -153,6 +170,7 @@ export const costs = {
     min: 0,
     max: 10,
     when: { country: ["us"], pmiKind: ["percent"] },
+    advanced: true,
   }),
   pmiAmount: money({
     line: "new",
@@ -162,12 +180,14 @@ export const costs = {
     min: 0,
     max: LARGEST,
     when: { country: ["us"], pmiKind: ["amount"] },
+    advanced: true,
   }),
   pmiKind: choice({
     label: "PMI as",
     default: "percent",
     options: amountOrPercent,
     when: { country: ["us"] },
+    advanced: true,
   }),
   firstPayment: day({
     label: "First payment",
@@ -176,6 +196,7 @@ export const costs = {
     optional: true,
     min: EARLIEST,
     max: LATEST,
+    advanced: true,
   }),
 };
 

@@ -60,12 +60,14 @@ export const fields = {
     hint: "Leave both maximums blank for the usual limits",
     default: undefined,
     optional: true,
+    advanced: true,
   }),
   maxGradient: input(quantities.gradient, {
     label: "Maximum friction loss",
     hint: "For straight pipe; water typically {100 Pa/m..400 Pa/m}",
     default: undefined,
     optional: true,
+    advanced: true,
   }),
   material: record({
     label: "Pipe",
@@ -81,6 +83,7 @@ export const fields = {
       { id: "all", label: "All, including 3½ and 5 in" },
     ],
     default: "stock",
+    advanced: true,
   }),
   pipe: record({
     label: "Pipe",
@@ -96,6 +99,7 @@ export const fields = {
     hint: "Blank = as listed for the pipe when new",
     default: undefined,
     optional: true,
+    advanced: true,
   }),
   length: input(quantities.length, { label: "Length" }),
   rise: input(quantities.length, {
@@ -104,6 +108,7 @@ export const fields = {
     min: "-10 km",
     max: "10 km",
     default: { si: "0 m", us: "0 ft" },
+    advanced: true,
   }),
   fittings: rows({
     label: "Fittings",
@@ -149,6 +154,7 @@ export const fields = {
     default: [],
     minRows: 0,
     maxRows: 60,
+    advanced: true,
   }),
   fittingMethod: choice({
     label: "Fitting loss method",
@@ -160,11 +166,13 @@ export const fields = {
       { id: "length", label: "Equivalent length, L/D" },
     ],
     default: "crane",
+    advanced: true,
   }),
   otherLoss: input(quantities.pressure, {
     label: "Other losses",
     hint: "Coils, control valves, filters, meters at this flow",
     default: { si: "0 kPa", us: "0 psi" },
+    advanced: true,
   }),
   fluid: choice({
     label: "Fluid",
@@ -204,6 +212,7 @@ export const fields = {
   temperature: input(quantities.temperature, {
     label: "Temperature",
     when: { fluid: ["water", "ethylene-glycol", "propylene-glycol", "air"] },
+    advanced: true,
   }),
   gasPressure: input(quantities.pressure, {
     label: "Absolute pressure at the inlet",

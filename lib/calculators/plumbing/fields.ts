@@ -23,10 +23,12 @@ export const fields = {
       { id: "valve", label: "Valves" },
     ],
     default: "auto",
+    advanced: true,
   }),
   continuous: input(quantities.waterFlow, {
     label: "Continuous flow",
     hint: "Irrigation, cooling tower makeup, hose bibbs; added after the curve",
+    advanced: true,
   }),
   sizing: choice({
     label: "Size for",
@@ -35,6 +37,7 @@ export const fields = {
       { id: "calculator", label: "Water Demand Calculator" },
     ],
     default: "hunter",
+    advanced: true,
   }),
   material: record({
     label: "Pipe",
@@ -62,19 +65,23 @@ export const fields = {
     label: "Pressure at that fixture",
     hint: "Flowing; IPC Table 604.3",
     default: { si: "140 kPa", us: "20 psi" },
+    advanced: true,
   }),
   meterLoss: input(quantities.pressure, {
     label: "Water meter loss",
     hint: "From its curve, at the peak flow",
     default: { si: "35 kPa", us: "5 psi" },
+    advanced: true,
   }),
   backflowLoss: input(quantities.pressure, {
     label: "Backflow preventer loss",
     hint: "From its curve, at the peak flow",
+    advanced: true,
   }),
   otherLoss: input(quantities.pressure, {
     label: "Other losses",
     hint: "Softener, filter, heater, tap at the main",
+    advanced: true,
   }),
   length: input(quantities.pipeLength, {
     label: "Developed length",
@@ -86,6 +93,7 @@ export const fields = {
     default: 50,
     min: 0,
     max: 200,
+    advanced: true,
   }),
   maxVelocity: input(quantities.velocity, {
     label: "Maximum velocity, cold",
@@ -118,10 +126,12 @@ export const fields = {
       })),
     ],
     default: "none",
+    advanced: true,
   }),
   continuousDrain: input(quantities.waterFlow, {
     label: "Continuous flow into the drain",
     hint: "Pumps, air conditioning; 2 units per gpm (IPC 709.3)",
+    advanced: true,
   }),
   stacks: count({
     label: "Stacks",
@@ -136,6 +146,7 @@ export const fields = {
     default: 1,
     min: 1,
     max: 150,
+    advanced: true,
   }),
   ventLength: input(quantities.pipeLength, {
     label: "Developed length of vent",
@@ -297,11 +308,13 @@ export const fields = {
   roomTemperature: input(quantities.waterTemperature, {
     label: "Air around the pipes",
     default: { si: "20 °C", us: "70 °F" },
+    advanced: true,
   }),
   drop: input(quantities.temperatureRise, {
     label: "Temperature drop",
     hint: "Allowed between the heater and the last branch",
     default: { si: "5 K", us: "10 Δ°F" },
+    advanced: true,
   }),
   returnLength: input(quantities.pipeLength, { label: "Return pipe length" }),
   returnVelocity: input(quantities.velocity, {
@@ -313,5 +326,6 @@ export const fields = {
     label: "Check and balancing valves",
     hint: "Pressure loss",
     default: { si: "5 kPa", us: "1 psi" },
+    advanced: true,
   }),
 } as const;

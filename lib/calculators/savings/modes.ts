@@ -39,6 +39,7 @@ const compounding = choice({
     { id: "continuous", label: "Continuously" },
   ],
   default: "monthly",
+  advanced: true,
 });
 
 const term = {
@@ -75,6 +76,7 @@ const details = {
     optional: true,
     min: -5,
     max: 50,
+    advanced: true,
   }),
   timing: choice({
     label: "Deposit timing",

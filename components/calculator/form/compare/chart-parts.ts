@@ -3,8 +3,8 @@
 import { useLayoutEffect } from "react";
 import { showBelowScenarios } from "../pending-scenarios";
 
-/** Parts of the page that render the compared scenarios: next to the result, in its chart, and below. */
-const PARTS = ["card", "chart", "table"] as const;
+/** Parts of the page that render the compared scenarios: next to the result, and in its chart. */
+const PARTS = ["card", "chart"] as const;
 const missing = new Set<(typeof PARTS)[number]>(PARTS);
 
 export function useDrawnPart(part: (typeof PARTS)[number], isDrawn: boolean): void {

@@ -21,5 +21,5 @@ export function ComparedPreview({ children, ...props }: ComparedPreviewProps) {
     [scenarios],
   );
   if (!compared) return children;
-  return <DockFigure chart={compared.chart} place="compare-title" context={props.current.context} />;
+  return <DockFigure chart={compared.chart} place="compare" context={props.current.context} />;
 }

@@ -58,7 +58,7 @@ export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps
         {savedForms.length >= MAX_SCENARIOS && messages.full}
         {changed.length > 0 && (
           <a
-            href="#compare-title"
+            href="#compare"
             target="_self"
             className="inline-flex min-h-11 items-center font-medium text-accent md:min-h-8"
           >

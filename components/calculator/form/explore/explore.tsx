@@ -1,43 +1,36 @@
 "use client";
 
 import { memo, useCallback, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { hasNumbers } from "@/lib/faces/explore/has-numbers";
-import type { ExploreProps, Place } from "./props";
+import type { ExploreProps } from "./props";
 
 const loadSolve = () => import("./solve-panel").then(({ SolvePanel }) => SolvePanel);
 const loadEffects = () => import("./effects-panel").then(({ EffectsPanel }) => EffectsPanel);
-const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) => FindButtons);
-const nothing = () => {};
 
-/** Open panel: search next to the result, search below a field, or effects. */
-type Open = "solve" | "effects" | Place;
+/** Open panel. */
+type Open = "solve" | "effects";
 
+/** Search for an input, and effects of all inputs. */
 export const Explore = memo(function Explore(props: ExploreProps) {
   const { view, model } = props;
-  const isNumeric = hasNumbers(view.fields, model.state.entries);
   const [open, setOpen] = useState<Open>();
   const close = useCallback(() => setOpen(undefined), []);
-  const place = typeof open === "object" && open.element.isConnected ? open : undefined;
-  const { loaded: FindButtons } = useLoaded(model.live && isNumeric, loadFindButtons, nothing);
-  const { loaded: SolvePanel } = useLoaded(open === "solve" || place !== undefined, loadSolve, close);
+  const { loaded: SolvePanel } = useLoaded(open === "solve", loadSolve, close);
   const { loaded: EffectsPanel } = useLoaded(open === "effects", loadEffects, close);
   const buttons = useRef<HTMLDivElement>(null);
-  if (!isNumeric) return null;
+  if (!hasNumbers(view.fields, model.state.entries)) return null;
 
   /** Returns the focus to its origin. */
   function leave() {
-    const cause = place
-      ? place.element.querySelector<HTMLElement>("input, select")
-      : buttons.current?.querySelector<HTMLElement>("[aria-expanded=true]");
+    const cause = buttons.current?.querySelector<HTMLElement>("[aria-expanded=true]");
     setOpen(undefined);
     cause?.focus();
   }
-  const toggle = (panel: "solve" | "effects") => ({
+  const toggle = (panel: Open) => ({
     isOpen: open === panel,
     onPress: () => setOpen(open === panel ? undefined : panel),
   });
@@ -54,15 +47,6 @@ export const Explore = memo(function Explore(props: ExploreProps) {
       </div>
       {open === "solve" && SolvePanel && <SolvePanel {...props} onClose={leave} />}
       {open === "effects" && EffectsPanel && <EffectsPanel {...props} onClose={leave} />}
-      {place &&
-        SolvePanel &&
-        createPortal(
-          <div className="at-field mt-2">
-            <SolvePanel key={place.path} {...props} path={place.path} onClose={leave} />
-          </div>,
-          place.element,
-        )}
-      {FindButtons && <FindButtons {...props} open={place} onOpen={setOpen} />}
     </div>
   );
 });

@@ -1,0 +1,52 @@
+"use client";
+
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
+import { PageSection } from "@/components/page/page-section";
+
+/** Pause after the last change after which a closed section follows, in ms: the browser’s search reads it. */
+const PAUSE_MS = 500;
+
+interface FormSectionProps<Props> {
+  id: string;
+  title: string;
+  summary: string;
+  props: Props;
+  /** Renders the content; `isIdle` until it is opened or its props change. */
+  children: (props: Props, isIdle: boolean) => ReactNode;
+}
+
+/** Section of a form’s page. A closed one does not slow down typing: it follows in a pause. */
+export function FormSection<Props extends object>({
+  id,
+  title,
+  summary,
+  props,
+  children,
+}: FormSectionProps<Props>) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [served] = useState(props);
+  const [settled, setSettled] = useState(props);
+  const current = useDeferredValue(isOpen ? props : settled);
+
+  // A link to the section may have opened it before the page’s scripts ran.
+  useEffect(() => setOpen(details.current?.open === true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(props)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [props]);
+
+  return (
+    <PageSection
+      id={id}
+      title={title}
+      summary={summary}
+      ref={details}
+      onToggle={({ currentTarget, target }) => {
+        if (target === currentTarget) setOpen(currentTarget.open);
+      }}
+    >
+      {children(current, !isOpen && current === served)}
+    </PageSection>
+  );
+}

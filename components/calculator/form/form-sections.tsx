@@ -1,0 +1,116 @@
+"use client";
+
+import { memo, type ReactNode, useMemo } from "react";
+import { formulaFonts } from "@/components/formula/fonts";
+import { DrawnByServer } from "@/components/ui/server-markup";
+import { answerFigures } from "@/lib/run/answer-figures";
+import type { CalculatorView } from "@/lib/run/calculator-view";
+import { listTables } from "@/lib/run/output-lists";
+import type { BreakdownProps } from "./breakdown";
+import type { CompareToolsProps } from "./compare-tools";
+import { FormSection } from "./form-section";
+import { messages } from "./messages";
+import { pagePart } from "./page-part";
+import type { StepsProps } from "./steps";
+
+const breakdown = pagePart<BreakdownProps>("breakdown", () =>
+  import("./breakdown").then(({ Breakdown }) => Breakdown),
+);
+const steps = pagePart<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
+const compareTools = pagePart<CompareToolsProps>("buttons", () =>
+  import("./compare-tools").then(({ CompareTools }) => CompareTools),
+);
+
+interface FormSectionsProps extends CompareToolsProps {
+  /** True without an answer for these inputs. */
+  isWithoutResult: boolean;
+  /** Classes of an answer to earlier inputs. */
+  dimmed: string;
+  /** Cited sources and limits that are the same for every answer. */
+  sources: ReactNode;
+}
+
+/** Everything beyond the first screen of a form, on request. */
+export function FormSections(props: FormSectionsProps) {
+  const { view, model, current, stale, isWithoutResult, dimmed, sources } = props;
+  const { answer, context } = current;
+  const breakdownProps = useMemo(() => ({ view, answer, context, stale }), [view, answer, context, stale]);
+  const stepsProps = useMemo(
+    () => ({ steps: answer.steps, formulas: view.formulas, context }),
+    [view, answer, context],
+  );
+  const compareProps = useMemo(() => ({ view, model, current, stale }), [view, model, current, stale]);
+  const summary = breakdownSummary(view, breakdownProps);
+
+  return (
+    <>
+      <div className={dimmed} hidden={isWithoutResult}>
+        {summary !== "" && (
+          <FormSection id="breakdown" title="Breakdown" summary={summary} props={breakdownProps}>
+            {(current, isIdle) => <DrawnByServer part={breakdown} props={current} isIdle={isIdle} />}
+          </FormSection>
+        )}
+        {answer.steps.length > 0 && (
+          <FormSection id="steps" title="Steps" summary={messages.stepsSummary} props={stepsProps}>
+            {(current, isIdle) => (
+              <div className={formulaFonts}>
+                <DrawnByServer part={steps} props={current} isIdle={isIdle} />
+              </div>
+            )}
+          </FormSection>
+        )}
+      </div>
+      {(sources || view.assumptions.length > 0 || answer.assumptions) && (
+        <FormSection
+          id="sources"
+          title="Sources and limits"
+          summary={messages.sourcesSummary}
+          props={breakdownProps}
+        >
+          {(current) => (
+            <>
+              <Assumptions answer={current.answer} view={current.view} />
+              {sources}
+            </>
+          )}
+        </FormSection>
+      )}
+      <FormSection
+        id="compare"
+        title="Compare and print"
+        summary={messages.compareSummary}
+        props={compareProps}
+      >
+        {(current, isIdle) => <DrawnByServer part={compareTools} props={current} isIdle={isIdle} />}
+      </FormSection>
+    </>
+  );
+}
+
+/** Names what the section has; empty if it has nothing. */
+function breakdownSummary(view: CalculatorView, { answer }: Pick<BreakdownProps, "answer">): string {
+  const { charts = [], tables = [], warnings } = answer;
+  return messages.breakdownSummary({
+    figures: answerFigures(view.outputs, answer).further.length > 0,
+    charts: charts.length > 0,
+    tables: tables.length > 0 || listTables(view.lists, answer).length > 0,
+    notes: warnings.some(({ level }) => level === "note"),
+  });
+}
+
+const Assumptions = memo(function Assumptions({ answer, view }: Pick<BreakdownProps, "answer" | "view">) {
+  const assumptions = [...(answer.assumptions ?? []), ...view.assumptions];
+  if (assumptions.length === 0) return null;
+  return (
+    <section aria-labelledby="assumptions-title">
+      <h3 id="assumptions-title" className="font-medium text-base">
+        Assumptions
+      </h3>
+      <ul className="measure mt-2 list-disc space-y-1.5 pl-5 text-muted text-sm leading-relaxed marker:text-accent">
+        {assumptions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+});

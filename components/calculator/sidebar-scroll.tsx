@@ -1,0 +1,28 @@
+"use client";
+
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+
+interface SidebarScrollProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** Scrolls its box, not the page, to the link of the current page. */
+export function SidebarScroll({ className, children }: SidebarScrollProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = box.current;
+    const link = list?.querySelector("[aria-current]");
+    if (!list || !link || list.scrollHeight <= list.clientHeight) return;
+    const distance = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (distance > list.clientHeight - MARGIN_PX) list.scrollTop += distance - list.clientHeight / 3;
+  }, []);
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Height of the last lines of the list, in px, where a link is easily overlooked. */
+const MARGIN_PX = 80;
