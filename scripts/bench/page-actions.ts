@@ -72,6 +72,14 @@ async function switchModes(page: Page, interact: Interact): Promise<void> {
     await interact("tab", () => tabs.first().tap(), PAUSE_MS);
     return;
   }
+  // A phone has a select where the labels do not fit on one line.
+  const select = main.locator("div[data-inputs] select:visible").first();
+  if ((await select.count()) > 0) {
+    await select.focus();
+    for (const key of ["ArrowDown", "ArrowUp"])
+      await interact("mode", () => page.keyboard.press(key), 2 * PAUSE_MS);
+    return;
+  }
   const radios = main.locator("input[type=radio]:visible");
   for (const at of [1, 0])
     if ((await radios.count()) > at)
