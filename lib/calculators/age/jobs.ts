@@ -87,6 +87,10 @@ export default defineJobs([
       "how many days old am i",
       "chronological age",
       "age on a date",
+      "how old is someone born in",
+      "how old would i be",
+      "age from birth year",
+      "birthday calculator",
     ],
   },
   {
@@ -172,6 +176,8 @@ export default defineJobs([
       "future age",
       "full retirement age date",
       "how long until i am",
+      "when will i turn",
+      "retirement age date",
     ],
   },
 ]);

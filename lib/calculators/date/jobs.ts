@@ -413,6 +413,8 @@ export default defineJobs([
       "shipping date",
       "lead time",
       "deadline in business days",
+      "add business days to a date",
+      "add working days to a date",
     ],
   },
   {
@@ -572,6 +574,7 @@ export default defineJobs([
       "julian date code",
       "weeks in a year",
       "current week number",
+      "iso week number",
     ],
   },
   {
@@ -646,6 +649,8 @@ export default defineJobs([
       "next public holiday",
       "long weekends",
       "holidays this year",
+      "holidays by country",
+      "school and bank holidays",
     ],
   },
 ]);

@@ -152,6 +152,10 @@ export default defineJobs([
       "air conditioner btu by room size",
       "central air size",
       "whole house air conditioner size",
+      "hvac sizing",
+      "hvac size",
+      "hvac tonnage",
+      "what size hvac do i need",
     ],
   },
   {

@@ -83,6 +83,10 @@ export default defineJobs([
       "repayment",
       "payment on a loan",
       "amortization schedule",
+      "pmt",
+      "installment calculator",
+      "student loan",
+      "finance calculator",
     ],
   },
   {

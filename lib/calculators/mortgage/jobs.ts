@@ -201,6 +201,9 @@ export default defineJobs([
       "mortgage prequalification",
       "how much mortgage can I get",
       "home price by income",
+      "how expensive a house can i buy",
+      "house i can afford",
+      "home buying budget",
     ],
   },
   {

@@ -163,6 +163,8 @@ export default defineJobs([
       "part of whole percentage",
       "how many percent is",
       "45 is what percent of 60",
+      "what percentage is",
+      "score to percent",
     ],
   },
   {
@@ -251,6 +253,9 @@ export default defineJobs([
       "pay raise percentage",
       "percent gain",
       "percent loss",
+      "percentage difference between two numbers",
+      "percent difference between two numbers",
+      "percent growth",
     ],
   },
   {
@@ -489,6 +494,10 @@ export default defineJobs([
       "HST calculator",
       "net and gross price",
       "VAT exclusive",
+      "add vat",
+      "remove vat",
+      "price without vat",
+      "vat inclusive price",
     ],
   },
   {

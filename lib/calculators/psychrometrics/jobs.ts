@@ -174,7 +174,6 @@ export default defineJobs([
       "condensation temperature",
       "window condensation",
       "temperature at which dew forms",
-      "absolute humidity calculator",
       "grains per pound",
       "muggy dew point",
       "will my pipes sweat",

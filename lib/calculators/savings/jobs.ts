@@ -174,6 +174,7 @@ export default defineJobs([
       "savings timeline",
       "years until goal",
       "savings target date",
+      "time to save up",
     ],
   },
   {

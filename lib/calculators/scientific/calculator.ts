@@ -32,6 +32,7 @@ export default definePanel({
     "permutations",
     "combinations",
     "√",
+    "∫",
     "log",
     "logarithm calculator",
     "exponents",

@@ -383,6 +383,7 @@ export default definePanelJobs([
       "numerical integration",
       "antiderivative",
       "improper integral",
+      "area under a curve",
     ],
   },
   {
@@ -610,6 +611,10 @@ export default definePanelJobs([
       "sample standard deviation",
       "five number summary",
       "interquartile range",
+      "stdev",
+      "average of numbers",
+      "standard error",
+      "z score",
     ],
   },
   {

@@ -103,6 +103,9 @@ export default defineJobs([
       "time conversion",
       "IST to EST",
       "PST to EST",
+      "time difference between cities",
+      "time difference between countries",
+      "time zone difference",
     ],
   },
   {

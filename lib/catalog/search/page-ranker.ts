@@ -1,4 +1,4 @@
-import { equationKey } from "../../core/search/equation-key.ts";
+import { equationKey, plainEquation } from "../../core/search/equation-key.ts";
 import { buildRanker, type Match, type Ranker, type SearchDocument } from "../../core/search/ranker.ts";
 import { searchWords } from "../../core/search/terms.ts";
 import { findUnitByName, unitNames } from "../../units/unit-names.ts";
@@ -46,6 +46,10 @@ const HAS_SLUG: ReadonlySet<Kind> = new Set(["calculator", "job", "converter"]);
 /** Maximum number of words that are searched for among units. */
 const MAX_UNITS = 4;
 const NO_UNIT = /^(?:to|in|into|converter|conversion)$/i;
+/** Words next to an equation. */
+const EQUATION_WORD = /(?:^| )(?:calculator|equation|formula|solver)(?= |$)/gi;
+/** Shorter sides of an equation are symbols. */
+const MIN_SIDE = 3;
 /** Shorter words are symbols, which name a page in their exact case only. */
 const MIN_WORD = 3;
 
@@ -66,6 +70,8 @@ export function* buildPageRanker(index: SearchIndex): Generator<void, PageRanker
 /** Pages by equation and by symbol. */
 class SymbolNames {
   readonly equations = new Map<string, SearchEntry>();
+  /** Pages by one side of their equation: "mgh". */
+  readonly sides = new Map<string, SearchEntry>();
   readonly symbols = new Map<string, SearchEntry>();
 
   /** Returns true if the page has an equation. */
@@ -76,8 +82,18 @@ class SymbolNames {
       hasEquation ||= isEquation;
       const [names, key] = isEquation ? [this.equations, equationKey(word)] : [this.symbols, word];
       if ((isEquation || isSymbol(word)) && !names.has(key)) names.set(key, entry);
+      for (const side of isEquation ? plainEquation(word).split("=") : [])
+        if (side.length >= MIN_SIDE && !this.sides.has(side)) this.sides.set(side, entry);
     }
     return hasEquation;
+  }
+
+  /** Returns the page of an equation, or of a side of one: "v = u + at formula", "1/2 mv^2". */
+  entryOfEquation(text: string): SearchEntry | undefined {
+    const equation = text.replace(EQUATION_WORD, "");
+    return equation.includes("=")
+      ? this.equations.get(equationKey(equation))
+      : this.sides.get(plainEquation(equation));
   }
 }
 
@@ -123,10 +139,9 @@ class CatalogRanker implements PageRanker {
     const wanted = text.trim();
     if (wanted === "") return [];
     const units = this.measured(wanted);
-    const first = [
-      wanted.includes("=") ? this.#names.equations.get(equationKey(wanted)) : undefined,
-      this.#entryOfSymbol(wanted, units[0]),
-    ].flatMap((entry) => entry ?? []);
+    const first = [this.#names.entryOfEquation(wanted), this.#entryOfSymbol(wanted, units[0])].flatMap(
+      (entry) => entry ?? [],
+    );
     const matches = this.#ranker.rank(wanted, this.#boostOf(wanted));
     // A single unit is a unit first: “btu” is also a short name of tools that say “btu calculator”.
     const isUnit = units.length > 0 && !/\s/.test(wanted);
@@ -158,7 +173,10 @@ class CatalogRanker implements PageRanker {
   }
 
   measured(text: string): readonly SearchEntry[] {
-    const words = text.split(/\s+/).filter((word, place) => place === 0 || !NO_UNIT.test(word));
+    const isUnit = this.#index.converters.some((converter) => findUnitByName(converter, text) !== undefined);
+    const words = isUnit
+      ? [text]
+      : text.split(/\s+/).filter((word, place) => place === 0 || !NO_UNIT.test(word));
     if (words.length === 0 || words.length > MAX_UNITS) return [];
     return this.#index.converters
       .filter((converter) => words.every((word) => findUnitByName(converter, word) !== undefined))

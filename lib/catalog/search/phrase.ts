@@ -80,13 +80,17 @@ export function readSource(
   source: string,
 ): { value: string; from: string } | undefined {
   if (source === "") return undefined;
-  const hasNumber = NUMBER.test(source);
+  const hasNumber = NUMBER.test(source) && !isUnitWithExponent(converter, source);
   const from = hasNumber ? leadingUnit(converter, leadingWords(source)) : findUnitByName(converter, source);
   if (from === undefined) return undefined;
   const value = hasNumber ? source : "1";
   const single = singleTerm(converter, value, from);
   return readValue(single, converter, from).ok ? { value: single, from } : undefined;
 }
+
+/** Returns true for a unit whose name ends in a digit: "m2", "ft3". */
+const isUnitWithExponent = (converter: CompiledConverter, source: string): boolean =>
+  /^[a-z]{1,3}[23]$/i.test(source) && findUnitByName(converter, source) !== undefined;
 
 const NUMBER = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/;
 

@@ -105,6 +105,6 @@ export default defineConverter({
       a: "Barely: an R-value with the thermochemical Btu is 0.067% larger in SI units (0.1762280 against 0.1761102). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
     },
   ],
-  keywords: ["insulation", "r19", "rsi", "u-value", "tog", "clo", "duvet", "thermal insulance"],
+  keywords: ["insulation", "r19", "rsi", "tog", "clo", "duvet", "thermal insulance"],
   related: ["heat-transfer-coefficient", "thermal-conductivity", "heat-flux", "heat-flow-rate", "degree-days"],
 });

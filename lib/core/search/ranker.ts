@@ -313,6 +313,8 @@ class TermRanker implements Ranker {
   }
 
   #split(one: Word): Word[] {
+    // "precent" is a misspelled word, not "pre cent".
+    if (this.#misspelled(one.word, this.#startingWith(one.word.slice(0, 1)), 1).length > 0) return [one];
     for (let end = 3; end <= one.word.length - 3; end += 1) {
       const parts = [wordOf(one.word.slice(0, end)), wordOf(one.word.slice(end))];
       if (parts.every(({ word }) => this.#index.terms.has(word))) return parts;

@@ -1,3 +1,5 @@
+import { editDistance } from "./edit-distance.ts";
+
 const listWords = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Words of a query that name no page: courtesies, verbs of asking, and the kinds of pages. */
@@ -94,7 +96,13 @@ export interface Word {
 /** Kinds of pages, perhaps misspelled: "calculater", "convertor". */
 const KIND = /^(?:calc$|cal[ck]ul[ae]t|conver[st])/;
 
-const isFiller = (word: string): boolean => FILLERS.has(word) || KIND.test(word);
+const isFiller = (word: string): boolean => FILLERS.has(word) || KIND.test(word) || isCalculator(word);
+
+/** Returns true for a misspelled "calculator": "calcualtor". */
+const isCalculator = (word: string): boolean =>
+  word.startsWith("cal") && word.length > MIN_KIND_LETTERS && editDistance(word, "calculator", 2) <= 2;
+
+const MIN_KIND_LETTERS = 7;
 
 /** Splits a text into words; without its fillers if other words remain. */
 export function searchWords(text: string): Word[] {

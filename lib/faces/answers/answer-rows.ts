@@ -43,12 +43,12 @@ export function answerRows(
   const next = page ? [{ key: "page", path: page.path, title: page.label, detail }] : [];
   const isAnswered =
     answer !== undefined &&
-    !(named[0] && (left.length > 0 || isOnlyUnit(text, answer)) && !isPartOf(named[0], answer.page));
+    !(named[0] && (left.length > 0 || isOnlyUnit(text, answer)) && !isSameQuestion(named[0], answer.page));
   const isNextFirst =
     page !== undefined &&
     (named[0]
       ? isSpecific(page, named[0])
-      : !(isConversion(page) && left.length > 0 && ranked[0]?.isNamed) &&
+      : !(isConversion(page) && left.length > 0 && (ranked[0]?.isNamed || !/\d/.test(text))) &&
         !ranked[0]?.entry.path.startsWith(`${page.path}/`));
   const rows: Row[] = [
     ...(isAnswered
@@ -86,8 +86,12 @@ const pathOf = (path: string): string => path.replace(/[?#].*/s, "");
 /** Returns the address of the calculator of a page, "/calculators/percentage"; undefined for other pages. */
 const toolOf = (path = ""): string | undefined => /^\/calculators\/[^/?#]+/.exec(path)?.[0];
 
-const isPartOf = (row: Row, page: Page): boolean =>
-  row.path === pathOf(page.path) || row.path.startsWith(`${pathOf(page.path)}/`);
+/** Returns true for the page of an answer, one below it, and another page that converts the same units. */
+const isSameQuestion = (row: Row, page: Page): boolean =>
+  `${row.path}/`.startsWith(`${pathOf(page.path)}/`) || (isConversion(page) && PAIR.test(row.path));
+
+/** Addresses of conversions: "/converters/mechanics/length/feet-to-meters". */
+const PAIR = /^\/converters\/[^/]+\/[^/]+\/[^/]+$/;
 
 /** Returns true if a page has inputs of the question, or is not the calculator of a named page. */
 const isSpecific = (page: Page, row: Row): boolean =>

@@ -20,6 +20,7 @@ const pressure = (meaning: string, start: string) =>
 export const heatCarried: Relations = {
   "air-heat": {
     title: "Heat carried by air",
+    names: ["sensible heat of air", "1.08 cfm delta t"],
     equation: "q == rho * c * Q * dT",
     variables: {
       Q: variable("airFlow", "airflow"),
@@ -45,6 +46,7 @@ export const heatCarried: Relations = {
   },
   "water-heat": {
     title: "Heat carried by water",
+    names: ["heat carried by water", "500 gpm delta t"],
     equation: "q == rho * c * Q * dT",
     variables: {
       Q: variable("flow", "water flow", undefined, { sign: "positive" }),

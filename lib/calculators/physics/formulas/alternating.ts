@@ -11,6 +11,7 @@ const CORRECTION = "11.4 Practical power factor correction";
 export const alternating: Relations = {
   "inductive-reactance": {
     title: "Reactance of an inductor",
+    names: ["inductive reactance"],
     equation: "X_L == 2 * pi * f * L",
     variables: {
       X_L: variable("reactance", "inductive reactance"),
@@ -25,6 +26,7 @@ export const alternating: Relations = {
   },
   "capacitive-reactance": {
     title: "Reactance of a capacitor",
+    names: ["capacitive reactance"],
     equation: "X_C == 1 / (2 * pi * f * C)",
     variables: {
       X_C: variable("reactance", "capacitive reactance"),
@@ -39,6 +41,7 @@ export const alternating: Relations = {
   },
   impedance: {
     title: "Impedance of a series circuit",
+    names: ["rlc circuit", "ac impedance"],
     equation: "Z == sqrt(R^2 + (X_L - X_C)^2)",
     variables: {
       Z: variable("resistance", "impedance"),
@@ -79,6 +82,7 @@ export const alternating: Relations = {
   },
   "quality-factor": {
     title: "Quality factor of a series circuit",
+    names: ["q factor"],
     equation: "Q == sqrt(L / C) / R",
     variables: {
       Q: factor("quality factor"),
@@ -192,7 +196,7 @@ export const alternating: Relations = {
   },
   transformer: {
     title: "Transformer",
-    names: ["transformer turns ratio", "turns ratio"],
+    names: ["transformer turns ratio", "turns ratio", "step down transformer"],
     equation: "V_2 / V_1 == N_2 / N_1",
     variables: {
       V_2: variable("voltage", "secondary voltage", undefined, { sign: "positive" }),

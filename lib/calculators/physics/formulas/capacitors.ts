@@ -7,6 +7,7 @@ const supply = (meaning: string) => variable("voltage", meaning, "12 V", { sign:
 export const capacitors: Relations = {
   "series-capacitors": {
     title: "Capacitors in series",
+    names: ["series capacitance"],
     equation: "1 / C == 1 / C_1 + 1 / C_2",
     variables: {
       C: variable("capacitance", "equivalent capacitance"),
@@ -25,6 +26,7 @@ export const capacitors: Relations = {
   },
   "parallel-capacitors": {
     title: "Capacitors in parallel",
+    names: ["parallel capacitance"],
     equation: "C == C_1 + C_2",
     variables: {
       C: variable("capacitance", "equivalent capacitance"),
@@ -57,6 +59,7 @@ export const capacitors: Relations = {
   },
   "capacitor-energy": {
     title: "Energy of a capacitor",
+    names: ["energy stored in a capacitor"],
     equation: "E == C * V^2 / 2",
     variables: {
       E: variable("electricEnergy", "energy"),
@@ -118,6 +121,7 @@ export const capacitors: Relations = {
   },
   "rc-discharging": {
     title: "Discharging a capacitor",
+    names: ["capacitor discharge"],
     equation: "v == V * exp(-t / (R * C))",
     variables: {
       v: variable("voltage", "voltage across the capacitor", undefined, { sign: "positive" }),
@@ -146,6 +150,7 @@ export const capacitors: Relations = {
   },
   "rl-current": {
     title: "Current through an inductor",
+    names: ["rl circuit", "rl time constant"],
     equation: "I == V / R * (1 - exp(-R * t / L))",
     variables: {
       I: variable("current", "current", undefined, { sign: "nonnegative" }),
@@ -174,6 +179,7 @@ export const capacitors: Relations = {
   },
   "inductor-energy": {
     title: "Energy of an inductor",
+    names: ["energy stored in an inductor"],
     equation: "E == L * I^2 / 2",
     variables: {
       E: variable("electricEnergy", "energy"),

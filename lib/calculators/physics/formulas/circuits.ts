@@ -40,6 +40,7 @@ export const circuits: Relations = {
   },
   "power-current-resistance": {
     title: "Power from current and resistance",
+    names: ["i squared r", "power dissipated in a resistor"],
     equation: "P == I^2 * R",
     variables: {
       P: variable("electricPower", "power"),
@@ -83,6 +84,7 @@ export const circuits: Relations = {
   },
   "wire-resistance": {
     title: "Resistance of a wire",
+    names: ["resistance of a wire", "cable resistance"],
     equation: "R == rho * L / A",
     variables: {
       R: variable("resistance", "resistance"),
@@ -114,7 +116,7 @@ export const circuits: Relations = {
   },
   "series-resistors": {
     title: "Resistors in series",
-    names: ["series resistance"],
+    names: ["series resistance", "total resistance"],
     equation: "R == R_1 + R_2",
     variables: {
       R: variable("resistance", "equivalent resistance"),

@@ -43,6 +43,7 @@ export const energy: Relations = {
   },
   "spring-energy": {
     title: "Energy of a spring",
+    names: ["spring potential energy", "elastic potential energy"],
     equation: "E == k * x^2 / 2",
     variables: {
       E: variable("energy", "elastic energy", undefined, { sign: "nonnegative" }),
@@ -58,6 +59,7 @@ export const energy: Relations = {
   },
   work: {
     title: "Work of a constant force",
+    names: ["work done", "work force distance"],
     equation: "W == F * d * cos(theta)",
     variables: {
       W: variable("energy", "work"),
@@ -73,6 +75,7 @@ export const energy: Relations = {
   },
   power: {
     title: "Power",
+    names: ["power work time"],
     equation: "P == W / t",
     variables: {
       P: variable("power", "average power"),
@@ -101,6 +104,7 @@ export const energy: Relations = {
   },
   efficiency: {
     title: "Efficiency",
+    names: ["efficiency formula", "energy efficiency"],
     equation: "eta == W / Q",
     variables: {
       eta: variable("share", "efficiency", undefined, { max: 1 }),
@@ -116,6 +120,7 @@ export const energy: Relations = {
   },
   "energy-conservation": {
     title: "Conservation of mechanical energy",
+    names: ["conservation of energy"],
     equation: "v_1^2 / 2 + g * h_1 == v_2^2 / 2 + g * h_2",
     variables: {
       v_2: variable("speed", "final speed"),

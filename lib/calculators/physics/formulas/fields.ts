@@ -48,6 +48,7 @@ export const fields: Relations = {
   },
   "electric-potential": {
     title: "Electric potential of a point charge",
+    names: ["potential of a point charge"],
     equation: "V == q / (4 * pi * eps_0 * r)",
     constants: ["eps_0"],
     variables: {
@@ -85,6 +86,7 @@ export const fields: Relations = {
   },
   "magnetic-force-charge": {
     title: "Force on a moving charge",
+    names: ["lorentz force"],
     equation: "F == q * v * B * sin(theta)",
     variables: {
       F: variable("strength", "magnetic force"),
@@ -107,6 +109,7 @@ export const fields: Relations = {
   },
   "magnetic-force-wire": {
     title: "Force on a current-carrying wire",
+    names: ["force on a wire in a magnetic field"],
     equation: "F == I * L * B * sin(theta)",
     variables: {
       F: variable("strength", "magnetic force"),
@@ -129,6 +132,7 @@ export const fields: Relations = {
   },
   "cyclotron-radius": {
     title: "Circular motion of a charge in a magnetic field",
+    names: ["cyclotron", "gyroradius"],
     equation: "r == m * v / (q * B)",
     variables: {
       r: variable("length", "radius of the circle"),
@@ -206,7 +210,7 @@ export const fields: Relations = {
   },
   "faraday-law": {
     title: "Faraday’s law",
-    names: ["electromagnetic induction", "induced emf"],
+    names: ["electromagnetic induction", "induced emf", "induced voltage"],
     equation: "eps == -N * dPhi / dt",
     variables: {
       eps: variable("voltage", "induced emf"),
@@ -226,6 +230,7 @@ export const fields: Relations = {
   },
   "motional-emf": {
     title: "Motional emf",
+    names: ["emf of a moving rod"],
     equation: "eps == B * L * v",
     variables: {
       eps: variable("voltage", "induced emf"),

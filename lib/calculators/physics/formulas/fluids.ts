@@ -17,6 +17,7 @@ const water = variable("density", "fluid density", "1000 kg/m3");
 export const fluids: Relations = {
   density: {
     title: "Density",
+    names: ["mass over volume"],
     equation: "rho == m / V",
     variables: {
       rho: variable("density", "density"),
@@ -30,6 +31,7 @@ export const fluids: Relations = {
   },
   pressure: {
     title: "Pressure",
+    names: ["force over area"],
     equation: "p == F / A",
     variables: {
       p: variable("pressure", "pressure"),
@@ -44,6 +46,7 @@ export const fluids: Relations = {
   },
   "hydrostatic-pressure": {
     title: "Pressure in a liquid",
+    names: ["hydrostatic pressure", "water pressure at depth", "pressure at depth", "fluid pressure"],
     equation: "p == p_0 + rho * g * h",
     variables: {
       p: variable("pressure", "absolute pressure at the depth"),
@@ -65,6 +68,7 @@ export const fluids: Relations = {
   },
   "hydraulic-press": {
     title: "Pascal’s principle: hydraulic press",
+    names: ["pascal's principle", "hydraulic press", "hydraulic cylinder force"],
     equation: "F_1 / A_1 == F_2 / A_2",
     variables: {
       F_2: variable("strength", "force from the second piston"),
@@ -101,6 +105,7 @@ export const fluids: Relations = {
   },
   "flow-rate": {
     title: "Flow rate",
+    names: ["volume flow rate formula"],
     equation: "Q == A * v",
     variables: {
       Q: variable("flow", "flow rate"),
@@ -115,6 +120,7 @@ export const fluids: Relations = {
   },
   continuity: {
     title: "Continuity equation",
+    names: ["continuity", "flow continuity"],
     equation: "A_1 * v_1 == A_2 * v_2",
     variables: {
       v_2: variable("speed", "speed at the second point"),
@@ -203,6 +209,7 @@ export const fluids: Relations = {
   },
   "affinity-flow": {
     title: "Affinity laws: flow and speed",
+    names: ["affinity laws", "fan laws", "pump affinity laws"],
     equation: "Q_2 / Q_1 == N_2 / N_1",
     variables: {
       Q_2: variable("flow", "flow at the second speed", undefined, { sign: "positive" }),
@@ -257,6 +264,7 @@ export const fluids: Relations = {
   },
   "efflux-speed": {
     title: "Speed of efflux",
+    names: ["torricelli's law", "torricelli", "tank drain speed"],
     equation: "v == sqrt(2 * g * h)",
     variables: {
       v: variable("speed", "speed of the jet"),
@@ -321,6 +329,7 @@ export const fluids: Relations = {
   },
   "stokes-drag": {
     title: "Stokes’ law",
+    names: ["stokes law", "stokes drag"],
     equation: "F == 6 * pi * eta * r * v",
     variables: {
       F: variable("strength", "drag force"),

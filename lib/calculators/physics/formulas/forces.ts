@@ -54,6 +54,7 @@ export const forces: Relations = {
   },
   "incline-acceleration": {
     title: "Sliding down an incline",
+    names: ["inclined plane"],
     equation: "a == g * (sin(theta) - mu * cos(theta))",
     variables: {
       a: variable("acceleration", "acceleration down the incline", undefined, { sign: "nonnegative" }),
@@ -81,6 +82,7 @@ export const forces: Relations = {
   },
   "incline-normal-force": {
     title: "Normal force on an incline",
+    names: ["normal force"],
     equation: "N == m * g * cos(theta)",
     variables: {
       N: variable("strength", "normal force"),
@@ -170,6 +172,7 @@ export const forces: Relations = {
   },
   "banked-curve": {
     title: "Banked curve without friction",
+    names: ["banked turn"],
     equation: "tan(theta) == v^2 / (r * g)",
     variables: {
       theta: variable("angle", "banking angle", undefined, acute),
@@ -237,6 +240,7 @@ export const forces: Relations = {
   },
   "atwood-machine": {
     title: "Atwood machine",
+    names: ["pulley problem", "two masses and a pulley"],
     equation: "a == g * (m_2 - m_1) / (m_1 + m_2)",
     variables: {
       a: variable("acceleration", "acceleration of the masses"),

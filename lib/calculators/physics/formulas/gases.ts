@@ -50,6 +50,7 @@ export const gases: Relations = {
   },
   "van-der-waals": {
     title: "Van der Waals equation",
+    names: ["real gas equation"],
     equation: "(p + a * n^2 / V^2) * (V - n * b) == n * R * T",
     constants: ["R"],
     variables: {
@@ -84,6 +85,7 @@ export const gases: Relations = {
   },
   "adiabatic-pressure": {
     title: "Adiabatic process: pressure and volume",
+    names: ["adiabatic process", "adiabatic compression"],
     equation: "p_1 * V_1^gamma == p_2 * V_2^gamma",
     variables: {
       p_2: variable("pressure", "pressure afterward"),
@@ -166,6 +168,7 @@ export const gases: Relations = {
   },
   "molecule-energy": {
     title: "Average energy of a molecule",
+    names: ["average kinetic energy of gas molecules"],
     equation: "E == 3 / 2 * k * T",
     constants: ["k"],
     variables: {

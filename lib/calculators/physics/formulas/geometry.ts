@@ -35,7 +35,12 @@ export const geometry: Relations = {
   },
   "circle-circumference": {
     title: "Circumference of a circle",
-    names: ["circumference", "perimeter of a circle"],
+    names: [
+      "circumference",
+      "perimeter of a circle",
+      "radius from circumference",
+      "diameter from circumference",
+    ],
     equation: "C == 2 * pi * r",
     variables: { C: variable("length", "circumference"), r: radius },
     solved: { r: "C / (2 * pi)" },
@@ -48,7 +53,7 @@ export const geometry: Relations = {
   },
   "rectangle-area": {
     title: "Area of a rectangle",
-    names: ["rectangle area"],
+    names: ["rectangle area", "area of a room", "area of a square"],
     equation: "A == l * w",
     variables: {
       A: variable("area", "area"),
@@ -141,6 +146,7 @@ export const geometry: Relations = {
   },
   "law-of-cosines": {
     title: "Law of cosines",
+    names: ["cosine rule", "triangle side from two sides and an angle"],
     equation: "c^2 == a^2 + b^2 - 2 * a * b * cos(gamma)",
     variables: {
       c: side("third"),
@@ -175,6 +181,7 @@ export const geometry: Relations = {
   },
   slope: {
     title: "Slope from rise and run",
+    names: ["rise over run", "gradient of a line", "slope of a line"],
     equation: "m == h / l",
     variables: {
       m: variable("slope", "slope"),
@@ -193,6 +200,7 @@ export const geometry: Relations = {
   },
   "box-volume": {
     title: "Volume of a box",
+    names: ["volume of a box", "rectangular prism volume", "volume of a cube"],
     equation: "V == l * w * h",
     variables: {
       V: variable("room", "volume"),
@@ -244,7 +252,7 @@ export const geometry: Relations = {
   },
   "concrete-bags": {
     title: "Bags of concrete mix",
-    names: ["bags of concrete", "concrete bags", "how many bags of concrete"],
+    names: ["bags of concrete", "concrete bags", "how many bags of concrete", "80 lb bags of concrete"],
     equation: "n == V / v",
     variables: {
       n: factor("number of bags"),
@@ -280,6 +288,7 @@ export const geometry: Relations = {
   },
   "cone-volume": {
     title: "Volume of a cone",
+    names: ["volume of a cone"],
     equation: "V == pi * r^2 * h / 3",
     variables: {
       V: variable("volume", "volume"),
@@ -294,6 +303,7 @@ export const geometry: Relations = {
   },
   "sphere-volume": {
     title: "Volume of a sphere",
+    names: ["volume of a ball"],
     equation: "V == 4 / 3 * pi * r^3",
     variables: { V: variable("volume", "volume"), r: solidRadius },
     solved: { r: "cbrt(3 * V / (4 * pi))" },
@@ -305,6 +315,7 @@ export const geometry: Relations = {
   },
   "sphere-surface": {
     title: "Surface area of a sphere",
+    names: ["sphere surface area", "surface area of a sphere"],
     equation: "S == 4 * pi * r^2",
     variables: { S: variable("area", "surface area"), r: solidRadius },
     solved: { r: "sqrt(S / (4 * pi))" },

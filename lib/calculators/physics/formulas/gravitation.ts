@@ -29,6 +29,7 @@ export const gravitation: Relations = {
   },
   "gravitational-field": {
     title: "Acceleration of gravity on a planet",
+    names: ["gravity on the moon", "acceleration due to gravity", "surface gravity"],
     equation: "g == G * M / r^2",
     constants: ["G"],
     variables: {
@@ -44,6 +45,7 @@ export const gravitation: Relations = {
   },
   "orbital-speed": {
     title: "Speed in a circular orbit",
+    names: ["orbital velocity", "satellite speed"],
     equation: "v == sqrt(G * M / r)",
     constants: ["G"],
     variables: {
@@ -78,6 +80,7 @@ export const gravitation: Relations = {
   },
   "kepler-third-law": {
     title: "Kepler’s third law",
+    names: ["orbital period", "kepler"],
     equation: "T^2 == 4 * pi^2 * a^3 / (G * M)",
     constants: ["G"],
     variables: {

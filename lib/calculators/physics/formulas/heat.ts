@@ -35,6 +35,7 @@ export const heat: Relations = {
   },
   "mixing-temperature": {
     title: "Temperature of a mixture",
+    names: ["mixing hot and cold water", "calorimetry", "final temperature of a mixture"],
     equation: "T == (m_1 * c_1 * T_1 + m_2 * c_2 * T_2) / (m_1 * c_1 + m_2 * c_2)",
     variables: {
       T: variable("temperature", "final temperature"),
@@ -97,7 +98,7 @@ export const heat: Relations = {
   },
   conduction: {
     title: "Heat conduction",
-    names: ["heat transfer", "heat transfer by conduction"],
+    names: ["heat transfer", "heat transfer by conduction", "thermal conduction", "fourier's law"],
     equation: "P == k * A * dT / d",
     variables: {
       P: variable("heatFlow", "rate of heat flow"),
@@ -144,6 +145,7 @@ export const heat: Relations = {
   },
   "carnot-efficiency": {
     title: "Carnot efficiency",
+    names: ["carnot cycle", "heat engine efficiency", "carnot engine"],
     equation: "eta == 1 - T_c / T_h",
     variables: {
       eta: variable("share", "maximum efficiency", undefined, { below: 1 }),
@@ -159,6 +161,7 @@ export const heat: Relations = {
   },
   "heat-pump": {
     title: "Ideal heat pump",
+    names: ["cop of a heat pump", "coefficient of performance", "heat pump cop"],
     equation: "K == T_h / (T_h - T_c)",
     variables: {
       K: factor("coefficient of performance", undefined, { min: 1 }),
@@ -174,6 +177,7 @@ export const heat: Relations = {
   },
   refrigerator: {
     title: "Ideal refrigerator",
+    names: ["cop of a refrigerator", "refrigerator cop"],
     equation: "K == T_c / (T_h - T_c)",
     variables: {
       K: factor("coefficient of performance"),
@@ -189,6 +193,7 @@ export const heat: Relations = {
   },
   entropy: {
     title: "Entropy change",
+    names: ["entropy"],
     equation: "dS == Q / T",
     variables: {
       dS: variable("entropy", "change in entropy"),

@@ -84,6 +84,7 @@ export const kinematics: Relations = {
   },
   "velocity-displacement": {
     title: "Velocity from displacement",
+    names: ["stopping distance"],
     equation: "v^2 == v_0^2 + 2 * a * s",
     variables: {
       v: variable("velocity", "final velocity"),
@@ -196,6 +197,7 @@ export const kinematics: Relations = {
   },
   "projectile-height": {
     title: "Projectile: maximum height",
+    names: ["maximum height of a projectile"],
     equation: "H == h + v^2 * sin(theta)^2 / (2 * g)",
     variables: {
       H: variable("length", "maximum height"),
@@ -256,6 +258,7 @@ export const kinematics: Relations = {
   },
   "relative-velocity": {
     title: "Relative velocity along a line",
+    names: ["closing speed"],
     equation: "v_r == v_A - v_B",
     variables: {
       v_r: variable("velocity", "velocity of A as seen from B"),

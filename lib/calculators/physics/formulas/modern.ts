@@ -19,6 +19,7 @@ export const modern: Relations = {
   },
   "time-dilation": {
     title: "Time dilation",
+    names: ["special relativity", "lorentz factor"],
     equation: "t == tau / sqrt(1 - v^2 / c^2)",
     constants: ["c"],
     variables: {
@@ -35,6 +36,7 @@ export const modern: Relations = {
   },
   "length-contraction": {
     title: "Length contraction",
+    names: ["lorentz contraction"],
     equation: "L == L_0 * sqrt(1 - v^2 / c^2)",
     constants: ["c"],
     variables: {
@@ -51,6 +53,7 @@ export const modern: Relations = {
   },
   "velocity-addition": {
     title: "Adding velocities",
+    names: ["relativistic velocity addition"],
     equation: "u == (v + w) / (1 + v * w / c^2)",
     constants: ["c"],
     variables: {
@@ -140,6 +143,7 @@ export const modern: Relations = {
   },
   "photoelectric-effect": {
     title: "Photoelectric effect",
+    names: ["work function"],
     equation: "K == h * f - phi",
     constants: ["h"],
     variables: {
@@ -210,6 +214,7 @@ export const modern: Relations = {
   },
   uncertainty: {
     title: "Uncertainty principle",
+    names: ["heisenberg", "heisenberg uncertainty"],
     equation: "dx == h / (4 * pi * dp)",
     constants: ["h"],
     variables: {

@@ -22,6 +22,7 @@ export const momentum: Relations = {
   },
   impulse: {
     title: "Impulse",
+    names: ["impulse momentum theorem", "impulse force"],
     equation: "J == F * dt",
     variables: {
       J: variable("momentum", "impulse, the change in momentum"),
@@ -36,6 +37,7 @@ export const momentum: Relations = {
   },
   "inelastic-collision": {
     title: "Perfectly inelastic collision",
+    names: ["inelastic collision"],
     equation: "v == (m_1 * u_1 + m_2 * u_2) / (m_1 + m_2)",
     variables: {
       v: variable("velocity", "velocity of both afterward"),
@@ -67,6 +69,7 @@ export const momentum: Relations = {
   },
   "elastic-collision-first": {
     title: "Elastic collision: the first body afterward",
+    names: ["elastic collision"],
     equation: "v_1 == ((m_1 - m_2) * u_1 + 2 * m_2 * u_2) / (m_1 + m_2)",
     variables: {
       v_1: variable("velocity", "velocity of the first afterward"),
@@ -115,6 +118,7 @@ export const momentum: Relations = {
   },
   restitution: {
     title: "Coefficient of restitution",
+    names: ["bounciness"],
     equation: "C_R == (v_2 - v_1) / (u_1 - u_2)",
     variables: {
       C_R: factor("coefficient of restitution", undefined, { min: 0, max: 1 }),
@@ -170,6 +174,7 @@ export const momentum: Relations = {
   },
   rocket: {
     title: "Rocket equation",
+    names: ["tsiolkovsky", "delta v", "rocket equation"],
     equation: "dv == u * log(m_0 / m)",
     variables: {
       dv: variable("spaceSpeed", "change in speed"),

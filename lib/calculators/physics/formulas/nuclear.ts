@@ -12,6 +12,7 @@ const ATTENUATION = ["nist-attenuation", "2 The Mass Attenuation Coefficient, eq
 export const nuclear: Relations = {
   rydberg: {
     title: "Rydberg formula",
+    names: ["hydrogen spectrum", "balmer series", "spectral lines"],
     equation: "1 / lambda == R_H * (1 / n_1^2 - 1 / n_2^2)",
     constants: ["R_H"],
     variables: {
@@ -38,6 +39,7 @@ export const nuclear: Relations = {
   },
   "bohr-energy": {
     title: "Energy levels of hydrogen",
+    names: ["bohr model", "hydrogen energy levels"],
     equation: "E == -E_R * Z^2 / n^2",
     constants: ["E_R"],
     variables: {
@@ -91,6 +93,7 @@ export const nuclear: Relations = {
   },
   activity: {
     title: "Activity of a sample",
+    names: ["radioactivity of a sample"],
     equation: "A == log(2) * m * N_A / (M * T)",
     constants: ["N_A"],
     variables: {
@@ -111,6 +114,7 @@ export const nuclear: Relations = {
   },
   attenuation: {
     title: "Attenuation of X-rays and gamma rays",
+    names: ["radiation shielding"],
     equation: "I == I_0 * exp(-mu * x)",
     variables: {
       I: nuclei("intensity behind the absorber"),
@@ -133,6 +137,7 @@ export const nuclear: Relations = {
   },
   "half-value-layer": {
     title: "Half-value layer",
+    names: ["hvl", "half value layer"],
     equation: "HVL == log(2) / mu",
     variables: {
       HVL: variable("absorber", "half-value layer", undefined, { sign: "positive" }),
@@ -147,6 +152,7 @@ export const nuclear: Relations = {
   },
   "binding-energy": {
     title: "Binding energy",
+    names: ["mass defect"],
     equation: "E == dm * c^2",
     constants: ["c"],
     variables: {

@@ -10,6 +10,7 @@ const index = (meaning: string, start: string) => factor(meaning, start, { min: 
 export const optics: Relations = {
   "refractive-index": {
     title: "Index of refraction",
+    names: ["index of refraction"],
     equation: "n == c / v",
     constants: ["c"],
     variables: {
@@ -53,6 +54,7 @@ export const optics: Relations = {
   },
   "critical-angle": {
     title: "Critical angle",
+    names: ["total internal reflection"],
     equation: "sin(theta) == n_2 / n_1",
     variables: {
       theta: variable("angle", "critical angle", undefined, acute),
@@ -82,6 +84,7 @@ export const optics: Relations = {
   },
   malus: {
     title: "Malus’s law",
+    names: ["polarization", "polarizer"],
     equation: "I == I_0 * cos(theta)^2",
     variables: {
       I: variable("intensity", "transmitted intensity", undefined, { sign: "nonnegative" }),
@@ -161,6 +164,7 @@ export const optics: Relations = {
   },
   "lens-power": {
     title: "Optical power",
+    names: ["diopters of a lens"],
     equation: "P == 1 / f",
     variables: {
       P: variable("opticalPower", "optical power"),
@@ -174,6 +178,7 @@ export const optics: Relations = {
   },
   "mirror-focus": {
     title: "Focal length of a spherical mirror",
+    names: ["concave mirror", "mirror equation"],
     equation: "f == R / 2",
     variables: {
       f: variable("image", "focal length"),
@@ -187,6 +192,7 @@ export const optics: Relations = {
   },
   "double-slit": {
     title: "Double slit: fringe spacing",
+    names: ["young's double slit", "interference fringes"],
     equation: "dy == lambda * L / d",
     variables: {
       dy: variable("thickness", "distance between fringes"),
@@ -208,6 +214,7 @@ export const optics: Relations = {
   },
   "diffraction-grating": {
     title: "Diffraction grating",
+    names: ["diffraction"],
     equation: "d * sin(theta) == m * lambda",
     variables: {
       theta: variable("angle", "angle of the maximum", undefined, acute),
@@ -256,6 +263,7 @@ export const optics: Relations = {
   },
   "rayleigh-criterion": {
     title: "Rayleigh criterion",
+    names: ["angular resolution", "telescope resolution"],
     equation: "theta == 1.22 * lambda / D",
     variables: {
       theta: variable("angle", "smallest resolvable angle", undefined, { sign: "positive" }),
@@ -271,6 +279,7 @@ export const optics: Relations = {
   },
   bragg: {
     title: "Bragg’s law",
+    names: ["x-ray diffraction"],
     equation: "2 * d * sin(theta) == m * lambda",
     variables: {
       theta: variable("angle", "angle from the planes", undefined, acute),

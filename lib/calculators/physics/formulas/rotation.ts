@@ -72,6 +72,7 @@ export const rotation: Relations = {
   },
   "angular-frequency": {
     title: "Angular velocity and revolutions",
+    names: ["rpm to rad/s formula", "omega"],
     equation: "omega == 2 * pi * f",
     variables: {
       omega: variable("angularFrequency", "angular velocity"),
@@ -85,6 +86,7 @@ export const rotation: Relations = {
   },
   "rim-speed": {
     title: "Speed on a circle",
+    names: ["tangential speed", "tip speed", "surface speed"],
     equation: "v == omega * r",
     variables: {
       v: variable("velocity", "tangential speed"),
@@ -168,6 +170,7 @@ export const rotation: Relations = {
   },
   "rotational-energy": {
     title: "Rotational kinetic energy",
+    names: ["flywheel energy", "rotational kinetic energy"],
     equation: "E == I * omega^2 / 2",
     variables: {
       E: variable("energy", "rotational energy", undefined, { sign: "nonnegative" }),
@@ -182,6 +185,7 @@ export const rotation: Relations = {
   },
   "rotational-power": {
     title: "Power of a torque",
+    names: ["horsepower from torque and rpm", "torque to horsepower", "hp from torque"],
     equation: "P == tau * omega",
     variables: {
       P: variable("power", "power"),
@@ -262,6 +266,7 @@ export const rotation: Relations = {
   },
   "parallel-axis": {
     title: "Parallel-axis theorem",
+    names: ["steiner theorem"],
     equation: "I == I_c + m * d^2",
     variables: {
       I: variable("inertia", "moment of inertia about the axis"),

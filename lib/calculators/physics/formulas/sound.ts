@@ -9,6 +9,7 @@ const UNRELATED =
 export const sound: Relations = {
   "open-pipe": {
     title: "Open pipe",
+    names: ["organ pipe", "pipe resonance"],
     equation: "f == n * v / (2 * L)",
     variables: {
       f: variable("frequency", "frequency"),
@@ -77,6 +78,7 @@ export const sound: Relations = {
   },
   "sound-level": {
     title: "Sound level",
+    names: ["intensity to decibels", "decibel formula"],
     equation: "beta == 10 * log10(I / I_0)",
     variables: {
       beta: factor("sound level, in decibels", undefined, { sign: "any" }),
@@ -92,6 +94,7 @@ export const sound: Relations = {
   },
   "sound-level-sum": {
     title: "Sum of two sound levels",
+    names: ["add decibels", "adding decibels", "combine sound levels"],
     equation: "L == 10 * log10(10^(L_1 / 10) + 10^(L_2 / 10))",
     variables: {
       L: level("level of both together"),
@@ -128,6 +131,7 @@ export const sound: Relations = {
   },
   "spherical-intensity": {
     title: "Intensity at a distance",
+    names: ["inverse square law"],
     equation: "I == P / (4 * pi * r^2)",
     variables: {
       I: variable("intensity", "intensity"),
@@ -173,6 +177,7 @@ export const sound: Relations = {
   },
   beats: {
     title: "Beats",
+    names: ["beat frequency"],
     equation: "f == abs(f_1 - f_2)",
     variables: {
       f: variable("frequency", "beat frequency", undefined, { sign: "nonnegative" }),
@@ -187,6 +192,7 @@ export const sound: Relations = {
   },
   "mach-angle": {
     title: "Angle of a shock wave",
+    names: ["mach number", "shock wave"],
     equation: "sin(theta) == v / v_s",
     variables: {
       theta: variable("angle", "angle of the cone", undefined, { min: 0, max: Math.PI / 2 }),

@@ -19,6 +19,7 @@ export const waves: Relations = {
   },
   "frequency-period": {
     title: "Frequency and period",
+    names: ["period to frequency", "hz to seconds"],
     equation: "f == 1 / T",
     variables: { f: variable("frequency", "frequency"), T: variable("duration", "period", "20 ms") },
     solved: { T: "1 / f" },
@@ -92,6 +93,7 @@ export const waves: Relations = {
   },
   "harmonic-motion": {
     title: "Simple harmonic motion",
+    names: ["shm", "simple harmonic motion"],
     equation: "x == A * cos(omega * t + phi)",
     variables: {
       x: variable("position", "displacement"),
@@ -119,6 +121,7 @@ export const waves: Relations = {
   },
   "damped-frequency": {
     title: "Damped oscillation",
+    names: ["damping"],
     equation: "omega == sqrt(k / m - (b / (2 * m))^2)",
     variables: {
       omega: variable("angularFrequency", "angular frequency", undefined, { sign: "nonnegative" }),
@@ -160,6 +163,7 @@ export const waves: Relations = {
   },
   "string-harmonics": {
     title: "Harmonics of a string",
+    names: ["standing waves", "string frequency"],
     equation: "f == n / (2 * L) * sqrt(F / mu)",
     variables: {
       f: variable("frequency", "frequency"),
@@ -182,7 +186,7 @@ export const waves: Relations = {
   },
   "radio-wavelength": {
     title: "Wavelength of light and radio",
-    names: ["antenna wavelength", "radio wavelength"],
+    names: ["antenna wavelength", "radio wavelength", "dipole antenna length", "frequency to wavelength"],
     equation: "lambda == c / f",
     constants: ["c"],
     variables: {
