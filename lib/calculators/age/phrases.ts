@@ -1,5 +1,6 @@
 import { daysOf } from "../../kit/phrases/days.ts";
 import { ask, showCall } from "../../kit/phrases/define.ts";
+import { inMode, named, required } from "../../kit/reader/frame.ts";
 import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 
@@ -17,6 +18,27 @@ export default defineQuestions({
   words: "old age aged born birth birthday date day year years",
   vocabulary: "born birth birthday birthdate dob",
   frames: [
+    {
+      cues: [
+        "when | what date | what day | what year | born | birthday | birth",
+        "turn | turning | be | reach",
+      ],
+      not: "how old | what age | when was | when were | day old | week old | month old | hour old | minute old | second old",
+      slots: {
+        birth: required("date", BORN, { question: BIRTH }),
+        wantedAge: named(["number", { counts: "years" }], "turn | turning | be | reach | reach age", {
+          isRequired: true,
+        }),
+      },
+      words: "when what on will if was turn",
+      fits: (match) => /^\d{1,3}$/.test(match.text("wantedAge") ?? ""),
+      ...inMode("reach", "reachDay", "reachWeekday"),
+      focus: (match) => ({
+        ...(match.text("birth")?.endsWith("-02-29") && {
+          note: "A birthday on February 29 is taken as March 1 in other years.",
+        }),
+      }),
+    },
     {
       cues: [`${BORN} | how old | my age | age of | age if | age on | age in | years old`],
       not: "bmi | calorie | loan | pyramid | universe | earth | company",

@@ -4,6 +4,7 @@ import { showCall } from "../../kit/phrases/define.ts";
 import { type Frame, type FrameValues, required } from "../../kit/reader/frame.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { businessFrames } from "./phrases/business.ts";
+import { holidayFrames } from "./phrases/holidays.ts";
 import { END, lastDay, monthOf, START } from "./phrases/parts.ts";
 import { pregnancyFrames } from "./phrases/pregnancy.ts";
 import { addCall, shiftFrames } from "./phrases/shift.ts";
@@ -109,7 +110,8 @@ const factFrames: readonly Frame[] = [
       // "what day is Easter 2027" asks for its date.
       if (first === "weekday" && holidayNamed(match.wordsOf(match.value("date"))) !== undefined)
         return undefined;
-      return showCall({ mode: "facts", date: match.text("date") }, [first, ...(ALSO[first] ?? [])]);
+      const mode = first === "week" || first === "dayOfYear" ? "week" : "facts";
+      return showCall({ mode, date: match.text("date") }, [first, ...(ALSO[first] ?? [])]);
     },
   },
   {
@@ -151,5 +153,12 @@ export default defineQuestions({
   priority: -20,
   words: "day days date dates week weeks month months year years calendar",
   decisive: "end",
-  frames: [...differenceFrames, ...businessFrames, ...shiftFrames, ...factFrames, ...pregnancyFrames],
+  frames: [
+    ...differenceFrames,
+    ...businessFrames,
+    ...holidayFrames,
+    ...shiftFrames,
+    ...factFrames,
+    ...pregnancyFrames,
+  ],
 });

@@ -74,11 +74,11 @@ function asksForOthers({ tokens }: FrameValues): boolean {
 }
 
 const chained: Frame = {
-  cues: [`${UP} | ${DOWN}`, "then | followed by | another | again | and"],
+  cues: [`${UP} | ${DOWN} | ${SIGN}`, "then | followed by | another | again | and"],
   slots: {
     start: { type: "money" },
-    ups: named("percent", UP, { max: 20 }),
-    downs: named("percent", DOWN, { max: 20 }),
+    ups: named("percent", `${UP} | plus`, { max: 20 }),
+    downs: named("percent", `${DOWN} | minus | less`, { max: 20 }),
   },
   choices: { show: { totalChange: "overall change | total change | net change | overall | in total" } },
   words:
@@ -146,6 +146,17 @@ const frames: readonly Frame[] = [
     slots: { part: amount, percentage },
     words: "number equals",
     ...inMode("whole", "whole"),
+  },
+  {
+    // "80 is 25% more than what"
+    cues: [
+      "more than what | higher than what | greater than what | less than what | lower than what | smaller than what",
+    ],
+    slots: { after: amount, percentage },
+    choices: { direction },
+    words: "number value price",
+    needs: ["direction"],
+    ...inMode("original", "original"),
   },
   {
     cues: ["original | originally | before | initial | initially | presale | started"],

@@ -106,17 +106,6 @@ export const shiftFrames: readonly Frame[] = [
     },
   },
   {
-    cues: ["born | birthday | birth", "turn | turning | be"],
-    not: "how old | what age | when was | when were",
-    slots: {
-      date: required("date"),
-      age: required(["number", { counts: "years" }], "turn | turning | be", { needsRole: true }),
-    },
-    words: "when what date day will on old year years",
-    fits: (match) => /^\d{1,3}$/.test(match.text("age") ?? ""),
-    call: (match) => addCall({ date: match.text("date"), years: match.text("age") }),
-  },
-  {
     cues: ["ago | in | from now | later"],
     slots: { lengths },
     choices: { direction: { subtract: "ago", add: "in | from now | later" }, show },

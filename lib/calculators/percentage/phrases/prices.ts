@@ -1,5 +1,5 @@
 import { expressionCall, showCall } from "../../../kit/phrases/define.ts";
-import { type Frame, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import { type Frame, inMode, named, required, type Slot } from "../../../kit/reader/frame.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
 
 const price: Slot = required("money");
@@ -8,18 +8,15 @@ const TAX = "sales tax | tax | vat | gst";
 const TAX_RATE = numberQuestion("What is the tax rate, as a percentage?", (value) => `${value}% tax`);
 const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altogether | final price";
 
-/** Declares the call for a price with tax and without a discount. */
-const taxed = (...show: readonly string[]): Pick<Frame, "input" | "show"> => ({
-  input: { mode: "discount", discountRate: "0" },
-  show,
-});
+/** Values of a price and a rate of tax. */
+const taxedPrice: Pick<Frame, "slots"> = { slots: { taxedPrice: price, salesTaxRate: rate } };
 export const priceFrames: readonly Frame[] = [
   {
     cues: [TAX, "excluding | excl | exclusive of | exclusive | not including | before | ex", PAID],
     not: "tip | was | were | included | income | salary | much tax | much vat | much gst | much sales tax",
-    slots: { price, taxRate: rate },
+    ...taxedPrice,
     words: "what how much price cost costs is if the of vat tax gst sales",
-    ...taxed("finalPrice", "tax"),
+    ...inMode("tax", "priceWithTax", "tax"),
   },
   {
     cues: [
@@ -45,29 +42,29 @@ export const priceFrames: readonly Frame[] = [
     cues: [TAX, "net | before tax | before vat | without tax | without vat | excluding | price before"],
     not: "tip | income | salary",
     slots: {
-      after: { ...price, roles: "total was | total is | total | including | for | of" },
-      percentage: rate,
+      taxedPrice: { ...price, roles: "total was | total is | total | including | for | of" },
+      salesTaxRate: rate,
     },
     words: "price if total with including inclusive incl net before tax vat gst was were is without",
     // “250 before 20% VAT” has no tax to take off.
     fits: (match) => !/\d before /.test(match.question.lower),
-    expression: "{after}/(1+{percentage}%)",
-    focus: { label: "Price before tax", format: "money" },
+    input: { mode: "tax", taxWay: "remove" },
+    show: ["priceBeforeTax", "tax"],
   },
   {
     cues: [TAX, "inclusive | included | including | incl"],
     not: "tip | net | before | without | excluding | price",
-    slots: { after: price, percentage: rate },
+    ...taxedPrice,
     words: "in on amount much",
-    expression: "{after}-{after}/(1+{percentage}%)",
-    focus: { label: "Tax included", format: "money" },
+    input: { mode: "tax", taxWay: "remove" },
+    show: ["tax", "priceBeforeTax"],
   },
   {
     cues: [TAX, "on | for | just | only | how much tax | how much sales tax"],
     not: "inclusive | included | including | incl | before",
-    slots: { price, taxRate: rate },
+    ...taxedPrice,
     words: "just only",
-    ...taxed("tax", "finalPrice"),
+    ...inMode("tax", "tax", "priceWithTax"),
   },
   {
     cues: ["was | used to be | from", "now | to", "% | percent | percentage | percent off"],
@@ -93,8 +90,8 @@ export const priceFrames: readonly Frame[] = [
     cues: ["sales tax | vat | gst", "on | for"],
     mustBeWhole: false,
     not: "inclusive | included | including | incl | before | net | total | after | without",
-    slots: { price, taxRate: { ...rate, question: TAX_RATE } },
-    ...taxed("tax", "finalPrice"),
+    slots: { taxedPrice: price, salesTaxRate: { ...rate, question: TAX_RATE } },
+    ...inMode("tax", "tax", "priceWithTax"),
   },
   {
     cues: ["off | discount | sale price"],

@@ -6,10 +6,8 @@ const RATE = numberQuestion("What tip percentage do you want to leave?", (value)
 const BILL = numberQuestion("How much is the bill?", (value) => `bill ${value}`);
 
 const SPLIT = "split | divide | shared | splitting | dividing";
-const people: Slot = named(
-  "number",
-  `between | among | split by | split between | split among | split into | split in | for | 'way' | 'ways' | people | person | friends | roommates | guests | diners | of us`,
-);
+const PEOPLE_ROLES = `between | among | split by | split between | split among | split into | split in | for | 'way' | 'ways' | people | person | friends | roommates | guests | diners | of us`;
+const people: Slot = named("number", PEOPLE_ROLES);
 /** Words for people whom the number doesn’t count. */
 const OTHERS = "and me | me and | and i | and myself | myself and | plus me | and my | /";
 const WORDS =
@@ -69,6 +67,13 @@ export const tipFrames: readonly Frame[] = [
   // “tip 20% before tax, the bill is 54 including 4 tax”
   { ...tip, cues: [...tip.cues, "before the? tax"], words: `${tip.words} including includes sales` },
   tip,
+  // “tip 18% on 64.50 split 3”, but not “split 60 3 ways”
+  {
+    ...tip,
+    slots: { ...tip.slots, people: { ...people, roles: `${PEOPLE_ROLES} | split` } },
+    fits: (match) =>
+      match.wordBefore(match.value("people")) === "split" && /^[1-9]\d?$/.test(match.text("people") ?? ""),
+  },
   {
     cues: [SPLIT],
     not: OTHERS,

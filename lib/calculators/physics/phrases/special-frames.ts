@@ -151,7 +151,7 @@ const decayOverTime: Frame = {
 
 /** Computes the age of a sample from its remaining share. */
 const age: Frame = {
-  cues: [HALF_LIFE, "how old | age | how long | when"],
+  cues: [HALF_LIFE, "how old | age | how long | when | left | remain | remains | remaining"],
   slots: {
     share: required("percent"),
     halfLife: required({ slug: "time" }, HALF_LIFE, { needsRole: true }),
@@ -169,6 +169,27 @@ const age: Frame = {
     note: DECAY_NOTE,
   }),
 };
+/** Computes the half-life of a sample from its remaining share after a time. */
+const halfLifeOfShare: Frame = {
+  cues: [HALF_LIFE],
+  slots: {
+    share: required("percent"),
+    elapsed: required({ slug: "time" }, "after | in | for | over", { needsRole: true }),
+    isotope: { type: { find: findIsotope } },
+  },
+  choices: { part },
+  words: "if of sample radioactive isotope what find only",
+  needs: ["part"],
+  fits: (match) => leftOf(match) > 0 && leftOf(match) < 100 && symbolOf(match, "elapsed") !== undefined,
+  expression: (match) => `${match.number("elapsed")}/log2(100/${leftOf(match)})`,
+  focus: (match) => ({
+    label: "Half-life",
+    format: "number",
+    suffix: symbolOf(match, "elapsed"),
+    note: DECAY_NOTE,
+  }),
+};
+
 /** Returns the percentage that is left. */
 const leftOf = (match: FrameValues): number =>
   match.choice("part") === "left" ? match.number("share") : 100 - match.number("share");
@@ -250,6 +271,7 @@ export const specialFrames: readonly Frame[] = [
   equalLevels,
   decayOverTime,
   age,
+  halfLifeOfShare,
   decayByHalfLives,
   halfLivesBetween,
   ...electricFrames,
