@@ -62,7 +62,9 @@ function needCall(match: FrameValues): Call {
       show:
         show === "resting"
           ? ["resting", "maintenance"]
-          : ["target", goal === "keep" ? "resting" : "maintenance", ...macros],
+          : goal === "keep" && macros.length === 0
+            ? ["maintenance", "resting"]
+            : ["target", goal === "keep" ? "resting" : "maintenance", ...macros],
       assumes: ["activity", ...(goal === "keep" ? [] : ["pace"])],
       note,
     },

@@ -1,6 +1,6 @@
 import type { Evaluator } from "../../catalog/evaluator.ts";
 import type { SearchConverter } from "../../catalog/search/search-entries.ts";
-import { firstProblem, type Result } from "../../core/result/result.ts";
+import { firstProblem, type Result, success } from "../../core/result/result.ts";
 import type { Repair } from "../../kit/phrases/define.ts";
 import { cleaned } from "../../kit/phrases/normalize.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
@@ -21,6 +21,7 @@ import type { Conversion } from "./conversion.ts";
 import { convertedAnswer } from "./conversion-answer.ts";
 import { explainExchange } from "./exchange.ts";
 import { evaluatedAnswer, panelAnswer, typedAnswer } from "./expression-answer.ts";
+import type { TypedReading } from "./expression-reading.ts";
 import { findInvalidTarget } from "./invalid-target.ts";
 import * as messages from "./messages.ts";
 import {
@@ -168,7 +169,7 @@ async function replyTo(
     reading.kind === "arithmetic"
       ? await evaluatedAnswer(reading, page, resources.evaluator)
       : reading.kind === "typed"
-        ? typedAnswer(reading, page)
+        ? typedAnswer(reading, (await pageOfLengths(reading, system, resources, question)) ?? page)
         : await runCall(reading, page, context, system, resources, question);
   if (match === undefined) return { ...NO_REPLY, page };
   return match.ok
@@ -237,10 +238,43 @@ async function runCall(
   const id = calculatorOf(reading);
   const outcome = await resources.evaluator.runPanel(id, call.input);
   const jobPage = call.job === undefined ? undefined : resources.pageOf(`${id}/${call.job}`);
-  if (outcome) return panelAnswer(outcome, call, jobPage ?? page);
+  if (outcome) {
+    const answer = panelAnswer(outcome, call, jobPage ?? page);
+    const form = call.form && (await pageOfInputs(call.form, system, resources, question));
+    return answer.ok && form ? success({ ...answer.value, page: form }) : answer;
+  }
   const tools = await resources.toolsOf(id, system);
   const { quantityOf } = resources.questionSources;
   return tools && calculatedAnswer(tools, call, context, system, page, quantityOf, question);
+}
+
+/** Two lengths and their sign: "5 ft 3 in + 2 ft 11 in". */
+const LENGTHS =
+  /^([^+−-]*\d ?(?:in|inch|inches|"|″|ft|feet|foot|'|′)) ?([+−-]) ?([^+−×*-]*(?:in|inch|inches|"|″|ft|feet|foot|'|′))$/;
+
+/** Returns the page for the sum or the difference of two lengths in feet and inches. */
+async function pageOfLengths(
+  { expressionText, result }: TypedReading,
+  system: UnitSystem,
+  resources: AnswerResources,
+  question: string,
+): Promise<Page | undefined> {
+  const [, firstLength, sign, secondLength] = LENGTHS.exec(expressionText) ?? [];
+  if (sign === undefined || !result.ok || !/\d (?:ft|in)\b/.test(result.value.value)) return undefined;
+  const lengthOperation = sign === "+" ? "add" : "subtract";
+  const input = { mode: "feet", firstLength, lengthOperation, secondLength };
+  return pageOfInputs({ calculator: "fraction", input }, system, resources, question);
+}
+
+/** Returns the page of a form, or of its job, with inputs. */
+async function pageOfInputs(
+  { calculator, input, output }: NonNullable<CallReading["call"]["form"]>,
+  system: UnitSystem,
+  { toolsOf, pageOf }: AnswerResources,
+  question: string,
+): Promise<Page | undefined> {
+  const [tools, page] = [await toolsOf(calculator, system), pageOf(calculator)];
+  return tools && page && partialPage(tools, input, system, page, question, output);
 }
 
 const alternativeOf = ({ label, value, unit, page }: Answer): Alternative => ({

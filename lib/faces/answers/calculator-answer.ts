@@ -103,13 +103,21 @@ export function partialPage(
   defaultSystem: UnitSystem,
   page: Page,
   question: string,
+  output?: string,
 ): Page {
   const understood = Object.entries(input).filter(([id]) => Object.hasOwn(fields, id));
   const namer = unitNamer((slug) => converters[slug]);
   const sent = sentForm(fields, Object.fromEntries(understood), defaultSystem, namer);
   if (!sent.ok || understood.length === 0) return page;
   const { state, sent: inputs } = sent.value;
-  const { path, label } = pageOfForm(jobs, { fields, state, sent: Object.keys(inputs.sent), question });
+  const { path, label } = pageOfForm(jobs, {
+    fields,
+    state,
+    sent: Object.keys(inputs.sent),
+    question,
+    output,
+    isPartial: true,
+  });
   return { path: page.path + path, label: label ?? page.label };
 }
 

@@ -46,6 +46,8 @@ export interface Call {
   /** Inputs of its tool by field id, and the currency. */
   input: Readonly<Record<string, unknown>>;
   focus?: Focus;
+  /** Form on which the visitor continues, if an expression answers the question. */
+  form?: { calculator: string; input: Readonly<Record<string, unknown>>; output?: string };
 }
 
 /** Question for a missing value: one of the calculator's questions, or a choice between two days. */

@@ -13,6 +13,8 @@ interface FilledForm {
   question?: string | undefined;
   /** Id of the output that answers the question. */
   output?: string | undefined;
+  /** True if the question misses values: the others are those of the job. */
+  isPartial?: true;
 }
 
 /**
@@ -22,19 +24,25 @@ interface FilledForm {
 export function pageOfForm(jobs: readonly LinkedJob[], form: FilledForm): { path: string; label?: string } {
   const job = jobFor(jobs, form);
   const fields = job ? jobFields(form.fields, job) : form.fields;
-  const query = formQuery(fields, { ...form.state, entries: entriesOf(fields, form.state.entries) });
+  const query = formQuery(fields, { ...form.state, entries: entriesOf(fields, form) });
   const path = `${job ? `/${job.slug}` : ""}${query === "" ? "" : `?${query}`}`;
   return { path, ...(job && { label: job.name }) };
 }
 
-const entriesOf = (fields: Fields, entries: Entries): Entries =>
-  Object.fromEntries(Object.keys(fields).map((id): [string, Entry] => [id, entries[id] ?? ""]));
+const entriesOf = (fields: Fields, { state, sent, isPartial }: FilledForm): Entries =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]): [string, Entry] => [
+      id,
+      isPartial && !sent.includes(id) ? defaultEntry(field, state.system) : (state.entries[id] ?? ""),
+    ]),
+  );
 
 /** Kinds of fields whose value makes another question. */
 const CATEGORICAL: readonly string[] = ["choice", "record", "toggle"];
 
 function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undefined {
-  const { fields, state, sent, question, output } = form;
+  const { fields, state, sent, question, output, isPartial } = form;
+  const isKnown = (id: string): boolean => !isPartial || sent.includes(id);
   const words = wordsOf(question ?? "");
   // A whole form is sent where a page is continued: what it leaves as it is asks for no job.
   const entered = sent.filter((id) => {
@@ -42,21 +50,30 @@ function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undef
     return field && JSON.stringify(defaultEntry(field, state.system)) !== JSON.stringify(state.entries[id]);
   });
   const scoreOf = (job: LinkedJob): number => {
-    const others = entered.filter((id) => !Object.hasOwn(job.fixed, id));
-    const displayed = others.filter((id) => job.fields.includes(id)).length;
-    const named = [...wordsOf([job.name, ...job.words].join(" "))].filter((word) => words.has(word)).length;
+    const others = entered.filter((id) => !Object.hasOwn(job.fixed, id) && state.entries[id] !== "0");
     const asks = jobFields(fields, job);
-    const set = Object.keys(job.defaults ?? {}).filter((id) => CATEGORICAL.includes(asks[id]?.kind ?? ""));
     const startOf = (from: Fields, id: string) => from[id] && defaultEntry(from[id], state.system);
     const isSame = (id: string): boolean => startOf(asks, id) === state.entries[id];
+    const set = Object.keys(job.defaults ?? {}).filter(
+      (id) => CATEGORICAL.includes(asks[id]?.kind ?? "") && isKnown(id),
+    );
     // Choices of the job that are not the calculator’s own.
-    const special = set.filter((id) => isSame(id) && startOf(fields, id) !== state.entries[id]).length;
+    const special = set.filter((id) => isSame(id) && startOf(fields, id) !== state.entries[id]);
+    const chosen = entered.filter((id) => Object.hasOwn(job.fixed, id)).length;
+    const displayed = others.filter((id) => job.fields.includes(id) || special.includes(id)).length;
+    const named = [...wordsOf([job.name, ...job.words].join(" "))].filter((word) => words.has(word)).length;
     const different = set.filter((id) => !isSame(id) && !job.fields.includes(id)).length;
     const answered = output === undefined ? 0 : answerScore(job, output);
-    return 2 * displayed - (others.length - displayed) + 2 * named + special + answered - 3 * different;
+    return (
+      2 * (displayed + chosen + named) -
+      (others.length - displayed) +
+      special.length +
+      answered -
+      3 * different
+    );
   };
   const scored = jobs
-    .filter((job) => isFormOf(job, fields, state.entries))
+    .filter((job) => isFormOf(job, fields, state.entries, isKnown))
     .map((job) => ({ job, score: scoreOf(job) + Object.keys(job.fixed).length }));
   return scored.sort((a, b) => b.score - a.score)[0]?.job;
 }
@@ -65,14 +82,19 @@ function jobFor(jobs: readonly LinkedJob[], form: FilledForm): LinkedJob | undef
 function answerScore({ answer }: LinkedJob, output: string): number {
   // Undeclared, the primary figure is the calculator’s.
   if (!answer) return 1;
-  return answer[0] === output ? 1 : answer.includes(output) ? 0 : -1;
+  return answer[0] === output ? 2 : answer.includes(output) ? 0 : -1;
 }
 
 /** Returns true if a form has the choices of a job, and the records that the job sets without displaying them. */
-const isFormOf = ({ fixed, fields: displayed, defaults = {} }: LinkedJob, fields: Fields, entries: Entries) =>
+const isFormOf = (
+  { fixed, fields: displayed, defaults = {} }: LinkedJob,
+  fields: Fields,
+  entries: Entries,
+  isKnown: (id: string) => boolean,
+): boolean =>
   [
     ...Object.entries(fixed),
     ...Object.entries(defaults).filter(([id]) => fields[id]?.kind === "record" && !displayed.includes(id)),
-  ].every(([id, value]) => entries[id] === value);
+  ].every(([id, value]) => !isKnown(id) || entries[id] === value);
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{3,}/g));

@@ -1,5 +1,5 @@
 import { pluralize, TIME_UNITS } from "../../../core/locale/locale.ts";
-import { type Call, showCall } from "../../../kit/phrases/define.ts";
+import { type Call, expressionCall, showCall } from "../../../kit/phrases/define.ts";
 import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 
 const money = required("money");
@@ -10,6 +10,14 @@ const COMPOUNDING = {
   "12": "monthly | compounded monthly",
   "4": "quarterly | compounded quarterly",
   "2": "semi annually | semiannually | twice a year | half yearly",
+};
+
+/** Options of the savings calculator by the periods of a year. */
+const PERIODS: Readonly<Record<string, string>> = {
+  "365": "daily",
+  "12": "monthly",
+  "4": "quarterly",
+  "2": "semi-annual",
 };
 
 function annualGrowth(match: FrameValues): Call | undefined {
@@ -44,8 +52,22 @@ export const growthFrames: readonly Frame[] = [
     choices: { compounding: COMPOUNDING },
     words: "apr compounded compounding interest rate",
     // The effective annual rate of a nominal one, and the other way: Kellison, section 1.8.
-    expression: "100*((1+{rate}%/{compounding})^{compounding}-1)",
-    focus: { label: "APY", format: "percent" },
+    call(match) {
+      const expression = match.fill("100*((1+{rate}%/{compounding})^{compounding}-1)");
+      if (expression.includes("NaN")) return undefined;
+      return {
+        ...expressionCall(expression, { label: "APY", format: "percent" }),
+        form: {
+          calculator: "savings",
+          output: "apy",
+          input: {
+            mode: "final",
+            rate: match.text("rate"),
+            compounding: PERIODS[match.choice("compounding") ?? ""],
+          },
+        },
+      };
+    },
   },
   {
     cues: ["nominal", "apy | effective"],
