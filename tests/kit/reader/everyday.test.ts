@@ -206,9 +206,9 @@ it.each([
   ["download 4 gb at 50 mbps how long", "10 min 40 s"],
   ["dinner was 86 plus 20% tip for 4 how much each", "$25.80"],
   ["10000 seconds in hours minutes seconds", "2:46:40"],
-  ["half past 7 plus 50 minutes", "08:20 (8:20 AM)"],
-  ["quarter to 9 plus 40 min", "09:25 (9:25 AM)"],
-  ["half past 7 pm in london in tokyo", "04:30 on Sunday, November 29, 2026"],
+  ["half past 7 plus 50 minutes", "8:20 AM"],
+  ["quarter to 9 plus 40 min", "9:25 AM"],
+  ["half past 7 pm in london in tokyo", "4:30 AM tomorrow"],
 ])("answers “%s” with %s", async (question, text) => {
   const { answer, left } = await replyTo(question);
   expect(`${answer?.value} ${answer?.unit}`.trim()).toBe(text);
