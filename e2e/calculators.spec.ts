@@ -8,8 +8,8 @@ import { clipboardText } from "./support/browser";
 import { choose as chooseIn } from "./support/choice";
 import { expectCopied } from "./support/copy-button";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
-import { SWEEP, sweptButFirst } from "./support/sweep";
 import { openSection } from "./support/sections";
+import { SWEEP, sweptButFirst } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
 
 const primary = (page: Page) => page.locator("output");

@@ -32,7 +32,9 @@ test("a result that is typed finds its value, and units in it count", async ({ p
 test("an invalid result has an error at its field, and stays", async ({ page }) => {
   await open(page, toolPath("length"));
   await resultField(page).fill("abc");
-  await expect(page.getByText("Invalid Input: “abc” is not a valid number or unit here.").first()).toBeVisible();
+  await expect(
+    page.getByText("Invalid Input: “abc” is not a valid number or unit here.").first(),
+  ).toBeVisible();
   await expect(resultField(page)).toHaveAttribute("aria-invalid", "true");
   await expect(valueField(page)).toHaveValue("");
   await resultField(page).blur();

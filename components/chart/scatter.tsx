@@ -11,7 +11,7 @@ import { drawableScatter } from "./drawable";
 import { type Frame, frameOf } from "./frame";
 import { bandEntries } from "./line-reading";
 import { colourOf, Marker, MarkerSwatch, markerAt, ResultMarker } from "./looks";
-import { ResultPoint, PointLabel } from "./named-points";
+import { PointLabel, ResultPoint } from "./named-points";
 import { leftOutNote, Nothing } from "./notes";
 import type { Place } from "./paths";
 import { type PlacedLabel, placeLabels } from "./point-labels";

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
-import { PaperHead } from "@/components/page/paper-head";
 import { PageSection } from "@/components/page/page-section";
+import { PaperHead } from "@/components/page/paper-head";
 import { ShareBlock } from "@/components/page/share-block";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
