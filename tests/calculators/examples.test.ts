@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { inTwelveHours } from "../../lib/core/civil/clock.ts";
 import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/kit/calculator/define.ts";
 import type { ModesCalculator } from "../../lib/kit/calculator/modes.ts";
+import { type Entries, type Entry, rowsIn } from "../../lib/kit/fields/entry.ts";
+import type { Fields } from "../../lib/kit/fields/field.ts";
 import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
 import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
+import { UNITS_NAME } from "../../lib/run/address/names.ts";
 import { casesOf } from "./cases.ts";
 import { answerOf } from "./example-answers.ts";
 import { expectOutputs } from "./expect-outputs.ts";
@@ -25,6 +29,22 @@ function ownOutputs(calculator: FormCalculator, { inputs }: Example): Outputs {
   const { by, modes } = calculator as ModesCalculator;
   return modes[String(inputs[by] ?? Object.keys(modes)[0])]?.outputs ?? {};
 }
+
+/** Returns true if readers differ only in the clock that displays the times, so that addresses leave it to them. */
+const hasOnlyClocks = ({ inputs }: FormCalculator): boolean => {
+  const kinds = Object.values(inputs).map(({ kind }) => kind);
+  return kinds.includes("clock") && !kinds.includes("quantity");
+};
+
+/** Rewrites times of day in 12 hours: "17:45" and "5:45 PM" are the same input. */
+const inOneClock = (fields: Fields, entries: Entries): Entries =>
+  Object.fromEntries(
+    Object.entries(entries).map(([id, entry]): [string, Entry] => {
+      const field = fields[id];
+      if (field?.kind === "rows") return [id, rowsIn(entry).map((row) => inOneClock(field.fields, row))];
+      return [id, field?.kind === "clock" && typeof entry === "string" ? inTwelveHours(entry) : entry];
+    }),
+  );
 
 describe.each(testedCalculators.map((calculator) => [calculator.id, calculator] as const))(
   "%s",
@@ -75,12 +95,17 @@ describe.each(testedCalculators.map((calculator) => [calculator.id, calculator] 
           const state = { entries, currency: example.currency ?? "USD", system };
           const query = new URLSearchParams(formQuery(calculator.inputs, state));
           // An address without inputs stands for the defaults of whoever reads it.
-          for (const each of query.size > 0 ? UNIT_SYSTEMS : [system])
-            expect(formFromQuery(calculator.inputs, query, each)).toEqual({
+          for (const each of query.size > 0 ? UNIT_SYSTEMS : [system]) {
+            const isOfReader = hasOnlyClocks(calculator) && !query.has(UNITS_NAME);
+            const result = formFromQuery(calculator.inputs, query, each);
+            expect({ ...result, entries: inOneClock(calculator.inputs, result.entries) }).toEqual({
               ...state,
+              entries: inOneClock(calculator.inputs, entries),
+              system: isOfReader ? each : system,
               problems: [],
               ignored: [],
             });
+          }
         }
       },
     );

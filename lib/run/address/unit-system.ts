@@ -40,8 +40,9 @@ export function systemAskedFor(
   const isInput = (name: string): boolean =>
     OTHER_INPUTS.includes(name) || Object.hasOwn(fields, name.split(".", 1)[0] ?? "");
   if (![...query.keys()].some(isInput)) return undefined;
-  // Times of day alone are read in both systems, so that the visitor's clock applies.
-  const hasClock = Object.values(fields).some((field) => field !== true && field.kind === "clock");
+  // A time of day means the same in both systems. Calculators with clocks and no quantities thus use the visitor's.
+  const kinds = Object.values(fields).map((field) => field !== true && field.kind);
+  const hasOnlyClocks = kinds.includes("clock") && !kinds.includes("quantity");
   const entered = [...query].flatMap(([id, text]): [string, Entry][] => {
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
     if (field === undefined || field === true) return [];
@@ -51,10 +52,7 @@ export function systemAskedFor(
       ? [[id, entryInAddress(field, text, query.get(`${id}.unit`), namedUnit)]]
       : [];
   });
-  return (
-    systemOfEntries(fields as Fields, Object.fromEntries(entered)) ??
-    (hasClock && entered.length === 0 ? undefined : "si")
-  );
+  return systemOfEntries(fields as Fields, Object.fromEntries(entered)) ?? (hasOnlyClocks ? undefined : "si");
 }
 
 /** Returns a quantity of an address; without a unit, it is in the field's first one. */
