@@ -7,7 +7,6 @@ import { checkSentences, type SentenceException, sentencesInFunctions } from "./
 const DECLARATIONS = /\/messages\.ts$|^components\/.*\/messages\//;
 
 const EXCEPTIONS: readonly SentenceException[] = [
-  { file: "page/number-keys/signs.ts", start: "", reason: "names of keys, next to their signs" },
   { file: "scientific/keys.tsx", start: "", reason: "names of keys, next to their signs" },
   { file: "plot/export.ts", start: "Inter, Arial", reason: "list of fonts" },
   { file: "report/calculation-sections.tsx", start: "Source, edition", reason: "static head of a column" },

@@ -8,11 +8,11 @@ interface Edit {
   caret: number;
 }
 
-/** Returns the text of a field after a text is typed at its caret, and the position of the caret. */
-export function withKey({ value, selectionStart, selectionEnd }: Caret, typed: string): Edit {
+/** Returns the text of a field after the text of a key is entered at its caret, and the position of the caret. */
+export function withKey({ value, selectionStart, selectionEnd }: Caret, key: string): Edit {
   const from = selectionStart ?? value.length;
-  const text = value.slice(0, from) + typed + value.slice(selectionEnd ?? value.length);
-  return { text, caret: from + typed.length };
+  const text = value.slice(0, from) + key + value.slice(selectionEnd ?? value.length);
+  return { text, caret: from + key.length };
 }
 
 /**
