@@ -40,7 +40,9 @@ function keepFocusInView(chatId: string): void {
       const { top, bottom } = cover.getBoundingClientRect();
       // A menu or dialog that covers most of the window closes instead.
       if (bottom - top > innerHeight / 2) return;
-      const isAbove = top + bottom < box.top + box.bottom || top < innerHeight / 4;
+      // A strip at the lower edge may be higher than the control.
+      const isAtLowerEdge = bottom > (innerHeight * 3) / 4;
+      const isAbove = top < innerHeight / 4 || (!isAtLowerEdge && top + bottom < box.top + box.bottom);
       const by = isAbove ? box.top - bottom - GAP : box.bottom - top + GAP;
       scrollerOf(cover).scrollBy({ top: by, behavior: "instant" });
     }
