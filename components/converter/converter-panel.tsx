@@ -51,7 +51,7 @@ export function ConverterPanel({ converter, start, startView, children }: Conver
         <ConverterOptions converter={converter} model={model} />
         {field && FieldBar && <FieldBar {...{ converter, model, from, to, field, panel }} />}
       </section>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <UnitTable
           converter={converter}
           rows={tables.rows}

@@ -34,7 +34,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
         {rows.some(({ display }) => display !== undefined) ? headingOf(converter, text, from) : "All units"}
       </h2>
       {common ? (
-        <div className="mt-2 grid items-start gap-x-10 gap-y-2 md:grid-cols-2">
+        <div className="mt-2 grid grid-cols-1 items-start gap-x-10 gap-y-2 md:grid-cols-2">
           <UnitRows {...shared} name="Common units" units={common.units} />
           <div className="max-md:border-line max-md:border-t">
             {rest.map((section) => (

@@ -146,7 +146,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
           Delete
         </Button>
       </div>
-      <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby={FLOW_TITLE} className="min-w-0">
           <h2 id={FLOW_TITLE} tabIndex={-1} className="text-xl">
             Calculations
