@@ -8,6 +8,7 @@ import { clipboardText } from "./support/browser";
 import { choose as chooseIn } from "./support/choice";
 import { expectCopied } from "./support/copy-button";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
+import { openFullReport } from "./support/paper";
 import { openSection } from "./support/sections";
 import { SWEEP, sweptButFirst } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
@@ -126,15 +127,14 @@ for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ c
         await expect.poll(() => address(page)).toBe(path);
       });
 
-    test("is compared, copied and printed as a proof sheet", async ({ page }) => {
+    test("is compared, copied and printed as a full report", async ({ page }) => {
       await open(page, path);
       await page.getByRole("button", { name: "Copy result" }).first().click();
       await expect.poll(() => clipboardText(page)).not.toBe("");
       await openSection(page, "Compare and print");
       await page.getByRole("button", { name: "Compare", exact: true }).click();
       await expect(page.getByRole("region", { name: "Comparison" })).toContainText("Current");
-      await page.emulateMedia({ media: "print" });
-      const sheet = page.getByRole("article", { name: /^Report/ });
+      const sheet = await openFullReport(page);
       await expect(sheet.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(sheet).toContainText(path);
       for (const section of [
@@ -339,6 +339,7 @@ test("a mortgage's years are seen whole on a desktop, and its folded schedule te
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/calculators/mortgage");
+  await openSection(page, "Breakdown");
   const schedule = page.getByRole("button", { name: /^Payment schedule/ });
   await expect(schedule).toHaveText("Payment schedule360 rows");
   const table = page.getByRole("region", { name: "By year of the mortgage, table" });

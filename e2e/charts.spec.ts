@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { openSection } from "./support/sections";
 import { expect, open, test } from "./support/test";
 
 /** The chart of that title, drawn. */
 async function chartOf(page: Page, title: string): Promise<{ chart: Locator; reader: Locator }> {
+  await openSection(page, "Breakdown");
   const chart = page.getByRole("region", { name: title, exact: true });
   await chart.scrollIntoViewIfNeeded();
   const reader = chart.getByRole("slider", { name: `${title}: read values` });

@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       await expect(table).toContainText("−$17.37");
       // Both curves in one chart.
       const compare = page.getByRole("region", { name: "Compare scenarios" });
-      await compare.scrollIntoViewIfNeeded();
+      await compare.getByRole("button", { name: "Show as table" }).scrollIntoViewIfNeeded();
       await expect(compare.getByText("A: Bank").last()).toBeVisible();
       await expect(compare.locator("svg path >> visible=true").first()).toBeVisible();
       await expectNoViolations(page, name);

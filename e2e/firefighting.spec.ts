@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { choose } from "./support/choice";
-import { openOptions } from "./support/sections";
+import { openOptions, openSection } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Firefighting inputs" });
@@ -15,7 +15,8 @@ test("the pipes of sprinklers are a tree or a loop, and stand against the supply
   await open(page, "/calculators/firefighting");
   await expect(result(page)).toHaveText("2.595 bar");
   await expect(figure(page, "Safety margin")).toHaveText("2.524 bar");
-  await expect(page.getByText("not a listed hydraulic program").first()).toBeVisible();
+  const limits = await openSection(page, "Sources and limits");
+  await expect(limits.getByText("not a listed hydraulic program").first()).toBeVisible();
   await openOptions(page);
   await inputs(page)
     .getByLabel("Pipes", { exact: true })

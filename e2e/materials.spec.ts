@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { choose, expectChosen } from "./support/choice";
+import { openSection } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 import { THEMED_WINDOWS } from "./support/themed-windows";
 
@@ -35,6 +36,7 @@ test("a material is found by its number with the keyboard alone, and stands in t
   await page.keyboard.press("Enter");
   await expect(result(page)).toHaveText("8,000 kg/m³");
   await expect.poll(() => address(page)).toContain("material=stainless-304");
+  await openSection(page, "Breakdown");
   const rows = table(page, "Properties and their sources");
   await expect(rows.getByRole("row", { name: /^Young’s modulus, E 193 GPa/ })).toContainText("Callister");
   await expectNoViolations(page, "with another material");
@@ -45,14 +47,15 @@ test("materials are narrowed, drawn over a line of equal index and saved", async
   await expect(result(page)).toHaveText("32");
   await inputs(page).getByLabel("Search", { exact: true }).fill("oak");
   await expect(result(page)).toHaveText("2");
+  await openSection(page, "Breakdown");
   await expect(table(page, "Above the line").getByRole("row").nth(1)).toContainText("Oak");
-  const chart = page.getByRole("region", { name: "Charts" });
-  await chart.getByRole("region", { name: "Young’s modulus and density" }).scrollIntoViewIfNeeded();
+  const chart = page.getByRole("region", { name: "Young’s modulus and density" });
+  await chart.scrollIntoViewIfNeeded();
   await expect(chart.getByText("Equal E^½/ρ")).toBeVisible();
   await inputs(page).getByText("More options").click();
   await inputs(page).getByLabel("Density, minimum", { exact: true }).fill("900");
   await inputs(page).getByLabel("Density, maximum", { exact: true }).fill("100");
-  await expect(page.getByText("The maximum is less than the minimum.")).toBeVisible();
+  await expect(inputs(page).getByText("The maximum is less than the minimum.")).toBeVisible();
   await inputs(page).getByLabel("Density, minimum", { exact: true }).fill("abc");
   await expect(inputs(page).getByLabel("Density, minimum", { exact: true })).toHaveAttribute(
     "aria-invalid",
@@ -97,6 +100,7 @@ test("columns are chosen, ordered and given units, stand in the address and in t
   page,
 }) => {
   await open(page, `${PAGE}?mode=find&search=6061`);
+  await openSection(page, "Breakdown");
   const form = inputs(page);
   const chooser = form.getByRole("button", { name: /^Columns and units/ });
   await chooser.click();
@@ -118,6 +122,7 @@ test("columns are chosen, ordered and given units, stand in the address and in t
   await expect(heads(page)).toHaveText(wanted);
   await expectNoViolations(page, "with the chooser open");
   await page.reload();
+  await openSection(page, "Breakdown");
   await expect(heads(page)).toHaveText(wanted);
   await expect(table(page, "Matching materials").getByRole("row").nth(1)).toContainText("2.7");
   await expect(chooser).toContainText("Density (g/cm³), Melting point (K), Fracture toughness");
@@ -135,6 +140,7 @@ test("unknown columns have an error and can be corrected", async ({ page }) => {
     .getByRole("button", { name: /^Properties and units/ })
     .click();
   await inputs(page).getByRole("button", { name: "Add Density" }).click();
+  await openSection(page, "Breakdown");
   await expect(table(page, "Side by side").getByRole("row")).toHaveCount(3);
   await expect(table(page, "Side by side").getByRole("row").nth(1)).toContainText("Young’s modulus");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { choose } from "./support/choice";
 import { chooseRecord } from "./support/forms";
-import { openOptions } from "./support/sections";
+import { openOptions, openSection } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Plumbing inputs" });
@@ -52,7 +52,8 @@ test.describe("on a phone", () => {
     await choose(page, "What to size", "Drainage");
     await expect(result(page)).toHaveText("3 in. (DN 80)");
     await inputs(page).getByLabel("Drain slope").selectOption("1/8");
-    await expect(page.getByText("solids settle below")).toBeVisible();
+    const breakdown = await openSection(page, "Breakdown");
+    await expect(breakdown.getByText("solids settle below")).toBeVisible();
     await openOptions(page);
     await inputs(page).getByLabel("Branch intervals per stack").fill("5");
     await expect(figure(page, "Horizontal branch")).toHaveText("3 in. (DN 80)");
@@ -61,7 +62,7 @@ test.describe("on a phone", () => {
     await expect(result(page)).toHaveText("155.8 gpm");
     await choose(page, "What to size", "Water heater");
     await expect(result(page)).toHaveText("187,300 Btu/h");
-    await inputs(page).getByText("Storage", { exact: true }).click();
+    await choose(inputs(page), "Heater", "Storage");
     await expect(figure(page, "Peak hour demand")).toHaveText("46 gal");
     await choose(page, "What to size", "Recirculation");
     await expect(figure(page, "Return pipe")).toHaveText("½ in");
