@@ -153,6 +153,9 @@ export function FormCalculator(props: FormCalculatorProps) {
         {children}
         <FormSections
           {...{ view, model, current, stale, isWithoutResult }}
+          hasNext={
+            sources === undefined && view.onward.some(({ output }) => answer.outputs[output] !== undefined)
+          }
           sources={sourceNotes}
           dimmed={model.problems.length > 0 ? DIMMED : ""}
         />

@@ -24,6 +24,8 @@ const compareTools = pagePart<CompareToolsProps>("buttons", () =>
 interface FormSectionsProps extends CompareToolsProps {
   /** True without an answer for these inputs. */
   isWithoutResult: boolean;
+  /** True if other calculators are offered that can use the results. */
+  hasNext: boolean;
   /** Classes of an answer to earlier inputs. */
   dimmed: string;
   /** Cited sources and limits that are the same for every answer. */
@@ -32,7 +34,7 @@ interface FormSectionsProps extends CompareToolsProps {
 
 /** Everything beyond the first screen of a form, on request. */
 export function FormSections(props: FormSectionsProps) {
-  const { view, model, current, stale, isWithoutResult, dimmed, sources } = props;
+  const { view, model, current, stale, isWithoutResult, hasNext, dimmed, sources } = props;
   const { answer, context } = current;
   const breakdownProps = useMemo(() => ({ view, answer, context, stale }), [view, answer, context, stale]);
   const stepsProps = useMemo(
@@ -78,7 +80,7 @@ export function FormSections(props: FormSectionsProps) {
       <FormSection
         id="compare"
         title="Compare and print"
-        summary={messages.compareSummary}
+        summary={messages.compareSummary(hasNext)}
         props={compareProps}
       >
         {(current, isIdle) => <DrawnByServer part={compareTools} props={current} isIdle={isIdle} />}

@@ -17,7 +17,8 @@ export const messages = {
     ),
   stepsSummary: "Each formula with its numbers",
   sourcesSummary: "Assumptions and cited documents",
-  compareSummary: "Scenarios, search for an input, what matters most, print",
+  compareSummary: (hasNext: boolean) =>
+    `Scenarios, search for an input, what matters most, print${hasNext ? ", next calculators" : ""}`,
   changedOptions: (count: number) => `${count} changed`,
   calculating: "Calculating…",
   resultOfLastValidInputs: "This is the result of the last valid inputs.",
