@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { openSection } from "./support/sections";
 import { expect, open, test } from "./support/test";
 
 const PROJECTS = "/project";
@@ -101,20 +102,21 @@ test("what is done is kept, undone and redone, on both pages and over a reload",
 test("a switch of units changes neither what was entered nor the design", async ({ page }) => {
   await openExample(page);
   await expect(page).toHaveTitle(/^Small office/);
+  const units = page.getByRole("radiogroup", { name: "Units of the project" });
   const stored = async () => {
     const download = page.waitForEvent("download");
     await button(page, "Export").click();
     const project = JSON.parse(await readFile(await (await download).path(), "utf8"));
     return { ...project, units: undefined, updatedAt: undefined };
   };
-  await page.getByRole("radio", { name: "US" }).check();
+  await units.getByRole("radio", { name: "US" }).check();
   await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toContainText("inH₂O");
   const before = await stored();
   const pressure = await figure(page, "Supply ducts", "Total pressure of the critical path").textContent();
-  await page.getByRole("radio", { name: "SI" }).check();
+  await units.getByRole("radio", { name: "SI" }).check();
   await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toContainText("Pa");
   expect(await stored()).toEqual(before);
-  await page.getByRole("radio", { name: "US" }).check();
+  await units.getByRole("radio", { name: "US" }).check();
   await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toHaveText(
     pressure ?? "",
   );
@@ -162,8 +164,9 @@ test("two windows with one project keep the changes of both", async ({ page, con
   await expect(page.getByLabel("Client")).toHaveValue("The owner");
 });
 
-test("a result leads on in one press, without a project and within one", async ({ page }) => {
+test("a result leads on to the next calculator, without a project and within one", async ({ page }) => {
   await open(page, "/calculators/hvac");
+  await openSection(page, "Compare and print");
   await page.getByRole("link", { name: /^Size the main duct/ }).click();
   await expect(page).toHaveURL(/\/calculators\/ductsizer\?.*flow=/);
   await expect(page.getByLabel("Airflow", { exact: true })).not.toHaveValue("450");
@@ -172,6 +175,7 @@ test("a result leads on in one press, without a project and within one", async (
   await add(page, "HVAC Load");
   await card(page, "HVAC Load").getByRole("link", { name: "HVAC Load" }).click();
   await expect(bar(page)).toContainText("Saved");
+  await openSection(page, "Compare and print");
   await page.getByRole("link", { name: /^Size the main duct/ }).click();
   const note = page.locator('[data-field="flow"]').getByText(/^From HVAC Load: Supply air, /);
   await expect(note).toBeVisible();

@@ -46,13 +46,16 @@ export async function open(page: Page, path: string): Promise<Response> {
 /**
  * Waits until React has taken over every button of the page, or of a frame in it, and has run its effects; what waits for
  * the first use of the page is told of one. It asks by the clock: a frame out of sight is given no animation frames.
+ * Buttons in a closed section react when it is opened.
  */
 export async function ready(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () => {
       document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
-      return [...document.querySelectorAll("button")].every((button) =>
-        Object.keys(button).some((key) => key.startsWith("__reactProps$")),
+      return [...document.querySelectorAll("button")].every(
+        (button) =>
+          button.closest("details:not([open])") !== null ||
+          Object.keys(button).some((key) => key.startsWith("__reactProps$")),
       );
     },
     undefined,
