@@ -239,8 +239,8 @@ test("expression, preview and full precision stand around the number", async ({ 
 test("a tiny result is never only 0", async ({ page }) => {
   await paste(page, "1e-9 * 1");
   await press(page, "=");
-  await expectDisplay(page, "0");
-  await expect(calculator(page).getByTitle("Full precision")).toHaveText(/= 1 × 10⁻⁹$/);
+  await expectDisplay(page, "1 × 10⁻⁹");
+  await expect(calculator(page).getByTitle("Full precision")).toHaveCount(0);
   await expectCopied(calculator(page).getByRole("button", { name: "Copy result" }));
   expect(await clipboardText(page)).toBe("1e-9");
 });

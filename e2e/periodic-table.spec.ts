@@ -15,6 +15,7 @@ test("without script every element stands in the table and leads to its page", a
   await cell(page, 26).click();
   await expect(page).toHaveURL(/periodictable\/iron$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Iron");
+  await page.getByRole("heading", { level: 2, name: "Substance" }).click();
   await expect(page.getByText("1,538 °C", { exact: false }).first()).toBeVisible();
   await context.close();
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
 import { type Seal, sealOfNumber, seals } from "../lib/core/sources/seal";
 import { expectNoViolations } from "./support/axe";
+import { choose } from "./support/choice";
 import { SWEEP } from "./support/sweep";
 import { expect, open, test } from "./support/test";
 
@@ -37,7 +38,7 @@ for (const calculator of formCalculators)
 test("a figure with another exactness than its calculator has its own seal", async ({ page }) => {
   await open(page, "/calculators/bmi");
   await expect(page.locator(".dock-figure [data-seal]")).toHaveAttribute("data-seal", "rounded");
-  await page.getByText("Child or teen (2 to 19)", { exact: true }).click();
+  await choose(page, "Age group", "Child or teen (2 to 19)");
   await expect(page.locator(".dock-figure [data-seal]")).toHaveAttribute("data-seal", "standard");
 });
 
