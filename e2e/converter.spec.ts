@@ -37,6 +37,7 @@ test.describe("without JavaScript", () => {
       await expect(valueField(page)).toHaveValue(value);
       await expectResult(page, result);
       await expect(page.getByRole("region", { name: "Conversion Formula & Example" })).toContainText("=");
+      await page.locator('[data-section="quick-0"] > summary').click();
       expect(await page.getByRole("table").count()).toBeGreaterThanOrEqual(2);
     });
   }
