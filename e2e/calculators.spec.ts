@@ -9,7 +9,7 @@ import { choose as chooseIn } from "./support/choice";
 import { expectCopied } from "./support/copy-button";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
 import { openFullReport } from "./support/paper";
-import { openSection } from "./support/sections";
+import { openOptions, openSection } from "./support/sections";
 import { SWEEP, sweptButFirst } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
 
@@ -301,6 +301,7 @@ test("units are switched without drift and remembered, and the currency too", as
   await expect(page.getByLabel("Weight: unit")).toHaveValue("pound");
 
   await open(page, "/calculators/loan");
+  await openOptions(page);
   await page.getByLabel("Currency").selectOption("EUR");
   await expect(primary(page)).toContainText("€");
   await open(page, "/calculators/savings");
@@ -331,6 +332,7 @@ test("the time calculator's modes with time zones compute in the browser, and sh
   await choose("Between two dates");
   await expect(primary(page)).toContainText("8 h 30 min");
   await choose("Time card");
+  await openOptions(page);
   await expect(page.getByLabel("Currency")).toBeVisible();
 });
 
