@@ -85,6 +85,7 @@ test("GET /convert answers with the number, its reading and the formula", async 
     display: "180.34 cm",
     formula: "cm = ft × 30.48",
     exact: true,
+    exactFactor: true,
   });
 });
 
