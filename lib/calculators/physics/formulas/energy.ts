@@ -8,8 +8,8 @@ export const energy: Relations = {
     equation: "E == m * v^2 / 2",
     variables: {
       E: variable("energy", "kinetic energy", undefined, { sign: "nonnegative" }),
-      m: variable("mass", "mass", "1500 kg"),
-      v: variable("roadSpeed", "speed", "100 km/h"),
+      m: variable("mass", "mass", { si: "1500 kg", us: "3000 lb" }),
+      v: variable("roadSpeed", "speed", { si: "100 km/h", us: "65 mph" }),
     },
     solved: { m: "2 * E / v^2", v: "sqrt(2 * E / m)" },
     warnings: [
@@ -30,7 +30,7 @@ export const energy: Relations = {
     equation: "E == m * g * h",
     variables: {
       E: variable("energy", "potential energy"),
-      m: variable("mass", "mass", "70 kg"),
+      m: variable("mass", "mass", { si: "70 kg", us: "150 lb" }),
       g: gravity,
       h: variable("position", "height", "10 m"),
     },

@@ -24,7 +24,7 @@ export const forces: Relations = {
     equation: "W == m * g",
     variables: {
       W: variable("strength", "weight"),
-      m: variable("mass", "mass", "70 kg"),
+      m: variable("mass", "mass", { si: "70 kg", us: "150 lb" }),
       g: gravity,
     },
     solved: { m: "W / g", g: "W / m" },
@@ -158,7 +158,7 @@ export const forces: Relations = {
     equation: "F == m * v^2 / r",
     variables: {
       F: variable("strength", "centripetal force"),
-      m: variable("mass", "mass", "1500 kg"),
+      m: variable("mass", "mass", { si: "1500 kg", us: "3000 lb" }),
       v: variable("speed", "speed", "20 m/s"),
       r: variable("length", "radius", "50 m"),
     },

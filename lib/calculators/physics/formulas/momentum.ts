@@ -9,7 +9,7 @@ export const momentum: Relations = {
     equation: "p == m * v",
     variables: {
       p: variable("momentum", "momentum"),
-      m: variable("mass", "mass", "1500 kg"),
+      m: variable("mass", "mass", { si: "1500 kg", us: "3000 lb" }),
       v: variable("velocity", "velocity", "20 m/s"),
     },
     solved: { m: "p / v", v: "p / m" },
@@ -41,9 +41,9 @@ export const momentum: Relations = {
     equation: "v == (m_1 * u_1 + m_2 * u_2) / (m_1 + m_2)",
     variables: {
       v: variable("velocity", "velocity of both afterward"),
-      m_1: variable("mass", "first mass", "1500 kg"),
+      m_1: variable("mass", "first mass", { si: "1500 kg", us: "3000 lb" }),
       u_1: variable("velocity", "velocity of the first before", "20 m/s"),
-      m_2: variable("mass", "second mass", "1000 kg"),
+      m_2: variable("mass", "second mass", { si: "1000 kg", us: "2000 lb" }),
       u_2: variable("velocity", "velocity of the second before", "0 m/s"),
     },
     solved: {
