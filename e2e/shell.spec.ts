@@ -446,11 +446,16 @@ test.describe("keyboard", () => {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return undefined;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        // The label of a segment is marked instead of its radio button.
+        const marks = [element, element.closest("label")].flatMap((place) =>
+          place ? getComputedStyle(place) : [],
+        );
         const { top, bottom, width, height } = element.getBoundingClientRect();
         return {
           name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`,
-          marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0,
+          marked: marks.some(
+            ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0,
+          ),
           inSight: bottom > 0 && top < innerHeight && width > 0 && height > 0,
         };
       });
