@@ -7,11 +7,13 @@ interface SidebarScrollProps {
   children: ReactNode;
 }
 
-/** Scrolls its box, not the page, to the link of the current page. */
+/** Scrolls its box, not the page, to the link of the current page. Opens the list where the style displays all of it. */
 export function SidebarScroll({ className, children }: SidebarScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = box.current;
+    // Links of a closed list, even displayed ones, count as hidden for tools of accessibility.
+    if (matchMedia("(width >= 64rem)").matches) list?.querySelector("details")?.setAttribute("open", "");
     const link = list?.querySelector("[aria-current]");
     if (!list || !link || list.scrollHeight <= list.clientHeight) return;
     const distance = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
