@@ -454,7 +454,8 @@ test.describe("keyboard", () => {
         return {
           name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`,
           marked: marks.some(
-            ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0,
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0,
           ),
           inSight: bottom > 0 && top < innerHeight && width > 0 && height > 0,
         };
