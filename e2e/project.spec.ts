@@ -109,14 +109,14 @@ test("a switch of units changes neither what was entered nor the design", async 
     const project = JSON.parse(await readFile(await (await download).path(), "utf8"));
     return { ...project, units: undefined, updatedAt: undefined };
   };
-  await units.getByRole("radio", { name: "US" }).check();
+  await units.getByRole("radio", { name: "US" }).click();
   await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toContainText("inH₂O");
   const before = await stored();
   const pressure = await figure(page, "Supply ducts", "Total pressure of the critical path").textContent();
-  await units.getByRole("radio", { name: "SI" }).check();
+  await units.getByRole("radio", { name: "SI" }).click();
   await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toContainText("Pa");
   expect(await stored()).toEqual(before);
-  await units.getByRole("radio", { name: "US" }).check();
+  await units.getByRole("radio", { name: "US" }).click();
   await expect(figure(page, "Supply ducts", "Total pressure of the critical path")).toHaveText(
     pressure ?? "",
   );
