@@ -7,6 +7,8 @@ interface PageSectionProps {
   title: string;
   /** One line about the content, displayed where there is room. */
   summary?: ReactNode;
+  /** True if it is open at first. */
+  open?: boolean;
   ref?: Ref<HTMLDetailsElement>;
   onToggle?: (event: ToggleEvent<HTMLDetailsElement>) => void;
   className?: string;
@@ -21,6 +23,7 @@ export const PageSection = ({
   id,
   title,
   summary,
+  open = false,
   ref,
   onToggle,
   className = "",
@@ -28,6 +31,7 @@ export const PageSection = ({
 }: PageSectionProps) => (
   <details
     ref={ref}
+    open={open}
     data-section={id}
     onToggle={onToggle}
     // The browser may have opened it before the page’s scripts ran.

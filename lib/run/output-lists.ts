@@ -35,7 +35,7 @@ export const listTables = (lists: Readonly<Record<string, ListDeclaration>>, ans
     return typeof records === "object" ? [listTable(id, list, records)] : [];
   });
 
-function listTable(id: string, { label, columns }: ListDeclaration, records: readonly OutputRecord[]): Table {
+function listTable(id: string, { label, columns, isAnswer }: ListDeclaration, records: readonly OutputRecord[]): Table {
   const columnEntries = Object.entries(columns);
   const total = columnEntries.map(([column, { total }]) =>
     total ? records.reduce((sum, record) => sum + Number(record[column] ?? 0), 0) : null,
@@ -43,6 +43,7 @@ function listTable(id: string, { label, columns }: ListDeclaration, records: rea
   return {
     id,
     title: label,
+    ...(isAnswer && { isAnswer }),
     columns: columnEntries.map(([column, declared]) => ({
       id: column,
       label: declared.label,

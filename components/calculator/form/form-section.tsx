@@ -10,6 +10,8 @@ interface FormSectionProps<Props> {
   id: string;
   title: string;
   summary: string;
+  /** True if it is open at first. */
+  open?: boolean;
   props: Props;
   /** Renders the content; `isIdle` until it is opened or its props change. */
   children: (props: Props, isIdle: boolean) => ReactNode;
@@ -20,11 +22,12 @@ export function FormSection<Props extends object>({
   id,
   title,
   summary,
+  open = false,
   props,
   children,
 }: FormSectionProps<Props>) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(open);
   const [served] = useState(props);
   const [settled, setSettled] = useState(props);
   const current = useDeferredValue(isOpen ? props : settled);
@@ -41,6 +44,7 @@ export function FormSection<Props extends object>({
       id={id}
       title={title}
       summary={summary}
+      open={open}
       ref={details}
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget) setOpen(currentTarget.open);

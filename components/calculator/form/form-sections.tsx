@@ -43,12 +43,20 @@ export function FormSections(props: FormSectionsProps) {
   );
   const compareProps = useMemo(() => ({ view, model, current, stale }), [view, model, current, stale]);
   const summary = breakdownSummary(view, breakdownProps);
+  const isTableAnswer = tablesOf(view, answer).some(({ isAnswer }) => isAnswer);
 
   return (
     <>
       <div className={dimmed} hidden={isWithoutResult}>
         {summary !== "" && (
-          <FormSection id="breakdown" title="Breakdown" summary={summary} props={breakdownProps}>
+          <FormSection
+            key={String(isTableAnswer)}
+            id="breakdown"
+            title="Breakdown"
+            summary={summary}
+            open={isTableAnswer}
+            props={breakdownProps}
+          >
             {(current, isIdle) => <DrawnByServer part={breakdown} props={current} isIdle={isIdle} />}
           </FormSection>
         )}
@@ -89,13 +97,18 @@ export function FormSections(props: FormSectionsProps) {
   );
 }
 
+const tablesOf = (view: CalculatorView, answer: BreakdownProps["answer"]) => [
+  ...listTables(view.lists, answer),
+  ...(answer.tables ?? []),
+];
+
 /** Names what the section has; empty if it has nothing. */
 function breakdownSummary(view: CalculatorView, { answer }: Pick<BreakdownProps, "answer">): string {
-  const { charts = [], tables = [], warnings } = answer;
+  const { charts = [], warnings } = answer;
   return messages.breakdownSummary({
     figures: answerFigures(view.outputs, answer).further.length > 0,
     charts: charts.length > 0,
-    tables: tables.length > 0 || listTables(view.lists, answer).length > 0,
+    tables: tablesOf(view, answer).length > 0,
     notes: warnings.some(({ level }) => level === "note"),
   });
 }

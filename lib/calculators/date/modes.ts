@@ -168,6 +168,7 @@ export const modes = {
       weekendHolidays: { label: "Holidays on weekend days", format: { kind: "count" } },
       holidayList: list({
         label: "Holidays by date",
+        isAnswer: true,
         columns: {
           day: { label: "Date", format: { kind: "day" } },
           weekday: { label: "Weekday", format: { kind: "text" } },

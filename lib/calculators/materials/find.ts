@@ -82,7 +82,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Mode
           ? [materialsTable({ id: "above", title: messages.tables.aboveLine }, above, inputs.columns, index)]
           : []),
         materialsTable(
-          { id: "found", title: messages.tables.matching },
+          { id: "found", title: messages.tables.matching, isAnswer: true },
           sorted(matching, inputs),
           columns,
           index,

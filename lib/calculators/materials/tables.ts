@@ -10,7 +10,7 @@ import { figureText, sourceLine } from "./texts.ts";
 
 /** Builds a table of materials with some properties, a range as its middle, and the value of an index. */
 export const materialsTable = (
-  about: Pick<Table, "id" | "title" | "folded">,
+  about: Pick<Table, "id" | "title" | "folded" | "isAnswer">,
   materials: readonly Material[],
   columns: Columns,
   index?: IndexId,
@@ -92,6 +92,7 @@ export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
 
 export const comparisonTable = (materials: readonly Material[], listed: Columns): Table<Sentence> => ({
   id: "comparison",
+  isAnswer: true,
   title: messages.tables.comparison.title,
   columns: [
     textColumn("property", messages.tables.comparison.property),

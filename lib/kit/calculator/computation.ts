@@ -80,4 +80,6 @@ export interface Table<T = string> {
   total?: readonly (number | string | null)[];
   /** True if the visitor must expand the table, because it is long. */
   folded?: true;
+  /** True if the table is the answer, which the page displays without a press. */
+  isAnswer?: true;
 }

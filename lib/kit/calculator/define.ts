@@ -66,6 +66,8 @@ export interface FigureDeclaration {
 /** List of records, for an answer to each row: a table on the page, an array in the API. */
 export interface ListDeclaration {
   label: string;
+  /** True if the list is the answer, which the page displays without a press. */
+  isAnswer?: true;
   columns: Readonly<Record<string, ColumnDeclaration>>;
 }
 
