@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories";
 import { converterPath, convertersIn } from "../lib/catalog/converters";
+import { commonConverters } from "../lib/catalog/curation";
 import { closeStorage, store } from "./support/browser";
 import { favoriteButton, toolPath } from "./support/converter";
 import { expect, expectErrors, open, test } from "./support/test";
@@ -108,7 +109,12 @@ test.describe("cards", () => {
       const tools = convertersIn(category);
       const links = page.getByRole("region", { name: category.name, exact: true }).getByRole("link");
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      const first = tools.slice(0, 7).map(converterPath);
+      const common = commonConverters.filter((slug) => tools.some((tool) => tool.slug === slug));
+      const order = (slug: string) => (common.includes(slug) ? common.indexOf(slug) : common.length);
+      const first = [...tools]
+        .sort((a, b) => order(a.slug) - order(b.slug))
+        .slice(0, 7)
+        .map(converterPath);
       expect(hrefs).toEqual(tools.length > 7 ? [...first, converterCategoryPath(category)] : first);
       if (tools.length > 7)
         await expect(links.last()).toHaveText(`View all ${tools.length} in ${category.name}`);
