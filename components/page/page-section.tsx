@@ -44,7 +44,7 @@ export const PageSection = ({
       <span className="min-w-0 flex-1 truncate text-muted text-sm max-sm:invisible">{summary}</span>
       <Icon
         name="chevron-down"
-        className="size-5 shrink-0 text-muted transition-transform duration-100 group-open/section:rotate-180"
+        className="size-5 text-muted transition-transform duration-100 group-open/section:rotate-180"
       />
     </summary>
     {/* Below the site’s header and the row. */}
