@@ -35,7 +35,8 @@ export function measureFirstScreen(): FirstScreen {
     (element) =>
       element instanceof HTMLInputElement &&
       !["decimal", "numeric", "tel", "none"].includes(element.inputMode) &&
-      /^[-−+]?[\d.,′″'" /]*\d[\d.,′″'" /]*$/.test(element.value),
+      /^[-−+\d.,′″'" /]+$/.test(element.value) &&
+      /\d/.test(element.value),
   );
   const round = (value: number | undefined) =>
     value === undefined ? undefined : Math.round(value + scrollY);

@@ -141,12 +141,9 @@ function defaultsOf(
 /** Returns digits for a converted default that is as round as the declared one. Degrees are whole: 212 °F. */
 function roundDigits(converter: CompiledConverter, { value }: QuantityEntry, unit: string): Digits {
   const isDegree = converter.units.find(({ id }) => id === unit)?.law.kind === "affine";
-  const declared = value
-    .replace(/e.*$/, "")
-    .replace(/\D/g, "")
-    .replace(/^0{1,40}/, "")
-    .replace(/(?<!0)0{1,40}$/, "");
-  const significant = isDegree ? ROUND_DIGITS.max : Math.max(ROUND_DIGITS.min, declared.length);
+  const [mantissa = ""] = Math.abs(Number(value)).toExponential().split("e");
+  const declared = mantissa.replace(".", "").length;
+  const significant = isDegree ? ROUND_DIGITS.max : Math.max(ROUND_DIGITS.min, declared);
   return { significant: Math.min(significant, ROUND_DIGITS.max) };
 }
 
