@@ -4,7 +4,7 @@ import { useReducer } from "react";
 
 export interface RowKey {
   label: string;
-  /** Accessible name. */
+  /** Accessible name, unique in the row: a sign and a unit may have the same label, such as ′. */
   name: string;
   /** "unit" for a unit, "current" for the one that applies without it. */
   kind: "sign" | "unit" | "current";
@@ -39,7 +39,7 @@ export function KeyRow({ field, keys }: { field: HTMLInputElement; keys: readonl
       <div className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto py-1.5">
         {keys.map(({ label, name, kind, press }) => (
           <button
-            key={label}
+            key={name}
             type="button"
             tabIndex={-1}
             aria-label={name}
