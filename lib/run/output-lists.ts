@@ -1,4 +1,11 @@
-import type { Answer, OutputRecord, OutputValue, Table, ValueFormat } from "../kit/calculator/computation.ts";
+import type {
+  Answer,
+  OutputRecord,
+  OutputValue,
+  Table,
+  ValueFormat,
+  WrittenAnswer,
+} from "../kit/calculator/computation.ts";
 import {
   type FigureDeclaration,
   isList,
@@ -35,7 +42,17 @@ export const listTables = (lists: Readonly<Record<string, ListDeclaration>>, ans
     return typeof records === "object" ? [listTable(id, list, records)] : [];
   });
 
-function listTable(id: string, { label, columns, isAnswer }: ListDeclaration, records: readonly OutputRecord[]): Table {
+/** Returns all tables of an answer: those of its lists first. */
+export const answerTables = (
+  lists: Readonly<Record<string, ListDeclaration>>,
+  answer: WrittenAnswer,
+): readonly Table[] => [...listTables(lists, answer), ...(answer.tables ?? [])];
+
+function listTable(
+  id: string,
+  { label, columns, isAnswer }: ListDeclaration,
+  records: readonly OutputRecord[],
+): Table {
   const columnEntries = Object.entries(columns);
   const total = columnEntries.map(([column, { total }]) =>
     total ? records.reduce((sum, record) => sum + Number(record[column] ?? 0), 0) : null,

@@ -3,7 +3,7 @@
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { InputContext } from "@/lib/run/format/scenario-text";
-import { listTables } from "@/lib/run/output-lists";
+import { answerTables } from "@/lib/run/output-lists";
 import { Charts } from "./charts";
 import { FurtherFigures } from "./figures";
 import { Tables } from "./tables";
@@ -20,10 +20,6 @@ export const Breakdown = ({ view, answer, context, stale }: BreakdownProps) => (
   <div className="@container space-y-8">
     <FurtherFigures outputs={view.outputs} answer={answer} context={context} stale={stale} />
     <Charts charts={answer.charts ?? []} context={context} />
-    <Tables
-      id={view.id}
-      tables={[...listTables(view.lists, answer), ...(answer.tables ?? [])]}
-      context={context}
-    />
+    <Tables id={view.id} tables={answerTables(view.lists, answer)} context={context} />
   </div>
 );

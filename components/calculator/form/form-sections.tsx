@@ -5,7 +5,7 @@ import { formulaFonts } from "@/components/formula/fonts";
 import { DrawnByServer } from "@/components/ui/server-markup";
 import { answerFigures } from "@/lib/run/answer-figures";
 import type { CalculatorView } from "@/lib/run/calculator-view";
-import { listTables } from "@/lib/run/output-lists";
+import { answerTables } from "@/lib/run/output-lists";
 import type { BreakdownProps } from "./breakdown";
 import type { CompareToolsProps } from "./compare-tools";
 import { FormSection } from "./form-section";
@@ -43,7 +43,7 @@ export function FormSections(props: FormSectionsProps) {
   );
   const compareProps = useMemo(() => ({ view, model, current, stale }), [view, model, current, stale]);
   const summary = breakdownSummary(view, breakdownProps);
-  const isTableAnswer = tablesOf(view, answer).some(({ isAnswer }) => isAnswer);
+  const isTableAnswer = answerTables(view.lists, answer).some(({ isAnswer }) => isAnswer);
 
   return (
     <>
@@ -97,18 +97,13 @@ export function FormSections(props: FormSectionsProps) {
   );
 }
 
-const tablesOf = (view: CalculatorView, answer: BreakdownProps["answer"]) => [
-  ...listTables(view.lists, answer),
-  ...(answer.tables ?? []),
-];
-
 /** Names what the section has; empty if it has nothing. */
 function breakdownSummary(view: CalculatorView, { answer }: Pick<BreakdownProps, "answer">): string {
   const { charts = [], warnings } = answer;
   return messages.breakdownSummary({
     figures: answerFigures(view.outputs, answer).further.length > 0,
     charts: charts.length > 0,
-    tables: tablesOf(view, answer).length > 0,
+    tables: answerTables(view.lists, answer).length > 0,
     notes: warnings.some(({ level }) => level === "note"),
   });
 }

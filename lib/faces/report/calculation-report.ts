@@ -19,7 +19,7 @@ import { chosenUnits } from "../../run/format/chosen-units.ts";
 import { formatOutput } from "../../run/format/format-output.ts";
 import { inputContext } from "../../run/format/input-context.ts";
 import type { InputContext } from "../../run/format/scenario-text.ts";
-import { figureIn, listTables } from "../../run/output-lists.ts";
+import { answerTables, figureIn } from "../../run/output-lists.ts";
 import { type ReportInput, type ReportList, reportInputs, reportLists } from "./inputs.ts";
 import { type TableValue, tableValues } from "./table-values.ts";
 
@@ -107,9 +107,7 @@ export function calculationReport(view: ReportedView, form: AnsweredForm): Calcu
     formulas: view.formulas,
     ...(answer.calendar && { calendar: answer.calendar }),
     charts: answer.charts ?? [],
-    tables: [...listTables(view.lists, answer), ...(answer.tables ?? [])].filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    tables: answerTables(view.lists, answer).filter(({ rows }) => rows.length > 0),
     assumptions: [...(answer.assumptions ?? []), ...view.assumptions],
     warnings: answer.warnings,
     values: tableValues(view.fields, entries, records, system),
