@@ -85,8 +85,15 @@ export function FormCalculator(props: FormCalculatorProps) {
 
   const { savedForms, calculate, replace, setSavedForms } = model;
   const compared = { view, savedForms, current, calculate, replace, setSavedForms };
-  const { readings, problems: paperProblems } = model;
-  const paper = { view, current, readings, today: model.context.today, problems: paperProblems, stale };
+  const paper = {
+    view,
+    current,
+    readings: model.readings,
+    today: model.context.today,
+    problems: model.problems,
+    stale,
+  };
+  const dimmed = model.problems.length > 0 ? DIMMED : "";
 
   return (
     <>
@@ -135,8 +142,8 @@ export function FormCalculator(props: FormCalculatorProps) {
                 props={{ id: view.id, continuation: answer.continuation, system: state.system }}
               />
             )}
-            <DrawnByServer part={actions} props={{ view, model, current, compared }} />
-            <div className={`below-scenarios ${model.problems.length > 0 ? DIMMED : ""}`}>
+            <DrawnByServer part={actions} props={{ view, model, compared }} />
+            <div className={`below-scenarios ${dimmed}`}>
               <DrawnByServerLater part={dockChart} props={compared} />
             </div>
           </div>
@@ -152,12 +159,11 @@ export function FormCalculator(props: FormCalculatorProps) {
       <div className="below-scenarios mt-6">
         {children}
         <FormSections
-          {...{ view, model, current, stale, isWithoutResult }}
+          {...{ view, model, current, stale, isWithoutResult, dimmed }}
           hasNext={
             sources === undefined && view.onward.some(({ output }) => answer.outputs[output] !== undefined)
           }
           sources={sourceNotes}
-          dimmed={model.problems.length > 0 ? DIMMED : ""}
         />
       </div>
     </>

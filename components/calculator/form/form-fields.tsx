@@ -29,22 +29,22 @@ interface FormFieldsProps {
 }
 
 /** Returns the field that chooses the mode, unless a job has chosen it. */
-function modeField({ fields }: CalculatorView) {
+function findModeField({ fields }: CalculatorView) {
   for (const [id, field] of Object.entries(fields))
     if (field.kind === "choice" && field.mode && !isFixed(field)) return { id, field };
   return undefined;
 }
 
 export function FormMode({ view, model }: FormFieldsProps) {
-  const mode = modeField(view);
+  const mode = findModeField(view);
   const [value, setValue] = useOptimistic(model.state.entries[mode?.id ?? ""]);
   if (!mode) return null;
   const { id, field } = mode;
   // The radio reacts immediately, and the form of the mode follows.
-  const change = (mode: string) =>
+  const change = (option: string) =>
     startTransition(() => {
-      setValue(mode);
-      model.setField(id, mode);
+      setValue(option);
+      model.setField(id, option);
     });
   return (
     <div data-inputs="" className="relative mb-5">
@@ -55,9 +55,7 @@ export function FormMode({ view, model }: FormFieldsProps) {
         onChange={change}
         widest={PAGE}
       />
-      {hasUnits(view) && has("quantity", applyingFields(view, model), view, model) && (
-        <FormUnits system={model.state.system} />
-      )}
+      {hasUnitSwitch(applyingFields(view, model), view, model) && <FormUnits system={model.state.system} />}
     </div>
   );
 }
@@ -90,6 +88,13 @@ const has = (
       answer.outputs[id] !== undefined && formatsOf({ [id]: output }).some(({ kind }) => kind === wanted),
   );
 
+/** True if the units of a visible field or the result can be switched. */
+const hasUnitSwitch = (
+  applying: readonly [string, Field][],
+  view: CalculatorView,
+  model: CalculatorModel,
+): boolean => hasUnits(view) && has("quantity", applying, view, model);
+
 export function FormFields({ view, model }: FormFieldsProps) {
   const { entries } = model.state;
   const [open, setOpen] = useState(false);
@@ -104,13 +109,13 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
   // The initial value, such as 5′ 7″, needs no interpretation, which would push down the content below it.
   const isStart = ([id, field]: FieldEntry) => field.kind === "quantity" && !isChanged(id);
-  const hasMode = modeField(view) !== undefined;
-  const switchesUnits = hasUnits(view) && has("quantity", applying, view, model);
+  // With a mode, the switch is next to that field (FormMode).
+  const switchesUnits = findModeField(view) === undefined && hasUnitSwitch(applying, view, model);
   const currency = view.usesMoney && has("money", applying, view, model) && (
     <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
   );
   const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
-    <div key={id} data-field={id} {...placeIn(all, at, view.lines, switchesUnits && !hasMode ? 1 : 0)}>
+    <div key={id} data-field={id} {...placeIn(all, at, view.lines, switchesUnits ? 1 : 0)}>
       <FormField
         id={id}
         field={field}
@@ -129,7 +134,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   );
   return (
     <div className="@container relative space-y-3">
-      {switchesUnits && !hasMode && <FormUnits system={model.state.system} />}
+      {switchesUnits && <FormUnits system={model.state.system} />}
       <div className={gridStyle}>{plain.map(draw)}</div>
       {advanced.length === 0 && currency}
       {advanced.length > 0 && (

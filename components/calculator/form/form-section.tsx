@@ -3,7 +3,7 @@
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { PageSection } from "@/components/page/page-section";
 
-/** Pause after the last change after which a closed section follows, in ms: the browser’s search reads it. */
+/** Time after the last change until a closed section is updated for the browser’s search, in ms. */
 const PAUSE_MS = 500;
 
 interface FormSectionProps<Props> {

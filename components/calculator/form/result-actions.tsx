@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { DeferredPart } from "@/components/ui/deferred-part";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/run/address/form-state";
@@ -15,7 +15,6 @@ import type { CalculatorModel } from "./use-calculator";
 export interface ResultActionsProps {
   view: CalculatorView;
   model: CalculatorModel;
-  current: ScenariosProps["current"];
   compared: ScenariosProps;
 }
 
@@ -24,7 +23,7 @@ const loadComparisonCard = () =>
   import("./compare/comparison-card").then(({ ComparisonCard }) => ComparisonCard);
 const nothing = () => {};
 
-export function ResultActions({ view, model, current, compared }: ResultActionsProps) {
+export function ResultActions({ view, model, compared }: ResultActionsProps) {
   const { state, savedForms } = model;
   const { loaded: ComparisonCard } = useLoaded(savedForms.length > 0, loadComparisonCard, nothing);
   const [before, setBefore] = useState<FormState>();
@@ -37,14 +36,11 @@ export function ResultActions({ view, model, current, compared }: ResultActionsP
     latest.current = model;
   });
   // Stable across key presses, so that the buttons do not render again.
-  const reset = useMemo(
-    () => () => {
-      const { state, untouched, reset } = latest.current;
-      if (state.entries !== untouched) setBefore(state);
-      reset();
-    },
-    [],
-  );
+  const reset = useCallback(() => {
+    const { state, untouched, reset } = latest.current;
+    if (state.entries !== untouched) setBefore(state);
+    reset();
+  }, []);
 
   return (
     <div className="space-y-4">
@@ -56,7 +52,7 @@ export function ResultActions({ view, model, current, compared }: ResultActionsP
       <div className="scenarios empty:hidden">
         {savedForms.length > 0 && ComparisonCard && <DeferredPart of={ComparisonCard} props={compared} />}
       </div>
-      <DeferredPart of={FieldSolve} props={{ view, model, context: current.context }} />
+      <DeferredPart of={FieldSolve} props={{ view, model, context: compared.current.context }} />
       {InProject && <InProject view={view} model={model} />}
     </div>
   );

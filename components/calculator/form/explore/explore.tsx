@@ -11,13 +11,12 @@ import type { ExploreProps } from "./props";
 const loadSolve = () => import("./solve-panel").then(({ SolvePanel }) => SolvePanel);
 const loadEffects = () => import("./effects-panel").then(({ EffectsPanel }) => EffectsPanel);
 
-/** Open panel. */
-type Open = "solve" | "effects";
+type Panel = "solve" | "effects";
 
 /** Search for an input, and effects of all inputs. */
 export const Explore = memo(function Explore(props: ExploreProps) {
   const { view, model } = props;
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<Panel>();
   const close = useCallback(() => setOpen(undefined), []);
   const { loaded: SolvePanel } = useLoaded(open === "solve", loadSolve, close);
   const { loaded: EffectsPanel } = useLoaded(open === "effects", loadEffects, close);
@@ -30,7 +29,7 @@ export const Explore = memo(function Explore(props: ExploreProps) {
     setOpen(undefined);
     cause?.focus();
   }
-  const toggle = (panel: Open) => ({
+  const toggle = (panel: Panel) => ({
     isOpen: open === panel,
     onPress: () => setOpen(open === panel ? undefined : panel),
   });
