@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { padKeys } from "@/components/ui/pad-keys";
 import { Slider } from "@/components/ui/slider";
 import { type Letter, sliderOf } from "@/lib/calculators/scientific/graph/address";
+import { formatPlainNumber, parsePlainNumber } from "./plain-number";
 
 interface LetterSliderProps {
   name: string;
@@ -74,8 +75,8 @@ interface NumberFieldProps {
 /** Field of a number; an invalid one changes nothing and is marked. */
 function NumberField({ label, value, onChange }: NumberFieldProps) {
   const [text, setText] = useState<string | null>(null);
-  const displayedText = text ?? String(Number(value.toPrecision(7))).replace("-", "−");
-  const isWrong = text !== null && numberOf(text) === undefined;
+  const displayedText = text ?? formatPlainNumber(value);
+  const isWrong = text !== null && parsePlainNumber(text) === undefined;
   return (
     <input
       type="text"
@@ -87,18 +88,11 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
       value={displayedText}
       onChange={(event) => {
         setText(event.target.value);
-        const next = numberOf(event.target.value);
+        const next = parsePlainNumber(event.target.value);
         if (next !== undefined) onChange(next);
       }}
       onBlur={() => setText(null)}
       className="tabular h-11 w-18 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm aria-invalid:border-danger sm:h-9"
     />
   );
-}
-
-/** Reads a plain number, with a decimal point or comma; undefined for other texts. */
-export function numberOf(text: string): number | undefined {
-  const plain = text.trim().replace("−", "-").replace(",", ".");
-  const value = plain === "" ? Number.NaN : Number(plain);
-  return Number.isFinite(value) ? value : undefined;
 }

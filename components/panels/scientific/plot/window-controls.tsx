@@ -6,8 +6,8 @@ import { useSettledProblem } from "@/components/ui/input-pause";
 import { padKeys } from "@/components/ui/pad-keys";
 import { isUsable, pan, type View } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";
-import { numberOf } from "./letter-slider";
 import { messages } from "./messages";
+import { formatPlainNumber, parsePlainNumber } from "./plain-number";
 
 interface WindowControlsProps {
   view: View;
@@ -16,7 +16,7 @@ interface WindowControlsProps {
   onChange: (change: (view: View) => View) => void;
 }
 
-/** Part of the window by which a button moves it. */
+/** Fraction of the window’s width or height by which a button moves it. */
 const MOVE_STEP = 0.25;
 
 interface Move {
@@ -47,7 +47,7 @@ export function WindowControls({ view, equal, onChange }: WindowControlsProps) {
 
   function enter(edge: keyof View, text: string) {
     setDraft({ edge, text });
-    const value = numberOf(text);
+    const value = parsePlainNumber(text);
     if (value === undefined) return;
     onChange((before) => {
       const next = { ...before, [edge]: value };
@@ -55,7 +55,7 @@ export function WindowControls({ view, equal, onChange }: WindowControlsProps) {
     });
   }
 
-  const limit = (edge: keyof View, label: string) => {
+  const renderLimit = (edge: keyof View, label: string) => {
     const isEntered = draft?.edge === edge;
     return (
       <input
@@ -66,7 +66,7 @@ export function WindowControls({ view, equal, onChange }: WindowControlsProps) {
         aria-label={label}
         aria-invalid={isEntered && problem !== undefined}
         aria-describedby={`${id}-message`}
-        value={isEntered ? draft.text : limitText(view[edge])}
+        value={isEntered ? draft.text : formatPlainNumber(view[edge])}
         onChange={(event) => enter(edge, event.target.value)}
         onBlur={() => setDraft(undefined)}
         className="tabular h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm aria-invalid:border-danger sm:h-9"
@@ -94,9 +94,9 @@ export function WindowControls({ view, equal, onChange }: WindowControlsProps) {
       {AXES.slice(0, equal ? 1 : 2).map(({ name, min, max }) => (
         <div key={name} className="mt-2 flex items-center gap-2 text-muted text-sm">
           <span className="shrink-0">{name} from</span>
-          {limit(min, `${name} from`)}
+          {renderLimit(min, `${name} from`)}
           <span>to</span>
-          {limit(max, `${name} to`)}
+          {renderLimit(max, `${name} to`)}
         </div>
       ))}
       <p id={`${id}-message`} className="pt-1 text-danger text-sm leading-snug empty:pt-0">
@@ -106,10 +106,8 @@ export function WindowControls({ view, equal, onChange }: WindowControlsProps) {
   );
 }
 
-const limitText = (value: number): string => String(Number(value.toPrecision(7))).replace("-", "−");
-
 function problemOf({ edge, text }: { edge: keyof View; text: string }, view: View): string | undefined {
-  const value = numberOf(text);
+  const value = parsePlainNumber(text);
   if (value === undefined) return messages.notNumber;
   return isUsable({ ...view, [edge]: value }) ? undefined : messages.invalidLimits;
 }
