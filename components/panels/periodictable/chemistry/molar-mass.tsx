@@ -26,6 +26,7 @@ import {
   massText,
 } from "@/lib/science/chemistry/molar-mass";
 import { massOf, readSubstance, type Substance } from "@/lib/science/chemistry/substance";
+import { Examples, TextButton } from "./examples";
 import { FigureTable } from "./figure-table";
 import { FormulaInput } from "./formula-input";
 import { FormulaView } from "./formula-view";
@@ -91,16 +92,11 @@ export function MolarMass({ request, isPage, initial }: MolarMassProps) {
         {rejection && rejection.suggestions.length > 0 && (
           <p className="mt-2 flex flex-wrap gap-2">
             {rejection.suggestions.map((suggestion) => (
-              <Choice key={suggestion} text={suggestion} onChoose={setText} />
+              <TextButton key={suggestion} text={suggestion} onChoose={setText} />
             ))}
           </p>
         )}
-        <p className="mt-2 flex items-center gap-2 overflow-x-auto text-muted text-sm [scrollbar-width:none]">
-          Examples
-          {EXAMPLES.map((example) => (
-            <Choice key={example} text={example} onChoose={setText} />
-          ))}
-        </p>
+        <Examples texts={EXAMPLES} onChoose={setText} />
       </div>
       {mass?.ok && !rejection ? (
         <SubstanceMass
@@ -119,16 +115,6 @@ export function MolarMass({ request, isPage, initial }: MolarMassProps) {
     </div>
   );
 }
-
-const Choice = ({ text, onChoose }: { text: string; onChoose: (text: string) => void }) => (
-  <button
-    type="button"
-    onClick={() => onChoose(text)}
-    className="min-h-11 shrink-0 rounded-md border border-line bg-surface px-3 text-accent text-sm hover:border-accent md:min-h-9"
-  >
-    {text}
-  </button>
-);
 
 interface SubstanceMassProps {
   substance: Substance;

@@ -18,6 +18,7 @@ import {
 } from "@/lib/science/chemistry/equation";
 import { listedFormulas } from "@/lib/science/chemistry/substance";
 import { EquationView } from "./equation-view";
+import { Examples } from "./examples";
 import { FormulaInput } from "./formula-input";
 import type { InitialAnswer } from "./initial-answer";
 import { messages } from "./messages";
@@ -78,19 +79,7 @@ export function Reaction({ request, isPage, initial }: ReactionProps) {
         column={problem?.column}
         onChange={setText}
       />
-      <p className="mt-2 flex items-center gap-2 overflow-x-auto text-muted text-sm [scrollbar-width:none]">
-        Examples
-        {EXAMPLES.map((example) => (
-          <button
-            key={example}
-            type="button"
-            onClick={() => setText(example)}
-            className="min-h-11 shrink-0 rounded-md border border-line bg-surface px-3 text-accent text-sm hover:border-accent md:min-h-9"
-          >
-            {example}
-          </button>
-        ))}
-      </p>
+      <Examples texts={EXAMPLES} onChoose={setText} />
       {reading?.ok && balanced?.ok && (
         <Solution
           equation={reading.value}

@@ -256,9 +256,17 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
   );
 }
 
+interface AmountMessageProps {
+  id: string;
+  problem: string | undefined;
+}
+
 /** Problem of an amount, once its entry is complete. */
-const AmountMessage = ({ id, problem }: { id: string; problem: string | undefined }) => (
-  <p id={id} className="text-danger text-sm">
-    {useSettledProblem(problem)}
-  </p>
-);
+function AmountMessage({ id, problem }: AmountMessageProps) {
+  const settled = useSettledProblem(problem);
+  return (
+    <p id={id} className="text-danger text-sm">
+      {settled}
+    </p>
+  );
+}
