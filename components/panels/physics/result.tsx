@@ -34,14 +34,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
   const { result } = answer;
   const solutions = isCurrent && result.ok ? result.value : [];
   const current = solutions[chosen] ?? solutions[0];
-  const instead =
-    problems.length > 0
-      ? problems.some(({ path }) => textOf(form.entries[path]) !== "")
-        ? messages.correctValues
-        : messages.fillInValues
-      : isCurrent && !result.ok
-        ? sentenceText(firstProblem(result).message, context)
-        : messages.calculating;
+  const noSolutionText = describeNoSolution(model, isCurrent, context);
   const figures = solutions.map((solution) => figureText(solution, variable?.format, context));
   const [problem] = problems;
   const announcement = useChangedText(
@@ -49,7 +42,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
       ? sentenceText(problem.message, context)
       : figures.length > 0
         ? `${variable?.label}: ${figures.join("; ")}`
-        : instead,
+        : noSolutionText,
   );
   return (
     <div className="rounded-lg border border-line-strong bg-surface p-4 md:p-5">
@@ -85,7 +78,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
             onChoose={solutions.length > 1 ? () => onChoose(index) : undefined}
           />
         ))}
-        {solutions.length === 0 && <span className="block py-1 text-lg leading-snug">{instead}</span>}
+        {solutions.length === 0 && <span className="block py-1 text-lg leading-snug">{noSolutionText}</span>}
       </output>
       <Announcement text={announcement} />
       <p className="text-muted text-sm leading-snug empty:hidden">
@@ -100,6 +93,20 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
 function textOf(entry: Entry | undefined): string {
   const simple = simpleIn(entry);
   return (typeof simple === "string" ? simple : simple.value).trim();
+}
+
+/** Describes why no figure is displayed: values to correct, a formula without a solution, or a result on its way. */
+function describeNoSolution(
+  { form, answer, problems }: PhysicsModel,
+  isCurrent: boolean,
+  context: ValueContext,
+): string {
+  if (problems.length > 0) {
+    const hasInvalidEntry = problems.some(({ path }) => textOf(form.entries[path]) !== "");
+    return hasInvalidEntry ? messages.correctValues : messages.fillInValues;
+  }
+  if (isCurrent && !answer.result.ok) return sentenceText(firstProblem(answer.result).message, context);
+  return messages.calculating;
 }
 
 interface FigureProps {

@@ -35,15 +35,11 @@ export function useCurve({ answer, start, solution, chartOf }: CurveInput): Curv
   const along = inputs.some(({ symbol }) => symbol === chosen) ? chosen : chartInput(view, unknown);
   const isStart = answer.result === start.result && along === chartInput(start.view, start.unknown);
   const chart = useDeferredValue(
-    useMemo(
-      () =>
-        isStart
-          ? start.chart
-          : along === undefined || !solution
-            ? undefined
-            : chartOf?.(view, unknown, solution, inputValues, along),
-      [chartOf, view, unknown, solution, inputValues, along, isStart, start],
-    ),
+    useMemo(() => {
+      if (isStart) return start.chart;
+      if (along === undefined || !solution) return undefined;
+      return chartOf?.(view, unknown, solution, inputValues, along);
+    }, [chartOf, view, unknown, solution, inputValues, along, isStart, start]),
   );
   return { chart, along, inputs, onChoose: setChosen, isLoading: chartOf === undefined };
 }
