@@ -65,14 +65,6 @@ export const SealLink = ({ seal, source, href }: SealLinkProps) => (
   </>
 );
 
-interface SealedProps {
-  seal: Kind;
-  /** Title of the figure's source; omitted if it is nearby. */
-  source?: string;
-  /** Address of its sources; for embedded tools, on the tool's page. */
-  href?: string | undefined;
-}
-
 interface SealWithCitationProps {
   seal: Kind;
   /** Title of the figure’s source; empty without one. */
@@ -105,6 +97,14 @@ export const SealWithCitation = memo(({ seal, source, href = "#sources" }: SealW
     )}
   </div>
 ));
+
+interface SealedProps {
+  seal: Kind;
+  /** Title of the figure's source; omitted if it is nearby. */
+  source?: string;
+  /** Address of its sources; for embedded tools, on the tool's page. */
+  href?: string | undefined;
+}
 
 /** Seal with its source, linked to all sources of the page. Memoized, since figures change more often. */
 export const Sealed = memo(({ seal, source, href = "#sources" }: SealedProps) => (

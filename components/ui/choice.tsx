@@ -105,12 +105,8 @@ export function Choice<Id extends string>({ id, widest, ...choice }: ChoiceProps
   );
 }
 
-interface ChoiceFieldProps<Id extends string> extends Omit<ChoiceProps<Id>, "id"> {
-  label: string;
-}
-
 /** Choice with its label above. */
-export function ChoiceField<Id extends string>(choice: ChoiceFieldProps<Id>) {
+export function ChoiceField<Id extends string>(choice: Omit<ChoiceProps<Id>, "id">) {
   const id = useId();
   return (
     <Field id={id} label={choice.label} group={roomOf(choice.options, choice.widest) !== "select"}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Time without input after which an entry counts as complete, in ms. */
-export const INPUT_PAUSE_MS = 700;
+const INPUT_PAUSE_MS = 700;
 
 /**
  * Runs a callback once the visitor pauses: each further input restarts the wait. With `"or-blur"` it also runs

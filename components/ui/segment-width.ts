@@ -17,6 +17,7 @@ interface Room {
 /** Width that every place of a choice has. */
 const ALWAYS = 8;
 
+/** Widths from which segments can appear. Tailwind generates only the classes that it reads here as whole words. */
 const ROOMS: readonly Room[] = [
   { width: 9, segments: "@min-[9rem]:flex", select: "@min-[9rem]:hidden" },
   { width: 10, segments: "@min-[10rem]:flex", select: "@min-[10rem]:hidden" },
@@ -36,8 +37,10 @@ const ROOMS: readonly Room[] = [
   { width: 48, segments: "@min-[48rem]:flex", select: "@min-[48rem]:hidden" },
 ];
 
-/** Widest place of a field in a form, and of a choice across the page, in rem. */
-export const [FIELD, PAGE] = [24, 48];
+/** Width of the widest field in a form, in rem. */
+const FIELD = 24;
+/** Width of the widest choice across the page, in rem. */
+export const PAGE = 48;
 
 /**
  * Decides how a choice appears in a place of at most `widest` rem: "segments" or "select" in any width, or the width from
