@@ -51,7 +51,7 @@ export function ReportActions({ report, extent, onExtent }: ReportActionsProps) 
 
   return (
     <>
-      <Segments label="Extent of the report" options={EXTENTS} value={extent} onChange={onExtent} />
+      <Segments label="Level of detail" options={EXTENTS} value={extent} onChange={onExtent} />
       <Button disabled={!report} onClick={() => print()}>
         <Icon name="printer" className="size-4" />
         Print or save as PDF

@@ -28,7 +28,7 @@ export function SiteFooter() {
               <button
                 type="button"
                 {...{ [SHORTCUTS_TOGGLE]: "" }}
-                title="“/” opens the search; digits and operators go to the calculator of the page"
+                title="“/” opens the search; digits and operators go to the calculator on the page"
                 className="min-h-11 text-left underline-offset-4 hover:text-ink hover:underline"
               >
                 {/* The script in the document’s head decides which of the two is displayed. */}

@@ -18,7 +18,7 @@ export const messages = {
   stepsSummary: "Each formula with its numbers",
   sourcesSummary: "Assumptions and cited documents",
   compareSummary: (hasNext: boolean) =>
-    `Scenarios, search for an input, what matters most, print${hasNext ? ", next calculators" : ""}`,
+    `Scenarios, solve for an input, what matters most, print${hasNext ? ", next calculators" : ""}`,
   changedOptions: (count: number) => `${count} changed`,
   calculating: "Calculating…",
   resultOfLastValidInputs: "This is the result of the last valid inputs.",

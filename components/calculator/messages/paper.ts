@@ -3,7 +3,7 @@ import { formatCounted } from "@/lib/core/locale/locale";
 /** Sentences of a printed page. */
 export const messages = {
   moreRows: (count: number) =>
-    `and ${formatCounted(count, { one: "more row", other: "more rows" })} in the full report`,
+    `And ${formatCounted(count, { one: "more row", other: "more rows" })} in the full report.`,
   moreInputs: (count: number) =>
     `${formatCounted(count, { one: "other input has its", other: "other inputs have their" })} default value. The full report lists them all.`,
   noResult: "There is no result for these inputs.",
