@@ -37,6 +37,7 @@ interface CalculatorPageProps {
 export function CalculatorPage({ calculator, sources = [], related = [], children }: CalculatorPageProps) {
   const path = calculatorPath(calculator);
   const { job, faq = [] } = calculator;
+  const isPanel = sources.length > 0;
   const whole = job === undefined ? undefined : findCalculator(calculator.id);
   const crumbs = [
     { name: "Home", path: "/" },
@@ -86,7 +87,7 @@ export function CalculatorPage({ calculator, sources = [], related = [], childre
             <ClampedLead text={calculator.summary} />
             {!whole && <JobLinks calculatorId={calculator.id} />}
             {/* A form marks what it prints; a panel is printed as it is. */}
-            {sources.length > 0 ? <div data-paper="panel">{children}</div> : children}
+            {isPanel ? <div data-paper="panel">{children}</div> : children}
           </>
         )}
         <PaperSources sources={sources} />

@@ -9,7 +9,7 @@ const Links = ({ categories }: SidebarPartsProps) => categories.map(({ links }) 
 const parts = serverPart<SidebarPartsProps>({
   load: () => import("./sidebar-parts").then(({ SidebarParts }) => SidebarParts),
   meanwhile: Links,
-  lost: Links,
+  fallback: Links,
 });
 
 export const SidebarAccordion = (props: SidebarPartsProps) => <DrawnByServer part={parts} props={props} />;

@@ -12,7 +12,7 @@ export function SidebarScroll({ className, children }: SidebarScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = box.current;
-    // Links of a closed list, even displayed ones, count as hidden for tools of accessibility.
+    // Assistive technology skips the links of a closed list even where the style displays them.
     if (matchMedia("(width >= 64rem)").matches) list?.querySelector("details")?.setAttribute("open", "");
     const link = list?.querySelector("[aria-current]");
     if (!list || !link || list.scrollHeight <= list.clientHeight) return;

@@ -27,7 +27,7 @@ export async function loadCharts(): Promise<Drawing> {
 }
 
 /** Returns the drawing code if loaded: a print does not wait for it. */
-export const drawnCharts = (): Drawing | undefined => loaded;
+export const cachedCharts = (): Drawing | undefined => loaded;
 
 /** Title, summary and space of a chart; the drawing renders when it comes near the window. */
 export const ChartSlot = memo(function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {

@@ -18,7 +18,7 @@ const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
 const conversionLines = serverPart<ConversionLinesProps>({
   load: () => import("./conversion-lines").then((module) => module.ConversionLines),
   meanwhile: PlainLines,
-  lost: PlainLines,
+  fallback: PlainLines,
 });
 
 interface ConversionFormulaProps {

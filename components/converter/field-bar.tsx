@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { enter, withKey, withTypedUnit } from "@/components/page/number-keys/edit-text";
+import { enterText, withKey, withTypedUnit } from "@/components/page/number-keys/edit-text";
 import { KeyRow, type RowKey } from "@/components/page/number-keys/key-row";
 import { SIGNS } from "@/components/page/number-keys/signs";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
@@ -91,7 +91,7 @@ function Keys({ converter, unit, field, onUnit }: KeysProps) {
       label: sign,
       name: SIGNS[sign]?.name ?? sign,
       kind: "sign" as const,
-      press: () => enter(field, withKey(field, sign)),
+      press: () => enterText(field, withKey(field, sign)),
     })),
     ...units.map((one) => ({
       label: one.symbol === "—" ? one.plural : one.symbol,
@@ -100,7 +100,7 @@ function Keys({ converter, unit, field, onUnit }: KeysProps) {
       press: () => {
         const text = withTypedUnit(field.value, one, converter);
         if (text === undefined) onUnit(one.id);
-        else enter(field, { text, caret: text.length });
+        else enterText(field, { text, caret: text.length });
       },
     })),
   ];

@@ -1,6 +1,6 @@
 import { UNITS_NAME } from "@/lib/run/address/names";
 
-/** Marks a page whose address has unit systems of its own, so that a printed address names the one in use. */
+/** Marks a page that differs by unit system: its printed address names the system in use. */
 export const PAPER_UNITS = "data-paper-units";
 /** Maximum length of a printed address with its inputs, in characters; the inputs are on the sheet anyway. */
 const MAX_ADDRESS = 400;

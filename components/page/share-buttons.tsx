@@ -5,7 +5,7 @@ import type { ShareControlsProps } from "./share-controls";
 
 const controls = serverPart<ShareControlsProps>({
   load: () => import("./share-controls").then(({ ShareControls }) => ShareControls),
-  lost: () => null,
+  fallback: () => null,
 });
 
 /** Share buttons, whose code loads on first use. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { drawnCharts, loadCharts } from "@/components/chart/chart-slot";
+import { cachedCharts, loadCharts } from "@/components/chart/chart-slot";
 import { roomOf } from "@/components/chart/room";
 import type { Chart } from "@/lib/kit/calculator/chart";
 import type { InputContext } from "@/lib/run/format/scenario-text";
@@ -9,7 +9,7 @@ import { sentenceText } from "@/lib/run/format/sentence-text";
 
 /** Chart on paper, in the narrow layout with its legend above. */
 export function ReportChart({ chart, context }: { chart: Chart; context: InputContext }) {
-  const [Drawing, setDrawing] = useState(drawnCharts);
+  const [Drawing, setDrawing] = useState(cachedCharts);
   useEffect(() => {
     let current = true;
     if (!Drawing)

@@ -106,12 +106,12 @@ function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
   );
 }
 
-/** Figures of a calculation in the summary. */
-const KEY_RESULTS = 3;
+/** Maximum number of results of a calculation in the summary. */
+const MAX_KEY_RESULTS = 3;
 
 const keyResults = ({ results }: CalculationReport): string =>
   results
-    .slice(0, KEY_RESULTS)
+    .slice(0, MAX_KEY_RESULTS)
     .map(({ label, text }) => `${label}: ${text}`)
     .join("; ");
 

@@ -13,7 +13,7 @@ const Plain = ({ questions }: FaqPartsProps) =>
 const parts = serverPart<FaqPartsProps>({
   load: () => import("./faq-parts").then(({ FaqParts }) => FaqParts),
   meanwhile: Plain,
-  lost: Plain,
+  fallback: Plain,
 });
 
 /** Questions that open one at a time. Their code loads on first use. */

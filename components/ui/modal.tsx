@@ -38,7 +38,7 @@ export function Modal({ label, className, children, onClose, focusAfter }: Modal
     if (event.key === "Escape") {
       event.preventDefault();
       onClose();
-    } else if (event.key === "Tab") turnAround(event);
+    } else if (event.key === "Tab") wrapFocus(event);
   }
 
   return (
@@ -59,7 +59,7 @@ export function Modal({ label, className, children, onClose, focusAfter }: Modal
 }
 
 /** Keeps the focus inside at both ends: browsers would move it to their toolbar. */
-function turnAround(event: KeyboardEvent<HTMLDialogElement>): void {
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const visible = controls.filter((control) => control.checkVisibility());
   const [first, last] = [visible[0], visible.at(-1)];

@@ -20,7 +20,7 @@ interface Parts<Props> {
   /** Fallback without server HTML, after a client-side navigation, until the code loads. */
   meanwhile?: ComponentType<Props>;
   /** Fallback if the code fails to load. */
-  lost: ComponentType<Props>;
+  fallback: ComponentType<Props>;
 }
 
 /** Part of a page whose code loads on first use. */
@@ -82,7 +82,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
         part.loaded = component;
         draw(component);
       },
-      () => draw(part.lost),
+      () => draw(part.fallback),
     );
     return () => {
       current = false;

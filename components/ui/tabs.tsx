@@ -31,13 +31,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
   const id = useId();
   const idOf = (tab: Id) => `${id}-${tab}`;
 
-  function follow(event: KeyboardEvent<HTMLElement>) {
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const place = KEYS[event.key]?.(tabs.findIndex((tab) => tab.id === current));
-    const reached = place === undefined ? undefined : tabs.at(place % tabs.length);
-    if (!reached) return;
+    const target = place === undefined ? undefined : tabs.at(place % tabs.length);
+    if (!target) return;
     event.preventDefault();
-    onChange(reached.id);
-    document.getElementById(idOf(reached.id))?.focus();
+    onChange(target.id);
+    document.getElementById(idOf(target.id))?.focus();
   }
 
   return (
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={follow}
+        onKeyDown={moveByKey}
         className="segments mb-2 flex overflow-x-auto sm:mb-4 sm:inline-flex embed:mb-0"
       >
         {tabs.map((tab) => (

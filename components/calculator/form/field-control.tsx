@@ -22,7 +22,7 @@ import { TextControl } from "./text-control";
 const list = serverPart<ListControlProps>({
   load: () => import("./list-control").then(({ ListControl }) => ListControl),
   meanwhile: () => <div className={controlStyle} />,
-  lost: () => <p className="text-sm">The list could not be loaded. Please reload the page.</p>,
+  fallback: () => <p className="text-sm">The list could not be loaded. Please reload the page.</p>,
 });
 const ZoneControl = lazy(() => import("./zone-control").then((module) => ({ default: module.ZoneControl })));
 

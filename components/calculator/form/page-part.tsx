@@ -6,5 +6,5 @@ import { messages } from "./messages";
 export const pagePart = <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) =>
   serverPart<Props>({
     load,
-    lost: () => <p className="py-3 text-sm">{messages.sectionNotLoaded(name)}</p>,
+    fallback: () => <p className="py-3 text-sm">{messages.sectionNotLoaded(name)}</p>,
   });

@@ -32,7 +32,7 @@ export function withTypedUnit(
 }
 
 /** Enters a text in a field as if by its keyboard. */
-export function enter(field: HTMLInputElement, { text, caret }: Edit): void {
+export function enterText(field: HTMLInputElement, { text, caret }: Edit): void {
   field.value = "";
   field.setRangeText(text, 0, 0, "end");
   field.setSelectionRange(caret, caret);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import { findUnit } from "@/lib/units/find-unit";
 import { typedName } from "@/lib/units/typed-unit";
-import { enter, withKey, withTypedUnit } from "./edit-text";
+import { enterText, withKey, withTypedUnit } from "./edit-text";
 import { fieldUnits } from "./field-units";
 import { KeyRow, type RowKey } from "./key-row";
 import { SIGNS } from "./signs";
@@ -39,7 +39,7 @@ const signKeys = (field: HTMLInputElement): readonly RowKey[] =>
   (field.dataset.keys ?? "").split(" ").flatMap((label): readonly RowKey[] => {
     const sign = SIGNS[label];
     if (!sign) return [];
-    const press = () => enter(field, withKey(field, sign.text ?? label));
+    const press = () => enterText(field, withKey(field, sign.text ?? label));
     return [{ label, name: sign.name, kind: "sign", press }];
   });
 
@@ -51,21 +51,21 @@ function unitKeys(field: HTMLInputElement): readonly RowKey[] {
     if (!unit || typedName(unit, converter) === undefined) return [];
     const press = () => {
       const text = withTypedUnit(field.value, unit, converter);
-      if (text !== undefined) enter(field, { text, caret: text.length });
+      if (text !== undefined) enterText(field, { text, caret: text.length });
     };
     return [{ label: unit.symbol === "—" ? unit.plural : unit.symbol, name: unit.name, kind: "unit", press }];
   });
 }
 
-/** Heights in pixels of the page's header, and of a form's result strip with a field's message. */
+/** Heights in pixels: the page’s header, a form’s result strip with a field’s message, and the gap without one. */
 const [HEADER, STRIP, MARGIN] = [80, 56 + 48, 8];
 
 /** Scrolls a field out from under the keys and the strip, or the header. */
-function keepInView(field: Element, keys: number): void {
+function keepInView(field: Element, keysHeight: number): void {
   const { top, bottom } = field.getBoundingClientRect();
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   const strip = document.querySelector("[data-result-strip]") ? STRIP : MARGIN;
-  const below = bottom - (offsetTop + height - keys - strip);
+  const below = bottom - (offsetTop + height - keysHeight - strip);
   const above = top - (offsetTop + HEADER);
   if (below > 0) scrollBy(0, Math.min(below, above));
   else if (above < 0) scrollBy(0, above);

@@ -11,18 +11,18 @@ export function NumberKeys() {
   const [field, setField] = useState<HTMLInputElement>();
   useEffect(() => {
     if (!matchMedia("(pointer: coarse)").matches) return;
-    const follow = () => {
+    const updateField = () => {
       const active = document.activeElement;
       setField(active instanceof HTMLInputElement && active.matches("[data-keys]") ? active : undefined);
     };
     // Nothing has the focus for a moment between two fields.
-    const left = () => setTimeout(follow);
-    follow();
-    document.addEventListener("focusin", follow);
-    document.addEventListener("focusout", left);
+    const updateLater = () => setTimeout(updateField);
+    updateField();
+    document.addEventListener("focusin", updateField);
+    document.addEventListener("focusout", updateLater);
     return () => {
-      document.removeEventListener("focusin", follow);
-      document.removeEventListener("focusout", left);
+      document.removeEventListener("focusin", updateField);
+      document.removeEventListener("focusout", updateLater);
     };
   }, []);
   const { loaded: FieldKeys } = useLoaded(field !== undefined, loadKeys, nothing);

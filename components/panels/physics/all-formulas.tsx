@@ -31,14 +31,15 @@ export function AllFormulas() {
   );
 }
 
-export function FormulasBeside({ id }: { id: string }) {
+/** Other formulas of the group of one formula. */
+export function MoreFormulas({ id }: { id: string }) {
   const group = entries.find((entry) => entry.id === id)?.group;
   if (group === undefined) return null;
   const title = `More formulas: ${groups[group as keyof typeof groups]}`;
   return (
     <PageSection id="more-formulas" title={title} className="print:hidden">
       <nav aria-label={title}>
-        <Formulas group={group} but={id} />
+        <Formulas group={group} except={id} />
         <a
           href="/calculators/physics#all-formulas"
           className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
@@ -50,10 +51,10 @@ export function FormulasBeside({ id }: { id: string }) {
   );
 }
 
-const Formulas = ({ group, but }: { group: string; but?: string }) => (
+const Formulas = ({ group, except }: { group: string; except?: string }) => (
   <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
     {entries
-      .filter((entry) => entry.group === group && entry.id !== but)
+      .filter((entry) => entry.group === group && entry.id !== except)
       .map(({ id, title, equation }) => (
         <li key={id}>
           <a href={formulaPath(id)} className="block min-h-11 py-1.5 leading-snug hover:text-accent">

@@ -2,7 +2,7 @@ import { formulaFonts } from "@/components/formula/fonts";
 import { startOf } from "@/lib/calculators/physics/start";
 import { physicsView } from "@/lib/calculators/physics/view";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
-import { FormulasBeside } from "./all-formulas";
+import { MoreFormulas } from "./all-formulas";
 import { PhysicsCalculator } from "./calculator";
 
 export function Entry({ slug, system }: { slug: string; system: UnitSystem }) {
@@ -11,7 +11,7 @@ export function Entry({ slug, system }: { slug: string; system: UnitSystem }) {
   return (
     <div className={formulaFonts}>
       <PhysicsCalculator start={startOf(view, system)} isOwnPage>
-        <FormulasBeside id={slug} />
+        <MoreFormulas id={slug} />
       </PhysicsCalculator>
     </div>
   );

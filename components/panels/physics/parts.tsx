@@ -9,33 +9,35 @@ import { messages } from "./messages";
 /** Server-rendered formula, whose code loads when the visitor uses the page. */
 export const equation = serverPart<FormulaLineProps>({
   load: () => import("@/components/formula/formula-line").then(({ FormulaLine }) => FormulaLine),
-  lost: () => <Lost what="formula" />,
+  fallback: () => <NotLoaded section="formula" />,
 });
 
 export const extras = serverPart<ExtrasProps>({
   load: () => import("./extras").then(({ Extras }) => Extras),
-  lost: () => <Lost what="further results" />,
+  fallback: () => <NotLoaded section="further results" />,
 });
 
 export const details = serverPart<DetailsProps>({
   load: () => import("./details").then(({ Details }) => Details),
-  lost: () => <Lost what="details" />,
+  fallback: () => <NotLoaded section="details" />,
 });
 
 /** Small curve of a formula without a drawing. */
 export const curvePreview = serverPart<CurvePreviewProps>({
   load: () => import("./curve-preview").then(({ CurvePreview }) => CurvePreview),
-  lost: () => null,
+  fallback: () => null,
 });
 
 /** Optional drawing of a formula. */
 export const drawing = serverPart<DrawingProps>({
   load: () => import("./drawings/drawing").then(({ Drawing }) => Drawing),
-  lost: () => null,
+  fallback: () => null,
 });
 
 /** Loads the code that every formula needs. */
 export const loadParts = () =>
   Promise.all([equation.load(), extras.load(), details.load(), curvePreview.load()]);
 
-const Lost = ({ what }: { what: string }) => <p className="text-sm">{messages.sectionNotLoaded(what)}</p>;
+const NotLoaded = ({ section }: { section: string }) => (
+  <p className="text-sm">{messages.sectionNotLoaded(section)}</p>
+);

@@ -75,7 +75,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
             typing.current ? { ...requested, entries: { ...requested.entries, ...changes } } : requested,
           );
         })
-        .catch(() => current === wish.current && lost(id))
+        .catch(() => current === wish.current && notifyUnknownFormula(id))
         .finally(() => current === wish.current && setOpening(false));
     },
     [start],
@@ -186,4 +186,5 @@ const entriesSince = (start: PhysicsStart, { entries }: Form, unknown: string): 
 
 const failed = (): void => notifyError(messages.partNotLoaded);
 
-const lost = (id: string): void => notifyError(messages.formulaUnknown(id.slice(0, 40)), messages.notOpened);
+const notifyUnknownFormula = (id: string): void =>
+  notifyError(messages.formulaUnknown(id.slice(0, 40)), messages.notOpened);

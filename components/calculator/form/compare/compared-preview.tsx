@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from "react";
 import { comparedCharts } from "@/lib/faces/explore/compared-charts";
 import { DockFigure } from "../dock-figure";
-import { useDrawnPart } from "./chart-parts";
+import { useRenderedPart } from "./chart-parts";
 import { type ScenariosProps, useScenarios } from "./use-scenarios";
 
 interface ComparedPreviewProps extends ScenariosProps {
@@ -12,7 +12,7 @@ interface ComparedPreviewProps extends ScenariosProps {
 
 export function ComparedPreview({ children, ...props }: ComparedPreviewProps) {
   const scenarios = useScenarios(props);
-  useDrawnPart("chart", scenarios !== undefined);
+  useRenderedPart("chart", scenarios !== undefined);
   const [compared] = useMemo(
     () =>
       comparedCharts(

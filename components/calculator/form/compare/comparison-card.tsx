@@ -10,7 +10,7 @@ import { answerFigures } from "@/lib/run/answer-figures";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { differenceText } from "@/lib/run/format/scenario-text";
 import { figureIn } from "@/lib/run/output-lists";
-import { useDrawnPart } from "./chart-parts";
+import { useRenderedPart } from "./chart-parts";
 import { FieldMarks } from "./field-marks";
 import { messages } from "./messages";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
@@ -18,7 +18,7 @@ import { differing, type Scenario, type ScenariosProps, useScenarios } from "./u
 export const ComparisonCard = memo(function ComparisonCard(props: ScenariosProps) {
   const { view, savedForms, replace, setSavedForms } = props;
   const scenarios = useScenarios(props);
-  useDrawnPart("card", scenarios !== undefined);
+  useRenderedPart("card", scenarios !== undefined);
   const [first, ...others] = scenarios ?? [];
   if (!scenarios || !first) return null;
   const { primary } = answerFigures(view.outputs, props.current.answer);

@@ -16,7 +16,7 @@ import { showPlace } from "./show-place";
 
 const summary = serverPart<RowSummaryProps>({
   load: () => import("./row-summary").then(({ RowSummary }) => RowSummary),
-  lost: () => null,
+  fallback: () => null,
 });
 
 interface RowProps {
