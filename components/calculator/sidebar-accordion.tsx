@@ -1,6 +1,6 @@
 "use client";
 
-import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
+import { ServerRendered, serverPart } from "@/components/ui/server-markup";
 import type { SidebarPartsProps } from "./sidebar-parts";
 
 /** Fallback without the accordion’s code: the links matter most. */
@@ -12,4 +12,4 @@ const parts = serverPart<SidebarPartsProps>({
   fallback: Links,
 });
 
-export const SidebarAccordion = (props: SidebarPartsProps) => <DrawnByServer part={parts} props={props} />;
+export const SidebarAccordion = (props: SidebarPartsProps) => <ServerRendered part={parts} props={props} />;

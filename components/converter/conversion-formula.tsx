@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
-import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
+import { ServerRendered, serverPart } from "@/components/ui/server-markup";
 import { noteUse } from "@/components/ui/use-presence";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { withoutRemarks } from "@/lib/units/names";
@@ -39,7 +39,7 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
   }, [text, initialText]);
   return (
     <div className={`tabular ${formulaFonts}`}>
-      <DrawnByServer part={conversionLines} props={{ lines: stableLines, names }} />
+      <ServerRendered part={conversionLines} props={{ lines: stableLines, names }} />
     </div>
   );
 }

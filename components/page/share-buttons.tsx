@@ -1,6 +1,6 @@
 "use client";
 
-import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
+import { ServerRendered, serverPart } from "@/components/ui/server-markup";
 import type { ShareControlsProps } from "./share-controls";
 
 const controls = serverPart<ShareControlsProps>({
@@ -9,4 +9,4 @@ const controls = serverPart<ShareControlsProps>({
 });
 
 /** Share buttons, whose code loads on first use. */
-export const ShareButtons = (props: ShareControlsProps) => <DrawnByServer part={controls} props={props} />;
+export const ShareButtons = (props: ShareControlsProps) => <ServerRendered part={controls} props={props} />;

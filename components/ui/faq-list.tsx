@@ -1,7 +1,7 @@
 "use client";
 
 import type { FaqPartsProps } from "./faq-parts";
-import { DrawnByServer, serverPart } from "./server-markup";
+import { ServerRendered, serverPart } from "./server-markup";
 
 const Plain = ({ questions }: FaqPartsProps) =>
   questions.map(({ q, a }) => (
@@ -17,4 +17,4 @@ const parts = serverPart<FaqPartsProps>({
 });
 
 /** Questions that open one at a time. Their code loads on first use. */
-export const FaqList = (props: FaqPartsProps) => <DrawnByServer part={parts} props={props} />;
+export const FaqList = (props: FaqPartsProps) => <ServerRendered part={parts} props={props} />;

@@ -34,7 +34,7 @@ export const serverPart = <Props extends object>(parts: Parts<Props>): ServerPar
   OnServer: lazy(() => parts.load().then((component) => ({ default: component }))) as ComponentType<Props>,
 });
 
-interface DrawnByServerProps<Props> {
+interface ServerRenderedProps<Props> {
   part: ServerPart<Props>;
   props: Props;
   as?: "div" | "span";
@@ -48,14 +48,14 @@ const never = () => () => {};
  * Keeps the server-rendered HTML of a part until its code has loaded. Not <Suspense>: that lets a larger part
  * arrive after the first paint, and delays every transition until the code has loaded.
  */
-export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
+export const ServerRendered = memo(function ServerRendered<Props extends object>({
   part,
   props,
   as: Box = "div",
   isIdle = false,
-}: DrawnByServerProps<Props>) {
+}: ServerRenderedProps<Props>) {
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null);
-  const [Drawing, setDrawing] = useState(() => part.loaded);
+  const [Content, setContent] = useState(() => part.loaded);
   const [byServer] = useState(
     useSyncExternalStore(
       never,
@@ -71,18 +71,18 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   useEffect(() => {
     if (isIdle) return;
     let current = true;
-    const draw = (component: ComponentType<Props>): void => {
+    const display = (component: ComponentType<Props>): void => {
       if (!current) return;
       unfolded.current = allIn(box.current, "details").map(({ open }) => open);
       focused.current = allIn(box.current, "button").indexOf(document.activeElement as HTMLButtonElement);
-      setDrawing(() => component);
+      setContent(() => component);
     };
     firstUse.then(part.load).then(
       (component) => {
         part.loaded = component;
-        draw(component);
+        display(component);
       },
-      () => draw(part.fallback),
+      () => display(part.fallback),
     );
     return () => {
       current = false;
@@ -90,7 +90,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
   }, [part, isIdle]);
 
   useLayoutEffect(() => {
-    if (!Drawing) return;
+    if (!Content) return;
     for (const [index, details] of allIn(box.current, "details").entries()) {
       if (!unfolded.current[index]) continue;
       details.open = true;
@@ -102,7 +102,7 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
     const button = buttons[pressed.current];
     // Clicks once the handlers exist.
     if (button) setTimeout(() => button.click());
-  }, [Drawing]);
+  }, [Content]);
 
   if (typeof document === "undefined")
     return (
@@ -110,10 +110,10 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
         <part.OnServer {...props} />
       </Box>
     );
-  if (Drawing)
+  if (Content)
     return (
       <Box ref={box}>
-        <Drawing {...props} />
+        <Content {...props} />
       </Box>
     );
   if (!byServer) return <Box ref={box}>{part.meanwhile && <part.meanwhile {...props} />}</Box>;
@@ -125,22 +125,22 @@ export const DrawnByServer = memo(function DrawnByServer<Props extends object>({
       onClick={({ target }) => {
         pressed.current = allIn(box.current, "button").findIndex((button) => button.contains(target as Node));
       }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what it did not draw
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what it did not render
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
-}, isSamePart) as <Props extends object>(props: DrawnByServerProps<Props>) => ReactElement;
+}, isSamePart) as <Props extends object>(props: ServerRenderedProps<Props>) => ReactElement;
 
 function isSamePart(
-  { props: someProps, ...some }: DrawnByServerProps<object>,
-  { props: otherProps, ...others }: DrawnByServerProps<object>,
+  { props: someProps, ...some }: ServerRenderedProps<object>,
+  { props: otherProps, ...others }: ServerRenderedProps<object>,
 ): boolean {
   return hasSameProps(some, others) && hasSameProps(someProps, otherProps);
 }
 
 /** Variant for a part that may lag behind fast typing. */
-export function DrawnByServerLater<Props extends object>({ props, ...rest }: DrawnByServerProps<Props>) {
-  return <DrawnByServer {...rest} props={useDeferredValue(useSameProps(props))} />;
+export function DeferredServerRendered<Props extends object>({ props, ...rest }: ServerRenderedProps<Props>) {
+  return <ServerRendered {...rest} props={useDeferredValue(useSameProps(props))} />;
 }
 
 const allIn = <Tag extends "button" | "details">(

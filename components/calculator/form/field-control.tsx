@@ -4,7 +4,7 @@ import { lazy, Suspense, useId } from "react";
 import { Choice } from "@/components/ui/choice";
 import { useSettledProblem } from "@/components/ui/input-pause";
 import { roomOf } from "@/components/ui/segment-width";
-import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
+import { ServerRendered, serverPart } from "@/components/ui/server-markup";
 import { resolveDay } from "@/lib/core/civil/relative-day";
 import type { Context } from "@/lib/kit/fields/context";
 import { currencySymbol, inCurrency } from "@/lib/kit/fields/currency";
@@ -147,7 +147,7 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
     case "record":
     case "selection":
       return (
-        <DrawnByServer
+        <ServerRendered
           part={list}
           props={{
             ...{ id, label, field, invalid, system, onChange, records, converters },

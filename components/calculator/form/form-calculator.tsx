@@ -3,7 +3,7 @@
 import { type ReactNode, use, useEffect, useMemo } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { PAPER_UNITS } from "@/components/page/paper-script";
-import { DrawnByServer, DrawnByServerLater } from "@/components/ui/server-markup";
+import { DeferredServerRendered, ServerRendered } from "@/components/ui/server-markup";
 import { noteUse } from "@/components/ui/use-presence";
 import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import type { CalculatorView } from "@/lib/run/calculator-view";
@@ -104,7 +104,7 @@ export function FormCalculator(props: FormCalculatorProps) {
       )}
       <FormMode view={view} model={model} />
       {/* Outside the grid, of which it would take a cell. */}
-      <DrawnByServerLater part={paperInputs} props={paper} />
+      <DeferredServerRendered part={paperInputs} props={paper} />
       <div
         data-calculation=""
         {...(hasUnits(view) && { [PAPER_UNITS]: "" })}
@@ -128,34 +128,34 @@ export function FormCalculator(props: FormCalculatorProps) {
                 problems={isUnanswered ? problemSentences(view.fields, model.problems) : problems}
               />
             ) : (
-              <DrawnByServer
+              <ServerRendered
                 part={primaryResult}
                 props={{ ...results, view, sources, onRetry: model.failed ? model.retry : undefined }}
               />
             )}
           </div>
           <div className="dock-rest space-y-4" hidden={isWithoutResult}>
-            <DrawnByServer part={keyFigures} props={results} />
+            <ServerRendered part={keyFigures} props={results} />
             {answer.continuation && (
-              <DrawnByServer
+              <ServerRendered
                 part={continuationLink}
                 props={{ id: view.id, continuation: answer.continuation, system: state.system }}
               />
             )}
-            <DrawnByServer part={actions} props={{ view, model, compared }} />
+            <ServerRendered part={actions} props={{ view, model, compared }} />
             <div className={`below-scenarios ${dimmed}`}>
-              <DrawnByServerLater part={dockChart} props={compared} />
+              <DeferredServerRendered part={dockChart} props={compared} />
             </div>
           </div>
         </div>
         {answer.calendar && !isWithoutResult && (
           <div className="calendar">
-            <DrawnByServerLater part={calendar} props={{ calendar: answer.calendar }} />
+            <DeferredServerRendered part={calendar} props={{ calendar: answer.calendar }} />
           </div>
         )}
       </div>
-      <DrawnByServer part={resultStatus} props={{ view, model, context }} />
-      <DrawnByServerLater part={paperSource} props={paper} />
+      <ServerRendered part={resultStatus} props={{ view, model, context }} />
+      <DeferredServerRendered part={paperSource} props={paper} />
       <div className="below-scenarios mt-6">
         {children}
         <FormSections

@@ -114,7 +114,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const currency = view.usesMoney && has("money", applying, view, model) && (
     <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
   );
-  const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
+  const renderField = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
     <div key={id} data-field={id} {...placeIn(all, at, view.lines, switchesUnits ? 1 : 0)}>
       <FormField
         id={id}
@@ -135,7 +135,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   return (
     <div className="@container relative space-y-3">
       {switchesUnits && <FormUnits system={model.state.system} />}
-      <div className={gridStyle}>{plain.map(draw)}</div>
+      <div className={gridStyle}>{plain.map(renderField)}</div>
       {advanced.length === 0 && currency}
       {advanced.length > 0 && (
         <details
@@ -153,7 +153,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
           </summary>
           {isOpen && (
             <div className="space-y-4 pt-1 pb-2">
-              <div className={gridStyle}>{advanced.map(draw)}</div>
+              <div className={gridStyle}>{advanced.map(renderField)}</div>
               {currency}
             </div>
           )}

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useMemo } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
-import { DrawnByServer } from "@/components/ui/server-markup";
+import { ServerRendered } from "@/components/ui/server-markup";
 import { answerFigures } from "@/lib/run/answer-figures";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { answerTables } from "@/lib/run/output-lists";
@@ -57,14 +57,14 @@ export function FormSections(props: FormSectionsProps) {
             open={isTableAnswer}
             props={breakdownProps}
           >
-            {(current, isIdle) => <DrawnByServer part={breakdown} props={current} isIdle={isIdle} />}
+            {(current, isIdle) => <ServerRendered part={breakdown} props={current} isIdle={isIdle} />}
           </FormSection>
         )}
         {answer.steps.length > 0 && (
           <FormSection id="steps" title="Steps" summary={messages.stepsSummary} props={stepsProps}>
             {(current, isIdle) => (
               <div className={formulaFonts}>
-                <DrawnByServer part={steps} props={current} isIdle={isIdle} />
+                <ServerRendered part={steps} props={current} isIdle={isIdle} />
               </div>
             )}
           </FormSection>
@@ -91,7 +91,7 @@ export function FormSections(props: FormSectionsProps) {
         summary={messages.compareSummary(hasNext)}
         props={compareProps}
       >
-        {(current, isIdle) => <DrawnByServer part={compareTools} props={current} isIdle={isIdle} />}
+        {(current, isIdle) => <ServerRendered part={compareTools} props={current} isIdle={isIdle} />}
       </FormSection>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
-import { DrawnByServer } from "@/components/ui/server-markup";
+import { ServerRendered } from "@/components/ui/server-markup";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import { PhysicsFields } from "./fields";
 import { formulaAt, formulaPath } from "./load";
@@ -76,7 +76,7 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
             </Title>
           </div>
           <div className="tabular min-w-0 text-xl">
-            {tree && <DrawnByServer part={equation} props={{ tree }} />}
+            {tree && <ServerRendered part={equation} props={{ tree }} />}
           </div>
         </header>
         <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
@@ -87,10 +87,10 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
           </div>
           <PhysicsFields model={model} context={context} />
           <div className="min-w-0 md:col-start-2 md:row-start-2">
-            {solution && <DrawnByServer key={view.id} part={extras} props={{ view, solution, context }} />}
+            {solution && <ServerRendered key={view.id} part={extras} props={{ view, solution, context }} />}
             {solution && view.drawing && (
               <div className="mt-4 aspect-[16/9] min-h-40">
-                <DrawnByServer
+                <ServerRendered
                   key={view.id}
                   part={drawing}
                   props={{ id: view.drawing, answer, solution, context }}
@@ -99,12 +99,12 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
             )}
             {curve.chart && !view.drawing && (
               <div className="mt-4">
-                <DrawnByServer key={view.id} part={curvePreview} props={{ chart: curve.chart, context }} />
+                <ServerRendered key={view.id} part={curvePreview} props={{ chart: curve.chart, context }} />
               </div>
             )}
           </div>
         </div>
-        <DrawnByServer key={view.id} part={details} props={{ view, answer, curve, solution, context }} />
+        <ServerRendered key={view.id} part={details} props={{ view, answer, curve, solution, context }} />
       </section>
       {children}
       {isOwnPage && <div className="mt-8">{picker}</div>}

@@ -2,7 +2,7 @@
 
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useMemo } from "react";
 import { Icon } from "@/components/ui/icon";
-import { DrawnByServer, serverPart } from "@/components/ui/server-markup";
+import { ServerRendered, serverPart } from "@/components/ui/server-markup";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { formatCounted } from "@/lib/core/locale/locale";
 import { applies, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/kit/fields/entry";
@@ -134,7 +134,7 @@ function RowHead(props: TitledProps) {
         />
         <span className="min-w-0 flex-1 truncate">
           <span className="inline-block font-medium first-letter:uppercase">{title}</span>
-          {isFolded && <DrawnByServer as="span" part={summary} props={{ setting, row }} />}
+          {isFolded && <ServerRendered as="span" part={summary} props={{ setting, row }} />}
         </span>
       </button>
       {isFolded && problems[0] && (
