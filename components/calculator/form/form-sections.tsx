@@ -41,7 +41,6 @@ export function FormSections(props: FormSectionsProps) {
     () => ({ steps: answer.steps, formulas: view.formulas, context }),
     [view, answer, context],
   );
-  const compareProps = useMemo(() => ({ view, model, current, stale }), [view, model, current, stale]);
   const summary = breakdownSummary(view, breakdownProps);
   const isTableAnswer = answerTables(view.lists, answer).some(({ isAnswer }) => isAnswer);
 
@@ -89,7 +88,7 @@ export function FormSections(props: FormSectionsProps) {
         id="compare"
         title="Compare and print"
         summary={messages.compareSummary(hasNext)}
-        props={compareProps}
+        props={{ view, model, current, stale }}
       >
         {(current, isIdle) => <ServerRendered part={compareTools} props={current} isIdle={isIdle} />}
       </FormSection>
