@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
-import { SourceList } from "@/components/page/cited-sources";
+import { CitationList } from "@/components/page/cited-sources";
 import { FavoritePageButton } from "@/components/page/favorite-button";
 import { JsonLd } from "@/components/page/json-ld";
 import { PageSection } from "@/components/page/page-section";
@@ -115,7 +115,7 @@ export function CalculatorPage({ calculator, sources = [], related = [], childre
         )}
         {sources.length > 0 && (
           <PageSection id="sources" title="Sources" summary={sources.map(({ title }) => title).join(" · ")}>
-            <SourceList sources={sources} />
+            <CitationList sources={sources} />
           </PageSection>
         )}
         <RelatedLinks names={related} />

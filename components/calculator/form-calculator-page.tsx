@@ -1,4 +1,4 @@
-import { SourceList } from "@/components/page/cited-sources";
+import { CitationList } from "@/components/page/cited-sources";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
 import { calculatorPath } from "@/lib/catalog/calculators";
@@ -31,7 +31,7 @@ export async function FormCalculatorPage({ calculator, system, plain }: FormCalc
         <p className="measure mt-5 text-muted text-sm leading-relaxed">{calculator.disclaimer}</p>
       )}
       <h3 className="mt-5 font-medium text-base">Sources</h3>
-      <SourceList sources={pageSources(calculator, view)} />
+      <CitationList sources={pageSources(calculator, view)} />
     </>
   );
   return (

@@ -9,11 +9,11 @@ export const CitedSources = ({ sources }: SourcesProps) => (
     <h2 id="sources" className="text-xl">
       Sources
     </h2>
-    <SourceList sources={sources} />
+    <CitationList sources={sources} />
   </section>
 );
 
-export const SourceList = ({ sources }: SourcesProps) => (
+export const CitationList = ({ sources }: SourcesProps) => (
   <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted text-sm leading-relaxed marker:text-accent">
     {sources.map(({ id, title, edition, clause, url }) => (
       <li key={id}>
