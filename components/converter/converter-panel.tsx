@@ -16,7 +16,6 @@ import { useConverter, useConverterTables } from "./use-converter";
 import { useFocusedField } from "./use-focused-field";
 
 const loadFieldBar = () => import("./field-bar").then(({ FieldBar }) => FieldBar);
-const nothing = () => {};
 
 interface ConverterPanelProps {
   converter: CompiledConverter;
@@ -34,7 +33,7 @@ export function ConverterPanel({ converter, start, startView, children }: Conver
   const chooseTarget = useCallback((unit: string) => dispatch({ type: "to", unit }), [dispatch]);
   const panel = useRef<HTMLElement>(null);
   const field = useFocusedField(panel);
-  const { loaded: FieldBar } = useLoaded(field !== undefined, loadFieldBar, nothing);
+  const { loaded: FieldBar } = useLoaded(field !== undefined, loadFieldBar);
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
   if (!from || !to) return null;

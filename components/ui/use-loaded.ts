@@ -4,6 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { messages } from "./messages";
 import { notifyError } from "./notify";
 
+const doNothing = () => {};
+
 /**
  * Loads `load`’s module once it is `wanted`, with a function to begin earlier. On failure the visitor is notified,
  * `onFailure` runs, and the next request tries again. Without next/dynamic, which would add 2 kB to every page.
@@ -11,7 +13,7 @@ import { notifyError } from "./notify";
 export function useLoaded<Loaded>(
   wanted: boolean,
   load: () => Promise<Loaded>,
-  onFailure: () => void,
+  onFailure: () => void = doNothing,
 ): { loaded: Loaded | undefined; preload: () => void } {
   const [loaded, setLoaded] = useState<{ value: Loaded }>();
 

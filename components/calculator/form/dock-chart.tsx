@@ -8,7 +8,6 @@ import { DockFigure } from "./dock-figure";
 
 const loadCompared = () =>
   import("./compare/compared-preview").then(({ ComparedPreview }) => ComparedPreview);
-const nothing = () => {};
 
 /**
  * Small version of the first chart, with a link to the full size; the curves of all scenarios during a
@@ -17,7 +16,7 @@ const nothing = () => {};
 export const DockChart = memo(function DockChart(props: ScenariosProps) {
   const { answer, context } = props.current;
   const isComparing = props.savedForms.length > 0;
-  const { loaded: ComparedPreview } = useLoaded(isComparing, loadCompared, nothing);
+  const { loaded: ComparedPreview } = useLoaded(isComparing, loadCompared);
   const chart = previewed(answer.charts ?? []);
   const dockFigure = chart && <DockFigure chart={chart} place={placeOfChart(chart)} context={context} />;
   return isComparing && ComparedPreview ? (

@@ -14,14 +14,13 @@ import { useStrip } from "./use-strip";
 type Warning = AnswerWarning<string>;
 
 const loadStrip = () => import("./result-strip").then(({ ResultStrip }) => ResultStrip);
-const nothing = () => {};
 
 export function KeyFigures(props: FiguresProps) {
   const { key } = answerFigures(props.outputs, props.answer);
   const box = useRef<HTMLDivElement>(null);
   const { control, isWanted } = useStrip(box);
   useFigureHeight(box);
-  const { loaded: Strip } = useLoaded(isWanted, loadStrip, nothing);
+  const { loaded: Strip } = useLoaded(isWanted, loadStrip);
 
   function show() {
     if (control instanceof HTMLElement) control.blur();

@@ -21,15 +21,14 @@ export interface ResultActionsProps {
 const loadInProject = () => import("../project/in-project").then(({ InProject }) => InProject);
 const loadComparisonCard = () =>
   import("./compare/comparison-card").then(({ ComparisonCard }) => ComparisonCard);
-const nothing = () => {};
 
 export function ResultActions({ view, model, compared }: ResultActionsProps) {
   const { state, savedForms } = model;
-  const { loaded: ComparisonCard } = useLoaded(savedForms.length > 0, loadComparisonCard, nothing);
+  const { loaded: ComparisonCard } = useLoaded(savedForms.length > 0, loadComparisonCard);
   const [before, setBefore] = useState<FormState>();
   const isUntouched = state.entries === model.untouched;
   const isEntry = model.address.includes(`?${PROJECT_NAME}=`);
-  const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
+  const { loaded: InProject } = useLoaded(isEntry, loadInProject);
 
   const latest = useRef(model);
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 
 const loadKeys = () => import("./field-keys").then(({ FieldKeys }) => FieldKeys);
-const nothing = () => {};
 
 /** Keys above the number pad of a touch device, for the focused field of numbers. Their code loads with the first one. */
 export function NumberKeys() {
@@ -25,6 +24,6 @@ export function NumberKeys() {
       document.removeEventListener("focusout", updateLater);
     };
   }, []);
-  const { loaded: FieldKeys } = useLoaded(field !== undefined, loadKeys, nothing);
+  const { loaded: FieldKeys } = useLoaded(field !== undefined, loadKeys);
   return field && FieldKeys ? <FieldKeys field={field} /> : null;
 }

@@ -8,7 +8,6 @@ import type { ExploreProps, Place } from "./props";
 
 const loadSolve = () => import("./solve-panel").then(({ SolvePanel }) => SolvePanel);
 const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) => FindButtons);
-const nothing = () => {};
 
 /** "Find this" next to a field, and its search below the field. */
 export const FieldSolve = memo(function FieldSolve(props: ExploreProps) {
@@ -17,7 +16,7 @@ export const FieldSolve = memo(function FieldSolve(props: ExploreProps) {
   const [open, setOpen] = useState<Place>();
   const close = useCallback(() => setOpen(undefined), []);
   const place = open?.element.isConnected ? open : undefined;
-  const { loaded: FindButtons } = useLoaded(model.live && isNumeric, loadFindButtons, nothing);
+  const { loaded: FindButtons } = useLoaded(model.live && isNumeric, loadFindButtons);
   const { loaded: SolvePanel } = useLoaded(place !== undefined, loadSolve, close);
   if (!isNumeric) return null;
 
