@@ -10,6 +10,7 @@ import { notifyError } from "@/components/ui/notify";
 import { formatCounted } from "@/lib/core/locale/locale";
 import { projectPath } from "@/lib/projects/paths";
 import type { Project } from "@/lib/projects/project";
+import { projectTitle } from "@/lib/projects/project-title";
 import type { Summary } from "@/lib/projects/shelf";
 import { formatDay } from "@/lib/run/format/format-day";
 import { takeDeleted } from "./deleted-project";
@@ -162,7 +163,7 @@ interface ProjectLineProps {
 
 function ProjectLine({ summary, onDuplicate, onDelete }: ProjectLineProps) {
   const { id, name, client, size, updatedAt } = summary;
-  const title = name || "Unnamed project";
+  const title = projectTitle(name);
   const about = [
     client,
     formatCounted(size, { one: "calculation", other: "calculations" }),

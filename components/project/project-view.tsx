@@ -6,7 +6,6 @@ import { exportProject } from "@/components/calculator/project/export-project";
 import { inSystem } from "@/components/calculator/project/in-system";
 import { savingText } from "@/components/calculator/project/saving-text";
 import { useProjectState } from "@/components/calculator/project/use-project";
-import { useProjectTitle } from "@/components/calculator/project/use-project-title";
 import { useResults } from "@/components/calculator/project/use-results";
 import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
 import { Button } from "@/components/ui/button";
@@ -16,6 +15,7 @@ import { notifyError } from "@/components/ui/notify";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
+import { projectTitle } from "@/lib/projects/project-title";
 import { AddCalculator, type CalculatorGroup } from "./add-calculator";
 import { CalculationProgress } from "./calculation-progress";
 import { rememberDeleted } from "./deleted-project";
@@ -26,6 +26,7 @@ import { messages } from "./messages";
 import { overview } from "./overview";
 import { messageOf } from "./project-list";
 import { TitleBlock } from "./title-block";
+import { usePageTitle } from "./use-page-title";
 
 interface ProjectViewProps {
   open: OpenProject;
@@ -40,7 +41,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
   const { calculated, progress, status, retry } = calculation;
   const [busy, setBusy] = useState(false);
   useUndoKeys(open);
-  useProjectTitle(project.name);
+  usePageTitle(projectTitle(project.name));
   const allResults = [...(calculated?.results ?? []), ...(progress?.results ?? [])];
   const results = new Map(allResults.map((result) => [result.entry.id, result]));
   const [announcement, setAnnouncement] = useState("");
@@ -64,9 +65,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
 
   return (
     <>
-      <h1 className="mt-1 text-3xl [overflow-wrap:anywhere] md:text-4xl">
-        {project.name || "Unnamed project"}
-      </h1>
+      <h1 className="mt-1 text-3xl [overflow-wrap:anywhere] md:text-4xl">{projectTitle(project.name)}</h1>
       <p className="mt-2 text-muted text-sm" role="status">
         {savingText(state, open.lasting)}
         {calculated && <> · {overview(project, results)}</>}

@@ -3,7 +3,6 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useProject, useProjectState } from "@/components/calculator/project/use-project";
-import { useProjectTitle } from "@/components/calculator/project/use-project-title";
 import { useResults } from "@/components/calculator/project/use-results";
 import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
@@ -11,9 +10,11 @@ import { Icon } from "@/components/ui/icon";
 import type { ReportExtent } from "@/lib/faces/report/sections";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
+import { projectTitle } from "@/lib/projects/project-title";
 import { CalculationProgress } from "./calculation-progress";
 import { messages } from "./messages";
 import { ReportActions } from "./report-actions";
+import { usePageTitle } from "./use-page-title";
 import { useReport } from "./use-report";
 
 const linkStyle =
@@ -58,7 +59,7 @@ function Desk({ id }: { id: string | null }) {
 
 function Report({ open }: { open: OpenProject }) {
   const { project } = useProjectState(open);
-  useProjectTitle(messages.reportTitle(project.name));
+  usePageTitle(messages.reportTitle(projectTitle(project.name)));
   const calculation = useResults(open, project);
   const { calculated, status, retry } = calculation;
   const report = useReport(calculated);

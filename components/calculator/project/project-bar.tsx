@@ -6,6 +6,7 @@ import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { PROJECTS_PATH, projectPath } from "@/lib/projects/paths";
+import { projectTitle } from "@/lib/projects/project-title";
 import { exportProject } from "./export-project";
 import { savingText } from "./saving-text";
 import { useProjectState } from "./use-project";
@@ -79,7 +80,7 @@ function OpenBar({ open }: { open: OpenProject }) {
         className="flex min-h-11 min-w-0 items-center gap-1 font-medium text-accent"
       >
         <Icon name="chevron-left" className="size-4" />
-        <span className="truncate">{project.name || "Unnamed project"}</span>
+        <span className="truncate">{projectTitle(project.name)}</span>
       </Link>
       <p
         role="status"

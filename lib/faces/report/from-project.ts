@@ -1,5 +1,6 @@
 import { findCurrency } from "../../kit/fields/currency.ts";
 import type { Project } from "../../projects/project.ts";
+import { projectTitle } from "../../projects/project-title.ts";
 import { type EntryResult, type LinkResult, sourceOf } from "../../projects/results.ts";
 import { hasUnits } from "../../run/has-units.ts";
 import { calculationReport } from "./calculation-report.ts";
@@ -14,7 +15,7 @@ export function projectReport(project: Project, results: readonly EntryResult[],
 export function titleBlock(project: Project, results: readonly EntryResult[], day: string): TitleBlock {
   const { name, number, client, author, notes, units } = project;
   return {
-    name: name.trim() || "Unnamed project",
+    name: projectTitle(name),
     number,
     client,
     author,
