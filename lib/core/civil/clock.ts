@@ -19,9 +19,9 @@ export function twelveHourText(seconds: number): string {
   return `${seconds % 60 ? `${text}:${two(seconds % 60)}` : text} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** Formats "17:45" as "5:45 PM"; leaves other texts, and 24:00, unchanged. */
+/** Formats "17:45" as "5:45 PM"; leaves other texts, and 24:00 and 5:75, unchanged. */
 export function inTwelveHours(text: string): string {
-  const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
+  const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
   const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return time < DAY_SECONDS ? twelveHourText(time) : text;
 }

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { readInputs } from "@/tests/kit/fields/read-inputs.ts";
-import { clockText, durationText, durationWords, twelveHourText } from "../../../core/civil/clock.ts";
+import {
+  clockText,
+  durationText,
+  durationWords,
+  inTwelveHours,
+  twelveHourText,
+} from "../../../core/civil/clock.ts";
 import { loadTemporal } from "../../../core/civil/temporal.ts";
 import { resolve } from "../../../core/civil/zones.ts";
 import { readClock, readDuration } from "../../../kit/fields/read-time.ts";
@@ -29,6 +35,18 @@ function outputsOf(raw: Record<string, unknown>) {
   if (!("value" in result)) throw new Error(JSON.stringify(result));
   return result.value.outputs;
 }
+
+describe("inTwelveHours", () => {
+  it.each([
+    ["17:45", "5:45 PM"],
+    ["0:05:09", "12:05:09 AM"],
+    ["5:45 PM", "5:45 PM"],
+  ])("formats %s as %s", (text, formatted) => expect(inTwelveHours(text)).toBe(formatted));
+
+  it.each(["24:00", "99:00", "5:75", "5:30:75", "noon", "1730"])("leaves %s unchanged", (text) =>
+    expect(inTwelveHours(text)).toBe(text),
+  );
+});
 
 describe("readDuration and readClock", () => {
   it.each([
