@@ -42,8 +42,9 @@ export function zones(
   );
   const here = resolved.instant;
   const there = here.withTimeZone(inputs.toZone);
-  // The date is the reader’s, so that a neighboring day has a name.
-  const isSoon = context.hours === 12 && inputs.day === context.today;
+  // The date is the reader’s, so that a neighboring day has a name. The last zone is 26 hours ahead of the first.
+  const days = dayOf(there) - numberOfDay(context.today);
+  const isSoon = context.hours === 12 && inputs.day === context.today && Math.abs(days) <= 1;
   const all = [inputs.toZone, ...more].map((zone) => here.withTimeZone(zone));
   if (![here, ...all].every((time) => isInCalendar(dayOf(time))))
     return failure("day", messages.errors.zoneTimeOutside);
@@ -51,7 +52,9 @@ export function zones(
     ok: true,
     value: {
       outputs: {
-        there: isSoon ? relativeTime(there, context) : describeTime(there, context),
+        there: isSoon
+          ? messages.relativeMoment({ clock: formatClock(secondsOf(there), context.hours), days })
+          : describeTime(there, context),
         difference: differenceText(here, there),
         utc: utcText(here),
         unixTime: epochSeconds(here),
@@ -68,13 +71,6 @@ export function zones(
     },
   };
 }
-
-/** Formats "1:00 AM tomorrow". */
-const relativeTime = (time: Temporal.ZonedDateTime, { hours, today }: Context): string =>
-  messages.relativeMoment({
-    clock: formatClock(secondsOf(time), hours),
-    days: dayOf(time) - numberOfDay(today),
-  });
 
 const zoneTable = (
   here: Temporal.ZonedDateTime,

@@ -265,6 +265,19 @@ describe("time zones", () => {
     });
   });
 
+  it.each([
+    ["Pacific/Honolulu", "Asia/Tokyo", "5:00 PM", "12:00 PM tomorrow"],
+    ["Asia/Tokyo", "Pacific/Honolulu", "5:00 PM", "10:00 PM yesterday"],
+    ["Pacific/Pago_Pago", "Pacific/Kiritimati", "11:30 PM", "12:30 AM on Saturday, January 17, 2026"],
+    ["Pacific/Kiritimati", "Pacific/Pago_Pago", "12:30 AM", "11:30 PM on Tuesday, January 13, 2026"],
+  ])("names the day of %s in %s at %s for a US reader", (zone, toZone, time, there) => {
+    const raw = { mode: "zone", day: "today", time, zone, toZone };
+    const read = readInputs(calculator.inputs, raw, context);
+    expect(read.ok && compute(read.inputs, { ...context, hours: 12 }, temporal)).toMatchObject({
+      value: { outputs: { there } },
+    });
+  });
+
   it("rejects unknown zones and days outside the calendar", () => {
     const bad = (moreZones: string) => answerOf({ mode: "zone", moreZones });
     for (const zones of ["Mars/Olympus", "2026-01-01T00:00[Europe/Paris]", "UTC\n".repeat(31), "<b>"])
