@@ -82,6 +82,8 @@ export class OpenProject {
   private readonly now: () => number;
   private revision: number;
   private pending: Edit[] = [];
+  /** True while edits are on their way to the storage. */
+  private isWriting = false;
   private past: Project[] = [];
   private future: Project[] = [];
   private step: { name: string; at: number } | undefined;
@@ -129,7 +131,8 @@ export class OpenProject {
   history(): UndoHistory {
     const past = newestSteps(this.past, MAX_HISTORY);
     const future = newestSteps(this.future, MAX_HISTORY - past.join("").length);
-    return { revision: this.revision + (this.pending.length > 0 ? 1 : 0), past, future };
+    const unsaved = Number(this.isWriting) + Number(this.pending.length > 0);
+    return { revision: this.revision + unsaved, past, future };
   }
 
   /** Adopts the undo steps of an earlier opening, unless the project has changed since. */
@@ -218,6 +221,7 @@ export class OpenProject {
     const { id } = this.state.project;
     const updatedAt = new Date(this.now()).toISOString();
     let gone = false;
+    this.isWriting = true;
     try {
       const stored = await this.shelf.change(id, (previous) => {
         gone = previous === undefined;
@@ -235,6 +239,8 @@ export class OpenProject {
       // Retries with the next change.
       this.pending = [...edits, ...this.pending];
       this.show({ saving: "failed", problem: problemOf(error) });
+    } finally {
+      this.isWriting = false;
     }
   }
 

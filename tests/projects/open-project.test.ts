@@ -128,6 +128,26 @@ describe("an open project", () => {
     expect(later.read()).toMatchObject({ canUndo: false, canRedo: false });
   });
 
+  test("has its undo steps again if it was left while edits were saved", async () => {
+    const { open } = await withOffice();
+    const before = await open();
+    before.change(rename("Level 2"), "name");
+    const saving = before.flush();
+    // The write has begun.
+    await Promise.resolve();
+    before.change(rename("Level 3"), "other");
+    const history = before.history();
+    await saving;
+    await before.close();
+
+    const after = await open();
+    after.recall(history);
+    after.undo();
+    expect(after.read().project.name).toBe("Level 2");
+    after.undo();
+    expect(after.read().project.name).toBe("Office");
+  });
+
   test("stores the newest undo steps within a bound", async () => {
     const { open } = await withOffice();
     const project = await open();
