@@ -1,7 +1,7 @@
 import { browserShelf } from "@/lib/projects/browser-shelf";
 import { OpenProject, type Windows } from "@/lib/projects/open-project";
 import type { Shelf } from "@/lib/projects/shelf";
-import { recallHistory, storeHistory } from "./undo-history";
+import { recallHistory, removeHistory, storeHistory } from "./undo-history";
 
 /** Projects of this browser, and those that are open in this window: their undo steps survive navigation. */
 const CHANNEL = "scicalc-projects";
@@ -34,6 +34,8 @@ export const hearOfProjects: Windows["subscribe"] = (listener) => {
 export const tellOfProject: Windows["notify"] = (id) => windows().postMessage(id);
 
 const open = new Map<string, Promise<OpenProject | undefined>>();
+/** Listeners of the open projects, which save them when the page is left. */
+const pageListeners = new Map<string, AbortController>();
 
 /** Returns an open project, shared by this window; undefined if it is not stored. */
 export function openProject(id: string): Promise<OpenProject | undefined> {
@@ -49,19 +51,26 @@ async function opened(id: string): Promise<OpenProject | undefined> {
     notify: tellOfProject,
     subscribe: hearOfProjects,
   });
-  if (!project) open.delete(id);
-  else {
-    recallHistory(project);
-    addEventListener("pagehide", () => {
-      storeHistory(project);
-      void project.flush();
-    });
+  if (!project) {
+    open.delete(id);
+    return undefined;
   }
+  recallHistory(project);
+  const listener = new AbortController();
+  pageListeners.set(id, listener);
+  const save = () => {
+    storeHistory(project);
+    void project.flush();
+  };
+  addEventListener("pagehide", save, { signal: listener.signal });
   return project;
 }
 
-/** Drops an open project that was deleted here. */
+/** Drops an open project that was deleted here, with its undo steps. */
 export function forgetProject(id: string): void {
+  pageListeners.get(id)?.abort();
+  pageListeners.delete(id);
+  removeHistory(id);
   open.get(id)?.then(
     (project) => project?.close(),
     () => {},

@@ -22,3 +22,12 @@ export function recallHistory(project: OpenProject): void {
     console.warn("The undo steps could not be restored", error);
   }
 }
+
+/** Removes the undo steps of a deleted project, which contain its inputs. */
+export function removeHistory(id: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(id));
+  } catch (error) {
+    console.warn("The undo steps could not be removed", error);
+  }
+}
