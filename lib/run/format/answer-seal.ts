@@ -6,6 +6,7 @@ import type { FigureDeclaration } from "../../kit/calculator/define.ts";
 import type { CalculatorView } from "../calculator-view.ts";
 import { figureIn } from "../output-lists.ts";
 import type { ValueContext } from "./format-output.ts";
+import { DURATION_DECIMALS, PERCENT_DECIMALS, QUANTITY_DIGITS } from "./format-value.ts";
 
 /** Returns the seal of a figure as it is displayed: exact only if neither computation nor display dropped digits. */
 export function sealOfFigure(
@@ -42,7 +43,7 @@ function displayedNumber(
     case "money":
       return { value, rounded: roundTo(value, currency.decimals) };
     case "percent":
-      return { value, rounded: roundAs(value, { decimals: format.upTo ?? 2, ...format }) };
+      return { value, rounded: roundAs(value, { decimals: format.upTo ?? PERCENT_DECIMALS, ...format }) };
     case "number":
       return {
         value,
@@ -50,7 +51,7 @@ function displayedNumber(
       };
     case "quantity": {
       const converted = quantities(format).fromBase(value);
-      return { value: converted, rounded: roundAs(converted, { significant: QUANTITY_DIGITS, ...format }) };
+      return { value: converted, rounded: roundAs(converted, { ...QUANTITY_DIGITS, ...format }) };
     }
     case "duration":
       return { value, rounded: roundTo(value, DURATION_DECIMALS) };
@@ -65,8 +66,6 @@ function displayedNumber(
   }
 }
 
-const QUANTITY_DIGITS = 6;
-const DURATION_DECIMALS = 3;
 const USUAL_DIGITS = 10;
 
 function roundAs(

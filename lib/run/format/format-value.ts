@@ -34,7 +34,11 @@ export type Value = number | string | null;
 /** Placeholder for a missing value, or one that cannot be formatted. */
 export const NO_VALUE = "—";
 
-const QUANTITY_DIGITS = { significant: 6 };
+/** Digits of formats that declare none. */
+export const QUANTITY_DIGITS = { significant: 6 };
+export const PERCENT_DECIMALS = 2;
+/** Displayed fractions of a second: thousandths. */
+export const DURATION_DECIMALS = 3;
 
 /**
  * Formats a value of an output, a table or a chart. Numbers are in SI for quantities, in major units for
@@ -56,7 +60,7 @@ export function formatValue(
     case "money":
       return { text: formatMoney(value, currency) };
     case "percent":
-      return { text: `${figures(value, format, { decimals: format.upTo ?? 2 })}%` };
+      return { text: `${figures(value, format, { decimals: format.upTo ?? PERCENT_DECIMALS })}%` };
     case "number":
       return withUnit(
         figures(value, format, format.upTo === undefined ? undefined : { decimals: format.upTo }),
@@ -110,10 +114,10 @@ const withUnit = (text: string, unit: string | undefined): WrittenValue =>
 
 /** Formats seconds as "2 h 15 min", "45 s", "−1 h 0 min 5 s", "0 min"; to a thousandth of a second. */
 export function formatDuration(seconds: number): string {
-  const exact = roundTo(Math.abs(seconds), 3);
+  const exact = roundTo(Math.abs(seconds), DURATION_DECIMALS);
   const whole = Math.floor(exact);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
-  const rest = roundTo(exact - hours * 3600 - minutes * 60, 3);
+  const rest = roundTo(exact - hours * 3600 - minutes * 60, DURATION_DECIMALS);
   const parts = [
     ...(hours > 0 ? [`${formatNumber(hours)} h`] : []),
     ...(minutes > 0 || (hours > 0 && rest > 0) ? [`${minutes} min`] : []),
