@@ -58,7 +58,10 @@ type ExactOutputs<K extends ModeId> = {
   readonly [O in keyof (typeof modes)[K]["outputs"]]?: R.Rational | OutputValue | undefined;
 };
 
-/** @param rest with `rounded` for outputs that were rounded before; fractions that no double equals are added */
+/**
+ * Returns an answer with its fractions as doubles, or the problem of `field` if one is out of range.
+ * @param rest with `rounded` for outputs that were rounded before; fractions that no double equals are added
+ */
 export function answered<K extends ModeId>(
   field: string,
   outputs: ExactOutputs<K>,
