@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inTwelveHours } from "../../lib/core/civil/clock.ts";
+import { toTwelveHours } from "../../lib/core/civil/clock.ts";
 import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/kit/calculator/define.ts";
 import type { ModesCalculator } from "../../lib/kit/calculator/modes.ts";
 import { type Entries, type Entry, rowsIn } from "../../lib/kit/fields/entry.ts";
@@ -42,7 +42,7 @@ const inOneClock = (fields: Fields, entries: Entries): Entries =>
     Object.entries(entries).map(([id, entry]): [string, Entry] => {
       const field = fields[id];
       if (field?.kind === "rows") return [id, rowsIn(entry).map((row) => inOneClock(field.fields, row))];
-      return [id, field?.kind === "clock" && typeof entry === "string" ? inTwelveHours(entry) : entry];
+      return [id, field?.kind === "clock" && typeof entry === "string" ? toTwelveHours(entry) : entry];
     }),
   );
 

@@ -1,4 +1,4 @@
-import { clockText, durationInWords, formatClock } from "../../core/civil/clock.ts";
+import { clockText, formatClock, spellDuration } from "../../core/civil/clock.ts";
 import { dayNumber, textOfDay } from "../../core/civil/day.ts";
 import { longDay } from "../../core/civil/day-names.ts";
 import { epochSeconds, offsetText, type Resolved, zoneLabel } from "../../core/civil/zones.ts";
@@ -56,7 +56,7 @@ function atPlaceAndUniversal(time: Temporal.ZonedDateTime) {
 export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {
   const seconds = Math.round((there.offsetNanoseconds - here.offsetNanoseconds) / 1e9);
   if (seconds === 0) return messages.differences.none;
-  const size = durationInWords(seconds);
+  const size = spellDuration(seconds);
   return seconds > 0 ? messages.differences.ahead(size) : messages.differences.behind(size);
 }
 

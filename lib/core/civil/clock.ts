@@ -20,7 +20,7 @@ export function twelveHourText(seconds: number): string {
 }
 
 /** Formats "17:45" as "5:45 PM"; leaves other texts, and 24:00 and 5:75, unchanged. */
-export function inTwelveHours(text: string): string {
+export function toTwelveHours(text: string): string {
   const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
   const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return time < DAY_SECONDS ? twelveHourText(time) : text;
@@ -46,8 +46,8 @@ export function stopwatchText(seconds: number): string {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-/** Formats "16 hours" and "8 hours 15 minutes", without a sign. */
-export function durationInWords(seconds: number): string {
+/** Formats "16 hours" and "8 hours 15 minutes", without a sign; "" for 0. */
+export function spellDuration(seconds: number): string {
   const rest = Math.abs(seconds);
   const parts = [
     [Math.floor(rest / DAY_SECONDS), TIME_UNITS.day],

@@ -1,4 +1,4 @@
-import { inTwelveHours } from "../../core/civil/clock.ts";
+import { toTwelveHours } from "../../core/civil/clock.ts";
 import type { Failure, Success } from "../../core/result/result.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type {
@@ -63,7 +63,7 @@ export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
 
 /** Returns an entry as readers of a system write it: "5:45 PM" in the US. */
 const inSystem = (field: Field, text: string, system: UnitSystem): string =>
-  field.kind === "clock" && system === "us" ? inTwelveHours(text) : text;
+  field.kind === "clock" && system === "us" ? toTwelveHours(text) : text;
 
 /** Returns the form with its untouched choices, records and times at their defaults in another system. */
 export function withChoicesOf(fields: Fields, entries: Entries, from: UnitSystem, to: UnitSystem): Entries {

@@ -1,4 +1,4 @@
-import { inTwelveHours } from "../../core/civil/clock.ts";
+import { toTwelveHours } from "../../core/civil/clock.ts";
 import { resolveDay } from "../../core/civil/relative-day.ts";
 import { zoneLabel } from "../../core/civil/zones.ts";
 import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";
@@ -98,7 +98,7 @@ function simpleText(field: SimpleField, entry: SimpleEntry, context: EntryContex
     case "zone":
       return zoneLabel(text);
     case "clock":
-      return context.quantities?.hours === 12 ? inTwelveHours(text) : text;
+      return context.quantities?.hours === 12 ? toTwelveHours(text) : text;
     case "toggle":
       return text === "true" ? "yes" : "no";
     case "day":

@@ -5,7 +5,7 @@ import {
   clockText,
   durationText,
   durationWords,
-  inTwelveHours,
+  toTwelveHours,
   twelveHourText,
 } from "../../../core/civil/clock.ts";
 import { loadTemporal } from "../../../core/civil/temporal.ts";
@@ -36,15 +36,15 @@ function outputsOf(raw: Record<string, unknown>) {
   return result.value.outputs;
 }
 
-describe("inTwelveHours", () => {
+describe("toTwelveHours", () => {
   it.each([
     ["17:45", "5:45 PM"],
     ["0:05:09", "12:05:09 AM"],
     ["5:45 PM", "5:45 PM"],
-  ])("formats %s as %s", (text, formatted) => expect(inTwelveHours(text)).toBe(formatted));
+  ])("formats %s as %s", (text, formatted) => expect(toTwelveHours(text)).toBe(formatted));
 
   it.each(["24:00", "99:00", "5:75", "5:30:75", "noon", "1730"])("leaves %s unchanged", (text) =>
-    expect(inTwelveHours(text)).toBe(text),
+    expect(toTwelveHours(text)).toBe(text),
   );
 });
 
