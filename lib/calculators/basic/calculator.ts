@@ -33,7 +33,7 @@ export default definePanel({
     },
     {
       title: "Decimals are exact",
-      text: "Numbers are handled as exact fractions, so 0.1 + 0.2 is 0.3 and 1 ÷ 3 × 3 is 1. The display rounds to 7 decimals, except that a smaller result appears in powers of ten; a second line shows more digits if there are any. The seal says Exact if the number displayed has all its digits, and Rounded if any were dropped.",
+      text: "Numbers are handled as exact fractions, so 0.1 + 0.2 is 0.3 and 1 ÷ 3 × 3 is 1. The display rounds to 7 decimals; a result that this would hide appears in powers of ten. A second line shows more digits if there are any. The seal says Exact if the number displayed has all its digits, and Rounded if any were dropped.",
     },
     {
       title: "Percent",
