@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Durations below this one are not reported by the browser, in ms. */
-export const MIN_DURATION_MS = 16;
+const MIN_DURATION_MS = 16;
 
 export interface Interaction {
   /** Kind of the interaction: "key", "mode" … */

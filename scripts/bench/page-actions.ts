@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { InteractionPage } from "./interaction-pages.ts";
 
 /** Runs and records one interaction, then waits for `pause` ms. */
-export type Interact = (action: string, perform: () => Promise<unknown>, pause: number) => Promise<void>;
+type Interact = (action: string, perform: () => Promise<unknown>, pause: number) => Promise<void>;
 
 const KEYS = 10;
 /** Pauses between keys alternate: shorter and longer than the delay of what follows the form. */

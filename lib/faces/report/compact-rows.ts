@@ -1,7 +1,7 @@
 import type { ReportRow } from "./inputs.ts";
 
 /** Rows as a table of what differs between them, and what all of them have in common. */
-export interface CompactRows {
+interface CompactRows {
   title: string;
   heads: readonly string[];
   lines: readonly (readonly string[])[];
