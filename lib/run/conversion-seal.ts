@@ -31,7 +31,7 @@ function isRounded(conversion: SealedConversion): boolean {
   return formatted.rounded || (typeof value === "number" && formatAmount(value, FUNCTION_DIGITS).rounded);
 }
 
-/** Returns false for a text that stands for another value than the input: the nearest gauge. */
+/** Returns false for a text whose value differs from the input, such as the nearest gauge. */
 function equalsInput(
   { converter, from, to, input, parameters, laws }: SealedConversion,
   text: string,

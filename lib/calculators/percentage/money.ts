@@ -22,7 +22,7 @@ const majorOf = (minor: bigint, { decimals }: Currency): R.Rational =>
 
 /**
  * Converts amounts of one currency: minor units in; text and major units out, exactly or as doubles.
- * `rounded` lists the given outputs once an amount was rounded to the minor unit.
+ * `rounded` returns its arguments, the ids of outputs, if an amount was rounded to the minor unit; otherwise nothing.
  */
 function purse(currency: Currency) {
   let isRounded = false;

@@ -7,10 +7,11 @@ interface Limited {
 
 const signOf = ({ min }: Limited): readonly string[] => (min === undefined || min < 0 ? ["−"] : []);
 
-/** Largest amount for which nobody writes thousands with a letter. */
-const SMALL = 1000;
+/** Fields up to this maximum have no key for thousands. */
+const MAX_WITHOUT_THOUSANDS = 1000;
 
-const thousandOf = ({ max }: Limited): readonly string[] => (max === undefined || max > SMALL ? ["k"] : []);
+const thousandOf = ({ max }: Limited): readonly string[] =>
+  max === undefined || max > MAX_WITHOUT_THOUSANDS ? ["k"] : [];
 
 /** Scales whose usual units go below zero, whatever the limit in their base unit. */
 const WITH_ZERO_POINT = ["temperature"];

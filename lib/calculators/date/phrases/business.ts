@@ -31,7 +31,7 @@ export function placeOf(match: FrameValues): { country?: string } | undefined {
   return id === undefined ? {} : { country: id };
 }
 
-/** Says which holidays are counted if the question names none; the answer lists those of a country. */
+/** Returns the note that no holidays are skipped, unless the question names a country or holidays. */
 export const holidayNote = (place: Readonly<Record<string, unknown>>, isListed = false): { note?: string } =>
   "country" in place || isListed ? {} : { note: messages.assumptions.noHolidays };
 

@@ -4,7 +4,7 @@ import type { Frame } from "../../../kit/reader/frame.ts";
 import { placeOf, places } from "./business.ts";
 import { BUSINESS } from "./parts.ts";
 
-/** Asks for the public holidays of a place, this year or in a year: "bank holidays in England 2027". */
+/** Questions about the public holidays of a place, this year or in a year: "bank holidays in England 2027". */
 export const holidayFrames: readonly Frame[] = [
   {
     cues: ["holiday"],
