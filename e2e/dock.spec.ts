@@ -196,3 +196,14 @@ test("the form of Mortgage fits one and a half screens of a desktop", async ({ p
   const form = await page.locator("[data-inputs]").first().boundingBox();
   expect((form?.y ?? 0) + (form?.height ?? Number.NaN)).toBeLessThan(1.5 * 900);
 });
+
+test("displays notes and the disclaimer with the answer, outside sections", async ({ page }) => {
+  await open(page, "/calculators/firefighting");
+  await expect(page.locator(".dock [data-disclaimer]")).toHaveText(
+    "Not a listed hydraulic program; the authority having jurisdiction (AHJ) governs.",
+  );
+  // A note about the climate data of the default station.
+  await open(page, "/calculators/hvac");
+  await expect(page.locator(".dock [data-warnings] li")).toBeVisible();
+  await expect(page.locator("details [data-warnings]")).toHaveCount(0);
+});

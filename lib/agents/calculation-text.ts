@@ -1,3 +1,4 @@
+import { firstSentence } from "../core/locale/locale.ts";
 import { answerFigures, assumedTexts } from "../faces/answers/answer-figures.ts";
 import type { WrittenAnswer } from "../kit/calculator/computation.ts";
 import type { FormCalculator } from "../kit/calculator/define.ts";
@@ -91,5 +92,6 @@ function assumptionText(
   };
   const texts = assumedTexts({ fields: calculator.inputs, entries, ...sent }, assumes, context);
   if (texts.length > 0) return messages.assumptions(texts.join("; "));
-  return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
+  const { disclaimer } = calculator;
+  return withoutCaution || disclaimer === undefined ? undefined : firstSentence(disclaimer);
 }

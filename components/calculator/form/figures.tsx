@@ -30,25 +30,17 @@ export function KeyFigures(props: FiguresProps) {
   return (
     <div ref={box} data-paper="figures" className="space-y-3">
       <FigureList {...props} ids={key} />
-      <Warnings warnings={props.answer.warnings.filter(isSerious)} />
+      <Warnings warnings={props.answer.warnings} />
       {isWanted && Strip && <Strip {...props} control={control} onPress={show} />}
     </div>
   );
 }
 
-/** All other figures, and notes. */
+/** All other figures. */
 export const FurtherFigures = memo(function FurtherFigures(props: FiguresProps) {
   const { further } = answerFigures(props.outputs, props.answer);
-  const notes = props.answer.warnings.filter((warning) => !isSerious(warning));
-  return (
-    <div className="space-y-3 empty:hidden">
-      <FigureList {...props} ids={further} columns />
-      <Warnings warnings={notes} />
-    </div>
-  );
+  return <FigureList {...props} ids={further} columns />;
 });
-
-const isSerious = ({ level = "warning" }: Warning): boolean => level === "warning";
 
 interface FigureListProps extends FiguresProps {
   ids: readonly string[];
@@ -90,14 +82,21 @@ function FigureRow({ output, value, context }: FigureRowProps) {
   );
 }
 
+/** Warnings, then notes: both may limit the answer. */
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
+  const isNote = ({ level }: Warning) => level === "note";
+  const sorted = [...warnings.filter((each) => !isNote(each)), ...warnings.filter(isNote)];
   return (
-    <ul className="space-y-2">
-      {warnings.map(({ text, level = "warning", at }) => (
+    <ul data-warnings="" className="space-y-2">
+      {sorted.map(({ text, level = "warning", at }) => (
         <li
           key={`${at} ${text}`}
-          className={`rounded-md border px-3 py-2 text-sm leading-snug ${level === "warning" ? "border-warning bg-warning-soft text-ink" : "border-line text-muted"}`}
+          className={
+            level === "warning"
+              ? "rounded-md border border-warning bg-warning-soft px-3 py-2 text-ink text-sm leading-snug"
+              : "text-muted text-sm leading-snug max-md:text-xs"
+          }
         >
           <span className="font-medium">{level === "warning" ? "Warning: " : "Note: "}</span>
           {text}

@@ -98,12 +98,11 @@ export function FormSections(props: FormSectionsProps) {
 
 /** Names what the section has; empty if it has nothing. */
 function breakdownSummary(view: CalculatorView, { answer }: Pick<BreakdownProps, "answer">): string {
-  const { charts = [], warnings } = answer;
+  const { charts = [] } = answer;
   return messages.breakdownSummary({
     figures: answerFigures(view.outputs, answer).further.length > 0,
     charts: charts.length > 0,
     tables: answerTables(view.lists, answer).length > 0,
-    notes: warnings.some(({ level }) => level === "note"),
   });
 }
 

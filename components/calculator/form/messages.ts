@@ -6,13 +6,12 @@ export const messages = {
     `This link contains settings that this calculator does not have (${names}). Default settings were used instead.`,
   sectionNotLoaded: (section: string) => `The ${section} could not be loaded. Please reload the page.`,
   partNotLoaded: "A part of this calculator could not be loaded. Please reload the page.",
-  breakdownSummary: (has: { figures: boolean; charts: boolean; tables: boolean; notes: boolean }) =>
+  breakdownSummary: (has: { figures: boolean; charts: boolean; tables: boolean }) =>
     capitalize(
       joinWithAnd([
         ...(has.figures ? ["further figures"] : []),
         ...(has.charts ? ["charts"] : []),
         ...(has.tables ? ["tables"] : []),
-        ...(has.notes ? ["notes"] : []),
       ]),
     ),
   stepsSummary: "Each formula with its numbers",

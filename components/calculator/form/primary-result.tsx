@@ -6,6 +6,7 @@ import { Announcement } from "@/components/ui/announcement";
 import { Icon } from "@/components/ui/icon";
 import { notifyError } from "@/components/ui/notify";
 import { Numeral } from "@/components/ui/numeral";
+import { firstSentence } from "@/lib/core/locale/locale";
 import { answerFigures } from "@/lib/run/answer-figures";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { sealOfFigure, sourceOfAnswer } from "@/lib/run/format/answer-seal";
@@ -17,7 +18,7 @@ import { problemSentences } from "./no-result";
 import type { CalculatorModel } from "./use-calculator";
 
 export interface PrimaryResultProps extends FiguresProps {
-  view: Pick<CalculatorView, "seal" | "formulas" | "sources">;
+  view: Pick<CalculatorView, "seal" | "formulas" | "sources" | "disclaimer">;
   sources: string | undefined;
   /** Retries after data for the answer failed to load. */
   onRetry: (() => void) | undefined;
@@ -84,6 +85,14 @@ export function PrimaryResult({
             href={sources}
           />
         </div>
+        {view.disclaimer !== undefined && (
+          <p
+            data-disclaimer=""
+            className="order-1 -mr-14 basis-full text-muted text-xs leading-snug print:hidden"
+          >
+            {firstSentence(view.disclaimer)}
+          </p>
+        )}
         {onRetry && (
           <div role="alert" className="order-1 basis-full text-sm">
             <span className="sr-only">{stale}</span>

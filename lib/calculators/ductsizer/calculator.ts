@@ -104,5 +104,5 @@ export default defineModes({
   seal: "estimate",
   examples,
   related: [],
-  disclaimer: "A design aid, not a stamped design: check codes and manufacturers’ data before building.",
+  disclaimer: "A design aid, not a stamped design. Check codes and manufacturers’ data before building.",
 });

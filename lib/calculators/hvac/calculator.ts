@@ -136,5 +136,5 @@ export default defineModes({
   presets,
   related: ["psychrometrics", "ductsizer", "pipesizer"],
   disclaimer:
-    "A design aid, not a stamped design: confirm climate, construction and codes with the responsible designer before buying or building anything.",
+    "A design aid, not a stamped design. Confirm climate, construction and codes with the responsible designer before buying or building anything.",
 });

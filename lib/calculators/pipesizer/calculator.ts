@@ -126,5 +126,5 @@ export default defineModes({
   seal: "estimate",
   examples,
   related: ["plumbing", "hvac", "ductsizer"],
-  disclaimer: "A design aid, not a stamped design: check codes and manufacturers’ data before building.",
+  disclaimer: "A design aid, not a stamped design. Check codes and manufacturers’ data before building.",
 });

@@ -97,5 +97,5 @@ export default defineModes({
   presets,
   related: ["pipesizer", "hvac"],
   disclaimer:
-    "A design aid, not a stamped design: check the adopted code and manufacturers’ data before building.",
+    "A design aid, not a stamped design. Check the adopted code and manufacturers’ data before building.",
 });

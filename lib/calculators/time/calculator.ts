@@ -93,6 +93,4 @@ export default defineModes({
   seal: "exact",
   examples,
   related: ["date", "age", "percentage"],
-  disclaimer:
-    "Hours and pay are calculated from what you enter. Contracts, union agreements and local law decide what is owed.",
 });

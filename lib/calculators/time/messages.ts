@@ -60,6 +60,7 @@ const assumptions = {
   shiftPastMidnight:
     "A shift past midnight counts toward the day it begins on; a clock change that night is not taken into account.",
   oneWeek: "Each row is one day of the same week.",
+  owedByContract: "Contracts, union agreements and local law decide what hours and pay are owed.",
 };
 
 const steps = {

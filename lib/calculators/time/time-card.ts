@@ -159,6 +159,7 @@ function assumptionsOf(shifts: readonly Shift[]): string[] {
   return [
     ...(overnight > 0 ? [messages.assumptions.shiftPastMidnight] : []),
     ...(shifts[0]?.dated ? [] : [messages.assumptions.oneWeek]),
+    messages.assumptions.owedByContract,
   ];
 }
 

@@ -45,6 +45,9 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 /** Begins a text with a small letter, to continue a sentence: "outdoor air" for "Outdoor air". */
 export const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Returns a text up to the first period that ends a sentence. */
+export const firstSentence = (text: string): string => text.split(/(?<=\.)\s/, 1)[0] ?? text;
+
 const joinWith = (word: string, items: readonly string[]): string =>
   items.length < 3
     ? items.join(` ${word} `)

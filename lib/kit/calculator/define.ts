@@ -148,7 +148,7 @@ export interface FormCalculator<
   /** Example forms, displayed above the form: a house, an office floor. */
   presets?: readonly Preset[];
   related: readonly string[];
-  /** Disclaimer in one plain line: not advice, not a diagnosis. */
+  /** Disclaimer: not advice, not a diagnosis. Its first sentence is short; it accompanies every answer. */
   disclaimer?: string;
 }
 
