@@ -7,13 +7,13 @@ const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
 /**
- * Compression effort. Pages take 200 MB, and Brotli's last two steps take ten times as long for 9% of the
- * bytes: tools, on which most visitors land, get one of them. Scripts, styles and data are few and every
- * visitor loads them (docs/decisions/packed.md).
+ * Compression effort. Pages take 380 MB: Brotli 11 would take three times as long as 10 for 2% fewer bytes, and
+ * 9 takes longer than 10 for more bytes. Scripts, styles and data are few, and every visitor loads them
+ * (docs/decisions/packed.md).
  */
-export type Effort = "page" | "tool" | "asset";
+export type Effort = "page" | "asset";
 
-const BROTLI: Readonly<Record<Effort, number>> = { page: 9, tool: 10, asset: 11 };
+const BROTLI: Readonly<Record<Effort, number>> = { page: 10, asset: 11 };
 const ZSTD_LEVEL = 19;
 
 /** Types that are compressed already. */

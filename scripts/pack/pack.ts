@@ -67,9 +67,6 @@ interface Meta {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Matches the address of a converter or of a calculator, without its pairs and entries. */
-const TOOL = /^\/(?:converters\/[^/]+\/[^/]+|calculators\/[^/]+)$/;
-
 const app = join(newFolder, "server", "app");
 const read = (path: string): Buffer => readFileSync(path);
 const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
@@ -90,7 +87,7 @@ function pageSources(path: string, address: string, cacheControl: string): { htm
       type: "text/html; charset=utf-8",
       cacheControl,
       headers: { ...headers, "Content-Security-Policy": policy },
-      effort: TOOL.test(address) ? "tool" : "page",
+      effort: "page",
     },
     rsc: {
       content: read(join(app, `${path}.rsc`)),
