@@ -5,7 +5,7 @@ import { Chooser } from "@/components/ui/chooser";
 import { Icon } from "@/components/ui/icon";
 import type { DataRecord, RecordSet } from "@/lib/core/data/records";
 import type { RecordField } from "@/lib/kit/fields/field";
-import { findRecord } from "@/lib/kit/fields/records";
+import { findRecord } from "@/lib/kit/fields/find-record";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { figuresText, sourceText } from "@/lib/run/format/record-text";
 

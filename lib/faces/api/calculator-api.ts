@@ -8,9 +8,9 @@ import type { Chart, Context, Table, Warning, WrittenAnswer } from "../../kit/ca
 import type { CalculatorEntry, FormCalculator } from "../../kit/calculator/define.ts";
 import { isOfMoney } from "../../kit/fields/currency.ts";
 import { withRowFields } from "../../kit/fields/field.ts";
+import { withRecordIds } from "../../kit/fields/find-record.ts";
 import { type IgnoredInput, MISSING_INPUT, reviewInputs } from "../../kit/fields/omitted-inputs.ts";
 import { loadRecords } from "../../kit/fields/record-values.ts";
-import { withRecordIds } from "../../kit/fields/records.ts";
 import { entriesFrom } from "../../kit/fields/sent-entries.ts";
 import { unitNamer } from "../../kit/fields/unit-namer.ts";
 import { findQuantity } from "../../kit/quantities/find.ts";

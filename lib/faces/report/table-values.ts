@@ -1,7 +1,8 @@
 import type { DataRecord, DataSource, RecordSet } from "../../core/data/records.ts";
 import { applies, type Entries, rowsIn } from "../../kit/fields/entry.ts";
 import type { Fields } from "../../kit/fields/field.ts";
-import { findRecord, idIn, isChosen, type RecordSets } from "../../kit/fields/records.ts";
+import { findRecord } from "../../kit/fields/find-record.ts";
+import { idIn, isChosen, type RecordSets } from "../../kit/fields/records.ts";
 import type { UnitSystem } from "../../kit/quantities/systems.ts";
 import { figuresText } from "../../run/format/record-text.ts";
 

@@ -17,9 +17,10 @@ import type {
   RecordField,
   RowsField,
 } from "../../kit/fields/field.ts";
+import { findRecord } from "../../kit/fields/find-record.ts";
 import { withImpliedChoices } from "../../kit/fields/implied-choices.ts";
 import { readPlainNumber } from "../../kit/fields/read-number-field.ts";
-import { filledBy, findRecord, ownerOf, type RecordSets } from "../../kit/fields/records.ts";
+import { filledBy, ownerOf, type RecordSets } from "../../kit/fields/records.ts";
 import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "../../run/rows/columns.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { sheetLines } from "./lines.ts";

@@ -30,6 +30,7 @@ import {
   TOO_MANY_ROWS,
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
+import { findRecord, withRecordIds } from "./find-record.ts";
 import { suggestRecords } from "./match-records.ts";
 import * as messages from "./messages.ts";
 import { formatMoney } from "./money.ts";
@@ -38,7 +39,7 @@ import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
 import { ReadingMemo } from "./reading-memo.ts";
 import { withFigures } from "./record-values.ts";
-import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
+import { filledBy, type RecordSets } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
 import { readSelection } from "./selection.ts";
 import type { WordReader } from "./word-reader.ts";

@@ -3,8 +3,9 @@ import type { DataLoader } from "../../core/data/loader.ts";
 import type { RecordSet } from "../../core/data/records.ts";
 import { applies, type Entries, type Entry, type RowEntry, rowsIn, type SimpleEntry } from "./entry.ts";
 import { type Field, type Fields, type QuantityField, type RecordField, withRowFields } from "./field.ts";
+import { findRecord } from "./find-record.ts";
 import { onceFor } from "./once-for.ts";
-import { findRecord, idIn, isChosen, type RecordSets, unitOf } from "./records.ts";
+import { idIn, isChosen, type RecordSets, unitOf } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
 
 /** Lists the applicable record fields with their ids. */

@@ -12,7 +12,8 @@ import {
   simpleIn,
 } from "../../kit/fields/entry.ts";
 import type { Fields, SimpleField } from "../../kit/fields/field.ts";
-import { findRecord, type RecordSets } from "../../kit/fields/records.ts";
+import { findRecord } from "../../kit/fields/find-record.ts";
+import type { RecordSets } from "../../kit/fields/records.ts";
 import { selectionTitle } from "../../kit/fields/selection.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { displayText } from "../../units/figures.ts";

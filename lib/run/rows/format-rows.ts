@@ -1,6 +1,6 @@
 import { type Entries, type Entry, type RowEntry, rowsIn, simpleIn } from "../../kit/fields/entry.ts";
 import type { InnerRowsField, RowsField } from "../../kit/fields/field.ts";
-import { findRecord } from "../../kit/fields/records.ts";
+import { findRecord } from "../../kit/fields/find-record.ts";
 import {
   hasInnerRows,
   NUMBER_TITLE,
