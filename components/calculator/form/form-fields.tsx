@@ -1,6 +1,14 @@
 "use client";
 
-import { memo, startTransition, useCallback, useMemo, useOptimistic, useState } from "react";
+import {
+  type ComponentType,
+  memo,
+  startTransition,
+  useCallback,
+  useMemo,
+  useOptimistic,
+  useState,
+} from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { ChoiceField } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
@@ -19,8 +27,8 @@ import { formatsOf } from "@/lib/run/output-lists";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
 import { messages } from "./messages";
-import type { ChangeRows } from "./rows/row-list";
-import { RowsControl } from "./rows/rows-control";
+import type { ChangeRows, RowsProps } from "./rows/row-list";
+import { useRowsControl } from "./rows/use-rows-control";
 import type { CalculatorModel } from "./use-calculator";
 
 interface FormFieldsProps {
@@ -98,6 +106,7 @@ const hasUnitSwitch = (
 export function FormFields({ view, model }: FormFieldsProps) {
   const { entries } = model.state;
   const [open, setOpen] = useState(false);
+  const Rows = useRowsControl(view.fields);
   const outer = useChoices(view.fields, entries);
   const applying = applyingFields(view, model);
   const plain = applying.filter(([, field]) => !field.advanced);
@@ -128,6 +137,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
         records={model.records}
         context={model.context}
         converters={view.converters}
+        Rows={Rows}
         onChange={model.setField}
       />
     </div>
@@ -201,6 +211,8 @@ interface FormFieldProps {
   records: RecordSets;
   context: Context;
   converters: CalculatorView["converters"];
+  /** Control of a rows field. */
+  Rows: ComponentType<RowsProps> | undefined;
   onChange: CalculatorModel["setField"];
 }
 
@@ -217,6 +229,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
     records,
     context,
     converters,
+    Rows,
     onChange,
   } = props;
   const changeRows = useCallback<ChangeRows>(
@@ -225,19 +238,21 @@ const FormField = memo(function FormField(props: FormFieldProps) {
   );
   if (field.kind === "rows")
     return (
-      <RowsControl
-        path={id}
-        outer={outer}
-        warnings={warnings}
-        system={system}
-        field={field}
-        rows={rowsIn(value)}
-        problems={problems}
-        records={records}
-        context={context}
-        converters={converters}
-        onChange={changeRows}
-      />
+      Rows && (
+        <Rows
+          path={id}
+          outer={outer}
+          warnings={warnings}
+          system={system}
+          field={field}
+          rows={rowsIn(value)}
+          problems={problems}
+          records={records}
+          context={context}
+          converters={converters}
+          onChange={changeRows}
+        />
+      )
     );
   return (
     <FieldControl
