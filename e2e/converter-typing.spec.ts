@@ -61,7 +61,8 @@ test("a unit that is typed becomes the field's, and leaves the number behind", a
   await valueField(page).fill("5 ft 11 in");
   await expect(unitButton(page, "From")).toHaveAccessibleName("From Foot (international) ft");
   await expectResult(page, "180.34 cm");
-  await expectMessage(page, "Read as ≈ 5.916667 ft");
+  // The text says it already.
+  await expectMessage(page, "");
 });
 
 test("amounts are said in the units that people use", async ({ page }) => {

@@ -25,9 +25,10 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["arcminute", ARC],
 ]);
 
-/** Decimals of the smallest part, and its steps. */
+/** Decimals of the smallest part. */
 const DECIMALS = 2;
-const STEP = 100n;
+/** Decimals of sixteenths of an inch, as people enter them. */
+const FRACTION_DECIMALS = 4;
 /** Amount of the largest part from which people omit the smaller ones. */
 const TOO_MANY = R.rational(100_000n);
 
@@ -55,19 +56,38 @@ export function compoundText(
   converter: CompiledConverter,
   unit: CompiledUnit,
   amount: Amount,
+  decimals = DECIMALS,
 ): string | undefined {
   const parts = partsOf(converter, unit);
   const smallest = parts.at(-1);
   if (!smallest || parts.length < 2) return undefined;
   const value = exactOf(amount);
   const counted = R.multiply(value, countOf(converter, unit, smallest));
-  const { integer, exact } = R.scaledInteger(counted, DECIMALS);
-  const components = split(converter, parts, integer);
+  const { integer, exact } = R.scaledInteger(counted, decimals);
+  const step = 10n ** BigInt(decimals);
+  const components = split(converter, parts, integer, step);
   const [first, ...others] = components;
   if (!first) return undefined;
-  const tiny = !exact && integer < STEP;
+  const tiny = !exact && integer < step;
   if (others.length === 0 && (first.unit === unit || tiny)) return undefined;
   return `${exact ? "=" : "≈"} ${value.n < 0n ? "−" : ""}${components.map(({ text }) => text).join(" ")}`;
+}
+
+/** Units whose decimals nobody says, so that an interpretation is in their parts: feet and inches. */
+const WITHOUT_DECIMALS = new Set(["foot", "stone"]);
+
+/**
+ * Formats the interpretation of an entry in a unit without decimals: "5 ft 7.7 in", "≈ 5 ft 10.87 in". Undefined for
+ * other units and amounts.
+ */
+export function compoundReading(
+  converter: CompiledConverter,
+  unit: CompiledUnit,
+  amount: Amount,
+): string | undefined {
+  if (!WITHOUT_DECIMALS.has(unit.id)) return undefined;
+  const text = compoundText(converter, unit, amount, FRACTION_DECIMALS);
+  return text?.startsWith("= ") ? text.slice(2) : compoundText(converter, unit, amount);
 }
 
 /** Splits steps of the smallest part into parts, without zeros; stops at the customary precision. */
@@ -75,11 +95,12 @@ function split(
   converter: CompiledConverter,
   parts: readonly CompiledUnit[],
   steps: bigint,
+  step: bigint,
 ): { unit: CompiledUnit; text: string }[] {
   const smallest = parts[parts.length - 1] as CompiledUnit;
   let rest = steps;
   const components = parts.map((unit) => {
-    const size = countOf(converter, unit, smallest).n * STEP;
+    const size = countOf(converter, unit, smallest).n * step;
     const count = unit === smallest ? R.rational(rest, size) : R.rational(rest / size);
     rest %= size;
     return { unit, count };

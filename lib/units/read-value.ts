@@ -1,5 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
-import { areSaidTogether, isSmallerPart } from "./compound.ts";
+import { areSaidTogether, compoundReading, isSmallerPart } from "./compound.ts";
 import { type Amount, convert, isRational } from "./convert.ts";
 import { findUnit } from "./find-unit.ts";
 import { formatAmount } from "./format.ts";
@@ -51,13 +51,15 @@ export function readValue(
   const plain = terms.length === 1 && terms[0]?.unit === undefined && !terms[0]?.ambiguous;
   const alreadyThere = terms.length === 1 && terms[0]?.unit === from && !terms[0]?.ambiguous;
   if (plain || alreadyThere) return { ok: true, value: sum };
-  return { ok: true, value: sum, reading: readingText(sum, symbolOf(unit)) };
+  const compound = unit && compoundReading(converter, unit, sum);
+  if (compound === text.trim()) return { ok: true, value: sum };
+  return { ok: true, value: sum, reading: compound ?? readingText(sum, symbolOf(unit)) };
 }
 
 const symbolOf = (unit: CompiledUnit | undefined): string =>
   (unit?.symbol === "—" ? unit.plural : unit?.symbol) ?? "";
 
-/** Formats the reading of an entry: "71 in", "≈ 5.916667 ft". */
+/** Formats the reading of an entry: "71 in", "≈ 71.66759 kg". */
 export function readingText(value: Amount, symbol: string): string {
   const { display, rounded } = formatAmount(value, { significant: READING_DIGITS });
   return `${rounded ? "≈ " : ""}${display} ${symbol}`.trim();

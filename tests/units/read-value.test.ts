@@ -120,7 +120,14 @@ describe("how a value was read", () => {
     expect(hint("length", "meter", "5 km")).toBe("5,000 m");
     expect(hint("length", "inch", "10-3")).toBe("7 in");
     expect(hint("length", "inch", "5'11")).toBe("71 in");
-    expect(hint("length", "foot", "5'11")).toBe("≈ 5.916667 ft");
+    expect(hint("length", "foot", "5'11")).toBe("5 ft 11 in");
+    expect(hint("length", "foot", "67.7 in")).toBe("5 ft 7.7 in");
+    expect(hint("length", "foot", "5' 11 3/8\"")).toBe("5 ft 11.375 in");
+    expect(hint("length", "foot", "180 cm")).toBe("≈ 5 ft 10.87 in");
+    expect(hint("length", "foot", "5 ft 11 in")).toBeUndefined();
+    expect(hint("length", "foot", "1,234")).toBe("1,234 ft");
+    expect(hint("length", "inch", "5 ft 7.7 in")).toBe("67.7 in");
+    expect(hint("mass", "stone", "70 kg")).toBe("≈ 11 st 0.32 lb");
   });
 });
 

@@ -1,6 +1,7 @@
 import { capitalize } from "../../core/locale/locale.ts";
 import { failure, firstProblem, success } from "../../core/result/result.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
+import { compoundReading } from "../../units/compound.ts";
 import { amountToNumber, convertToBase } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
 import { formatAmount } from "../../units/format.ts";
@@ -46,7 +47,8 @@ function readIn(
   laws: ConverterLaws | undefined,
   { field, text, unit, currency }: { field: QuantityField; text: string; unit: string; currency: Currency },
 ): FieldReading<number> {
-  if (!findUnit(converter, unit) || !field.units.includes(unit)) {
+  const compiledUnit = findUnit(converter, unit);
+  if (!compiledUnit || !field.units.includes(unit)) {
     return failure("", messages.unitUnknown(field.units.join(", ")));
   }
   const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
@@ -63,7 +65,8 @@ function readIn(
     rangeMessage(amountToNumber(read.value), limitsIn(converter, field, unit, laws), symbol);
   if (outside) return failure("", outside);
   if (read.reading === undefined) return success(value);
-  return { ok: true, value, reading: readingText(read.value, symbol) };
+  const compound = compoundReading(converter, compiledUnit, read.value);
+  return { ok: true, value, reading: compound ?? readingText(read.value, symbol) };
 }
 
 /** Strips the prefix that all errors of converters share. */
