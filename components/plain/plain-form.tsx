@@ -1,5 +1,6 @@
 import { buttonStyles } from "@/components/ui/button";
 import { Numeral } from "@/components/ui/numeral";
+import { unitAfter } from "@/lib/core/locale/locale";
 import type { PlainField, PlainPage } from "@/lib/faces/plain/plain-page";
 import { messages } from "./messages";
 
@@ -127,7 +128,7 @@ function Field({ field }: { field: PlainField }) {
             label={`${label}: unit`}
           />
         )}
-        {suffix && <span className="text-muted text-sm">{suffix}</span>}
+        {suffix && <span className="text-muted text-sm">{unitAfter(value, suffix)}</span>}
       </div>
       {hint && <p className="mt-1 text-muted text-sm leading-snug">{hint}</p>}
     </div>

@@ -100,7 +100,7 @@ async function refusedAsTooMany(
     const wait =
       retryAfter < 90
         ? formatCounted(retryAfter, TIME_UNITS.second)
-        : `${Math.ceil(retryAfter / 60)} minutes`;
+        : formatCounted(Math.ceil(retryAfter / 60), TIME_UNITS.minute);
     return { ...failed(429, messages.forms.tooMany(wait)), retryAfter };
   }
   return undefined;

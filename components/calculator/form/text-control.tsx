@@ -3,6 +3,7 @@
 import { type InputHTMLAttributes, useRef } from "react";
 import { padKeys } from "@/components/ui/pad-keys";
 import { useEarlyInput } from "@/components/ui/use-early-input";
+import { unitAfter } from "@/lib/core/locale/locale";
 
 interface TextControlProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value" | "prefix"> {
@@ -58,7 +59,7 @@ export function TextControl({
       />
       {suffix && (
         <span aria-hidden="true" className="shrink-0 pr-3 text-muted text-sm">
-          {suffix}
+          {unitAfter(value.trim(), suffix)}
         </span>
       )}
     </div>

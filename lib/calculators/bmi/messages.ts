@@ -1,3 +1,4 @@
+import { withUnitWord } from "../../core/locale/locale.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 import type { ChildBand } from "../../science/health/cdc-bmi.ts";
 import type { Sex } from "../../science/health/waist.ts";
@@ -39,7 +40,7 @@ const warnings = {
 
 const childAssumptions = {
   age: ({ months, years, sex }: { months: string; years: string; sex: Sex }) =>
-    `Age ${months} months (${years} years), ${CHILD[sex]}.`,
+    `Age ${withUnitWord(months, "months")} (${withUnitWord(years, "years")}), ${CHILD[sex]}.`,
   extendedCharts:
     "CDC growth charts of 2000 up to the 95th percentile; above it, the extended charts of 2022.",
   charts: "CDC growth charts of 2000; the WHO 2007 and national charts give other percentiles.",

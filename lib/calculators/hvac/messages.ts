@@ -1,4 +1,4 @@
-import { pluralize } from "../../core/locale/locale.ts";
+import { pluralize, withUnitWord } from "../../core/locale/locale.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 const errors = {
@@ -225,7 +225,9 @@ const house = {
   placeMissing: "Choose a weather station near the house.",
   placeWithoutSun: "This station has no clear-sky data. Choose another one nearby.",
   range: ({ low, high }: { low: string; high: string }) =>
-    low === high ? `${low} tons for any house like this` : `${low} to ${high} tons for houses like this`,
+    low === high
+      ? `${withUnitWord(low, "tons")} for any house like this`
+      : `${low} to ${high} tons for houses like this`,
   steps: {
     plan: "The house",
     planText: (values: {
@@ -247,7 +249,8 @@ const house = {
     size: "Size and range",
     sizeText: ({ load, low, high }: { load: SentenceValue; low: SentenceValue; high: SentenceValue }) =>
       sentence`The load is ${load}. With insulation, windows and air leaks each halfway to the next better word it is ${low}; halfway to the next worse word, ${high}.`,
-    sizeResult: ({ tons, range }: { tons: string; range: string }) => `${tons} tons; ${range}`,
+    sizeResult: ({ tons, range }: { tons: string; range: string }) =>
+      `${withUnitWord(tons, "tons")}; ${range}`,
   },
   assumptions: {
     plan: (values: { side: SentenceValue; height: SentenceValue }) =>

@@ -48,7 +48,7 @@ export const messages = {
     canadianDollars:
       "Canadian limits and premiums are in Canadian dollars; enter all amounts in Canadian dollars.",
     compounding: (timesPerYear: number) =>
-      `The quoted rate is compounded ${timesPerYear} times a year and converted to the payment period.`,
+      `The quoted rate is compounded ${timesPerYear === 1 ? "once" : `${timesPerYear} times`} a year and converted to the payment period.`,
     firstPaymentDay: (day: string) => `The first payment is assumed to be on ${day}.`,
   },
   limits: {

@@ -23,7 +23,7 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
     ...concluded(
       units > 0
         ? messages.supply.demandChart.finding({
-            units: { value: units, format: formats.units },
+            units: { value: units, format: { ...formats.units, suffix: "fixture units" } },
             flow: { value: total.flow, format: formats.waterFlow },
           })
         : undefined,

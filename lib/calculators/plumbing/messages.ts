@@ -1,4 +1,4 @@
-import { formatCounted } from "../../core/locale/locale.ts";
+import { formatCounted, withUnitWord } from "../../core/locale/locale.ts";
 import { type SentenceValue, type SentenceValues, sentence } from "../../kit/fields/sentence.ts";
 import { supply } from "./messages/supply.ts";
 
@@ -69,11 +69,11 @@ export const messages = {
         slope: string;
         hasCloset: boolean;
       }) =>
-        `The smallest size in ${DRAIN_TABLES[code]} for ${units} units at ${slope} in. per foot${hasCloset ? "; at least 3 in. with a water closet" : ""}.`,
+        `The smallest size in ${DRAIN_TABLES[code]} for ${withUnitWord(units, "units")} at ${slope} in. per foot${hasCloset ? "; at least 3 in. with a water closet" : ""}.`,
       horizontalBranch: ({ code, units }: { code: Code; units: string }) =>
-        `The smallest size in ${STACK_TABLES[code]} for the ${units} units of one branch interval.`,
+        `The smallest size in ${STACK_TABLES[code]} for the ${withUnitWord(units, "units")} of one branch interval.`,
       stack: ({ code, units, intervals }: { code: Code; units: string; intervals: number }) =>
-        `The smallest size in ${STACK_TABLES[code]} for ${units} units${code === "ipc" ? ` on ${intervals > 3 ? "more than three" : "up to three"} branch intervals` : ""}, no smaller than its branches.`,
+        `The smallest size in ${STACK_TABLES[code]} for ${withUnitWord(units, "units")}${code === "ipc" ? ` on ${intervals > 3 ? "more than three" : "up to three"} branch intervals` : ""}, no smaller than its branches.`,
       stackVent: {
         ipc: "The smallest size in IPC Table 906.1 for this stack, its units and the length; at least half the stack diameter.",
         upc: "The smallest size in UPC Table 703.2 for these units and the length; at least half the stack diameter.",
@@ -86,7 +86,7 @@ export const messages = {
       beyondTable: ({ drain, units, code }: { drain: string; units: string; code: Code }) =>
         `${drain}: ${units} units exceed the table${code === "upc" ? ", which is included here up to 4 in." : " for this slope and these branch intervals"}. No size is given.`,
       ventTooLong: ({ length, units }: { length: SentenceValue; units: string }) =>
-        sentence`No vent in the table may be ${length} long on this stack with ${units} units. Choose a larger stack or a shorter vent.`,
+        sentence`No vent in the table may be ${length} long on this stack with ${withUnitWord(units, "units")}. Choose a larger stack or a shorter vent.`,
       noClosetListed:
         "No water closet is listed. If the custom units include one, the drain, its branch and its stack must be at least 3 in.",
       smallForClosets:
@@ -125,7 +125,7 @@ export const messages = {
       slope: string;
       load: string;
     }) =>
-      `${DRAIN_TABLES[code]} allows ${capacity} units on ${size} at ${slope} in. per foot; the load is ${load} units.`,
+      `${DRAIN_TABLES[code]} allows ${withUnitWord(capacity, "units")} on ${size} at ${slope} in. per foot; the load is ${withUnitWord(load, "units")}.`,
     slopeBelowMinimum: ({ code, size, slope }: { code: Code; size: string; slope: string }) =>
       `${DRAIN_TABLES[code]} has no value for a drain of ${size} at ${slope} in. per foot${code === "ipc" ? ": the slope is below the minimum for this size (IPC Table 704.1)" : ""}.`,
     overloaded: ({
@@ -141,7 +141,7 @@ export const messages = {
       code: Code;
       load: string;
     }) =>
-      `The existing drain of ${size} carries ${capacity} units at ${slope} in. per foot (${DRAIN_TABLES[code]}), less than the load of ${load}.`,
+      `The existing drain of ${size} carries ${withUnitWord(capacity, "units")} at ${slope} in. per foot (${DRAIN_TABLES[code]}), less than the load of ${load}.`,
     tooSmallForCloset: (size: string) => `A drain that serves a water closet must be at least ${size}.`,
     tooManyClosets: ({ limit, size }: { limit: number; size: string }) =>
       `The UPC allows ${limit} water closets on a horizontal drain of ${size}.`,

@@ -1,4 +1,4 @@
-import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
+import { formatCounted, TIME_UNITS, withUnitWord } from "../../core/locale/locale.ts";
 
 const errors = {
   breakLongerThanTime: (time: string) => `The break is longer than the time between start and end, ${time}.`,
@@ -70,7 +70,7 @@ const steps = {
   overtime: "Overtime",
   overtimeOfCalifornia:
     "Beyond 8 hours a day or 40 a week, double beyond 12 hours a day, and on the seventh consecutive day.",
-  overtimeOfWeek: (hours: string) => `Beyond ${hours} hours in a workweek.`,
+  overtimeOfWeek: (hours: string) => `Beyond ${withUnitWord(hours, "hours")} in a workweek.`,
   hours: (hours: string) => `${hours} h`,
   regular: (hours: string) => `${hours} regular`,
   overtimeHours: (hours: string) => `${hours} overtime`,

@@ -39,6 +39,25 @@ export function pluralize(count: number | bigint, forms: PluralForms): string {
 export const formatCounted = (count: number | bigint, forms: PluralForms): string =>
   `${formatInteger(count)} ${pluralize(count, forms)}`;
 
+/** Words that name what a number counts, by their plural. */
+const UNIT_WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.values(TIME_UNITS).map(({ one, other }) => [other, one] as const),
+  ["fixture units", "fixture unit"],
+  ["half-lives", "half-life"],
+  ["points", "point"],
+  ["times", "time"],
+  ["tons", "ton"],
+  ["units", "unit"],
+]);
+
+/** Returns the unit after a number as displayed: "ton" for "1" and "tons"; symbols such as "kg" stay. */
+export const unitAfter = (number: string, plural: string): string =>
+  number === "1" ? (UNIT_WORDS.get(plural) ?? plural) : plural;
+
+/** Joins a number as displayed with its unit in words: "1 ton", "1.5 tons". */
+export const withUnitWord = (number: string, plural: string): string =>
+  `${number} ${unitAfter(number, plural)}`;
+
 /** Begins a text with a capital: "Outdoor air" for "outdoor air". */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

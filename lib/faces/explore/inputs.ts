@@ -1,4 +1,4 @@
-import { capitalize } from "../../core/locale/locale.ts";
+import { capitalize, unitAfter } from "../../core/locale/locale.ts";
 import type { Domain } from "../../core/numeric/levels/search.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { type Currency, inCurrency } from "../../kit/fields/currency.ts";
@@ -184,6 +184,6 @@ export function numberText({ field, entry }: NumericInput, x: number, units: Uni
     }
     default:
       if ("inYears" in field && areMonths(x)) return formatYears(x);
-      return writtenText({ text, unit: field.suffix ?? "" });
+      return writtenText({ text, unit: unitAfter(text, field.suffix ?? "") });
   }
 }

@@ -1,3 +1,4 @@
+import { withUnitWord } from "../../core/locale/locale.ts";
 import { type Failure, failure, type Success, withPath } from "../../core/result/result.ts";
 import { displayText } from "../../units/figures.ts";
 import * as R from "../../units/rational.ts";
@@ -117,8 +118,10 @@ export function rangeProblem(
   const low = min !== undefined && value < min;
   const high = max !== undefined && value > max;
   if (!low && !high) return undefined;
-  const limit = (bound: number): string =>
-    displayText(Number(bound.toPrecision(6)).toString()) + (unit === "%" ? unit : unit && ` ${unit}`);
+  const limit = (bound: number): string => {
+    const digits = displayText(Number(bound.toPrecision(6)).toString());
+    return unit === "" || unit === "%" ? digits + unit : withUnitWord(digits, unit);
+  };
   if (min !== undefined && max !== undefined)
     return messages.outOfRange({
       minimum: displayText(Number(min.toPrecision(6)).toString()),

@@ -2,7 +2,7 @@ import { durationText, twelveHourText } from "../../core/civil/clock.ts";
 import { longDateOf } from "../../core/civil/day-names.ts";
 import { resolveDay } from "../../core/civil/relative-day.ts";
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
-import { formatInteger } from "../../core/locale/locale.ts";
+import { formatInteger, withUnitWord } from "../../core/locale/locale.ts";
 import {
   type Failure,
   failure,
@@ -376,8 +376,7 @@ function formatNumber(value: number, field: NumericField, currency: Currency): s
   if (field.kind === "percent") return `${digits}%`;
   if (field.kind === "money")
     return Number.isInteger(value) ? `${currencySign(currency.code)}${digits}` : formatMoney(value, currency);
-  const suffix = value === 1 ? field.suffix?.replace(/^(year|month|day)s$/, "$1") : field.suffix;
-  return suffix === undefined ? digits : `${digits} ${suffix}`;
+  return field.suffix === undefined ? digits : withUnitWord(digits, field.suffix);
 }
 
 /** True if a text names another currency than the page’s, in which the amount counts. */

@@ -1,4 +1,5 @@
 import type { HourCycle } from "../../core/civil/clock.ts";
+import { unitAfter } from "../../core/locale/locale.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed, formatNumber } from "../../core/numeric/text.ts";
 import type { ValueFormat } from "../../kit/calculator/computation.ts";
@@ -67,10 +68,7 @@ export function formatValue(
         format.suffix,
       );
     case "count":
-      return withUnit(
-        formatNumber(value),
-        value === 1 ? format.suffix?.replace(/(?<=...)s$/, "") : format.suffix,
-      );
+      return withUnit(formatNumber(value), format.suffix);
     case "quantity": {
       const { symbol, fromBase } = scaleOf(format, quantities);
       const converted = fromBase(value);
@@ -110,7 +108,7 @@ function figures(
 }
 
 const withUnit = (text: string, unit: string | undefined): WrittenValue =>
-  unit && unit !== "—" ? { text, unit } : { text };
+  unit && unit !== "—" ? { text, unit: unitAfter(text, unit) } : { text };
 
 /** Formats seconds as "2 h 15 min", "45 s", "−1 h 0 min 5 s", "0 min"; to a thousandth of a second. */
 export function formatDuration(seconds: number): string {

@@ -1,6 +1,7 @@
 import { toTwelveHours } from "../../core/civil/clock.ts";
 import { resolveDay } from "../../core/civil/relative-day.ts";
 import { zoneLabel } from "../../core/civil/zones.ts";
+import { withUnitWord } from "../../core/locale/locale.ts";
 import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";
 import { currencySign, inCurrency } from "../../kit/fields/currency.ts";
 import {
@@ -109,7 +110,7 @@ function simpleText(field: SimpleField, entry: SimpleEntry, context: EntryContex
     default:
       if ("inYears" in field && /\.\d{3}/.test(text) && areMonths(Number(text)))
         return formatYears(Number(text));
-      return "suffix" in field && field.suffix ? `${grouped(text)} ${field.suffix}` : text;
+      return "suffix" in field && field.suffix ? withUnitWord(grouped(text), field.suffix) : text;
   }
 }
 

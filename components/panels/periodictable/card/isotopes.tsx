@@ -1,3 +1,4 @@
+import { formatCounted } from "@/lib/core/locale/locale";
 import {
   byImportance,
   decayText,
@@ -19,7 +20,7 @@ export function Isotopes({ symbol, isotopes }: { symbol: string; isotopes: reado
       {others.length > 0 && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline">
-            {others.length} more isotopes
+            {formatCounted(others.length, { one: "more isotope", other: "more isotopes" })}
           </summary>
           <IsotopeTable symbol={symbol} isotopes={others} caption="Other isotopes" />
         </details>

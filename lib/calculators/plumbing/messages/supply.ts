@@ -69,8 +69,7 @@ export const supply = {
   },
   demandChart: {
     title: "Demand by fixture units",
-    finding: ({ units, flow }: SentenceValues<"units" | "flow">) =>
-      sentence`${units} fixture units: a demand of ${flow}`,
+    finding: ({ units, flow }: SentenceValues<"units" | "flow">) => sentence`${units}: a demand of ${flow}`,
     summary:
       "Demand for a given number of supply fixture units by IPC Table E103.3(3), for mostly flush tanks and for mostly flushometer valves. The point is this building.",
     units: "Supply fixture units",
