@@ -47,6 +47,8 @@ function shownAxis<A extends Axis>(axis: A, quantities?: Quantities): [A, Conver
 }
 
 function shownFormat(format: ValueFormat, quantities?: Quantities): [ValueFormat, Conversion] {
+  if (format.kind === "hour" && quantities?.hours)
+    return [{ ...format, hours: quantities.hours }, (value) => value];
   if (format.kind !== "quantity") return [format, (value) => value];
   const { symbol, fromBase } = scaleOf(format, quantities);
   const { decimals, significant = 6 } = format;

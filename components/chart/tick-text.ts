@@ -34,7 +34,7 @@ function writersOf(values: readonly number[], format: ValueFormat, currency: Cur
   if (format.kind === "day") return [(value) => formatDay(value, "short")];
   if (format.kind === "duration") return [formatDuration];
   if (format.kind === "years") return [shortYears];
-  if (format.kind === "hour") return [formatHour];
+  if (format.kind === "hour") return [(value) => formatHour(value, format.hours)];
   const largest = Math.max(...values.map(Math.abs));
   const decimals = Math.max(0, ...values.map(decimalsOf));
   const isShort = largest >= SHORT_FROM && largest < SHORT_BELOW;

@@ -104,7 +104,7 @@ test("rooms, air and fire flows say which one stands out", async () => {
   const loads = await findings("hvac", {});
   expect(loads.rooms).toMatch(/^Living room needs the most: 1\.92 kW, 72% of all room peaks$/);
   expect(loads.psychrometric).toMatch(/^The coil cools the air from 25 °C to 13\.3 °C and dries it$/);
-  expect(loads.day).toBe("The load peaks at 4 PM: 2.6 kW");
+  expect(loads.day).toBe("The load peaks at 16:00: 2.6 kW");
   expect((await findings("firefighting", { mode: "fireFlow" })).methods).toMatch(
     /^From 2,\d{3} L\/min \(Iowa State\) to 7,571 L\/min \(IFC appendix B\)$/,
   );

@@ -26,7 +26,8 @@ describe("ticks", () => {
     expect(labels(0, 0.3, 3, { kind: "percent" })).toEqual(["0%", "0.1%", "0.2%", "0.3%"]);
     expect(labels(0, 2_500_000, 2, { kind: "number" })).toEqual(["0", "1M", "2M"]);
     expect(labels(0, 7200, 4, { kind: "duration" })).toEqual(["0 min", "30 min", "1 h", "1 h 30 min", "2 h"]);
-    expect(labels(1, 24, 4, { kind: "hour" })).toEqual(["6 AM", "12 PM", "6 PM", "12 AM"]);
+    expect(labels(1, 24, 4, { kind: "hour" })).toEqual(["06:00", "12:00", "18:00", "24:00"]);
+    expect(labels(1, 24, 4, { kind: "hour", hours: 12 })).toEqual(["6 AM", "12 PM", "6 PM", "12 AM"]);
     expect(labels(0, 10, 5, { kind: "years" })).toEqual(["0", "2 yr", "4 yr", "6 yr", "8 yr", "10 yr"]);
     expect(labels(0, 1.5, 4, { kind: "years" })).toEqual(["0", "6 mo", "1 yr", "1 yr 6 mo"]);
   });

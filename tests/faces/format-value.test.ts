@@ -117,12 +117,18 @@ describe("days", () => {
 
 describe("times", () => {
   test.each([
-    ["16:00", "4 PM"],
-    ["00:00", "12 AM"],
-    ["12:00", "12 PM"],
-    ["24:00", "12 AM"],
-    ["later", "later"],
-  ])("the hour %s is %s", (hour, text) => expect(formatHour(hour)).toBe(text));
+    ["16:00", "4 PM", "16:00"],
+    ["00:00", "12 AM", "00:00"],
+    ["12:00", "12 PM", "12:00"],
+    ["24:00", "12 AM", "24:00"],
+    ["later", "later", "later"],
+  ])("the hour %s is %s in the US and %s elsewhere", (hour, us, si) => {
+    expect(formatHour(hour, 12)).toBe(us);
+    expect(formatHour(hour, 24)).toBe(si);
+    const quantities = Object.assign(() => ({ symbol: "", fromBase: Number }), { hours: 12 as const });
+    const currency = { code: "USD", decimals: 2 };
+    expect(formatValue(hour, { kind: "hour" }, currency, quantities).text).toBe(us);
+  });
 
   test.each([
     [10, "10 years"],

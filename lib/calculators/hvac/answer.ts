@@ -1,3 +1,4 @@
+import type { HourCycle } from "../../core/civil/clock.ts";
 import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import { TON_OF_REFRIGERATION } from "../../units/constants.ts";
@@ -21,8 +22,8 @@ import { warningsOf } from "./warnings.ts";
 /** Computed rooms by the profiles of their context, and by their inputs. */
 const roomsIn = new WeakMap<Profiles, WeakMap<RoomInput, SuppliedRoom>>();
 
-export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "quick"> {
-  const loads = loadsOf(inputs, tables);
+export function answerOf(inputs: Inputs, tables: Tables, hours?: HourCycle): ModeResult<"rts" | "quick"> {
+  const loads = loadsOf(inputs, tables, hours);
   if (!loads.ok) return loads;
   const { value: result } = loads;
   return {
@@ -43,7 +44,7 @@ export function answerOf(inputs: Inputs, tables: Tables): ModeResult<"rts" | "qu
 }
 
 /** Computes loads of rooms and building, in one pass over the rooms. */
-export function loadsOf(inputs: Inputs, tables: Tables): Result<LoadResult, Sentence> {
+export function loadsOf(inputs: Inputs, tables: Tables, hours?: HourCycle): Result<LoadResult, Sentence> {
   const settingResult = settingOf(inputs, tables);
   if (!settingResult.ok) return settingResult;
   const setting = settingResult.value;
@@ -86,7 +87,7 @@ export function loadsOf(inputs: Inputs, tables: Tables): Result<LoadResult, Sent
   const ventilation = ventilationResult.value;
   const plant = plantOf(building, ventilation.outdoorAir, setting);
   const totals = totalsOf(building, plant, inputs);
-  return success({ setting, building, ventilation, plant, totals });
+  return success({ setting, building, ventilation, plant, totals, hours });
 }
 
 function totalsOf(building: Building, plant: Plant | undefined, inputs: Inputs): Totals {

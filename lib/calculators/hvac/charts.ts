@@ -22,9 +22,9 @@ export const chartsOf = (result: LoadResult): Chart[] => [
 
 const hours = Array.from({ length: 24 }, (_, index) => index);
 
-function dayChart({ building }: LoadResult): Chart {
+function dayChart({ building, hours: clock }: LoadResult): Chart {
   const at = building.peakIndex;
-  const peak = { hour: hourText(at), load: heatText(building.blockLoad) };
+  const peak = { hour: hourText(at, clock), load: heatText(building.blockLoad) };
   return {
     id: "day",
     kind: "stacked-areas",
@@ -96,7 +96,7 @@ const EVEN = 1.005;
 const peakOf = (room: LoadResult["building"]["rooms"][number]): number =>
   (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0);
 
-function partsChart({ building }: LoadResult): Chart[] {
+function partsChart({ building, hours: clock }: LoadResult): Chart[] {
   const at = building.peakIndex;
   const parts = [
     ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], value: building.parts[part][at] ?? 0 })),
@@ -120,7 +120,7 @@ function partsChart({ building }: LoadResult): Chart[] {
           : undefined,
       ),
       summary: messages.charts.components.summary({
-        hour: hourText(at),
+        hour: hourText(at, clock),
         component: most.label,
         load: heatText(most.value),
       }),
@@ -141,7 +141,7 @@ const STATE_LABELS: Readonly<Record<StateName, string>> = {
 };
 
 function psychrometric(
-  { setting, building }: LoadResult,
+  { setting, building, hours: clock }: LoadResult,
   { index }: Plant,
   states: NonNullable<Plant["states"]>,
 ): Chart {
@@ -151,7 +151,7 @@ function psychrometric(
   const roomCount = building.rooms.length;
   return psychrometricChart({
     id: "psychrometric",
-    title: text.title(hourText(index)),
+    title: text.title(hourText(index, clock)),
     ...(mixed.temperature > leaving.temperature && {
       finding:
         mixed.humidityRatio - leaving.humidityRatio > DRY ? text.coolsAndDries(coil) : text.coolsOnly(coil),

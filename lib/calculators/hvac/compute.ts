@@ -8,9 +8,9 @@ import { type Tables, tablesFor } from "./tables.ts";
 export const { compute, data } = byMode<typeof calculator, { rts: Tables; quick: Tables; house: HouseData }>(
   "mode",
   {
-    rts: (inputs, _context, tables) => answerOf(inputs, tables),
-    quick: (inputs, _context, tables) => answerOf(inputs, tables),
-    house: (inputs, _context, houseData) => houseAnswer(inputs, houseData),
+    rts: (inputs, { hours }, tables) => answerOf(inputs, tables, hours),
+    quick: (inputs, { hours }, tables) => answerOf(inputs, tables, hours),
+    house: (inputs, { hours }, houseData) => houseAnswer(inputs, houseData, hours),
   },
   { rts: tablesFor, quick: tablesFor, house: houseDataFor },
 );

@@ -1,3 +1,4 @@
+import type { HourCycle } from "../../core/civil/clock.ts";
 import { failure, firstProblem } from "../../core/result/result.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import type { SentenceValue } from "../../kit/fields/sentence.ts";
@@ -23,7 +24,11 @@ import { warningsOf } from "./warnings.ts";
 const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** Computes a house from its words, and the range that the words leave open. */
-export function houseAnswer(inputs: Inputs<"house">, data: HouseData): ModeResult<"house"> {
+export function houseAnswer(
+  inputs: Inputs<"house">,
+  data: HouseData,
+  hours?: HourCycle,
+): ModeResult<"house"> {
   const { station } = inputs;
   if (!station) return failure("station", messages.house.placeMissing);
   if (station.figures?.taub === undefined || station.figures.taud === undefined)
@@ -31,7 +36,7 @@ export function houseAnswer(inputs: Inputs<"house">, data: HouseData): ModeResul
   const loads: HouseLoads[] = [];
   for (const worse of [-HALF_STEP, 0, HALF_STEP]) {
     const house = generatedHouse(inputs, worse);
-    const result = loadsOf(hourlyInputs(inputs, house, data.records), data.tables);
+    const result = loadsOf(hourlyInputs(inputs, house, data.records), data.tables, hours);
     // The generated rooms have no fields, so that only the place can be the cause.
     if (!result.ok) return failure("station", firstProblem(result).message);
     loads.push({ house, result: result.value, cooling: Math.max(0, result.value.totals.coil) });

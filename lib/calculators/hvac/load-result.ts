@@ -1,3 +1,4 @@
+import type { HourCycle } from "../../core/civil/clock.ts";
 import type { Building } from "./building.ts";
 import type { Plant } from "./plant.ts";
 import type { Setting } from "./setting.ts";
@@ -10,6 +11,8 @@ export interface LoadResult {
   /** Undefined without air flow: there is nothing to cool. */
   plant: Plant | undefined;
   totals: Totals;
+  /** Hours on the reader's clock. */
+  hours: HourCycle | undefined;
 }
 
 export interface Totals {

@@ -30,7 +30,7 @@ export function stepsFor(result: LoadResult): Step[] {
   return [
     blockStep(result),
     step("pressure", { p: setting.day.pressure, z: setting.inputs.altitude }),
-    ...roomSteps(room, setting),
+    ...roomSteps(room, result),
     ...buildingSteps(result),
   ];
 }
@@ -56,7 +56,7 @@ function largestOf<T>(values: readonly T[], of: (value: T) => number): T | undef
   );
 }
 
-function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
+function roomSteps(room: SuppliedRoom, { setting, hours }: LoadResult): Step[] {
   const { day, inputs } = setting;
   const at = room.peakIndex;
   const wall = largestOf(
@@ -75,12 +75,12 @@ function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
     {
       title: steps.roomPeak(name),
       text: steps.roomPeakText({
-        hour: hourText(at),
+        hour: hourText(at, hours),
         outdoor: outdoorText(outdoor),
         sunAltitude: degreesText(day.sun[at]?.altitude ?? 0),
         sunAzimuth: degreesText(day.sun[at]?.azimuth ?? 0),
       }),
-      result: hourText(at),
+      result: hourText(at, hours),
     },
     ...(wall ? wallSteps(wall, setting, at, name) : []),
     ...(glass ? windowSteps(glass, setting, at, name) : []),
@@ -217,8 +217,9 @@ function windowSteps(surface: Surface, setting: Setting, at: number, room: strin
   ];
 }
 
-function buildingSteps({ building, setting, ventilation, plant, totals }: LoadResult): Step[] {
-  const { inputs, day } = setting;
+function buildingSteps(result: LoadResult): Step[] {
+  const { building, setting, ventilation, plant, totals } = result;
+  const { inputs } = setting;
   const { system, outdoorAir: V } = ventilation;
   return [
     ...(inputs.ventilation === "62.2"
@@ -274,17 +275,14 @@ function buildingSteps({ building, setting, ventilation, plant, totals }: LoadRe
           }),
         ]
       : []),
-    ...(plant && totals.coil > 0 ? coilSteps(building, plant, day, totals, inputs) : []),
+    ...(plant && totals.coil > 0 ? coilSteps(result, plant) : []),
     ...(plant ? winterSteps(plant.ventilationHeating, V, setting) : []),
   ];
 }
 
 function coilSteps(
-  { returnTemperature }: LoadResult["building"],
+  { building: { returnTemperature }, setting: { day, inputs }, totals, hours }: LoadResult,
   { index, coil, dryAir: m, outdoorDryAir }: NonNullable<LoadResult["plant"]>,
-  day: Setting["day"],
-  totals: LoadResult["totals"],
-  inputs: Setting["inputs"],
 ): Step[] {
   const x = outdoorDryAir / m;
   const h_r = moistAirEnthalpy(returnTemperature, coil.roomRatio);
@@ -292,7 +290,7 @@ function coilSteps(
   const h_m = (1 - x) * h_r + x * h_o;
   const [t_l, W_l] = coil.leaving;
   return [
-    step("mixed", { h_m, x, h_r, h_o }, steps.mixedAir(hourText(index))),
+    step("mixed", { h_m, x, h_r, h_o }, steps.mixedAir(hourText(index, hours))),
     step(
       "coil",
       {
@@ -304,7 +302,7 @@ function coilSteps(
         W_l,
         h_w: WATER * (t_l - ZERO_CELSIUS),
       },
-      steps.coolingCoil(hourText(index)),
+      steps.coolingCoil(hourText(index, hours)),
     ),
     step("water", { V: totals.chilledWater, Q: totals.coil + totals.coolingMargin, dT: inputs.chilledRise }),
   ];

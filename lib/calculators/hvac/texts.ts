@@ -1,4 +1,4 @@
-import { hourName } from "../../core/civil/clock.ts";
+import { type HourCycle, hourName } from "../../core/civil/clock.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { SentenceValue } from "../../kit/fields/sentence.ts";
 import { altitudeFactor } from "../../science/building-load/air-exchange.ts";
@@ -26,8 +26,8 @@ const valueIn =
   (format: SentenceValue["format"]) =>
   (value: number): SentenceValue => ({ value, format });
 
-/** Formats the hour for a sentence: "4 PM". */
-export const hourText = (index: number): string => hourName(index + 1);
+/** Formats the hour for a sentence: "4 PM" or "16:00". */
+export const hourText = (index: number, hours: HourCycle | undefined): string => hourName(index + 1, hours);
 
 /** Values within sentences. */
 export const heatText = valueIn({ ...formats.plantLoad, significant: 3 });

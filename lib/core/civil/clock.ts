@@ -10,9 +10,6 @@ export function clockText(seconds: number): string {
   return seconds % 60 ? `${text}:${two(seconds % 60)}` : text;
 }
 
-/** Formats the hour 16 as "4 PM", 0 and 24 as "12 AM". */
-export const hourName = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? "AM" : "PM"}`;
-
 export function twelveHourText(seconds: number): string {
   const hours = Math.floor(seconds / 3600) % 24;
   const text = `${hours % 12 || 12}:${two(Math.floor(seconds / 60) % 60)}`;
@@ -32,6 +29,10 @@ export type HourCycle = 12 | 24;
 /** Formats seconds since midnight as the reader writes times: "5:45 PM" or "17:45". */
 export const formatClock = (seconds: number, hours: HourCycle = 24): string =>
   hours === 12 ? twelveHourText(seconds) : clockText(seconds);
+
+/** Formats a full hour as the reader writes it: 16 as "4 PM" or "16:00", 24 as "12 AM" or "24:00". */
+export const hourName = (hour: number, hours: HourCycle = 24): string =>
+  hours === 12 ? `${hour % 12 || 12} ${hour % 24 < 12 ? "AM" : "PM"}` : clockText(hour * 3600);
 
 /** Formats whole seconds as "7:45" or "−1:05:30"; hours may exceed 24. */
 export function durationText(seconds: number): string {

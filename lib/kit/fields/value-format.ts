@@ -1,3 +1,4 @@
+import type { HourCycle } from "../../core/civil/clock.ts";
 import type { QuantityFormat } from "./quantity-format.ts";
 
 /** Format of a number in a formula, table, chart or output. */
@@ -12,6 +13,6 @@ export type ValueFormat =
   | { kind: "duration" }
   /** Number of years in years and months: "10 years 5 months". */
   | { kind: "years" }
-  /** Full hour as a text, "16:00", formatted as "4 PM". */
-  | { kind: "hour" }
+  /** Full hour as a text, "16:00", formatted as "4 PM" on a clock of 12 hours; default: the reader’s clock. */
+  | { kind: "hour"; hours?: HourCycle }
   | { kind: "text" };

@@ -1,12 +1,12 @@
-import { hourName } from "../../core/civil/clock.ts";
+import { type HourCycle, hourName } from "../../core/civil/clock.ts";
 import { formatCounted, pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 
-/** Formats "16:00" as "4 PM", "24:00" as "12 AM"; leaves other texts unchanged. */
-export function formatHour(value: string | number): string {
+/** Formats "16:00" or 16 as "4 PM", 24 as "12 AM", on a clock of 12 hours; leaves other texts unchanged. */
+export function formatHour(value: string | number, hours?: HourCycle): string {
   const hour = typeof value === "number" ? value : Number(/^(\d{2}):00$/.exec(value)?.[1] ?? Number.NaN);
   if (!Number.isInteger(hour) || hour < 0 || hour > 24) return String(value);
-  return hourName(hour);
+  return hourName(hour, hours);
 }
 
 /** Returns true if a number of years is a whole number of months, within rounding. */

@@ -54,7 +54,7 @@ export function formatValue(
 ): WrittenValue {
   if (value === null) return { text: NO_VALUE };
   if (format.kind === "day") return { text: formatDay(value, "long") };
-  if (format.kind === "hour") return { text: formatHour(value) };
+  if (format.kind === "hour") return { text: formatHour(value, format.hours ?? quantities?.hours) };
   if (typeof value === "string") return { text: value };
   if (!Number.isFinite(value)) return { text: NO_VALUE };
   switch (format.kind) {
