@@ -8,7 +8,7 @@ import { hasUnits } from "@/lib/run/has-units";
 import { beginWith, type CalculatorAction, openAddress } from "./calculator-reducer";
 import type { CalculatorState } from "./calculator-state";
 import { showBelowScenarios } from "./pending-scenarios";
-import { recallPreference } from "./use-unit-preference";
+import { recallPreference, restoreEntered } from "./use-unit-preference";
 
 /** Delay before the address follows the form, in ms: longer than between keys, because Next’s router renders again. */
 const URL_DELAY = 600;
@@ -78,11 +78,17 @@ export function useAddressSync(
     };
     const timer = setTimeout(() => {
       if (form === start && scenarios.length === 0) follow("");
-      else loadAddress().then(({ addressOf }) => follow(addressOf(fields, form, scenarios)), nothing);
+      else {
+        const restore = (each: FormState) => restoreEntered(view, each);
+        Promise.all([loadAddress(), restore(form), Promise.all(scenarios.map(restore))]).then(
+          ([{ addressOf }, entered, others]) => follow(addressOf(fields, entered, others)),
+          nothing,
+        );
+      }
     }, URL_DELAY);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [isReady, fields, form, start, scenarios, impliedSystem, dispatch]);
+  }, [isReady, view, fields, form, start, scenarios, impliedSystem, dispatch]);
 }

@@ -6,6 +6,7 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
 import { type CalculatorAction, convertUnits, recallForm } from "./calculator-reducer";
 import { CHOICES_KEY } from "./choices-key";
+import { enteredEntries } from "./entered-quantity";
 
 /** Loads the saved units and currency, only if the visitor has any or selects some now. */
 export const loadRemembered = () => import("./unit-choices");
@@ -27,6 +28,16 @@ export function useUnitPreference(view: CalculatorView, dispatch: Dispatch<Calcu
     addEventListener(UNITS_EVENT, change);
     return () => removeEventListener(UNITS_EVENT, change);
   }, [view, dispatch]);
+}
+
+/**
+ * Returns a form with its quantities as entered before a switch of units, as its address holds them: converted values
+ * have four digits, and switching back would drift. A unit chosen for a field stays.
+ */
+export async function restoreEntered(view: CalculatorView, form: FormState): Promise<FormState> {
+  if (enteredEntries(form.entries) === form.entries) return form;
+  const { restore } = await loadUnits(view);
+  return { ...form, entries: restore(form.entries, form.system) };
 }
 
 /** Applies the saved units and currency to a form that is unchanged. */
