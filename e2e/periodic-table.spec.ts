@@ -146,7 +146,13 @@ test("equations with their yield", async ({ page }) => {
   await field(page, "Fe").fill("10");
   await field(page, "O2").fill("3");
   await expect(page.getByText("Limiting: O₂")).toBeVisible();
-  await page.getByLabel(/^Actual yield/).fill("8");
+  // An entry on its way is no error yet.
+  const actual = page.getByLabel(/^Actual yield/);
+  await actual.pressSequentially("x");
+  await expect(actual).toHaveAttribute("aria-invalid", "false", { timeout: 400 });
+  await actual.blur();
+  await expect(actual).toHaveAttribute("aria-invalid", "true");
+  await actual.fill("8");
   await expect(page.getByText("80.2% yield")).toBeVisible();
   await expectNoViolations(page, "yield");
   await input.fill("C + O2 -> CO + CO2");

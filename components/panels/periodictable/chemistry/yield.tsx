@@ -146,23 +146,18 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
       <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {reactants.map(({ index, formula, text }) => {
           const reading = readings.get(index);
-          const wrong = reading !== undefined && !reading.ok;
           return (
             <div key={text}>
               <label htmlFor={`${id}-${index}`} className="mb-1 block font-medium text-sm">
                 <FormulaView parts={formula.parts} />
               </label>
               <div className="flex">
-                <input
+                <AmountInput
                   id={`${id}-${index}`}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={40}
-                  value={entered[index]?.text ?? ""}
-                  aria-invalid={wrong}
-                  aria-describedby={`${id}-${index}-message`}
-                  onChange={(event) => enter(index, { text: event.target.value })}
-                  className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
+                  text={entered[index]?.text ?? ""}
+                  problem={problemOf(reading)}
+                  onChange={(text) => enter(index, { text })}
+                  className="rounded-r-none"
                 />
                 <select
                   aria-label={`Unit of ${text}`}
@@ -177,10 +172,7 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
                   ))}
                 </select>
               </div>
-              <AmountMessage
-                id={`${id}-${index}-message`}
-                problem={wrong ? firstProblem(reading).message : undefined}
-              />
+              <AmountMessage id={`${id}-${index}-message`} problem={problemOf(reading)} />
             </div>
           );
         })}
@@ -223,25 +215,18 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
                 {messages.actualYield(species[first.index]?.text ?? "")}
               </label>
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <input
+                <AmountInput
                   id={`${id}-actual`}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={40}
-                  value={actual}
-                  aria-invalid={actualAmount !== undefined && !actualAmount.ok}
-                  aria-describedby={`${id}-actual-message`}
-                  onChange={(event) => setActual(event.target.value)}
-                  className={`${boxStyle} tabular min-h-11 max-w-48 py-2 text-base`}
+                  text={actual}
+                  problem={problemOf(actualAmount)}
+                  onChange={setActual}
+                  className="max-w-48"
                 />
                 <output aria-live="off" className="tabular font-semibold text-lg">
                   {percentYield}
                 </output>
               </div>
-              <AmountMessage
-                id={`${id}-actual-message`}
-                problem={actualAmount && !actualAmount.ok ? firstProblem(actualAmount).message : undefined}
-              />
+              <AmountMessage id={`${id}-actual-message`} problem={problemOf(actualAmount)} />
               <Announcement text={percentYield} />
               {actualAmount?.ok && actualAmount.value > first.mass && (
                 <p className="mt-1 text-sm text-warning">
@@ -253,6 +238,34 @@ export function Yield({ equation: { species }, solution, chemistry, ...initial }
         </div>
       )}
     </section>
+  );
+}
+
+const problemOf = (reading: ReturnType<typeof readPositive> | undefined): string | undefined =>
+  reading && !reading.ok ? firstProblem(reading).message : undefined;
+
+interface AmountInputProps {
+  id: string;
+  text: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+  className: string;
+}
+
+/** Field of an amount, invalid once its entry is complete. */
+function AmountInput({ id, text, problem, onChange, className }: AmountInputProps) {
+  return (
+    <input
+      id={id}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      value={text}
+      aria-invalid={useSettledProblem(problem) !== undefined}
+      aria-describedby={`${id}-message`}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${boxStyle} tabular min-h-11 py-2 text-base ${className}`}
+    />
   );
 }
 
