@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
+import { FavoritePageButton } from "@/components/page/favorite-button";
 import { JsonLd } from "@/components/page/json-ld";
 import { PaperHead } from "@/components/page/paper-head";
 import { PaperSources } from "@/components/page/paper-sources";
+import { RecentPage } from "@/components/page/recent-page";
 import { ShareBlock } from "@/components/page/share-block";
 import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
 import type { ListedEntry } from "@/lib/catalog/entries";
@@ -61,8 +63,12 @@ export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntr
           breadcrumbs(crumbs),
         ]}
       />
+      <RecentPage path={path} />
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
-        <Breadcrumbs crumbs={crumbs} />
+        <div className="flex items-start justify-between gap-x-3">
+          <Breadcrumbs crumbs={crumbs} />
+          <FavoritePageButton path={path} name={page.name} />
+        </div>
         <PaperHead address={absoluteUrl(path)} />
         <div data-paper="panel">{children}</div>
         <PaperSources sources={sources} />

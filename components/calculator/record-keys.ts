@@ -16,16 +16,19 @@ declare global {
   var keyRecorder: KeyRecorder | undefined;
 }
 
+/** Keys and presses that are recorded at most: more than anyone enters before the scripts arrive. */
+const MAX_INPUTS = 200;
+
 /**
  * Records presses of the buttons in the calculator with `attribute`, and keys for it. Runs as text in the document
  * (`RECORD_KEYS_SCRIPT`), before the page's scripts: it must be self-contained.
  */
-function recordKeys(attribute: string): void {
+function recordKeys(attribute: string, maxInputs: number): void {
   const inputs: EarlyInput[] = [];
   const take = (event: Event, input: EarlyInput) => {
     event.preventDefault();
     event.stopPropagation();
-    inputs.push(input);
+    if (inputs.length < maxInputs) inputs.push(input);
   };
   const buttonOf = ({ target }: Event) =>
     target instanceof Element ? target.closest(`[${attribute}] button`) : null;
@@ -59,4 +62,4 @@ function recordKeys(attribute: string): void {
   self.keyRecorder = { inputs, stop };
 }
 
-export const RECORD_KEYS_SCRIPT = `(${recordKeys})(${JSON.stringify(RECORDS_KEYS)})`;
+export const RECORD_KEYS_SCRIPT = `(${recordKeys})(${JSON.stringify(RECORDS_KEYS)}, ${MAX_INPUTS})`;

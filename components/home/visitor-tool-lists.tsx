@@ -5,7 +5,7 @@ import { favoriteConverters } from "@/components/converter/preferences";
 import { favoritePages } from "@/components/page/visitor-pages";
 import { fetchJson } from "@/components/ui/fetch-json";
 import type { Menu, MenuLink } from "@/lib/catalog/search/menu";
-import { menuLinks } from "@/lib/catalog/search/menu-links";
+import { favoriteLinks, menuLinks } from "@/lib/catalog/search/menu-links";
 import { ToolRow } from "./tool-row";
 
 /** Number of links in each row. */
@@ -23,10 +23,7 @@ export function VisitorToolLists({ recent }: VisitorToolListsProps) {
     fetchJson<Menu>("/menu.json").then(setMenu, () => {});
   }, []);
   if (!menu) return null;
-  const favorites = [
-    ...menuLinks(menu, favoritePages.read()),
-    ...favoriteConverters.read().flatMap((slug) => menu.converters[slug] ?? []),
-  ];
+  const favorites = favoriteLinks(menu, favoritePages.read(), favoriteConverters.read());
   return (
     <>
       <LinkRow id="recently-used" title="Recently used" links={menuLinks(menu, recent)} />

@@ -208,11 +208,13 @@ interface UnitsChoiceProps {
 
 /** Units of the project, independent of the visitor's. */
 const UnitsChoice = ({ system, disabled, onChoose }: UnitsChoiceProps) => (
-  <Segments
-    label="Units of the project"
-    options={SYSTEMS}
-    value={system}
-    disabled={disabled}
-    onChange={onChoose}
-  />
+  <div data-project-units="">
+    <Segments
+      label="Units of the project"
+      options={SYSTEMS}
+      value={system}
+      disabled={disabled}
+      onChange={onChoose}
+    />
+  </div>
 );

@@ -7,7 +7,7 @@ import { favoritePages } from "@/components/page/visitor-pages";
 import { fetchJson } from "@/components/ui/fetch-json";
 import { Icon } from "@/components/ui/icon";
 import type { Menu, MenuCalculator, MenuLink } from "@/lib/catalog/search/menu";
-import { menuLinks } from "@/lib/catalog/search/menu-links";
+import { favoriteLinks } from "@/lib/catalog/search/menu-links";
 import { NavLink } from "./nav-link";
 
 export interface MenuListsProps {
@@ -89,13 +89,9 @@ function PhoneLists({ menu }: { menu: Menu }) {
   const pages = useSyncExternalStore(subscribeToLists, favoritePages.read, noList);
   const favorites = useSyncExternalStore(subscribeToLists, favoriteConverters.read, noList);
   const recent = useSyncExternalStore(subscribeToLists, recentConverters.read, noList);
-  const favoriteLinks = [
-    ...linksTo(menu.converters, favorites).slice(0, MAX_LISTED),
-    ...menuLinks(menu, pages).slice(0, MAX_LISTED),
-  ];
   return (
     <>
-      <PhoneList title="Favorites" links={favoriteLinks} />
+      <PhoneList title="Favorites" links={favoriteLinks(menu, pages, favorites, MAX_LISTED)} />
       <PhoneList title="Recently Used" links={linksTo(menu.converters, recent).slice(0, MAX_LISTED)} />
       {menu.tools.map(({ category, links }) => (
         <PhoneList key={category} title={category} links={links}>

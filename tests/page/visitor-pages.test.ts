@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addRecentPage, favoritePages, recentPages } from "../../components/page/visitor-pages.ts";
+import { buildMenu } from "../../lib/catalog/search/menu.ts";
+import { favoriteLinks } from "../../lib/catalog/search/menu-links.ts";
 
 let stored: Map<string, string>;
 
@@ -49,5 +51,20 @@ describe("favorite pages", () => {
     expect(favoritePages.toggle("/calculators/loan")).toBe(false);
     expect(favoritePages.read()).toEqual(["/calculators/loan/car-payment"]);
     expect([...stored.keys()]).toEqual(["favoritePages"]);
+  });
+});
+
+describe("favorites", () => {
+  it("list pages first, of elements and formulas, too, then converters", () => {
+    const menu = buildMenu();
+    const [entry] = menu.entries;
+    if (!entry) throw new Error("No elements");
+    const links = favoriteLinks(menu, ["/calculators/bmi", entry.path, "/calculators/none"], ["length"]);
+    expect(links.map(({ path }) => path)).toEqual([
+      "/calculators/bmi",
+      entry.path,
+      menu.converters.length?.path,
+    ]);
+    expect(favoriteLinks(menu, ["/calculators/bmi", entry.path], ["length"], 1)).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { constructions, rooms } from "./room-fields.ts";
 export const fields = {
   station: record({
     label: "Climate",
-    hint: "Design conditions from a weather station: 0.4% cooling, 99.6% heating",
+    hint: "Weather station near the building",
     set: "climate-stations",
     plural: "stations",
     default: "atlanta-hartsfield-jackson-intl-ap-ga-usa",

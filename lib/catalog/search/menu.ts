@@ -2,6 +2,7 @@ import { calculatorPath, calculatorsIn } from "../calculators.ts";
 import { converterCategories, converterCategoryPath } from "../converter-categories.ts";
 import { converterPath, converters, convertersIn } from "../converters.ts";
 import { calculatorCategories } from "../curation.ts";
+import { entries } from "../entries.ts";
 import { jobsOf } from "../jobs.ts";
 
 export interface MenuLink {
@@ -19,6 +20,8 @@ export interface Menu {
   tools: readonly { category: string; links: readonly MenuCalculator[] }[];
   /** Links by slug, for the lists of converters and for the visitor’s favorites and recent ones. */
   converters: Readonly<Record<string, MenuLink>>;
+  /** Pages of elements and formulas, for the visitor’s favorites and recent ones. */
+  entries: readonly MenuLink[];
   converterCategories: readonly (MenuLink & { slugs: readonly string[] })[];
 }
 
@@ -31,6 +34,7 @@ export const buildMenu = (): Menu => ({
       jobs: jobsOf(calculator.id).map(({ job, path }) => ({ name: job.name, path })),
     })),
   })),
+  entries: entries.flatMap(({ page, path, job }) => (job ? [] : [{ name: page.name, path }])),
   converters: Object.fromEntries(
     converters.map((converter) => [converter.slug, { name: converter.name, path: converterPath(converter) }]),
   ),
