@@ -16,4 +16,7 @@ export const messages = {
   favoritesNotUpdated: "Could not update favorites.",
   copyFailed: "Copy Failed",
   linkNotCopied: "Could not copy link. Please try again manually.",
+  instead: "Try instead",
+  askAssistant: "Ask the assistant",
+  searchWeb: "Search with DuckDuckGo",
 };

@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, memo, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
+import { NothingFound } from "@/components/page/nothing-found";
+import { loadRanker } from "@/components/page/page-ranker";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import { type HubTool, rankTools } from "@/lib/catalog/search/hub-search";
 import type { Answer } from "@/lib/faces/answers/answer";
@@ -11,8 +13,6 @@ import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
 import { loadPhrases } from "./browser-resources";
 import { CLOSED, type ComboboxState } from "./combobox";
 import { messages } from "./messages";
-import { NothingFound } from "./nothing-found";
-import { loadRanker } from "./page-ranker";
 import { Repairs, Understood } from "./understood";
 import { useAnswers } from "./use-answers";
 
@@ -122,7 +122,7 @@ export function Answers(props: AnswersProps) {
     tools: tools !== undefined,
   });
   const settledStatus = useSettled(status);
-  const isLost = !tools && !waiting && state === "ready" && rows.length === 0 && text.trim() !== "";
+  const isLost = !waiting && state === "ready" && rows.length === 0 && text.trim() !== "";
   return (
     <div className={over && (rows.length > 0 || left.length > 0 || says !== undefined || isLost) ? OVER : ""}>
       {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { loadRanker } from "@/components/page/page-ranker";
 import { ownSystem } from "@/components/page/units-choice";
 import type { PageRanker, RankedPage } from "@/lib/catalog/search/page-ranker";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
@@ -10,7 +11,6 @@ import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import type { Phrases } from "@/lib/faces/answers/phrases";
 import { browserResources, loadPhrases } from "./browser-resources";
 import { messages } from "./messages";
-import { loadRanker } from "./page-ranker";
 
 /** Time during which the previous answer stays, in ms, so that a quick one replaces it without a gap. */
 const STALE_ANSWER_MS = 150;

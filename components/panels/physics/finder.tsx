@@ -1,4 +1,7 @@
+import { NothingFound } from "@/components/page/nothing-found";
+import { loadRanker } from "@/components/page/page-ranker";
 import { fetchJson } from "@/components/ui/fetch-json";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { type FormulaEntry, findFormulas } from "@/lib/calculators/physics/find";
 import { FORMULA_DATA } from "./load";
 import { messages } from "./messages/search";
@@ -27,17 +30,21 @@ export function loadFinder(): Promise<Finder> {
 }
 
 interface FoundFormulasProps {
+  text: string;
   matches: readonly FormulaEntry[];
   current: string;
   onChoose: (id: string) => void;
 }
 
-function FoundFormulas({ matches, current, onChoose }: FoundFormulasProps) {
+function FoundFormulas({ text, matches, current, onChoose }: FoundFormulasProps) {
+  const isLost = matches.length === 0;
+  const { loaded } = useLoaded(isLost, loadRanker);
   return (
     <>
       <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
-        {matches.length === 0 && messages.noFormula}
+        {isLost && messages.noFormula}
       </p>
+      {isLost && loaded && <NothingFound text={text.trim()} ranker={loaded.ranker} />}
       <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {matches.map(({ id, title, equation }) => (
           <li key={id}>

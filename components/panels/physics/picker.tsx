@@ -103,7 +103,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
       {isOpen && (
         <div className="rounded-lg border border-line-strong bg-surface p-2">
           {finder ? (
-            <finder.FoundFormulas matches={matches} current={current} onChoose={choose} />
+            <finder.FoundFormulas text={text} matches={matches} current={current} onChoose={choose} />
           ) : (
             <p role="status" className="px-2 py-1 text-muted text-sm">
               {failed === wish ? messages.formulasNotLoaded : messages.loading}

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { MouseEvent } from "react";
-import { askAssistant } from "@/components/page/assistant";
 import type { PageRanker } from "@/lib/catalog/search/page-ranker";
+import { askAssistant } from "./assistant";
 import { messages } from "./messages";
 
 const MAX_NEAREST = 5;
@@ -11,7 +11,7 @@ interface NothingFoundProps {
   text: string;
   ranker: PageRanker;
   /** Runs before a page or the assistant opens. */
-  onOpen: (() => void) | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
 /** Ways to continue when no page matches a text: the nearest pages, the assistant, and a search of the web. */

@@ -1,7 +1,7 @@
-import { loadOnce } from "@/components/page/load-once";
-import { loadIndex } from "@/components/page/search-index";
 import { buildPageRanker, type PageRanker } from "@/lib/catalog/search/page-ranker";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
+import { loadOnce } from "./load-once";
+import { loadIndex } from "./search-index";
 
 /** Longest time that indexing blocks the page, in ms. */
 const SLICE_MS = 8;
