@@ -91,6 +91,8 @@ export default defineJobs([
       "how old would i be",
       "age from birth year",
       "birthday calculator",
+      "how many days have I been alive",
+      "days alive",
     ],
   },
   {

@@ -231,6 +231,8 @@ export default defineJobs([
       "childhood obesity",
       "BMI boys girls",
       "toddler BMI",
+      "child overweight",
+      "is my child overweight",
     ],
   },
   {

@@ -99,6 +99,7 @@ export default defineJobs([
       "energy requirement",
       "EER",
       "kilojoules per day",
+      "calories to maintain weight",
     ],
   },
   {

@@ -382,6 +382,8 @@ export default defineJobs([
       "U-value heat loss",
       "kW to heat a house",
       "Manual J heating",
+      "Btu to heat a house",
+      "furnace size",
     ],
   },
   {

@@ -87,6 +87,7 @@ export default defineJobs([
       "installment calculator",
       "student loan",
       "finance calculator",
+      "interest on a loan",
     ],
   },
   {

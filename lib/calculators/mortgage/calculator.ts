@@ -26,6 +26,8 @@ export default defineModes({
     "PITI",
     "PMI",
     "down payment",
+    "loan to value",
+    "LTV",
     "amortization schedule",
     "affordability",
     "how much house can I afford",

@@ -664,6 +664,8 @@ export default defineJobs([
       "cost plus pricing",
       "gross profit",
       "margin vs markup",
+      "buying and selling price",
+      "profit",
     ],
   },
   {

@@ -636,6 +636,7 @@ export default defineJobs([
       "NPSH margin",
       "flooded suction",
       "vapor pressure pump inlet",
+      "cavitation",
     ],
   },
   {

@@ -354,6 +354,7 @@ export default defineJobs([
       "toilet drain size",
       "house sewer size",
       "sanitary drain sizing",
+      "sewer line slope",
     ],
   },
   {

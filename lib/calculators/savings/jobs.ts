@@ -98,6 +98,7 @@ export default defineJobs([
       "certificate of deposit",
       "CD interest",
       "fixed deposit",
+      "A = P(1 + r/n)^(nt)",
     ],
   },
   {

@@ -692,6 +692,7 @@ export default definePanelJobs([
       "scatter plot regression",
       "slope and intercept from data",
       "regression line",
+      "curve fitting",
     ],
   },
 ]);

@@ -74,6 +74,6 @@ export default defineConverter({
       a: "Use this one for rises, drops, gradients, tolerances and the ΔT of a heat exchanger. Use the Temperature Converter for a reading such as an oven at 350 °F. Quick test: if a value of 0 means “no change,” you are in the right place.",
     },
   ],
-  keywords: ["delta t", "temperature rise", "temperature interval", "tolerance", "temperature change"],
+  keywords: ["delta t", "ΔT", "temperature rise", "temperature interval", "tolerance", "temperature change"],
   related: ["temperature", "degree-days", "thermal-expansion", "specific-heat-capacity"],
 });

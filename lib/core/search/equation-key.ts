@@ -1,8 +1,20 @@
 import { foldText } from "./terms.ts";
 
-/** Brings an equation into one line without blanks: "E = m·c²" is "e=mc2". */
+/** Signs that people spell out. */
+const SPELLED: Readonly<Record<string, string>> = {
+  pi: "π",
+  theta: "θ",
+  lambda: "λ",
+  omega: "ω",
+  rho: "ρ",
+  delta: "δ",
+  sqrt: "√",
+};
+
+/** Brings an equation into one line without blanks: "E = m·c²" is "e=mc2", and "2 pi r" is "2πr". */
 export const plainEquation = (equation: string): string =>
   foldText(equation)
+    .replace(/[a-z]{2,6}/g, (word) => SPELLED[word] ?? word)
     .replaceAll("⁄", "/")
     .replaceAll("−", "-")
     .replace(/[\s·×*^()_{}]/g, "");

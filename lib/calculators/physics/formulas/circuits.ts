@@ -94,7 +94,7 @@ export const circuits: Relations = {
     },
     solved: { rho: "R * A / L", L: "R * A / rho", A: "rho * L / R" },
     limits: ["The wire is uniform and at a single temperature."],
-    words: "resistivity copper cable",
+    words: "resistivity copper cable voltage drop gauge",
     related: ["resistance-temperature", "ohms-law"],
     source: volume2("9.3 Resistivity and Resistance"),
   },
