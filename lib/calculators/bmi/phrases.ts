@@ -3,12 +3,19 @@ import { expressionCall, showCall } from "../../kit/phrases/define.ts";
 import { isUsUnit } from "../../kit/reader/areas.ts";
 import { heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-questions.ts";
 import { named, required, type Slot } from "../../kit/reader/frame.ts";
-import { numberOf } from "../../kit/reader/number-of.ts";
+import { numberOf, siNumberOf } from "../../kit/reader/number-of.ts";
+import { textQuestion } from "../../kit/reader/number-question.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { POUND } from "../../units/constants.ts";
 
 const change = (roles: string): Slot => named({ slug: "mass" }, roles);
 const height = heightSlot("the BMI");
+const waistQuestion = textQuestion(
+  "What is the waist, for example 33 in or 84 cm?",
+  /\d ?(?:[a-z'"]|$)/,
+  (answer) => `waist ${answer}`,
+  40,
+);
 
 export default defineQuestions({
   priority: 30,
@@ -42,6 +49,32 @@ export default defineQuestions({
           ["bmi", ...(isChild ? ["percentile", "category"] : ["category", "healthyLow", "healthyHigh"])],
         );
       },
+    },
+    {
+      // “waist to height ratio 80 cm 180 cm”: the shorter length is the waist.
+      cues: ["waist to height | waist height"],
+      slots: { lengths: required({ slug: "length" }, undefined, { max: 2 }) },
+      words: "ratio",
+      mustBeWhole: true,
+      call: (match) => {
+        const [first, second] = match.values("lengths");
+        if (first?.kind !== "quantity" || second?.kind !== "quantity") return undefined;
+        const [waist, tall] = [first, second]
+          .map((value) => ({ value, meters: siNumberOf(match.question, value) }))
+          .sort((a, b) => a.meters - b.meters)
+          .map(({ value }) => ({ value: value.text, unit: value.unit }));
+        return showCall({ waist, height: tall }, ["waistToHeight", "waistToHeightMeaning"]);
+      },
+    },
+    {
+      cues: ["waist"],
+      not: "waist to height | waist height",
+      slots: {
+        waist: required({ slug: "length" }, "waist", { question: waistQuestion }),
+        height,
+      },
+      fits: (match) => match.siNumber("waist") < match.siNumber("height"),
+      show: ["waistToHeight", "waistToHeightMeaning"],
     },
     {
       cues: [

@@ -80,6 +80,10 @@ const SEX = textQuestion(
 
 const weight = weightSlot("the calories");
 
+/** Returns the number of an age, not of calories. */
+const ageNamed = (name: string): string | undefined =>
+  /^(?:\d{1,2}|1[01]\d)(?:\.\d{1,3})?$/.test(name) ? name : undefined;
+
 export default defineQuestions({
   priority: -10,
   words: `${BODY}exercise exercises train trains training jog jogs run runs swim swims gym workout workouts week times need needs calories calorie kcal eat eating day daily burn active activity`,
@@ -93,9 +97,13 @@ export default defineQuestions({
           isRequired: true,
           question: SEX,
         },
-        age: required([{ counts: "years" }, "number"], "old | age | aged | i am | i'm | im", {
-          question: AGE,
-        }),
+        age: required(
+          [{ counts: "years" }, { find: ageNamed, maxTokens: 1 }],
+          "old | age | aged | i am | i'm | im",
+          {
+            question: AGE,
+          },
+        ),
         weight,
         height: heightSlot("the calories"),
         workouts: named(

@@ -8,6 +8,9 @@ const TERM =
 const WHOLE_TERM = new RegExp(`^${TERM}$`);
 const HAS_FRACTION = /[/½⅓⅔¼¾⅕⅛⅜⅝⅞]/;
 const RESULT = ["fraction", "mixed", "decimal"];
+const MIXED_RESULT = ["mixedNumber", "fraction", "decimal"];
+/** True for a whole number with a fraction: "1 1/2", "1½". */
+const isMixed = (term: string): boolean => /^-?\d{1,12}(?: \d{1,9}\/|[½⅓⅔¼¾⅕⅛⅜⅝⅞])/.test(term);
 
 const findTerm = (text: string): string | undefined => (WHOLE_TERM.test(text) ? text : undefined);
 const findFraction = (text: string): string | undefined =>
@@ -103,8 +106,10 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 function readOperation(lower: string): Call | undefined {
   const expression = SIGNS.reduce((text, [words, sign]) => text.replace(words, sign), lower);
   const [, first = "", sign = "", second = ""] = TWO.exec(expression) ?? [];
-  if (HAS_FRACTION.test(first + second))
-    return showCall({ mode: "two", first, operation: OPERATIONS[sign], second }, RESULT);
+  if (HAS_FRACTION.test(first + second)) {
+    const [mode, show] = isMixed(first) || isMixed(second) ? ["mixed", MIXED_RESULT] : ["two", RESULT];
+    return showCall({ mode, first, operation: OPERATIONS[sign], second }, show);
+  }
   const fractions = expression.match(/(?<![\d.])\d{1,9}\/\d{1,9}(?![\d.])/g) ?? [];
   const isChain = /^[\d\s/+\-×÷().^]+$/.test(expression) && /[+×÷-]/.test(expression);
   return fractions.length > 1 && isChain ? showCall({ mode: "expression", expression }, RESULT) : undefined;

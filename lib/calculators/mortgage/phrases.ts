@@ -1,3 +1,4 @@
+import { formatInteger } from "../../core/locale/locale.ts";
 import { MONEY } from "../../kit/phrases/common-words.ts";
 import { type Ask, ask, type Call, expressionCall, showCall } from "../../kit/phrases/define.ts";
 import { type FrameCall, type FrameValues, named, required, type Slot } from "../../kit/reader/frame.ts";
@@ -147,23 +148,39 @@ const costCall =
     };
   };
 
-/** A Canadian fixed rate is compounded twice a year. */
-const canadianLoan = (match: FrameValues): Call => ({
-  kind: "call",
-  calculator: "loan",
-  input: {
-    amount: match.text("price"),
-    rate: match.text("rate"),
-    years: match.years("term"),
-    compounding: "semi-annual",
-    currency: "CAD",
-  },
-  focus: {
-    show: ["payment", "totalInterest"],
-    label: "Monthly payment",
-    note: "Treated as the loan amount, with the rate compounded twice a year.",
-  },
-});
+/**
+ * Returns the payment of a Canadian loan, whose fixed rate is compounded twice a year. The form has it as the loan on a home
+ * with 20% down, which needs no insurance. Undefined with costs, extra or other payments.
+ */
+function canadianLoan(match: FrameValues): Call | undefined {
+  const others = [...Object.keys(costs), "extraEach"];
+  if (match.isChosen("frequency") || others.some((id) => match.value(id))) return undefined;
+  const [rate, years] = [match.text("rate"), match.years("term")];
+  const price = match.number("price") / 0.8;
+  return {
+    kind: "call",
+    calculator: "loan",
+    input: { amount: match.text("price"), rate, years, compounding: "semi-annual", currency: "CAD" },
+    focus: {
+      show: ["payment", "totalInterest"],
+      label: "Monthly payment",
+      note: `Treated as the loan amount, with the rate compounded twice a year. With 20% down, it is the loan on a home of CA$${formatInteger(price)}.`,
+    },
+    form: {
+      calculator: "mortgage",
+      input: {
+        country: "ca",
+        price: String(price),
+        downKind: "percent",
+        downPercent: "20",
+        rate,
+        years,
+        currency: "CAD",
+      },
+      output: "payment",
+    },
+  };
+}
 
 const home = { price, down, rate, term, ...costs, extraEach };
 const IGNORED = "tax taxes insurance pmi hoa";

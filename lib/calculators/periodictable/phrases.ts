@@ -15,7 +15,7 @@ const BALANCE = /^balance(?: the)?(?: chemical)?(?: equation| reaction)?(?: of| 
 
 function wholeFrames({ sentence }: ValueReader, { text }: Question): Frame[] {
   const plain = withoutCourtesy(oneSpelling(text)).replace(START, "").trim();
-  const call = equationCall(plain) ?? formulaCall(plain);
+  const call = equationCall(plain) ?? formulaCall(plain) ?? dilutionBySymbols(plain);
   return call
     ? [{ cues: [], spans: [{ start: 0, end: sentence.tokens.length }], slots: {}, call: () => call }]
     : [];
@@ -40,6 +40,32 @@ function equationCall(plain: string): Call | undefined {
     return { kind: "call", job: "equation-balancer", input: { operation: "balance", equation: equation } };
   if (!/->|→|⇌/.test(plain) || !readEquation(plain, symbols).ok) return undefined;
   return { kind: "call", job: "equation-balancer", input: { operation: "balance", equation: plain } };
+}
+
+const DILUTION_FIELDS: Readonly<Record<string, string>> = {
+  c1: "concentration",
+  m1: "concentration",
+  v1: "volume",
+  c2: "finalConcentration",
+  m2: "finalConcentration",
+  v2: "finalVolume",
+};
+const DILUTION_VALUE = /^([cmv][12]) ?= ?(\d{1,9}(?:\.\d{1,9})? ?[a-zµμ/]{1,8})$/i;
+
+/** Reads three of the values of C₁·V₁ = C₂·V₂: "c1 = 12 M, c2 = 1 M, v2 = 500 mL". */
+function dilutionBySymbols(plain: string): Call | undefined {
+  const parts = plain
+    .replace(/^(?:c1v1 ?= ?c2v2|dilution|dilute):? /i, "")
+    .split(/[,;]| and | (?=[cmv][12] ?=)/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const values = parts.map((part) => DILUTION_VALUE.exec(part));
+  const input = Object.fromEntries(
+    values.map((match) => [DILUTION_FIELDS[match?.[1]?.toLowerCase() ?? ""], match?.[2]]),
+  );
+  return parts.length === 3 && values.every(Boolean) && Object.keys(input).length === 3
+    ? { kind: "call", job: "dilution", input: { operation: "dilution", ...input } }
+    : undefined;
 }
 
 export default defineQuestions({

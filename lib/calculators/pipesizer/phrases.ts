@@ -179,6 +179,23 @@ const sizing: Frame = {
   },
 };
 
+const hammer = inPipe({
+  cues: ["water hammer | hammer | surge pressure | joukowsky"],
+  not: NOT_PIPE,
+  slots: { ...line, flow: { ...flow, isRequired, question: FLOW } },
+  choices: pipeChoices,
+  words: "pressure surge hammer",
+  call(match) {
+    const pipe = pipeOf(match);
+    if (!pipe?.pipe || match.isChosen("inside") || !isComplete(match)) return undefined;
+    return callOf(
+      { mode: "drop", flow: flowOf(match), ...pipe.pipe, ...inputsOf(match) },
+      ["surge", ...(match.value("length") ? ["surgeTime"] : []), "velocity"],
+      `${pipe.note ?? ""} ${steelNote(pipe.isAssumed)}`,
+    );
+  },
+});
+
 const unfinished: Omit<Frame, "slots"> = {
   cues: [PIPE, `${DROP} | ${SPEED}`],
   not: NOT_PIPE,
@@ -200,5 +217,5 @@ export default defineQuestions({
   // Fluids and pipes other than the default, which change the result.
   decisive:
     "oil air gas steam fuel gasoline diesel brine milk honey propane nitrogen compressed hot stainless brass cast clay fiberglass lined rough old insulated insulation jacketed coated elbow elbows valve valves fitting fittings uphill",
-  frames: [...drops, ...flows, sizing, ...dimensionFrames, ...open, ...pumpFrames],
+  frames: [...hammer, ...drops, ...flows, sizing, ...dimensionFrames, ...open, ...pumpFrames],
 });

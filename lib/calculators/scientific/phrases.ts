@@ -172,11 +172,31 @@ function system(plain: string): Call | undefined {
   const text = SYSTEM.exec(plain)?.[1]?.replace(/ ?(?:,|;)? and /g, ", ");
   const f = text?.includes("=") ? formula(text) : undefined;
   const parts = f?.split(/[,;]/).map((part) => part.trim()) ?? [];
-  // “c1v1 = c2v2” is the name of a formula.
-  const isFormula = /[a-z]\d ?[a-z]\d/.test(plain);
+  // “c1v1 = c2v2” is the name of a formula, and “c = 2 pi r” is one that is solved already.
+  const [, sought = "", other = ""] = /^([a-z]) ?= ?([^=]{1,300})$/.exec(plain) ?? [];
+  const letters = (other.match(/[a-z]+/g) ?? []).filter((word) => word.length === 1);
+  const isSolved = sought !== "y" && letters.length > 0 && !letters.includes(sought);
+  const isFormula = isSolved || /[a-z]\d ?[a-z]\d/.test(plain);
   const isEach =
     !isFormula && parts.every((part) => /^[^=]+=[^=]+$/.test(part) && hasLetter(part) && /\d/.test(part));
   return f !== undefined && parts.length > 0 && isEach && !/^[a-z] ?= ?[^a-z]*$/.test(f)
-    ? advanced(f, parts.length > 1 ? "linear-system" : "equation-solver")
+    ? advanced(
+        f,
+        parts.length > 1 ? "linear-system" : isQuadratic(f) ? "quadratic-formula" : "equation-solver",
+      )
     : undefined;
+}
+
+/** True for an equation in one letter whose highest power is its square: "x² - 5x + 6 = 0". */
+function isQuadratic(equation: string): boolean {
+  const letters = new Set(equation.match(/[a-z]+/g));
+  const powers = (equation.match(/\^ ?\d{1,3}|[²³]/g) ?? []).map((power) => power.replace(/\^ ?/, ""));
+  const isPolynomial = /^[\da-z\s.+\-*=^²/]+$/.test(equation) && !/\/ ?\d{0,12} ?[a-z]/.test(equation);
+  return (
+    isPolynomial &&
+    letters.size === 1 &&
+    [...letters].every((letter) => letter.length === 1) &&
+    powers.length > 0 &&
+    powers.every((power) => power === "2" || power === "²")
+  );
 }

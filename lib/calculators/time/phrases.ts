@@ -54,6 +54,27 @@ const lengthFrames: readonly Frame[] = [
   },
   {
     ...scaled,
+    // “1:30 times 4”, “4 x 1:30”
+    cues: ["times | x | * | × | multiplied by | multiply"],
+    slots: { length: required(LENGTH), number: required("number") },
+    words: "by and",
+    mustBeWhole: true,
+    input: (match) => ({ mode: "scale", base: length(match), operation: "multiply" }),
+  },
+  {
+    ...scaled,
+    cues: ["divided by | divide | / | ÷ | over"],
+    slots: { length: required(LENGTH), number: required("number", "by | / | ÷ | over | into") },
+    words: "by into parts equal",
+    mustBeWhole: true,
+    fits: (match) =>
+      length(match) !== undefined &&
+      (match.value("length")?.start ?? 0) < (match.value("number")?.start ?? 0) &&
+      match.number("number") !== 0,
+    input: (match) => ({ mode: "scale", base: length(match), operation: "divide" }),
+  },
+  {
+    ...scaled,
     cues: ["per day | a day | each day | every day | daily"],
     slots: { length: required(LENGTH), number: required({ counts: "days" }, "for") },
     words: "total hours altogether work",

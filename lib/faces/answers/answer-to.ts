@@ -54,6 +54,7 @@ export interface AnswerResources {
 }
 
 const ARITHMETIC = "scientific";
+const MAX_LEFT_OF_CONVERSION = 3;
 
 /** Answers a visitor’s text in the visitor’s unit system. Rejects if data cannot be loaded. */
 export async function answerTo(
@@ -136,12 +137,16 @@ async function replyTo(
   const page = pageFor(reading, resources);
   if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
   if (vital.length > 0) {
-    const nearest = await nearestPage(reading, context, system, resources, question);
+    // A conversion of a small part of the question is not what was asked.
+    const isPart = reading.kind === "conversion" && vital.length > MAX_LEFT_OF_CONVERSION;
+    const nearest = isPart ? undefined : await nearestPage(reading, context, system, resources, question);
     const repairs = repairsWithout([...vital, ...words], question, context, resources);
     return { ...NO_REPLY, left: [...vital, ...words], repairs, ...(nearest && { page: nearest }) };
   }
   if (reading.kind === "ask") {
-    const { question: says, field = "", input = {}, repairs } = reading.ask;
+    const { question: says, field = "", input = {}, repairs, form } = reading.ask;
+    const formPage = form && (await pageOfInputs(form, system, resources, question));
+    if (formPage) return { ...NO_REPLY, says, left: words, page: formPage };
     const tools = page && (await resources.toolsOf(reading.calculator, system));
     return {
       ...NO_REPLY,
@@ -238,14 +243,13 @@ async function runCall(
   const id = calculatorOf(reading);
   const outcome = await resources.evaluator.runPanel(id, call.input);
   const jobPage = call.job === undefined ? undefined : resources.pageOf(`${id}/${call.job}`);
-  if (outcome) {
-    const answer = panelAnswer(outcome, call, jobPage ?? page);
-    const form = call.form && (await pageOfInputs(call.form, system, resources, question));
-    return answer.ok && form ? success({ ...answer.value, page: form }) : answer;
-  }
-  const tools = await resources.toolsOf(id, system);
+  const tools = outcome ? undefined : await resources.toolsOf(id, system);
   const { quantityOf } = resources.questionSources;
-  return tools && calculatedAnswer(tools, call, context, system, page, quantityOf, question);
+  const answer = outcome
+    ? panelAnswer(outcome, call, jobPage ?? page)
+    : tools && (await calculatedAnswer(tools, call, context, system, page, quantityOf, question));
+  const form = call.form && (await pageOfInputs(call.form, system, resources, question));
+  return answer?.ok && form ? success({ ...answer.value, page: form }) : answer;
 }
 
 /** Two lengths and their sign: "5 ft 3 in + 2 ft 11 in". */
@@ -266,7 +270,7 @@ async function pageOfLengths(
   return pageOfInputs({ calculator: "fraction", input }, system, resources, question);
 }
 
-/** Returns the page of a form, or of its job, with inputs. */
+/** Returns the page of a form, or of its job, or of a calculator with a panel, with inputs. */
 async function pageOfInputs(
   { calculator, input, output }: NonNullable<CallReading["call"]["form"]>,
   system: UnitSystem,
@@ -274,6 +278,8 @@ async function pageOfInputs(
   question: string,
 ): Promise<Page | undefined> {
   const [tools, page] = [await toolsOf(calculator, system), pageOf(calculator)];
+  if (!tools && page)
+    return { ...page, path: `${page.path}?${new URLSearchParams(input as Record<string, string>)}` };
   return tools && page && partialPage(tools, input, system, page, question, output);
 }
 

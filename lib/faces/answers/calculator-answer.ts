@@ -105,7 +105,7 @@ export function partialPage(
   question: string,
   output?: string,
 ): Page {
-  const understood = Object.entries(input).filter(([id]) => Object.hasOwn(fields, id));
+  const understood = Object.entries(input).filter(([id]) => Object.hasOwn(fields, id) || id === "currency");
   const namer = unitNamer((slug) => converters[slug]);
   const sent = sentForm(fields, Object.fromEntries(understood), defaultSystem, namer);
   if (!sent.ok || understood.length === 0) return page;

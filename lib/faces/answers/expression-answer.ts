@@ -68,8 +68,22 @@ const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 const forReading = (text: string): string =>
   /^-?\d{1,40}(?:\.\d{1,40})?(?:e-?\d{1,3})?$/.test(text) ? displayText(text) : text;
 
-function factNamed(facts: unknown, label: string | undefined): { label: string; value: string } | undefined {
-  return Array.isArray(facts) ? facts.find((fact) => fact.label === label) : undefined;
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Returns a fact, or a value that follows from the solution of a formula, by its name. */
+function factNamed(
+  { facts, solutions }: Readonly<Record<string, unknown>>,
+  label: string | undefined,
+): Fact | undefined {
+  if (Array.isArray(facts)) return facts.find((fact) => fact.label === label);
+  const [{ also = [] } = {}]: { also?: { name: string; display: string }[] }[] = Array.isArray(solutions)
+    ? solutions
+    : [];
+  const value = also.find(({ name }) => name === label);
+  return value && { label: value.name, value: value.display };
 }
 
 /** Joins the roots of an equation: "x_1 = 3" and "x_2 = 4" as "x = 3 or 4". */
@@ -87,12 +101,15 @@ function withRootsJoined(lines: readonly string[]): readonly string[] {
 export function panelAnswer(outcome: PanelResult, { input, focus }: Call, page: Page): Result<Answer> {
   if (!outcome.ok)
     return failure("", outcome.problems.map(({ message }) => message).join(" ") || outcome.detail);
-  const [first = "", ...others] = withRootsJoined(outcome.text);
+  const lines = withRootsJoined(outcome.text);
+  const [first = "", ...others] = lines;
   const figure = expressionFigure(outcome.value.result, focus);
-  const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
+  // The roots “x = −5/2 = −2.5 or 1” begin after the first sign.
+  const equals = lines === outcome.text ? first.lastIndexOf(" = ") : first.indexOf(" = ");
+  const cut = equals < 0 ? first.indexOf(": ") : equals;
   const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  const fact = focus?.show && factNamed(outcome.value.facts, focus.show[0]);
+  const fact = focus?.show && factNamed(outcome.value, focus.show[0]);
   if (figure !== undefined || fact)
     return success({
       label: focus?.label ?? fact?.label ?? page.label,

@@ -46,7 +46,7 @@ export interface Call {
   /** Inputs of its tool by field id, and the currency. */
   input: Readonly<Record<string, unknown>>;
   focus?: Focus;
-  /** Form on which the visitor continues, if an expression answers the question. */
+  /** Form on which the visitor continues, if an expression or another calculator answers the question. */
   form?: { calculator: string; input: Readonly<Record<string, unknown>>; output?: string };
 }
 
@@ -60,6 +60,8 @@ export interface Ask {
   input?: Call["input"];
   /** The question with each of its possible meanings, if a choice between them is asked for. */
   repairs?: readonly Repair[];
+  /** Form on which the visitor continues, if it is another calculator’s. */
+  form?: Call["form"];
 }
 
 /** Corrected question, and what the correction is called. */

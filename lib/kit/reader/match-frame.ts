@@ -96,7 +96,10 @@ export function matchFrame(
 function withInputs(outcome: Call | Ask | undefined, frame: Frame, match: FrameValues): typeof outcome {
   if (outcome?.kind !== "ask") return outcome;
   const fixed = typeof frame.input === "object" ? frame.input : {};
-  return { ...outcome, input: { ...fixed, ...match.inputs(["show", ...(frame.without ?? [])]) } };
+  return {
+    ...outcome,
+    input: { ...fixed, ...match.inputs(["show", ...(frame.without ?? [])]), ...match.currency() },
+  };
 }
 
 /** Returns false if a sentence has no value for a required slot, and the frame asks no question. */

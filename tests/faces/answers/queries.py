@@ -225,7 +225,7 @@ row("pint uk to litres", significant(F("4.54609") / 8), "L", "/converters/genera
 row("1 hp metric in kw", significant(75 * F("9.80665") / 1000), "kW", "/converters/general-physics-mechanics/power", definition)
 row("1 oz gold in grams", significant(12 * LB * 1000 * F(5760, 7000) / 144), "g", PHYSICS + "mass", definition)
 
-row("5 1/2 / 2", str(F(11, 2) / 2), "", "/calculators/fraction", "Python's fractions")
+row("5 1/2 / 2", "2 3/4", "", "/calculators/fraction", "Python's fractions")
 row("3/4 / 1/2", str(F(3, 4) / F(1, 2)), "", "/calculators/fraction", "Python's fractions")
 
 calendar = "Python's calendar"

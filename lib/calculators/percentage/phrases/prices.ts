@@ -1,5 +1,12 @@
 import { expressionCall, showCall } from "../../../kit/phrases/define.ts";
-import { type Frame, inMode, named, required, type Slot } from "../../../kit/reader/frame.ts";
+import {
+  type Frame,
+  type FrameValues,
+  inMode,
+  named,
+  required,
+  type Slot,
+} from "../../../kit/reader/frame.ts";
 import { numberQuestion } from "../../../kit/reader/number-question.ts";
 
 const price: Slot = required("money");
@@ -10,7 +17,65 @@ const PAID = "do i pay | to pay | i pay | will i pay | in total | in all | altog
 
 /** Values of a price and a rate of tax. */
 const taxedPrice: Pick<Frame, "slots"> = { slots: { taxedPrice: price, salesTaxRate: rate } };
+const EXCLUDING = "excluding | excl | exclusive of | exclusive | not including | ex | without";
+const INCLUDING = "inclusive of | inclusive | included | including | incl | inc";
+/** True without a word that says which price it is: "250 excluding 20% VAT, what do I pay". */
+const isBare = ({ tokens }: FrameValues): boolean =>
+  !tokens.some(({ text }) => /^(?:price|net|what|how|total|pay|is|before)$/.test(text));
+
+/** Asks for the rate of the tax. */
+const openRate = (cue: string, input: { taxWay?: "remove" }): Frame => ({
+  cues: [TAX, cue],
+  mustBeWhole: false,
+  not: "tip | income | salary | off | discount",
+  slots: { taxedPrice: price, salesTaxRate: { ...rate, question: TAX_RATE } },
+  input: { mode: "tax", ...input },
+  fits: () => false,
+});
+
+/** “120 excl 20% VAT” may be a price to which the tax is added, or from which it is taken off. */
+const excludingTax: Frame = {
+  cues: [TAX, EXCLUDING],
+  not: "tip",
+  ...taxedPrice,
+  fits: isBare,
+  call(match) {
+    const [amount, percentage] = [match.wordsOf(match.value("taxedPrice")), match.text("salesTaxRate")];
+    const forms = [`${amount} plus ${percentage}% tax`, `remove ${percentage}% tax from ${amount}`];
+    return {
+      kind: "ask",
+      question: `Is ${amount} the price before tax, or with tax?`,
+      field: "taxWay",
+      input: { mode: "tax", ...match.inputs() },
+      repairs: forms.map((question) => ({ label: question, question })),
+    };
+  },
+};
+
 export const priceFrames: readonly Frame[] = [
+  excludingTax,
+  openRate(`${EXCLUDING} | plus | + | with | before`, {}),
+  openRate(`${INCLUDING} | remove`, { taxWay: "remove" }),
+  {
+    // “120 plus 20% VAT”, “$100 with 7% sales tax”
+    cues: [TAX, "plus | + | with | and"],
+    not: `tip | off | discount | was | were | net | before | without | income | salary | ${EXCLUDING} | ${INCLUDING}`,
+    slots: { taxedPrice: price, salesTaxRate: { ...rate, roles: "plus | + | with | and" } },
+    // “10% plus 5 tax” has no price before the rate.
+    fits: (match) => (match.value("taxedPrice")?.start ?? 0) < (match.value("salesTaxRate")?.start ?? 0),
+    ...inMode("tax", "priceWithTax", "tax"),
+  },
+  {
+    cues: [TAX, "remove | take off | subtract | strip | take"],
+    not: "tip | income | salary",
+    slots: {
+      taxedPrice: { ...price, roles: "from | off" },
+      salesTaxRate: rate,
+    },
+    words: "off from price the",
+    input: { mode: "tax", taxWay: "remove" },
+    show: ["priceBeforeTax", "tax"],
+  },
   {
     cues: [TAX, "excluding | excl | exclusive of | exclusive | not including | before | ex", PAID],
     not: "tip | was | were | included | income | salary | much tax | much vat | much gst | much sales tax",
@@ -47,12 +112,12 @@ export const priceFrames: readonly Frame[] = [
     },
     words: "price if total with including inclusive incl net before tax vat gst was were is without",
     // “250 before 20% VAT” has no tax to take off.
-    fits: (match) => !/\d before /.test(match.question.lower),
+    fits: (match) => !/\d before /.test(match.question.lower) && !isBare(match),
     input: { mode: "tax", taxWay: "remove" },
     show: ["priceBeforeTax", "tax"],
   },
   {
-    cues: [TAX, "inclusive | included | including | incl"],
+    cues: [TAX, INCLUDING],
     not: "tip | net | before | without | excluding | price",
     ...taxedPrice,
     words: "in on amount much",

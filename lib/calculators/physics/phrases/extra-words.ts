@@ -7,11 +7,11 @@ export const EXTRA_WORDS: Readonly<Record<string, string>> = {
   "free-fall": "drop dropped fall falls falling height free ball object take takes ground hits hit",
   "fall-speed":
     "drop dropped fall falls falling impact free ball object ground hits hit reach speed velocity",
-  "projectile-range": "projectile thrown throw launched angle degrees",
+  "projectile-range": "projectile thrown throw launched angle degrees ball fly flies",
   "ohms-law": "across through thru resistor flow flows",
   "power-voltage-resistance": "resistor resistance",
   "power-current-resistance": "resistor resistance",
-  "electric-power": "load device appliance",
+  "electric-power": "load device appliance bulb lamp heater draw draws",
   "radio-wavelength": "wavelength frequency wave signal light radio",
   "photon-energy": "photon light",
   "photon-energy-wavelength": "photon light",

@@ -291,7 +291,7 @@ function plainUnitOf(slug: string, isStrong: boolean, { group }: Formula): { pla
   const isShape = group === "geometry";
   const named = PLAIN_UNITS[slug];
   if (named !== undefined) return { plainUnit: named };
-  const mayBePlain = slug === "temperature-difference" || (isShape && (slug === "length" || slug === "area"));
+  const mayBePlain = slug === "temperature-difference" || (isShape && /^(?:length|area|volume)$/.test(slug));
   return isStrong && mayBePlain ? { plainUnit: "" } : {};
 }
 

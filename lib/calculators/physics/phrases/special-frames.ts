@@ -6,6 +6,7 @@ import { findUnit } from "../../../units/find-unit.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { findConstantByName, findConstantBySymbol } from "../constant-names.ts";
 import { electricFrames, hasDash } from "./electric-frames.ts";
+import { motionAndCircleFrames } from "./motion-and-circle-frames.ts";
 
 const constantCall: Frame["call"] = (match) => {
   const unit = match.text("unit");
@@ -275,4 +276,5 @@ export const specialFrames: readonly Frame[] = [
   decayByHalfLives,
   halfLivesBetween,
   ...electricFrames,
+  ...motionAndCircleFrames,
 ];

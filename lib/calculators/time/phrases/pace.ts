@@ -1,5 +1,8 @@
-import { ask } from "../../../kit/phrases/define.ts";
-import { type Frame, type FrameValues, named } from "../../../kit/reader/frame.ts";
+import { elapsedNamed } from "../../../kit/phrases/calendar-names.ts";
+import { ask, type Call } from "../../../kit/phrases/define.ts";
+import { formulaCall } from "../../../kit/reader/formula-call.ts";
+import { type Frame, type FrameValues, named, required } from "../../../kit/reader/frame.ts";
+import { digits } from "../../../kit/reader/number-of.ts";
 import { textQuestion } from "../../../kit/reader/number-question.ts";
 import type { Value } from "../../../kit/reader/values.ts";
 import { LENGTH, showCall } from "./parts.ts";
@@ -51,6 +54,11 @@ function secondsOf(value: Value | undefined, meters: number | undefined): number
   return readings.length === 1 ? readings[0] : undefined;
 }
 
+const isPace = (value: Value, meters: number): boolean => {
+  const seconds = secondsOf(value, meters);
+  return seconds !== undefined && seconds / meters > FASTEST && seconds / meters < SLOWEST;
+};
+
 const clockForm = (seconds: number): string =>
   [seconds / 3600, (seconds / 60) % 60, seconds % 60]
     .map((part) => String(Math.floor(part)).padStart(2, "0"))
@@ -66,40 +74,72 @@ function paceCall(match: FrameValues) {
   const [distance, split] = [metersOf(match.value("distance")), metersOf(match.value("split"))];
   const named = match.choice("per") ?? (isMetric(match) ? "kilometer" : "mile");
   const unit = METERS[named] ?? 1;
-  // The 48:30 of "10k in 48:30 per mile" is the time of the run.
+  const symbol = named === "mile" ? "mi" : "km";
+  const paceText = (seconds: number): string => `${digits(seconds / 60)} min/${symbol}`;
+  const distanceText = (meters: number): string =>
+    match.measure("distance")?.match(/\d (?:mi|km|yd)$/)
+      ? `${match.measure("distance")}`
+      : `${meters / 1000} km`;
+  // The 48:30 of "10k in 48:30 per mile", and the 4 hours of "pace of a 4 hour marathon", are the time of the run.
   const paceEntry = match.value("pace");
-  const isTime =
-    paceEntry !== undefined &&
-    !match.value("time") &&
-    secondsOf(paceEntry, unit) === undefined &&
-    match.wordBefore(paceEntry) === "in";
+  const isTime = paceEntry !== undefined && !match.value("time") && !isPace(paceEntry, unit);
   const [paceValue, timeValue] = isTime ? [undefined, paceEntry] : [paceEntry, match.value("time")];
   const pace = secondsOf(paceValue, unit);
   const time = secondsOf(timeValue, distance ?? (pace === undefined ? undefined : 3000));
   if (paceValue && timeValue && match.value("distance")) return undefined;
   if (timeValue === undefined && paceValue === undefined)
-    return distance !== undefined && match.choice("pace") ? ask(TIME) : undefined;
-  const scaled = (base: number, number: number, label: string) =>
-    showCall(
+    return distance !== undefined && match.choice("pace")
+      ? { ...ask(TIME), form: paceForm("p", { d: distanceText(distance) }) }
+      : undefined;
+  const scaled = (base: number, number: number, label: string, form: Call["form"]): Call => ({
+    ...showCall(
       { mode: "scale", base: clockForm(base), operation: "multiply", number: String(number) },
       ["total"],
-      {
-        label,
-        format: "clock",
-      },
+      { label, format: "clock" },
+    ),
+    form,
+  });
+  if (pace !== undefined && distance !== undefined)
+    return scaled(
+      pace,
+      distance / unit,
+      "Time",
+      paceForm("t", { p: paceText(pace), d: distanceText(distance) }),
     );
-  if (pace !== undefined && distance !== undefined) return scaled(pace, distance / unit, "Time");
   if (pace !== undefined && time !== undefined)
-    return showCall(
-      { mode: "scale", base: clockForm(time), operation: "perTime", divisor: clockForm(pace) },
-      ["ratio"],
-      { label: `Distance in ${named}s` },
-    );
+    return {
+      ...showCall(
+        { mode: "scale", base: clockForm(time), operation: "perTime", divisor: clockForm(pace) },
+        ["ratio"],
+        { label: `Distance in ${named}s` },
+      ),
+      form: paceForm("d", { p: paceText(pace), t: `${digits(time / 60)} min` }),
+    };
   if (time === undefined || distance === undefined) return undefined;
   return split === undefined
-    ? scaled(time, unit / distance, `Pace per ${named}`)
-    : scaled(time, split / distance, "Split");
+    ? scaled(
+        time,
+        unit / distance,
+        `Pace per ${named}`,
+        paceForm("p", { t: `${digits(time / 60)} min`, d: distanceText(distance) }, `min/${symbol}`),
+      )
+    : scaled(
+        time,
+        split / distance,
+        "Split",
+        paceForm("t", { p: paceText((time * unit) / distance), d: `${split / 1000} km` }),
+      );
 }
+
+/** Returns the form of the formula of a pace, with the texts of its values. */
+const paceForm = (
+  solve: string,
+  values: Readonly<Record<string, string>>,
+  unit?: string,
+): NonNullable<Call["form"]> => {
+  const { input } = formulaCall("running-pace", solve, values, { unit });
+  return { calculator: "physics", input };
+};
 
 const isMetric = (match: FrameValues): boolean => {
   const value = match.value("distance");
@@ -123,6 +163,17 @@ export const paceFrames: readonly Frame[] = [
     choices: { per: PER, pace: { yes: "pace | split" } },
     words:
       "ran run walk walking distance if running runner jog race far long total time finish split splits lap pace my at over",
+    call: paceCall,
+  },
+  {
+    // “10 km in 50:00” asks for the pace.
+    cues: ["in"],
+    mustBeWhole: true,
+    slots: {
+      distance: required(LENGTHS),
+      time: required({ find: elapsedNamed }, "in", { needsRole: true }),
+    },
+    words: "ran run a",
     call: paceCall,
   },
 ];
