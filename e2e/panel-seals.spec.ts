@@ -67,7 +67,7 @@ for (const { path, answers } of [
     await expect(guide).toBeInViewport();
   });
 
-test("chemistry: a balance is exact, what rests on atomic weights is measured, a dilution is rounded", async ({
+test("chemistry: a balance is exact, what rests on atomic weights is measured, a dilution as displayed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -79,6 +79,9 @@ test("chemistry: a balance is exact, what rests on atomic weights is measured, a
   await panel.getByLabel("Fe", { exact: true }).fill("10");
   await expect(seals).toHaveText([/Exact$/, /Measured$/]);
   await page.getByRole("tab", { name: "Dilution" }).click();
+  // 0.5 M × 100 mL ÷ 2 M is 25 mL; ÷ 3 M is 16.666… mL.
+  await expect(seals).toHaveText([/Exact$/]);
+  await panel.getByLabel(/^Initial concentration/).fill("3");
   await expect(seals).toHaveText([/Rounded$/]);
   await panel.getByRole("link", { name: /^Source: OpenStax/ }).click();
   await expect(page).toHaveURL(/#sources$/);

@@ -8,7 +8,7 @@ import { ChoiceField } from "@/components/ui/choice";
 import { boxStyle, Field } from "@/components/ui/field";
 import { useSettledProblem } from "@/components/ui/input-pause";
 import type { ChemistryRequest } from "@/lib/calculators/periodictable/address";
-import { significant } from "@/lib/calculators/periodictable/operations/outcome";
+import { sealOfSignificant, significant } from "@/lib/calculators/periodictable/operations/outcome";
 import { firstProblem } from "@/lib/core/result/result";
 import { readPositive } from "@/lib/science/chemistry/amount";
 import {
@@ -182,7 +182,10 @@ export function Dilution({ request, isPage }: { request: ChemistryRequest; isPag
               {significant(displayedValue)}{" "}
               <span className="font-normal text-muted text-xl">{unitOf(sought)?.label}</span>
             </p>
-            <Sealed seal="rounded" source="OpenStax, Chemistry 2e: dilution of solutions" />
+            <Sealed
+              seal={sealOfSignificant(displayedValue)}
+              source="OpenStax, Chemistry 2e: dilution of solutions"
+            />
             <p className="tabular mt-4 leading-relaxed">
               {messages.dilute({
                 stock: formatVolume(dilution.values.volume),

@@ -11,7 +11,7 @@ import {
   volumeUnits,
 } from "../../../science/chemistry/dilution.ts";
 import { messages } from "./messages.ts";
-import { type Outcome, significant } from "./outcome.ts";
+import { type Outcome, sealOfSignificant, significant } from "./outcome.ts";
 
 const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
 
@@ -52,7 +52,7 @@ export function dilution(entered: Readonly<Partial<Record<DilutionField, string 
   return {
     ok: true,
     value: { result: resultText, value, unit },
-    seal: "rounded",
+    seal: sealOfSignificant(value),
     text: [
       `${messages.dilution.names[sought]}: ${resultText}`,
       messages.dilution.formula,

@@ -1,3 +1,4 @@
+import { type Seal, sealOfNumber } from "../../../core/sources/seal.ts";
 import type { PanelOutcome } from "../../../kit/calculator/panel-api.ts";
 
 /** Result of every operation: as text, as a number if there is one, and with related data. */
@@ -23,6 +24,13 @@ export function significant(value: number, digits = 5): string {
   const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
   return `${Number(mantissa)} × 10${raised(Number(exponent))}`;
 }
+
+/** Relative difference below which doubles differ only by rounding. */
+const NOISE = 4 * Number.EPSILON;
+
+/** Returns the seal of a number as `significant` displays it: exact unless digits were dropped. */
+export const sealOfSignificant = (value: number, digits = 5): Seal =>
+  sealOfNumber("exact", Math.abs(Number(value.toPrecision(digits)) - value) > NOISE * Math.abs(value));
 
 const raised = (exponent: number): string =>
   [...String(exponent)].map((sign) => (sign === "-" ? "⁻" : ("⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? ""))).join("");
