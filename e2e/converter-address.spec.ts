@@ -1,6 +1,7 @@
 /** The converter's state in the address. */
 import type { Page } from "@playwright/test";
 import { chooseUnit, expectResult, toolPath, unitButton, valueField } from "./support/converter";
+import { openSection } from "./support/sections";
 import { address, expect, open, test } from "./support/test";
 
 const canonical = (page: Page) => page.locator("link[rel=canonical]");
@@ -61,7 +62,8 @@ test("leaves no entry behind: Back goes to the page before", async ({ page }) =>
   await expect(page).toHaveURL(toolPath("length"));
   await valueField(page).fill("12");
   await expect(page).toHaveURL(toolPath("length", { value: "12" }));
-  await page.getByRole("link", { name: "Area Converter", exact: true }).click();
+  const related = await openSection(page, "Related converters");
+  await related.getByRole("link", { name: "Area Converter", exact: true }).click();
   await expect(page.locator("h1")).toHaveText("Area Converter");
   await page.goBack();
   await expect(page).toHaveURL(toolPath("length", { value: "12" }));
@@ -72,7 +74,8 @@ test("leaves no entry behind: Back goes to the page before", async ({ page }) =>
 
 test("another tool opens with its own units and its own first value", async ({ page }) => {
   await open(page, toolPath("length", { value: "12", from: "mile", to: "kilometer" }));
-  await page.getByRole("link", { name: "Area Converter", exact: true }).click();
+  const related = await openSection(page, "Related converters");
+  await related.getByRole("link", { name: "Area Converter", exact: true }).click();
   await expect(page.locator("h1")).toHaveText("Area Converter");
   await expect(valueField(page)).toHaveValue("1");
   await expect(page).toHaveURL((url) => url.search === "");

@@ -44,7 +44,7 @@ export function Controls(props: ControlsProps) {
   const hasLog = properties.some(({ id, scales }) => id === coloring && scales === "both");
   return (
     <div className="script-only space-y-3 print:hidden">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:items-end md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_22rem]">
         <label className="block">
           <span className="mb-1 block font-medium text-sm">Search</span>
           <input
