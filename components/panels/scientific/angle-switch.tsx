@@ -2,11 +2,21 @@ import { keepFocus } from "@/components/calculator/keep-focus";
 import { Segments } from "@/components/ui/choice";
 import { ANGLES, type Angle } from "@/lib/calculators/scientific/syntax";
 
-const NAMES: Readonly<Record<Angle, string>> = { deg: "Degrees", rad: "Radians", grad: "Gradians" };
+export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
+  deg: "Degrees",
+  rad: "Radians",
+  grad: "Gradians",
+};
 const OPTIONS = ANGLES.map((id) => {
   const label = id.toUpperCase();
-  return { id, label, name: `${label}: ${NAMES[id]}` };
+  return { id, label, name: `${label}: ${ANGLE_NAMES[id]}` };
 });
+
+/** Angle unit that the pages of the calculator share. */
+export interface AngleUnit {
+  angle: Angle;
+  onAngle: (angle: Angle) => void;
+}
 
 interface AngleSwitchProps {
   angle: Angle;
@@ -28,7 +38,7 @@ export const AngleSwitch = ({ angle, onChange }: AngleSwitchProps) => (
 export const AngleKey = ({ angle, onChange }: AngleSwitchProps) => (
   <button
     type="button"
-    aria-label={`${angle.toUpperCase()}: angle unit, ${NAMES[angle].toLowerCase()}`}
+    aria-label={`${angle.toUpperCase()}: angle unit, ${ANGLE_NAMES[angle].toLowerCase()}`}
     onMouseDown={keepFocus}
     onClick={() => onChange(ANGLES[(ANGLES.indexOf(angle) + 1) % ANGLES.length] ?? "deg")}
     className="h-11 min-w-12 rounded-md px-2 text-left font-semibold text-accent text-xs tracking-wide focus-visible:-outline-offset-2 embed-low:h-7"

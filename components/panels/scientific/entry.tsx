@@ -1,4 +1,5 @@
 import { formulaFonts } from "@/components/formula/fonts";
+import { namedAngle } from "@/lib/calculators/scientific/address-angle";
 import { run } from "@/lib/calculators/scientific/advanced/run";
 import { plotFromQuery } from "@/lib/calculators/scientific/graph/address";
 import { compileFunction } from "@/lib/calculators/scientific/graph/compile";
@@ -11,13 +12,14 @@ import type { InitialPlot } from "./plot/plot";
 export function Entry({ slug }: { slug: string }) {
   const job = findPanelJob("scientific", slug);
   if (!job) return null;
-  const { page, expression = "" } = job.query;
+  const { page, expression: line = "" } = job.query;
+  const angle = namedAngle(new URLSearchParams(job.query)) ?? "rad";
   return (
     <div className={formulaFonts}>
       {page === "plot" ? (
         <JobTool slug={slug} plot={plotOf(job.query)} />
       ) : (
-        <JobTool slug={slug} line={expression} answer={run({ line: expression, definitions: [] })} />
+        <JobTool slug={slug} line={line} angle={angle} answer={run({ line, angle, definitions: [] })} />
       )}
     </div>
   );

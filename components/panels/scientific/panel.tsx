@@ -7,6 +7,7 @@ import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { Tabs } from "@/components/ui/tabs";
 import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
 import { ANGLES } from "@/lib/calculators/scientific/syntax";
+import type { AngleUnit } from "./angle-switch";
 import { ScientificCalculator } from "./calculator";
 import { type LineAction, reduceLine } from "./line-edit";
 import { useAskedExpression } from "./use-address-expression";
@@ -40,9 +41,10 @@ export default function ScientificPanel() {
   useAskedExpression((text, angle, page) => {
     const wanted = PAGES.find((each) => each === page);
     if (wanted) turnTo(wanted);
-    // The other pages read their parameters themselves.
-    if ((wanted && wanted !== "calculator") || text === null) return;
+    // Applies to this visit only: the saved unit is the visitor’s choice.
     if (angle) dispatch({ type: "angle", angle });
+    // The other pages read their expressions themselves.
+    if ((wanted && wanted !== "calculator") || text === null) return;
     dispatch({ type: "insert", text });
   });
 
@@ -50,6 +52,8 @@ export default function ScientificPanel() {
     if (action.type === "angle") rememberAngle(action.angle);
     dispatch(action);
   }
+
+  const angleUnit: AngleUnit = { angle: state.angle, onAngle: (angle) => act({ type: "angle", angle }) };
 
   function turnTo(next: Page) {
     // Parameters of one page belong to that page; the plot restores its own.
@@ -72,9 +76,13 @@ export default function ScientificPanel() {
         {
           id: "plot",
           label: "Plot",
-          content: opened.includes("plot") && <Plot active={page === "plot"} />,
+          content: opened.includes("plot") && <Plot active={page === "plot"} shared={angleUnit} />,
         },
-        { id: "advanced", label: "Advanced", content: opened.includes("advanced") && <Advanced /> },
+        {
+          id: "advanced",
+          label: "Advanced",
+          content: opened.includes("advanced") && <Advanced {...angleUnit} />,
+        },
       ]}
     />
   );

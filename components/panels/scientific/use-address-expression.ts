@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { ANGLES, type Angle } from "@/lib/calculators/scientific/syntax";
+import { angleFromQuery, namedAngle } from "@/lib/calculators/scientific/address-angle";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 
 /** Runs the query of the page’s address, ?expression=sin(30)&angle=deg or ?page=advanced, after the first render. */
 export function useAskedExpression(
@@ -11,12 +12,10 @@ export function useAskedExpression(
     const query = new URLSearchParams(location.search);
     const expression = query.get("expression");
     const page = query.get("page");
-    if (expression || page)
-      onAsked(
-        expression,
-        ANGLES.find((each) => each === query.get("angle")),
-        page,
-      );
+    if (expression || page) {
+      const hasRadianLinks = page === "plot" || page === "advanced";
+      onAsked(expression, hasRadianLinks ? angleFromQuery(query) : namedAngle(query), page);
+    }
   });
   useEffect(() => ask(), []);
 }

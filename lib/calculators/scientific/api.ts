@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { firstProblem } from "../../core/result/result.ts";
 import { definePanelApi } from "../../kit/calculator/panel-api.ts";
-import { notUsedText } from "../../kit/fields/omitted-inputs.ts";
 import { apiMessages } from "./api-messages.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { largeText, significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";
 import { plotAnswer } from "./graph/answer.ts";
-import { ANGLES, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
+import { ANGLES, type Angle, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
 const PAGES = ["calculator", "advanced", "plot"] as const;
 
@@ -24,13 +23,21 @@ const request = z.object({
     .enum(PAGES, { error: "The page must be calculator, advanced or plot." })
     .default("calculator")
     .describe(
-      "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, roots, systems of equations, statistics and units; angles in radians. plot: roots, extrema, holes and poles of a function of x; angles in radians.",
+      "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, roots, systems of equations, statistics and units. plot: roots, extrema, holes and poles of a function of x.",
     ),
   angle: z
     .enum(ANGLES, { error: "The angle unit must be deg, rad or grad." })
-    .default("deg")
-    .describe("Unit of the angles of trigonometric functions on the page calculator."),
+    .optional()
+    .describe(
+      "Unit of the angles of trigonometric functions and their inverses. The default is deg on the page calculator, and rad on the pages advanced and plot.",
+    ),
 });
+
+/** Requests from before the pages shared a unit rely on radians. */
+const DEFAULT_ANGLES = { calculator: "deg", advanced: "rad", plot: "rad" } as const satisfies Record<
+  (typeof PAGES)[number],
+  Angle
+>;
 
 /** Complex numbers have two parts; lists and matrices are lists. */
 const plainNumber = z.union([z.number(), z.object({ re: z.number(), im: z.number() })]);
@@ -70,13 +77,12 @@ export default definePanelApi({
   answer,
   seal: "rounded",
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
-  reasonIgnored: (input, { page }) =>
-    input === "angle" && page !== "calculator" ? notUsedText([["page", ["calculator"], page]]) : undefined,
   // The first line creates the engine.
   prepare: async () => (await loadAdvanced())("1"),
-  async run({ expression, page, angle }) {
-    if (page === "advanced") return (await loadAdvanced())(expression);
-    if (page === "plot") return plotAnswer(expression);
+  async run({ expression, page, angle: requested }) {
+    const angle = requested ?? DEFAULT_ANGLES[page];
+    if (page === "advanced") return (await loadAdvanced())(expression, angle);
+    if (page === "plot") return plotAnswer(expression, angle);
     const evaluation = evaluateExpression(expression, { angle });
     if (!evaluation.ok) {
       const { message, column } = firstProblem(evaluation);

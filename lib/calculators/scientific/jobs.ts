@@ -14,7 +14,7 @@ export default definePanelJobs([
       description:
         "Graph up to six functions: roots, extrema, intersections, holes and poles marked and exact where provable, sliders for letters, links, SVG and PNG files.",
     },
-    query: { page: "plot", expression: "x^2 - 4x + 3" },
+    query: { page: "plot", expression: "x^2 - 4x + 3", angle: "rad" },
     sources: ["ieee-754"],
     examples: [
       {
@@ -92,7 +92,7 @@ export default definePanelJobs([
       description:
         "Solve one equation in one unknown: every real and complex root of a polynomial, exact where possible, and numerical zeros of other equations with a graph.",
     },
-    query: { page: "advanced", expression: "x^3 - 6x^2 + 11x - 6 = 0" },
+    query: { page: "advanced", expression: "x^3 - 6x^2 + 11x - 6 = 0", angle: "rad" },
     sources: ["ieee-754"],
     examples: [
       {
@@ -247,7 +247,7 @@ export default definePanelJobs([
       description:
         "Differentiate a function symbolically: powers, products, quotients, chains, trigonometric and exponential functions, first or second derivative, LaTeX.",
     },
-    query: { page: "advanced", expression: "derivative(x^3 sin(x), x)" },
+    query: { page: "advanced", expression: "derivative(x^3 sin(x), x)", angle: "rad" },
     sources: ["ieee-754"],
     examples: [
       {
@@ -320,7 +320,7 @@ export default definePanelJobs([
       description:
         "Integrate a function from a to b: exact for polynomials, otherwise adaptive Gauss–Kronrod with an error estimate, infinite limits too, and the area drawn.",
     },
-    query: { page: "advanced", expression: "integrate(x^2, x, 0, 3)" },
+    query: { page: "advanced", expression: "integrate(x^2, x, 0, 3)", angle: "rad" },
     sources: ["ieee-754"],
     examples: [
       {

@@ -4,7 +4,7 @@ import { defineQuestions } from "../../kit/reader/questions.ts";
 const advanced = (expression: string, job?: string): Call => ({
   kind: "call",
   ...(job !== undefined && { job }),
-  input: { page: "advanced", expression },
+  input: { page: "advanced", expression, angle: "rad" },
   focus: { assumes: [] },
 });
 
@@ -100,7 +100,7 @@ function graph(plain: string): Call | undefined {
     ? {
         kind: "call",
         job: "graphing-calculator",
-        input: { page: "plot", expression: f },
+        input: { page: "plot", expression: f, angle: "rad" },
         focus: { assumes: [] },
       }
     : undefined;

@@ -4,9 +4,12 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { FormulaLine } from "@/components/formula/formula-line";
 import { lateFormulaFonts } from "@/components/formula/late-fonts";
 import { Button } from "@/components/ui/button";
+import { mayDependOnAngle } from "@/lib/calculators/scientific/address-angle";
 import { knownFunctions } from "@/lib/calculators/scientific/advanced/catalog";
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { firstProblem } from "@/lib/core/result/result";
+import { AngleSwitch, type AngleUnit } from "../angle-switch";
 import { InsertChooser } from "../insert-chooser";
 import { AnswerView } from "./answer-view";
 import { CalculusTool } from "./calculus-tool";
@@ -32,8 +35,8 @@ const LONGEST_IN_ADDRESS = 1500;
 const REST = 180;
 
 /** Advanced page: a line or a form, its preview, and a notebook of calculations. */
-export function Advanced() {
-  const { notebook, preview, calculate, undo, remove, forget, clear } = useNotebook();
+export function Advanced({ angle, onAngle }: AngleUnit) {
+  const { notebook, preview, calculate, recompute, undo, remove, forget, clear } = useNotebook();
   const [tool, setTool] = useState<ToolId>("expression");
   const [expression, setExpression] = useState("");
   const [toolLine, setToolLine] = useState("");
@@ -56,24 +59,26 @@ export function Advanced() {
     }
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const answer = await preview(line);
+      const answer = await preview(line, angle);
       if (isCurrent && answer) setAhead(answer);
     }, REST);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [line, preview]);
+  }, [line, angle, preview]);
 
   async function submit() {
     if (line === "") return;
-    const answer = await calculate(line);
+    const answer = await calculate(line, angle);
     if (!answer) return;
     setFailure(answer.ok ? undefined : firstProblem(answer).message);
     const address = new URL(location.href);
     address.searchParams.set("page", "advanced");
     if (line.length <= LONGEST_IN_ADDRESS) address.searchParams.set("expression", line);
     else address.searchParams.delete("expression");
+    if (mayDependOnAngle(line)) address.searchParams.set("angle", angle);
+    else address.searchParams.delete("angle");
     history.replaceState(history.state, "", address);
     // An entry made in the meantime stays.
     if (answer.ok && tool === "expression") setExpression((now) => (now.trim() === line ? "" : now));
@@ -123,7 +128,7 @@ export function Advanced() {
             {tool === "calculus" && <CalculusTool onLine={setToolLine} />}
             {tool === "statistics" && <StatisticsTool onLine={setToolLine} />}
           </div>
-          <Preview line={line} answer={ahead} failure={failure} />
+          <Preview line={line} answer={ahead} failure={failure} onAngle={onAngle} />
           <div className="relative flex flex-wrap items-center gap-2 pt-3">
             <Button look="primary" onClick={submit} disabled={line === ""}>
               Calculate
@@ -134,6 +139,7 @@ export function Advanced() {
             <Button look="quiet" onClick={undo} disabled={!undo}>
               Undo
             </Button>
+            <AngleSwitch angle={angle} onChange={onAngle} />
           </div>
         </section>
         <section aria-labelledby={heading} className="min-w-0 rounded-lg border border-line bg-surface">
@@ -152,7 +158,16 @@ export function Advanced() {
           ) : (
             <ol>
               {notebook.entries.toReversed().map((entry) => (
-                <EntryCard key={entry.id} entry={entry} onEdit={edit} onRemove={() => remove(entry.id)} />
+                <EntryCard
+                  key={entry.id}
+                  entry={entry}
+                  onEdit={edit}
+                  onAngle={(next) => {
+                    onAngle(next);
+                    recompute(entry.id, next);
+                  }}
+                  onRemove={() => remove(entry.id)}
+                />
               ))}
             </ol>
           )}
@@ -168,6 +183,7 @@ interface PreviewProps {
   answer: Answer | undefined;
   /** Reason why the submitted line was rejected. */
   failure: string | undefined;
+  onAngle: (angle: Angle) => void;
 }
 
 const MOST_AHEAD = 3;
@@ -176,15 +192,12 @@ const MOST_AHEAD = 3;
  * Displays the interpretation of a line and its result. Its height leaves room for a fraction, so that little moves
  * during entry.
  */
-function Preview({ line, answer, failure }: PreviewProps) {
+function Preview({ line, answer, failure, onAngle }: PreviewProps) {
   const understood = answer?.ok ? answer.understood : undefined;
   return (
     <div className="mt-3 min-h-24 rounded-md bg-sunken p-3">
       {line === "" ? (
-        <p className="text-muted text-sm">
-          Your input appears here as it was understood, with its result. Angles are in radians; write sin(30°)
-          for degrees.
-        </p>
+        <p className="text-muted text-sm">Your input appears here as it was understood, with its result.</p>
       ) : answer?.ok ? (
         <>
           {understood && (
@@ -192,7 +205,7 @@ function Preview({ line, answer, failure }: PreviewProps) {
               {understood.kind === "word" ? understood.text : <FormulaLine tree={understood} />}
             </div>
           )}
-          <AnswerView answer={answer} most={MOST_AHEAD} />
+          <AnswerView answer={answer} onAngle={onAngle} most={MOST_AHEAD} />
         </>
       ) : (
         <p className={failure === undefined ? "text-muted text-sm" : "text-danger text-sm"}>

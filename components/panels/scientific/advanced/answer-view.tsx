@@ -1,14 +1,18 @@
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Sealed } from "@/components/page/seal";
 import { type Answer, type Part, sealOf } from "@/lib/calculators/scientific/advanced/part";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 
 interface AnswerViewProps {
   answer: Extract<Answer, { ok: true }>;
+  /** Recomputes the answer in another angle unit. */
+  onAngle: (angle: Angle) => void;
   /** Maximum number of lines; all if omitted. */
   most?: number;
 }
 
-export function AnswerView({ answer: { parts, notes }, most = parts.length }: AnswerViewProps) {
+export function AnswerView({ answer, onAngle, most = answer.parts.length }: AnswerViewProps) {
+  const { parts, notes, angle } = answer;
   const visibleParts = parts.slice(0, most);
   const seal = sealOf(parts);
   return (
@@ -27,12 +31,36 @@ export function AnswerView({ answer: { parts, notes }, most = parts.length }: An
           <Sealed seal={seal} {...SOURCES[seal]} />
         </div>
       )}
+      {angle && <AngleLine {...angle} onAngle={onAngle} />}
       {notes.map((note) => (
         <p key={note} className="measure pt-1 text-muted text-sm">
           {note}
         </p>
       ))}
     </div>
+  );
+}
+
+interface AngleLineProps {
+  unit: Angle;
+  note: string;
+  onAngle: (angle: Angle) => void;
+}
+
+/** Names the angle unit of an answer; stands out for degrees, in which calculus may surprise. */
+function AngleLine({ unit, note, onAngle }: AngleLineProps) {
+  const [other, name] = unit === "rad" ? (["deg", "degrees"] as const) : (["rad", "radians"] as const);
+  return (
+    <p className={`measure pt-1 text-sm ${unit === "rad" ? "text-muted" : ""}`}>
+      {note}{" "}
+      <button
+        type="button"
+        onClick={() => onAngle(other)}
+        className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline sm:min-h-0 print:hidden"
+      >
+        Use {name}
+      </button>
+    </p>
   );
 }
 

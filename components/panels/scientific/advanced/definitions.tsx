@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Definition } from "@/lib/calculators/scientific/advanced/own-definitions";
+import { ANGLE_NAMES } from "../angle-switch";
 
 interface DefinitionsProps {
   definitions: readonly Definition[];
@@ -20,13 +21,14 @@ export function Definitions({ definitions, onForget }: DefinitionsProps) {
         </p>
       ) : (
         <ul>
-          {definitions.map(({ name, line }) => (
+          {definitions.map(({ name, line, angle = "rad" }) => (
             <li
               key={name}
               className="flex min-h-11 items-center border-line border-b pr-1 pl-4 last:border-b-0"
             >
               <span className="tabular min-w-0 flex-1 truncate text-sm" title={line}>
                 {line.replaceAll("decimal(", "(")}
+                {angle !== "rad" && <span className="text-muted"> ({ANGLE_NAMES[angle].toLowerCase()})</span>}
               </span>
               <button
                 type="button"

@@ -6,6 +6,7 @@ import { ChartSlot } from "@/components/chart/chart-slot";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Icon } from "@/components/ui/icon";
 import { partLatex, partText } from "@/lib/calculators/scientific/advanced/part";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import { AnswerView } from "./answer-view";
@@ -14,10 +15,12 @@ import type { Entry } from "./notebook";
 interface EntryCardProps {
   entry: Entry;
   onEdit: (line: string) => void;
+  /** Recomputes the entry in another angle unit. */
+  onAngle: (angle: Angle) => void;
   onRemove: () => void;
 }
 
-export function EntryCard({ entry: { line, answer }, onEdit, onRemove }: EntryCardProps) {
+export function EntryCard({ entry: { line, answer }, onEdit, onAngle, onRemove }: EntryCardProps) {
   if (!answer.ok) return null;
   const { understood, parts, charts } = answer;
   return (
@@ -50,7 +53,7 @@ export function EntryCard({ entry: { line, answer }, onEdit, onRemove }: EntryCa
           <Tool name={`Delete ${line.slice(0, 60)}`} icon="trash" title="Delete" onPress={onRemove} />
         </div>
       </div>
-      <AnswerView answer={answer} />
+      <AnswerView answer={answer} onAngle={onAngle} />
       {charts.map((chart) => (
         <div key={chart.id} className="pt-4">
           <ChartSlot chart={chart} currency={DEFAULT_CURRENCY} />

@@ -1,11 +1,16 @@
 import type { Definition } from "@/lib/calculators/scientific/advanced/own-definitions";
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
+import { ANGLES, type Angle } from "@/lib/calculators/scientific/syntax";
 
 export interface Entry {
   id: number;
   line: string;
+  /** Unit of the angles in the line. */
+  angle: Angle;
   answer: Answer;
 }
+
+type StoredLine = Pick<Entry, "line" | "angle">;
 
 /** Stored content: lines, newest last, and their definitions. */
 export interface Notebook {
@@ -25,31 +30,54 @@ export const answerOf = ({ entries }: Notebook): string | undefined => {
   return last?.ok ? last.result : undefined;
 };
 
-export function withEntry(notebook: Notebook, line: string, answer: Answer): Notebook {
+export function withEntry(notebook: Notebook, { line, angle }: StoredLine, answer: Answer): Notebook {
   const id = Math.max(0, ...notebook.entries.map((entry) => entry.id)) + 1;
-  const entries = [...notebook.entries, { id, line, answer }].slice(-MOST_ENTRIES);
+  const entries = [...notebook.entries, { id, line, angle, answer }].slice(-MOST_ENTRIES);
+  return { entries, definitions: definitionsAfter(notebook, answer) };
+}
+
+/** Replaces an entry by its recomputation; unchanged if it has been deleted. */
+export function withRecomputed(notebook: Notebook, entry: Entry): Notebook {
+  if (!notebook.entries.some(({ id }) => id === entry.id)) return notebook;
+  const entries = notebook.entries.map((each) => (each.id === entry.id ? entry : each));
+  return { entries, definitions: definitionsAfter(notebook, entry.answer) };
+}
+
+function definitionsAfter({ definitions }: Notebook, answer: Answer): readonly Definition[] {
   const definition = answer.ok ? answer.definition : undefined;
-  if (!definition) return { ...notebook, entries };
-  const others = notebook.definitions.filter(({ name }) => name !== definition.name);
-  return { entries, definitions: [...others, definition].slice(-MOST_DEFINITIONS) };
+  if (!definition) return definitions;
+  const others = definitions.filter(({ name }) => name !== definition.name);
+  return [...others, definition].slice(-MOST_DEFINITIONS);
 }
 
 /** Reads the lines and definitions of an earlier visit; empty if unreadable. */
-export function storedLines(): { lines: readonly string[]; definitions: readonly Definition[] } {
+export function storedLines(): { lines: readonly StoredLine[]; definitions: readonly Definition[] } {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
     if (typeof stored !== "object" || stored === null) return { lines: [], definitions: [] };
-    const { lines, definitions } = stored as { lines?: unknown; definitions?: unknown };
+    const { lines, angles, definitions } = stored as Partial<Record<string, unknown>>;
+    const units: readonly unknown[] = Array.isArray(angles) ? angles : [];
     return {
-      lines: Array.isArray(lines) ? lines.filter(isLine).slice(-MOST_ENTRIES) : [],
+      lines: Array.isArray(lines)
+        ? lines
+            .map((line, at) => ({ line, angle: storedAngle(units[at]) }))
+            .filter((each): each is StoredLine => isLine(each.line))
+            .slice(-MOST_ENTRIES)
+        : [],
       definitions: Array.isArray(definitions)
-        ? definitions.filter(isDefinition).slice(-MOST_DEFINITIONS)
+        ? definitions
+            .filter(isDefinition)
+            .slice(-MOST_DEFINITIONS)
+            .map((definition) => ({ ...definition, angle: storedAngle(definition.angle) }))
         : [],
     };
   } catch {
     return { lines: [], definitions: [] };
   }
 }
+
+/** Lines and definitions from before the choice of a unit are in radians. */
+const storedAngle = (stored: unknown): Angle => ANGLES.find((angle) => angle === stored) ?? "rad";
 
 const isLine = (value: unknown): value is string => typeof value === "string" && value.length <= LONGEST_LINE;
 
@@ -61,7 +89,14 @@ const isDefinition = (value: unknown): value is Definition => {
 
 export function store({ entries, definitions }: Notebook): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ lines: entries.map(({ line }) => line), definitions }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        lines: entries.map(({ line }) => line),
+        angles: entries.map(({ angle }) => angle),
+        definitions,
+      }),
+    );
   } catch {
     // Storage is full or blocked: the notebook exists only on the page.
   }

@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Answer } from "@/lib/calculators/scientific/advanced/part";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { Engine } from "./engine";
-import { answerOf, EMPTY, type Notebook, store, storedLines, withEntry } from "./notebook";
+import { answerOf, EMPTY, type Notebook, store, storedLines, withEntry, withRecomputed } from "./notebook";
 
 const MOST_UNDONE = 50;
 
@@ -32,7 +33,7 @@ export function useNotebook() {
       let restored: Notebook = { entries: [], definitions };
       for (const line of lines) {
         const answer = await created.ask({
-          line,
+          ...line,
           definitions: restored.definitions,
           ...answerBefore(restored),
         });
@@ -42,7 +43,7 @@ export function useNotebook() {
       // Results calculated in the meantime follow.
       const meanwhile = current.current.entries;
       if (lines.length === 0 && definitions.length === 0) return;
-      const joined = meanwhile.reduce((all, { line, answer }) => withEntry(all, line, answer), restored);
+      const joined = meanwhile.reduce((all, entry) => withEntry(all, entry, entry.answer), restored);
       current.current = joined;
       setNotebook(joined);
     })();
@@ -52,23 +53,37 @@ export function useNotebook() {
     };
   }, []);
 
-  const preview = useCallback(async (line: string): Promise<Answer | undefined> => {
+  const preview = useCallback(async (line: string, angle: Angle): Promise<Answer | undefined> => {
     const { definitions } = current.current;
-    return engine.current?.ask({ line, definitions, ...answerBefore(current.current) }, true);
+    return engine.current?.ask({ line, angle, definitions, ...answerBefore(current.current) }, true);
   }, []);
 
   // Sequential: each line knows the definitions before it.
   const lastLine = useRef<Promise<unknown>>(Promise.resolve());
   const calculate = useCallback(
-    (line: string): Promise<Answer | undefined> => {
+    (line: string, angle: Angle): Promise<Answer | undefined> => {
       const answered = lastLine.current.then(async () => {
         const { definitions } = current.current;
-        const answer = await engine.current?.ask({ line, definitions, ...answerBefore(current.current) });
-        if (answer?.ok) put(withEntry(current.current, line, answer), true);
+        const request = { line, angle, definitions, ...answerBefore(current.current) };
+        const answer = await engine.current?.ask(request);
+        if (answer?.ok) put(withEntry(current.current, { line, angle }, answer), true);
         return answer;
       });
       lastLine.current = answered.catch(() => undefined);
       return answered;
+    },
+    [put],
+  );
+
+  const recompute = useCallback(
+    async (id: number, angle: Angle) => {
+      const { entries, definitions } = current.current;
+      const at = entries.findIndex((entry) => entry.id === id);
+      const entry = entries[at];
+      if (!entry) return;
+      const before = answerBefore({ entries: entries.slice(0, at), definitions });
+      const answer = await engine.current?.ask({ line: entry.line, angle, definitions, ...before });
+      if (answer?.ok) put(withRecomputed(current.current, { ...entry, angle, answer }), true);
     },
     [put],
   );
@@ -100,7 +115,16 @@ export function useNotebook() {
   );
   const clear = useCallback(() => put(EMPTY, true), [put]);
 
-  return { notebook, preview, calculate, undo: past.length > 0 ? undo : undefined, remove, forget, clear };
+  return {
+    notebook,
+    preview,
+    calculate,
+    recompute,
+    undo: past.length > 0 ? undo : undefined,
+    remove,
+    forget,
+    clear,
+  };
 }
 
 const answerBefore = (notebook: Notebook): { answer?: string } => {

@@ -6,7 +6,9 @@ import { useAddressInputs } from "@/components/calculator/use-address-inputs";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Button } from "@/components/ui/button";
+import { mayDependOnAngle, namedAngle } from "@/lib/calculators/scientific/address-angle";
 import { type Answer, partLatex, partText } from "@/lib/calculators/scientific/advanced/part";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { firstProblem } from "@/lib/core/result/result";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import { AnswerView } from "../advanced/answer-view";
@@ -24,25 +26,31 @@ interface LineToolProps {
   slug: string;
   /** Line of the job, as its form writes it, and its answer. */
   line: string;
+  /** Unit of the job’s angles. */
+  angle: Angle;
   answer: Answer;
 }
 
 /** Form for one line of the advanced page, and its answer. The engine loads with the first other line. */
-export function LineTool({ slug, line: ofJob, answer: ofJobAnswer }: LineToolProps) {
+export function LineTool({ slug, line: ofJob, angle: ofJobAngle, answer: ofJobAnswer }: LineToolProps) {
   const [opened, setOpened] = useState(ofJob);
   const [line, setLine] = useState(ofJob);
-  const [answer, setAnswer] = useState<{ line: string; answer: Answer } | undefined>({
+  const [angle, setAngle] = useState(ofJobAngle);
+  const [answer, setAnswer] = useState<{ line: string; angle: Angle; answer: Answer }>({
     line: ofJob,
+    angle: ofJobAngle,
     answer: ofJobAnswer,
   });
   /** Last answer that has a result: it stays, dimmed, while the line cannot be read. */
   const [result, setResult] = useState(ofJobAnswer);
   const engine = useRef<Engine>(null);
-  useAddressInputs({ expression: line });
+  useAddressInputs({ expression: line, ...(mayDependOnAngle(line) && { angle }) });
 
   useEffect(() => {
-    const fromAddress = new URLSearchParams(location.search).get("expression")?.slice(0, MAX_LENGTH);
+    const query = new URLSearchParams(location.search);
+    const fromAddress = query.get("expression")?.slice(0, MAX_LENGTH);
     if (fromAddress) setOpened(fromAddress);
+    setAngle((before) => namedAngle(query) ?? before);
     return () => {
       engine.current?.stop();
       engine.current = null;
@@ -50,23 +58,23 @@ export function LineTool({ slug, line: ofJob, answer: ofJobAnswer }: LineToolPro
   }, []);
 
   useEffect(() => {
-    if (line === answer?.line) return;
+    if (line === answer.line && angle === answer.angle) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       engine.current ??= new Engine();
-      const next = await engine.current.ask({ line, definitions: [] }, true);
+      const next = await engine.current.ask({ line, angle, definitions: [] }, true);
       if (!isCurrent || !next) return;
-      setAnswer({ line, answer: next });
+      setAnswer({ line, angle, answer: next });
       if (next.ok) setResult(next);
     }, REST_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [line, answer]);
+  }, [line, angle, answer]);
 
   const onLine = useCallback((next: string) => setLine(next.trim()), []);
-  const failed = answer && !answer.answer.ok && answer.line === line ? answer.answer : undefined;
+  const failed = !answer.answer.ok && answer.line === line ? answer.answer : undefined;
   return (
     <section aria-label="Calculator" className="rounded-lg border border-line bg-surface p-3 sm:p-4">
       <div key={opened}>
@@ -93,7 +101,7 @@ export function LineTool({ slug, line: ofJob, answer: ofJobAnswer }: LineToolPro
                 )}
               </div>
             )}
-            <AnswerView answer={result} />
+            <AnswerView answer={result} onAngle={setAngle} />
             {result.charts.map((chart) => (
               <div key={chart.id} className="pt-4">
                 <ChartSlot chart={chart} currency={DEFAULT_CURRENCY} />
@@ -119,7 +127,7 @@ export function LineTool({ slug, line: ofJob, answer: ofJobAnswer }: LineToolPro
             Copy LaTeX
           </Button>
           <a
-            href={`/calculators/scientific?${new URLSearchParams({ page: "advanced", expression: line })}`}
+            href={`/calculators/scientific?${new URLSearchParams({ page: "advanced", expression: line, angle })}`}
             rel="nofollow"
             className="inline-flex min-h-11 items-center px-4 text-accent text-sm underline-offset-4 hover:underline"
           >

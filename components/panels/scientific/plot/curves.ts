@@ -1,4 +1,5 @@
-import type { FUNCTION_NAMES, Letter } from "@/lib/calculators/scientific/graph/address";
+import type { FUNCTION_NAMES } from "@/lib/calculators/scientific/address-angle";
+import type { Letter } from "@/lib/calculators/scientific/graph/address";
 import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/graph/compile";
 import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
 import type { Segment } from "@/lib/calculators/scientific/plot";

@@ -8,6 +8,7 @@ import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoint, NamedPoints } from "@/lib/calculators/scientific/graph/points";
 import { homeView, isOfAngle } from "@/lib/calculators/scientific/home-view";
 import { DEFAULT_VIEW, type View } from "@/lib/calculators/scientific/view";
+import type { AngleUnit } from "../angle-switch";
 import { CURVES, type Curve, curvesOf, entriesOf, lettersOf, xAt } from "./curves";
 import { savePng, saveSvg } from "./export";
 import { FunctionField } from "./function-field";
@@ -34,8 +35,15 @@ export interface InitialPlot {
 /** Approximate size of the plane before it is measured, in pixels. */
 const SIZE = { width: 440, height: 460 };
 
-export function Plot({ active, initial }: { active: boolean; initial?: InitialPlot }) {
-  const { state, change, setState } = usePlotState(active, initial?.state);
+interface PlotProps {
+  active: boolean;
+  initial?: InitialPlot;
+  /** Angle unit of the page; a job’s page keeps its own. */
+  shared?: AngleUnit;
+}
+
+export function Plot({ active, initial, shared }: PlotProps) {
+  const { state, change, setState, setAngle } = usePlotState(active, initial?.state, shared);
   const { texts, angle, letters, equal } = state;
   const [lastFit, setLastFit] = useState(initial?.view ?? DEFAULT_VIEW);
   const [reading, setReading] = useState<{ across: number; spoken: boolean } | null>(null);
@@ -184,7 +192,7 @@ export function Plot({ active, initial }: { active: boolean; initial?: InitialPl
           equal={equal}
           view={view}
           onView={setView}
-          onAngle={(next) => change({ angle: next, view: null })}
+          onAngle={setAngle}
           onPi={(next) => change({ pi: next })}
           onEqual={(next) => change({ equal: next })}
           onSvg={() => drawing.current && saveSvg(drawing.current, curves)}

@@ -1,26 +1,29 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import {
-  FUNCTION_NAMES,
-  type PlotState,
-  plotFromQuery,
-  plotQuery,
-} from "@/lib/calculators/scientific/graph/address";
+import { FUNCTION_NAMES } from "@/lib/calculators/scientific/address-angle";
+import { type PlotState, plotFromQuery, plotQuery } from "@/lib/calculators/scientific/graph/address";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
+import type { AngleUnit } from "../angle-switch";
 
 /** Delay before the address follows, in ms: browsers limit its changes. */
 const REST = 300;
 
-/** Keeps a plot and its address. `initial`: plot of a job’s page, unless the address has another. */
-export function usePlotState(active: boolean, initial?: PlotState) {
+/**
+ * Keeps a plot and its address. `initial`: plot of a job’s page, unless the address has another. `shared`: angle unit
+ * of the page, which its other tabs may change.
+ */
+export function usePlotState(active: boolean, initial?: PlotState, shared?: AngleUnit) {
   const [state, setState] = useState<PlotState>(
-    () => initial ?? plotFromQuery(new URLSearchParams(location.search)),
+    () => initial ?? plotFromQuery(new URLSearchParams(location.search), shared?.angle),
   );
+  // A view in degrees is of no use in radians.
+  if (shared && shared.angle !== state.angle) setState({ ...state, angle: shared.angle, view: null });
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (initial && [...FUNCTION_NAMES, "expression"].some((name) => query.has(name)))
-      setState(plotFromQuery(query));
+      setState(plotFromQuery(query, initial.angle));
   }, [initial]);
 
   useEffect(() => {
@@ -37,5 +40,9 @@ export function usePlotState(active: boolean, initial?: PlotState) {
   }, [state, active, initial]);
 
   const change = (part: Partial<PlotState>) => setState((before) => ({ ...before, ...part }));
-  return { state, change, setState };
+  function setAngle(angle: Angle) {
+    change({ angle, view: null });
+    shared?.onAngle(angle);
+  }
+  return { state, change, setState, setAngle };
 }

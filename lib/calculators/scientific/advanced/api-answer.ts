@@ -2,6 +2,7 @@ import { firstProblem } from "../../../core/result/result.ts";
 import type { PanelOutcome } from "../../../kit/calculator/panel-api.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import { significant } from "../format.ts";
+import type { Angle } from "../syntax.ts";
 import { messages } from "./messages.ts";
 import { bareText, type Part, type PlainNumber, partLatex, partText, sealOf } from "./part.ts";
 import { run } from "./run.ts";
@@ -26,8 +27,8 @@ interface ApiAnswer {
  * Answers an expression of the advanced page for programs, and in lines for a reader. Bounded by limits.ts;
  * never throws.
  */
-export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
-  const answer = run({ line: expression, definitions: [] });
+export function advancedAnswer(expression: string, angle: Angle = "rad"): PanelOutcome<ApiAnswer> {
+  const answer = run({ line: expression, definitions: [], angle });
   if (!answer.ok) {
     const { message } = firstProblem(answer);
     return {
@@ -36,7 +37,8 @@ export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
       problems: [{ path: "expression", message }],
     };
   }
-  const { parts, notes } = answer;
+  const { parts } = answer;
+  const notes = answer.angle ? [answer.angle.note, ...answer.notes] : answer.notes;
   const lines = parts.map(lineOf);
   const [first] = parts;
   const value = first?.value;

@@ -1,3 +1,4 @@
+import { degreesIn, degreesOfInverse, inverseIn, trigonometricOfDegrees } from "./degrees.ts";
 import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
@@ -54,11 +55,38 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
       return listValue(expression.items.map(of));
     case "call": {
       const value = special(expression.name, expression.args);
-      return value ?? applied(expression.name, expression.args.map(of), budget);
+      if (value) return value;
+      const degrees = degreesIn(expression);
+      return degrees
+        ? appliedToDegrees(expression.name, of(degrees), budget)
+        : applied(expression.name, expression.args.map(of), budget);
     }
-    case "operation":
-      return operated(expression.operator, expression.args.map(of), budget);
+    case "operation": {
+      const inverse = inverseIn(expression);
+      return inverse?.args[0]
+        ? appliedInDegrees(inverse.name, of(inverse.args[0]), budget)
+        : operated(expression.operator, expression.args.map(of), budget);
+    }
   }
+}
+
+const DEGREE = numberValue(Math.PI / 180);
+
+/** Applies sin, cos or tan to degrees: sin(30°) is exactly 1/2. */
+function appliedToDegrees(of: string, degrees: Value, budget: Budget): Value {
+  if (degrees.kind === "number" && !N.isComplex(degrees.value)) {
+    budget.spend(8);
+    return numberValue(trigonometricOfDegrees(of, degrees.value));
+  }
+  return applied(of, [multiplied(degrees, DEGREE, budget)], budget);
+}
+
+/** Applies asin, acos or atan, and returns degrees: asin(1/2) is exactly 30. */
+function appliedInDegrees(of: string, value: Value, budget: Budget): Value {
+  const degrees = value.kind === "number" ? degreesOfInverse(of, value.value) : undefined;
+  if (degrees === undefined) return operated("/", [applied(of, [value], budget), DEGREE], budget);
+  budget.spend(8);
+  return numberValue(degrees);
 }
 
 function listValue(items: readonly Value[]): Value {

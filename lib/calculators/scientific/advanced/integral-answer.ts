@@ -64,10 +64,18 @@ export function integralValue(args: readonly Expression[], budget: Budget, speci
   return numberValue(exactIntegral(request, budget) ?? numeric(request, budget).value);
 }
 
-/** Answers an integral on a separate line, with its accuracy, and the function as a chart. */
-export function integralFound(args: readonly Expression[], budget: Budget, special: Special): Solution {
+/**
+ * Answers an integral on a separate line, with its accuracy, and the function as a chart.
+ * @param displayed arguments in the angle unit of the line
+ */
+export function integralFound(
+  args: readonly Expression[],
+  displayed: readonly Expression[],
+  budget: Budget,
+  special: Special,
+): Solution {
   const request = parseRequest(args, budget, special);
-  const left = expressionTree(call("integrate", ...args));
+  const left = expressionTree(call("integrate", ...displayed));
   const exact = exactIntegral(request, budget);
   const [low, high] = [limitOf(request.from), limitOf(request.to)];
   const chartsWith = (value: string | undefined) =>

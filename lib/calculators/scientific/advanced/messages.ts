@@ -1,5 +1,8 @@
 import { formatCounted, pluralize } from "../../../core/locale/locale.ts";
 
+const ANGLE_NAMES = { deg: "degrees", grad: "gradians" };
+const HALF_TURNS = { deg: 180, grad: 200 };
+
 export const messages = {
   noResult: {
     tooLarge: "This is too large to calculate here.",
@@ -17,6 +20,17 @@ export const messages = {
     functionOfNumber: (name: string): string => `${name} cannot be computed for this number.`,
     needsLineOfItsOwn: (name: string): string => `${name} must be on a line of its own.`,
     equation: "An equation is solved, not calculated: write it on a line of its own.",
+  },
+  angles: {
+    unit: { deg: "Angles in degrees.", rad: "Angles in radians.", grad: "Angles in gradians." },
+    derivative: (angle: "deg" | "grad"): string =>
+      `Angles in ${ANGLE_NAMES[angle]}: sin(x) has the derivative π/${HALF_TURNS[angle]} · cos(x).`,
+    derivativeOfInverse: (angle: "deg" | "grad"): string =>
+      `Angles in ${ANGLE_NAMES[angle]}: derivatives of inverse functions have the factor ${HALF_TURNS[angle]}/π.`,
+    integral: (angle: "deg" | "grad"): string =>
+      `Angles in ${ANGLE_NAMES[angle]}, also where the variable of the integral is an angle.`,
+    equation: (angle: "deg" | "grad"): string =>
+      `Angles in ${ANGLE_NAMES[angle]}, also where a solution is an angle.`,
   },
   reading: {
     lineTooLong: (maximum: number): string => `A line can have at most ${maximum} characters.`,

@@ -1,4 +1,5 @@
 import type { Complex as MathComplex } from "mathjs";
+import type { Angle } from "../syntax.ts";
 import { cosine, sine, tangent } from "../trigonometry.ts";
 import { kernel } from "./kernel.ts";
 import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
@@ -181,8 +182,8 @@ export function viaMath(of: OfMath, budget: Budget, ...args: readonly Num[]): Nu
 }
 
 /** Computes sin, cos and tan of a real number, with exact zeros: sin(π) is not 1.2e-16. */
-export function trigonometric(of: "sin" | "cos" | "tan", x: number): number {
-  if (of === "sin") return sine(x, "rad");
-  if (of === "cos") return cosine(x, "rad");
-  return tangent(x, "rad") ?? fail(messages.noResult.tangent);
+export function trigonometric(of: "sin" | "cos" | "tan", x: number, angle: Angle = "rad"): number {
+  if (of === "sin") return sine(x, angle);
+  if (of === "cos") return cosine(x, angle);
+  return tangent(x, angle) ?? fail(messages.noResult.tangent);
 }

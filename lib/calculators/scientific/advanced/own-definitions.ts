@@ -1,3 +1,5 @@
+import type { Angle } from "../syntax.ts";
+import { toRadians } from "./angle-unit.ts";
 import { call, type Expression, name, numberOf, operation, partsOf, withParts } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
@@ -10,13 +12,15 @@ import type { Value } from "./value.ts";
 export interface Definition {
   name: string;
   line: string;
+  /** Unit of the angles in the line; radians if omitted. */
+  angle?: Angle;
 }
 
 type Read = Extract<Line, { kind: "variable" | "function" }>;
 
 /** The visitor’s variables and functions. Each is parsed on first use. */
 export class OwnDefinitions {
-  readonly #lines: ReadonlyMap<string, string>;
+  readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #read = new Map<string, Read | undefined>();
   readonly functions: ReadonlySet<string>;
 
@@ -24,24 +28,25 @@ export class OwnDefinitions {
     const accepted = definitions
       .slice(0, LIMITS.names)
       .filter(({ line }) => line.length <= LIMITS.definition);
-    this.#lines = new Map(accepted.map(({ name: named, line }) => [named, line]));
+    this.#definitions = new Map(accepted.map((definition) => [definition.name, definition]));
     this.functions = new Set(
       accepted.filter(({ name: named, line }) => line.startsWith(`${named}(`)).map((each) => each.name),
     );
   }
 
   get size(): number {
-    return this.#lines.size;
+    return this.#definitions.size;
   }
 
   /** Returns the definition of a name; undefined if it has none, or if its line cannot be read. */
   find(named: string): Read | undefined {
     if (this.#read.has(named)) return this.#read.get(named);
-    const line = this.#lines.get(named);
+    const definition = this.#definitions.get(named);
     let read: Read | undefined;
     try {
-      const parsed = line === undefined ? undefined : readLine(line, this.functions);
-      if (parsed?.kind === "variable" || parsed?.kind === "function") read = parsed;
+      const parsed = definition && readLine(definition.line, this.functions);
+      if (parsed?.kind === "variable" || parsed?.kind === "function")
+        read = { ...parsed, expression: toRadians(parsed.expression, definition?.angle ?? "rad") };
     } catch {
       // Saved lines of an earlier version of the site may be unreadable; treats them as undefined.
     }

@@ -3,6 +3,7 @@ import type { Chart } from "../../../kit/calculator/chart.ts";
 import { formulaLatex } from "../../../kit/formulas/latex.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import type { FormulaTree } from "../../../kit/formulas/tree.ts";
+import type { Angle } from "../syntax.ts";
 import type { Definition } from "./own-definitions.ts";
 
 /** A number for programs: a complex one has two parts. */
@@ -28,9 +29,11 @@ export type Answer =
       parts: readonly Part[];
       /** Sentences on the method and its validity. */
       notes: readonly string[];
+      /** Unit of the angles in the line, and a sentence that names it; absent if no unit changes its meaning. */
+      angle?: { unit: Angle; note: string };
       /** Definition in the line. */
       definition?: Definition;
-      /** Result as a line that reproduces it, for Ans. */
+      /** Result as a line that reproduces it, for Ans; its angles are in radians. */
       result?: string;
       charts: readonly Chart[];
     }

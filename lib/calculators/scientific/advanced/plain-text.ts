@@ -42,7 +42,7 @@ export function plainText(line: string): string {
     .replace(/√(?=\()/g, "sqrt")
     .replace(
       /(?<![\d.])(\d{1,30}(?:\.\d{1,30})?) ?∠ ?(-?\d{1,30}(?:\.\d{1,30})?) ?(°?)/g,
-      (_, length, angle, degrees) => `polar(${length}, ${angle}${degrees === "" ? "" : "*pi/180"})`,
+      (_, length, angle, degrees) => `polar(${length}, ${angle}${degrees})`,
     )
     .replace(/°/g, " deg")
     .replace(/\*\*/g, "^")

@@ -2,6 +2,8 @@ import { InputError } from "../../../core/result/input-error.ts";
 import { failure } from "../../../core/result/result.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import type { FormulaTree } from "../../../kit/formulas/tree.ts";
+import type { Angle } from "../syntax.ts";
+import { angleNote, fromRadians, toRadians, usesAngle } from "./angle-unit.ts";
 import { numberPart, valueParts } from "./answer.ts";
 import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
@@ -31,18 +33,20 @@ import { numOf, vectorValue } from "./value.ts";
 export interface Request {
   line: string;
   definitions: readonly Definition[];
-  /** Last result, as a line that reproduces it. */
+  /** Last result, as a line in radians that reproduces it. */
   answer?: string;
+  /** Unit of the angles in the line; radians if omitted. */
+  angle?: Angle;
 }
 
 export const ANSWER = "Ans";
 
 /** Computes the answer to a line. Never throws, and ends within the work that limits.ts allows. */
-export function run({ line, definitions, answer }: Request): Answer {
+export function run({ line, definitions, answer, angle = "rad" }: Request): Answer {
   try {
     const budget = new Budget();
     return withBudget(budget, () =>
-      answered(line, new OwnDefinitions(withAnswer(definitions, answer)), budget),
+      answered(line, new OwnDefinitions(withAnswer(definitions, answer)), angle, budget),
     );
   } catch (error) {
     if (error instanceof InputError) return failure("", error.message);
@@ -57,29 +61,52 @@ export function run({ line, definitions, answer }: Request): Answer {
 const withAnswer = (definitions: readonly Definition[], answer: string | undefined): readonly Definition[] =>
   answer === undefined ? definitions : [{ name: ANSWER, line: `${ANSWER} = ${answer}` }, ...definitions];
 
-function answered(text: string, definitions: OwnDefinitions, budget: Budget): Answer {
+function answered(text: string, definitions: OwnDefinitions, angle: Angle, budget: Budget): Answer {
   if (text.length > LIMITS.length) fail(messages.reading.lineTooLong(LIMITS.length));
   budget.spend(text.length * 20);
   const question = unitQuestion(text.trim());
   if (question && asksForUnit(question)) return converted(text, question, definitions, budget);
   const line = readLine(text, definitions.functions);
-  const style: Style = /\d\.\d|(?<!\d)\.\d/.test(text) ? "decimal" : "fraction";
+  const entered = line.kind === "equations" ? line.equations : [line.expression];
+  const note = angleNote(entered, angle);
+  const answer = answerLine(line, { definitions, angle, style: styleOf(text), budget });
+  return answer.ok && note !== undefined ? { ...answer, angle: { unit: angle, note } } : answer;
+}
+
+/** Context in which a line is computed. */
+interface Context {
+  definitions: OwnDefinitions;
+  /** Unit of the angles in the line. */
+  angle: Angle;
+  style: Style;
+  budget: Budget;
+}
+
+const styleOf = (text: string): Style => (/\d\.\d|(?<!\d)\.\d/.test(text) ? "decimal" : "fraction");
+
+function answerLine(line: Line, context: Context): Answer {
+  const { angle, budget } = context;
   switch (line.kind) {
     case "function":
-      return definedFunction(line, definitions, budget);
+      return definedFunction(line, context);
     case "variable":
-      return definedVariable(line, definitions, style, budget);
+      return definedVariable(line, context);
     case "equations": {
-      const equations = line.equations.map((each) => ready(each, definitions, budget));
+      const equations = line.equations.map((each) => ready(each, context));
       const understood =
         line.equations.length === 1 && line.equations[0] ? expressionTree(line.equations[0]) : undefined;
       return foundAnswer(
-        solveEquations(equations, (part) => exactNumber(expressionOf(part), budget), budget),
+        solveEquations(
+          equations,
+          (part) => exactNumber(expressionOf(part), budget),
+          budget,
+          line.equations.some(usesAngle) ? TURN[angle] : undefined,
+        ),
         understood,
       );
     }
     case "expression":
-      return expressionAnswer(line.expression, definitions, style, budget);
+      return expressionAnswer(line.expression, context);
   }
 }
 
@@ -91,8 +118,12 @@ const foundAnswer = ({ parts, notes, charts = [] }: Solution, understood?: Formu
   charts,
 });
 
-function ready(expression: Expression, definitions: OwnDefinitions, budget: Budget): Expression {
-  return symbolic(definitions.inlined(expression, new Set(), budget), budget);
+/** One turn, to which equations of angles are searched; undefined for the range of other equations. */
+const TURN: Readonly<Record<Angle, number | undefined>> = { deg: 360, grad: 400, rad: undefined };
+
+/** Prepares an expression for evaluation: without definitions, and with its angles in radians. */
+function ready(expression: Expression, { definitions, angle, budget }: Context): Expression {
+  return symbolic(definitions.inlined(toRadians(expression, angle), new Set(), budget), budget);
 }
 
 function symbolic(expression: Expression, budget: Budget): Expression {
@@ -144,20 +175,23 @@ const special =
 const exactNumber = (expression: Expression, budget: Budget) =>
   numOf(evaluate(expression, budget, special(budget)), messages.values.subjects.coefficient);
 
-function expressionAnswer(
-  entered: Expression,
-  definitions: OwnDefinitions,
-  style: Style,
-  budget: Budget,
-): Answer {
+function expressionAnswer(entered: Expression, context: Context): Answer {
+  const { definitions, angle, style, budget } = context;
   const understood = expressionTree(entered);
   if (entered.kind === "call" && isTask(entered.name)) {
     const args = entered.args
+      .map((part) => toRadians(part, angle))
       .map((part) => definitions.inlined(part, boundIn(entered), budget))
       .map((part) => symbolic(part, budget));
     return foundAnswer(
-      tasks[entered.name]?.({ args, style, budget, special: special(budget) }) ??
-        fail(messages.noResult.notAvailable),
+      tasks[entered.name]?.({
+        args,
+        displayed: angle !== "rad" && usesAngle(entered) ? entered.args : args,
+        style,
+        budget,
+        special: special(budget),
+        searched: usesAngle(entered) ? TURN[angle] : undefined,
+      }) ?? fail(messages.noResult.notAvailable),
       understood,
     );
   }
@@ -165,9 +199,9 @@ function expressionAnswer(
     (each) => isTask(each) && each !== "roots" && each !== "integrate" && each !== "quartiles",
   );
   if (nested !== undefined) fail(messages.noResult.needsLineOfItsOwn(nested));
-  const expression = ready(entered, definitions, budget);
+  const expression = ready(entered, context);
   const unknowns = unknownsOf(expression);
-  if (unknowns.length > 0) return formulaAnswer(entered, expression, understood, budget);
+  if (unknowns.length > 0) return formulaAnswer(entered, expression, understood, context);
   const value = evaluate(expression, budget, special(budget));
   const parts = valueParts(value, style);
   const result = expressionText(valueExpression(value));
@@ -189,7 +223,7 @@ function formulaAnswer(
   original: Expression,
   expression: Expression,
   understood: FormulaTree,
-  budget: Budget,
+  { angle, budget }: Context,
 ): Answer {
   if ([...callsIn(expression)].some((each) => ["integrate", "det", "inv", "eigenvalues"].includes(each)))
     fail(messages.noResult.nameWithoutValue(unknownsOf(expression)[0] ?? ""));
@@ -197,7 +231,7 @@ function formulaAnswer(
     original.kind === "call" && ["derivative", "simplify", "expand"].includes(original.name);
   const simple =
     original.kind === "call" && original.name === "expand" ? expression : simplified(expression, budget);
-  const tree = expressionTree(simple);
+  const tree = expressionTree(fromRadians(simple, angle, budget));
   const isSame = formulaText(tree) === formulaText(understood);
   return {
     ok: true,
@@ -209,13 +243,9 @@ function formulaAnswer(
   };
 }
 
-function definedVariable(
-  line: Extract<Line, { kind: "variable" }>,
-  definitions: OwnDefinitions,
-  style: Style,
-  budget: Budget,
-): Answer {
-  const expression = ready(line.expression, definitions, budget);
+function definedVariable(line: Extract<Line, { kind: "variable" }>, context: Context): Answer {
+  const { definitions, angle, style, budget } = context;
+  const expression = ready(line.expression, context);
   const unknowns = unknownsOf(expression);
   const full = definitions.size >= LIMITS.names && !definitions.find(line.name);
   if (full) fail(messages.definitions.tooMany(LIMITS.names));
@@ -224,21 +254,29 @@ function definedVariable(
       ? simplified(expression, budget)
       : valueExpression(evaluate(expression, budget, special(budget)));
   if (unknowns.includes(line.name)) fail(messages.definitions.variableOfItself(line.name));
-  const definition = { name: line.name, line: `${line.name} = ${expressionText(simple)}` };
+  const displayed = fromRadians(simple, angle, budget);
+  const definition = {
+    name: line.name,
+    line: `${line.name} = ${expressionText(displayed)}`,
+    ...angleOf(displayed, angle),
+  };
   if (definition.line.length > LIMITS.definition) fail(messages.definitions.valueTooLong);
   const parts =
     unknowns.length > 0
-      ? [{ tree: equation(symbol(line.name), expressionTree(simple)) }]
+      ? [{ tree: equation(symbol(line.name), expressionTree(displayed)) }]
       : valueParts(evaluate(expression, budget, special(budget)), style).map((part, index) =>
           index === 0 ? { ...part, tree: equation(symbol(line.name), part.tree) } : part,
         );
   return { ok: true, parts, notes: [], definition, charts: [], result: expressionText(simple) };
 }
 
+/** Returns the unit of a definition, if it has one. */
+const angleOf = (expression: Expression, angle: Angle): Pick<Definition, "angle"> =>
+  angle !== "rad" && usesAngle(expression) ? { angle } : {};
+
 function definedFunction(
   line: Extract<Line, { kind: "function" }>,
-  definitions: OwnDefinitions,
-  budget: Budget,
+  { definitions, angle, budget }: Context,
 ): Answer {
   const { name: named, parameters, expression } = line;
   if (definitions.size >= LIMITS.names && !definitions.find(named))
@@ -255,7 +293,7 @@ function definedFunction(
     ok: true,
     parts: [{ tree: equation(head, expressionTree(expression)) }],
     notes: [],
-    definition: { name: named, line: text },
+    definition: { name: named, line: text, ...angleOf(expression, angle) },
     charts: [],
   };
 }

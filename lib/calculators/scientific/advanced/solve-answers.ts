@@ -66,22 +66,31 @@ const difference = (equationOrNot: Expression): Expression => {
   return left && right ? operation("-", left, right) : equationOrNot;
 };
 
-/** Solves a linear system, or one equation: linear, polynomial, or numerically. */
+/**
+ * Solves a linear system, or one equation: linear, polynomial, or numerically from −searched to searched.
+ */
 export function solveEquations(
   equations: readonly Expression[],
   numberOf: NumberOf,
   budget: Budget,
+  searched: number = SEARCHED,
 ): Solution {
   const unknowns = [...new Set(equations.flatMap(unknownsOf))];
   const [only] = equations;
   if (unknowns.length === 0) fail(messages.equations.noUnknownLeft);
   const [unknown] = unknowns;
   if (only && equations.length === 1 && unknown !== undefined && unknowns.length === 1)
-    return solveOne(only, unknown, numberOf, budget);
+    return solveOne(only, unknown, numberOf, budget, searched);
   return solveSystem(linearSystem(equations, numberOf, budget), budget);
 }
 
-function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: Budget): Solution {
+function solveOne(
+  one: Expression,
+  unknown: string,
+  numberOf: NumberOf,
+  budget: Budget,
+  searched: number,
+): Solution {
   const p = polynomialIn(difference(one), unknown, budget);
   if (p) {
     if (p.length === 0) return { parts: [], notes: [messages.equations.alwaysTrue(unknown)] };
@@ -90,14 +99,15 @@ function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: 
   }
   const linear = isLinear(one, numberOf, budget);
   if (linear) return solveSystem(linear, budget);
-  const zeros = zerosFound(one, unknown, SEARCHED[0], SEARCHED[1], budget);
+  const zeros = zerosFound(one, unknown, -searched, searched, budget);
   return {
     ...zeros,
     notes: [...zeros.notes, messages.equations.otherInterval(unknown)],
   };
 }
 
-const SEARCHED = [-10, 10] as const;
+/** Solutions without a formula are searched this far on either side of 0. */
+const SEARCHED = 10;
 
 function isLinear(one: Expression, numberOf: NumberOf, budget: Budget): LinearSystem | undefined {
   try {

@@ -44,10 +44,15 @@ import {
 const { statistics: texts } = messages;
 
 interface TaskInput {
+  /** Arguments without definitions, their angles in radians. */
   args: readonly Expression[];
+  /** Arguments in the angle unit of the line. */
+  displayed: readonly Expression[];
   style: Style;
   budget: Budget;
   special: Special;
+  /** Distance from 0 to which equations without a formula are searched; undefined for the usual one. */
+  searched: number | undefined;
 }
 
 /** Runs a command that needs a line to itself and returns more than a value. */
@@ -287,13 +292,14 @@ const solve: Task = (input) => {
     ),
     (part) => numOf(evaluate(expressionOf(part), budget, special), messages.values.subjects.coefficient),
     budget,
+    input.searched,
   );
 };
 
 const isEquation = (part: Expression): boolean => part.kind === "operation" && part.operator === "=";
 
 export const tasks: Readonly<Record<string, Task>> = {
-  integrate: ({ args, budget, special }) => integralFound(args, budget, special),
+  integrate: ({ args, displayed, budget, special }) => integralFound(args, displayed, budget, special),
   roots: ({ args: [of, by], budget }) => {
     const expression = of ?? fail(messages.polynomials.rootsOfNothing);
     const variable = variableOf(expression, by);

@@ -1,4 +1,5 @@
-import { ANGLES, type Angle } from "../syntax.ts";
+import { angleFromQuery, FUNCTION_NAMES, mayDependOnAngle } from "../address-angle.ts";
+import type { Angle } from "../syntax.ts";
 import { isUsable, type View } from "../view.ts";
 import { DEFAULT_LETTER, isFreeLetter, MOST_LETTERS } from "./compile.ts";
 
@@ -20,13 +21,12 @@ export interface PlotState {
   equal: boolean;
 }
 
-export const FUNCTION_NAMES = ["f", "g", "h", "u", "v", "w"] as const;
 export const LONGEST_FUNCTION = 200;
 
 export const DEFAULT_SLIDER: Letter = { value: DEFAULT_LETTER, min: -5, max: 5 };
 export const INITIAL_PLOT: PlotState = {
   texts: ["sin(x)"],
-  angle: "rad",
+  angle: "deg",
   view: null,
   letters: {},
   pi: null,
@@ -38,14 +38,14 @@ const FARTHEST = 1e6;
 /** Digits of a view’s edges: enough for pixels. */
 const VIEW_DIGITS = 6;
 
-/** Serializes a plot as query parameters, without defaults. */
+/** Serializes a plot as query parameters, without defaults. Names the angle unit wherever it matters. */
 export function plotQuery({ texts, angle, view, letters, pi, equal }: PlotState): URLSearchParams {
   const query = new URLSearchParams({ page: "plot" });
   texts.forEach((text, i) => {
     const name = FUNCTION_NAMES[i];
     if (name && text.trim() !== "") query.set(name, text);
   });
-  if (angle !== INITIAL_PLOT.angle) query.set("angle", angle);
+  if (texts.some(mayDependOnAngle)) query.set("angle", angle);
   if (view)
     query.set(
       "view",
@@ -66,8 +66,11 @@ function shortEdge(edge: number, { xMin, xMax, yMin, yMax }: View): number {
   return Number(edge.toFixed(decimals)) + 0;
 }
 
-/** Reads a plot from query parameters. Invalid parameters fall back to the initial plot. */
-export function plotFromQuery(query: URLSearchParams): PlotState {
+/**
+ * Reads a plot from query parameters. Invalid parameters fall back to the initial plot.
+ * @param angle unit of a plot whose address implies none
+ */
+export function plotFromQuery(query: URLSearchParams, angle: Angle = INITIAL_PLOT.angle): PlotState {
   const functions = FUNCTION_NAMES.flatMap((name) => {
     const text = query.get(name);
     return text === null || text.trim() === "" ? [] : [text.slice(0, LONGEST_FUNCTION)];
@@ -77,7 +80,7 @@ export function plotFromQuery(query: URLSearchParams): PlotState {
   const pi = query.get("pi");
   return {
     texts,
-    angle: ANGLES.find((each) => each === query.get("angle")) ?? INITIAL_PLOT.angle,
+    angle: angleFromQuery(query) ?? angle,
     view: viewFrom(query.get("view")),
     letters: lettersFrom(query),
     pi: pi === "1" ? true : pi === "0" ? false : null,

@@ -1,6 +1,7 @@
 import { firstProblem } from "../../../core/result/result.ts";
 import { rejectInput } from "../../../kit/calculator/panel-api.ts";
 import { homeView } from "../home-view.ts";
+import type { Angle } from "../syntax.ts";
 import { compileFunction } from "./compile.ts";
 import { messages } from "./messages.ts";
 import { POINT_KINDS, shortPoint } from "./point-texts.ts";
@@ -10,14 +11,14 @@ import { namedPoints } from "./points.ts";
 const NO_TIME_LIMIT = () => 0;
 
 /** Answers a function of x for programs with the points that its plot marks in the initial view. */
-export function plotAnswer(expression: string) {
-  const compiled = compileFunction(expression, "rad");
+export function plotAnswer(expression: string, angle: Angle) {
+  const compiled = compileFunction(expression, angle);
   if (!compiled.ok) {
     const { message, column } = firstProblem(compiled);
     return rejectInput("expression", message, column);
   }
   const { at } = compiled.value;
-  const view = homeView([{ text: expression, at }], "rad");
+  const view = homeView([{ text: expression, at }], angle);
   const { points, complete } = namedPoints([compiled.value], view, NO_TIME_LIMIT);
   const lines = points.map((point) => {
     const text = shortPoint(point);

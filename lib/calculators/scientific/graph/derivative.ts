@@ -1,31 +1,34 @@
-import type { BinaryOperator, Node } from "../syntax.ts";
+import type { Angle, BinaryOperator, Node } from "../syntax.ts";
 import { numberNode } from "./compile.ts";
 
 const ZERO = numberNode(0);
 const ONE = numberNode(1);
 
-/** Differentiates sums, products, quotients, powers, roots and functions in radians by x; else undefined. */
-export function derivative(node: Node): Node | undefined {
+/** Size of each unit of angles in radians, by the chain rule a factor of the derivative of a sine. */
+const RADIANS: Readonly<Record<Angle, Node>> = { rad: ONE, deg: partOfPi(180), grad: partOfPi(200) };
+
+/** Differentiates sums, products, quotients, powers, roots and functions by x; else undefined. */
+export function derivative(node: Node, angle: Angle): Node | undefined {
   switch (node.kind) {
     case "number":
       return ZERO;
     case "name":
       return node.name === "x" ? ONE : ZERO;
     case "negation":
-      return with1(derivative(node.operand), (inner) => ({ kind: "negation", operand: inner, at: 0 }));
+      return with1(derivative(node.operand, angle), (inner) => ({ kind: "negation", operand: inner, at: 0 }));
     case "postfix":
       return undefined;
     case "binary":
-      return ofBinary(node.operator, node.left, node.right);
+      return ofBinary(node.operator, node.left, node.right, angle);
     case "call": {
       const [argument] = node.args;
-      return argument && node.args.length === 1 ? ofCall(node.name, argument) : undefined;
+      return argument && node.args.length === 1 ? ofCall(node.name, argument, angle) : undefined;
     }
   }
 }
 
-function ofBinary(operator: BinaryOperator, u: Node, v: Node): Node | undefined {
-  const [du, dv] = [derivative(u), derivative(v)];
+function ofBinary(operator: BinaryOperator, u: Node, v: Node, angle: Angle): Node | undefined {
+  const [du, dv] = [derivative(u, angle), derivative(v, angle)];
   if (!du || !dv) return undefined;
   switch (operator) {
     case "+":
@@ -44,14 +47,14 @@ function ofBinary(operator: BinaryOperator, u: Node, v: Node): Node | undefined 
   }
 }
 
-function ofCall(name: string, u: Node): Node | undefined {
-  const du = derivative(u);
+function ofCall(name: string, u: Node, angle: Angle): Node | undefined {
+  const du = derivative(u, angle);
   if (!du) return undefined;
   switch (name) {
     case "sin":
-      return make("*", call("cos", u), du);
+      return make("*", call("cos", u), make("*", du, RADIANS[angle]));
     case "cos":
-      return make("*", { kind: "negation", operand: call("sin", u), at: 0 }, du);
+      return make("*", { kind: "negation", operand: call("sin", u), at: 0 }, make("*", du, RADIANS[angle]));
     case "sqrt":
       return make("/", du, make("*", numberNode(2), call("sqrt", u)));
     case "ln":
@@ -59,6 +62,16 @@ function ofCall(name: string, u: Node): Node | undefined {
     default:
       return undefined;
   }
+}
+
+function partOfPi(parts: number): Node {
+  return {
+    kind: "binary",
+    operator: "/",
+    left: { kind: "name", name: "pi", at: 0 },
+    right: numberNode(parts),
+    at: 0,
+  };
 }
 
 const call = (name: string, argument: Node): Node => ({ kind: "call", name, args: [argument], at: 0 });

@@ -112,7 +112,7 @@ function ofFunction(
 ): readonly (readonly NamedPoint[])[] {
   const apart = breaks.map(({ x }) => x);
   const { zeros, turns } = searched(f.at, apart, range, isLate);
-  const slope = isRadian(f) ? derivative(f.node) : undefined;
+  const slope = derivative(f.node, f.angle);
   return [
     zeros.map((x) => ({ kind: "root", of: [i], ...exactly(f, x, 0, zeroAt(f.node, x, f.angle)) })),
     turns.map(({ kind, x, y }) => ({
@@ -160,6 +160,3 @@ function exactly(f: CompiledFunction, x: number, y: number, place: Candidate | u
 function ofBreak({ kind, x, y }: Break, i: number): NamedPoint[] {
   return kind === "gap" ? [] : [{ kind, of: [i], x, y }];
 }
-
-/** The derivative of a sine is only simple in radians. */
-const isRadian = ({ angle }: CompiledFunction): boolean => angle === "rad";

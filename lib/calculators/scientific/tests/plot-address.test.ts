@@ -23,8 +23,20 @@ describe("the address of a plot", () => {
       equal: true,
     };
     expect(read(plotQuery(state).toString())).toEqual(state);
-    expect(plotQuery(INITIAL_PLOT).toString()).toBe("page=plot&f=sin%28x%29");
+    expect(plotQuery(INITIAL_PLOT).toString()).toBe("page=plot&f=sin%28x%29&angle=deg");
     expect(read("page=plot")).toEqual(INITIAL_PLOT);
+  });
+  test("of an older link without an angle is in radians if it has a function of an angle", () => {
+    expect(read("page=plot&f=sin(x)").angle).toBe("rad");
+    expect(read("page=plot&f=x&g=2arctan(x)").angle).toBe("rad");
+    expect(read("expression=x+30°").angle).toBe("rad");
+    expect(read("page=plot&f=sin(x)&angle=grad").angle).toBe("grad");
+  });
+  test("that no angle unit changes takes the unit of the page", () => {
+    const query = new URLSearchParams("page=plot&f=x^2");
+    expect(plotFromQuery(query, "grad").angle).toBe("grad");
+    expect(plotQuery({ ...INITIAL_PLOT, texts: ["x^2"] }).has("angle")).toBe(false);
+    expect(plotFromQuery(new URLSearchParams("page=plot"), "rad").angle).toBe("rad");
   });
   test("fills in an expression", () => expect(read("expression=x%5E2").texts).toEqual(["x^2"]));
   test("of anybody gives a plot that can be drawn", () => {

@@ -107,6 +107,11 @@ describe("exact coordinates", () => {
   test("degrees", () => {
     const [root] = pointsOf(["2cos(x)-1"], [0, 90], "deg");
     expect(root).toMatchObject({ kind: "root", x: 60, exactX: "60" });
+    expect(exact(pointsOf(["sin(x)"], [10, 170], "deg"))).toEqual([["maximum", "90", "1"]]);
+    // mpmath 1.3: cot x = x at 0.8603335890 rad.
+    const [turn] = pointsOf(["x cos(x)"], [10, 80], "deg");
+    expect(turn?.x).toBeCloseTo(49.2934836241, 6);
+    expect(turn?.exactX).toBeUndefined();
   });
 });
 

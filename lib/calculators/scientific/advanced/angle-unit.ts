@@ -1,0 +1,143 @@
+import type { Angle } from "../syntax.ts";
+import {
+  call,
+  callsIn,
+  type Expression,
+  name,
+  numberOf,
+  operation,
+  partsOf,
+  withParts,
+} from "./expression.ts";
+import type { Budget } from "./limits.ts";
+import { messages } from "./messages.ts";
+import * as R from "./metered-rational.ts";
+import { simplestOf } from "./simplify.ts";
+import { expressionOf, type Normal, normalOf, number, power, product, sum, symbol } from "./symbolic.ts";
+
+/** Functions of an angle, with the place of the angle among their arguments. */
+const OF_ANGLE: Readonly<Record<string, number>> = { sin: 0, cos: 0, tan: 0, polar: 1 };
+/** Functions whose value is an angle. */
+const TO_ANGLE: ReadonlySet<string> = new Set(["asin", "acos", "atan", "arg"]);
+
+/** Size of each unit in degrees. */
+const DEGREES: Readonly<Record<Exclude<Angle, "rad">, R.Rational>> = {
+  deg: R.ONE,
+  grad: R.rational(9n, 10n),
+};
+
+const anglePlace = (called: string): number | undefined =>
+  Object.hasOwn(OF_ANGLE, called) ? OF_ANGLE[called] : undefined;
+
+/**
+ * Rewrites an expression whose angles are in `angle` for radians, the unit of all computations: sin(x) becomes
+ * sin(x * deg), asin(x) becomes asin(x) / deg, and 30° the number of units that it has.
+ */
+export function toRadians(expression: Expression, angle: Angle): Expression {
+  if (angle === "rad") return expression;
+  const degrees = DEGREES[angle];
+  const inUnit = (part: Expression): Expression => {
+    if (part.kind === "name" && part.name === "deg") return numberOf(R.divide(R.ONE, degrees));
+    const inner = withParts(part, inUnit);
+    if (inner.kind !== "call") return inner;
+    if (TO_ANGLE.has(inner.name)) return scaled("/", operation("/", inner, name("deg")), degrees);
+    const place = anglePlace(inner.name);
+    if (place === undefined) return inner;
+    return call(
+      inner.name,
+      ...inner.args.map((arg, at) =>
+        at === place ? operation("*", scaled("*", arg, degrees), name("deg")) : arg,
+      ),
+    );
+  };
+  return inUnit(expression);
+}
+
+const scaled = (operator: "*" | "/", part: Expression, factor: R.Rational): Expression =>
+  factor.d === 1n ? part : operation(operator, part, numberOf(factor));
+
+/** Formats a computed expression, in radians, for a line whose angles are in `angle`: the inverse of {@link toRadians}. */
+export function fromRadians(expression: Expression, angle: Angle, budget: Budget): Expression {
+  if (angle === "rad" || !usesAngle(expression)) return expression;
+  const turn = number(R.divide(R.rational(180n), DEGREES[angle]));
+  const unit = product([symbol("pi"), power(turn, number(R.rational(-1n)))]);
+  const inUnit = (part: Normal): Normal => {
+    switch (part.kind) {
+      case "sum":
+        return sum(part.parts.map(inUnit));
+      case "product":
+        return product(part.parts.map(inUnit));
+      case "power":
+        return power(inUnit(part.base), inUnit(part.exponent));
+      case "call": {
+        const place = anglePlace(part.name);
+        const args = part.args.map((arg, at) =>
+          inUnit(
+            at === place ? simplestOf(product([arg, turn, power(symbol("pi"), MINUS_ONE)]), budget) : arg,
+          ),
+        );
+        // Bypasses the rules of functions, which hold in radians.
+        const called: Normal = {
+          kind: "call",
+          name: part.name,
+          args,
+          key: `${part.name}[${args.map(({ key }) => key).join(",")}]`,
+        };
+        return TO_ANGLE.has(part.name) ? product([unit, called]) : called;
+      }
+      default:
+        return part;
+    }
+  };
+  return expressionOf(inUnit(normalOf(expression, budget)));
+}
+
+const MINUS_ONE = number(R.rational(-1n));
+
+/** Returns true if the angle unit changes the meaning of an expression. */
+export function usesAngle(expression: Expression): boolean {
+  if (expression.kind === "name") return expression.name === "deg";
+  if (expression.kind !== "call") return partsOf(expression).some(usesAngle);
+  const place = anglePlace(expression.name);
+  return (
+    TO_ANGLE.has(expression.name) ||
+    expression.args.some((arg, at) => (at === place ? !hasUnit(arg) : usesAngle(arg)))
+  );
+}
+
+/** Returns true for an angle with its own unit: 30°, 2 · 45° + 1°. */
+function hasUnit(angle: Expression): boolean {
+  if (angle.kind === "name") return angle.name === "deg";
+  if (angle.kind !== "operation") return false;
+  const [left, right] = angle.args;
+  if (!left) return false;
+  switch (angle.operator) {
+    case "neg":
+      return hasUnit(left);
+    case "+":
+    case "-":
+      return hasUnit(left) && right !== undefined && hasUnit(right);
+    case "*":
+      return hasUnit(left) || (right !== undefined && hasUnit(right));
+    case "/":
+      return hasUnit(left);
+    default:
+      return false;
+  }
+}
+
+/** Names the unit of a line’s angles; in other units than radians also its effect on derivatives and solutions. */
+export function angleNote(line: readonly Expression[], angle: Angle): string | undefined {
+  if (!line.some(usesAngle)) return undefined;
+  const [only] = line;
+  const task = only?.kind === "call" ? only.name : undefined;
+  const isEquation = line.some((each) => each.kind === "operation" && each.operator === "=");
+  if (angle === "rad") return messages.angles.unit.rad;
+  if (only && task === "derivative")
+    return [...callsIn(only)].some((called) => anglePlace(called) !== undefined)
+      ? messages.angles.derivative(angle)
+      : messages.angles.derivativeOfInverse(angle);
+  if (task === "integrate") return messages.angles.integral(angle);
+  if (task === "solve" || isEquation) return messages.angles.equation(angle);
+  return messages.angles.unit[angle];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { Definition } from "../advanced/own-definitions.ts";
+import { partText } from "../advanced/part.ts";
+import { run } from "../advanced/run.ts";
+import type { Angle } from "../syntax.ts";
+
+const answerTo = (line: string, angle?: Angle, definitions: readonly Definition[] = []) => {
+  const answer = run({ line, definitions, ...(angle && { angle }) });
+  if (!answer.ok) throw new Error(`${line}: ${answer.problems[0]?.message}`);
+  return answer;
+};
+const textOf = (...request: Parameters<typeof answerTo>): string =>
+  answerTo(...request)
+    .parts.filter(({ label }) => label === undefined)
+    .map(partText)
+    .join("; ");
+const numberIn = (...request: Parameters<typeof answerTo>) => answerTo(...request).parts[0]?.value;
+
+describe("a line in degrees", () => {
+  it.each([
+    ["sin(30)", "1/2 = 0.5"],
+    ["cos(60) + tan(45)", "3/2 = 1.5"],
+    ["sin(360 * 10^20 + 30)", "1/2 = 0.5"],
+    ["asin(1/2)", "30"],
+    ["acos(-0.5)", "120"],
+    ["atan(-1)", "−45"],
+    ["[sin(90), cos(180)]", "[[1], [−1]]"],
+    ["arg(1 + i)", "45"],
+    ["sin(x)^2 + cos(x)^2", "1"],
+    ["sin(2x + 30)", "sin(2 · x + 30)"],
+    ["sin(x + 180) + asin(x)", "arcsin(x) + sin(x + 180)"],
+    ["derivative(sin(x), x)", "π · cos(x) / 180"],
+    ["derivative(asin(x), x)", "180 / (π · √(−x² + 1))"],
+    ["derivative(sinh(x), x)", "cosh(x)"],
+  ])("has exact and simple results: %s = %s", (line, expected) => expect(textOf(line, "deg")).toBe(expected));
+
+  // mpmath 1.3 at 20 digits, with every angle multiplied by π/180 (π/200).
+  it.each([
+    ["tan(20)", "deg", 0.363970234266202],
+    ["sin(1/3)", "deg", 0.00581773135499383],
+    ["atan(2)", "deg", 63.434948822922],
+    ["asin(0.3)", "grad", 19.3973368041357],
+    ["integrate(sin(x), x, 0, 180)", "deg", 114.591559026165],
+    ["integrate(x sin(x), x, 0, 90)", "deg", 3282.80635001174],
+    ["integrate(x sin(x), x, 0, 90)", "grad", 3106.64660783423],
+    ["cos(x) = x/5", "deg", 4.981116840974],
+  ] as const)("agrees with mpmath: %s in %s", (line, angle, expected) => {
+    expect(numberIn(line, angle)).toBeCloseTo(expected, 9);
+  });
+  it("agrees with mpmath for complex arguments", () => {
+    const sine = numberIn("sin(1 + 2i)", "deg") as { re: number; im: number };
+    expect(sine.re).toBeCloseTo(0.0174630401309898, 14);
+    expect(sine.im).toBeCloseTo(0.034908356719322, 14);
+    const inverse = numberIn("asin(2)", "deg") as { re: number; im: number };
+    expect(inverse.re).toBeCloseTo(90, 12);
+    expect(Math.abs(inverse.im)).toBeCloseTo(75.4561292902169, 11);
+  });
+  // SymPy 1.14: diff of the function with π/180 written out, at x = 1/3.
+  it.each([
+    ["x^2 sin(x)", 0.00581770947615046],
+    ["tan(x)", 0.0174538832640434],
+    ["atan(2x)", 79.3326177873448],
+    ["sin(cos(x))", -1.77191241155542e-6],
+  ])("has the derivative of SymPy: %s", (f, expected) => {
+    expect(Number(numberIn(`derivative(${f}, x, 1, 1/3)`, "deg")) / expected).toBeCloseTo(1, 12);
+  });
+});
+
+describe("angles with a unit", () => {
+  it.each(["deg", "rad", "grad"] as const)("mean the same in %s", (angle) => {
+    expect(textOf("sin(30°)", angle)).toBe("1/2 = 0.5");
+    expect(answerTo("sin(30°)", angle).angle).toBeUndefined();
+    expect(numberIn("2∠60°", angle)).toMatchObject({ im: expect.closeTo(Math.sqrt(3), 14) });
+    expect(numberIn("2∠60°", angle)).toMatchObject({ re: expect.closeTo(1, 14) });
+  });
+  it("become numbers of the line’s unit", () => {
+    expect(textOf("30°", "deg")).toBe("30");
+    expect(textOf("90°", "grad")).toBe("100");
+    expect(numberIn("180°", "rad")).toBeCloseTo(Math.PI, 15);
+  });
+});
+
+describe("the unit of a line", () => {
+  it("is radians unless requested", () => {
+    expect(textOf("derivative(sin(x), x)")).toBe("cos(x)");
+    expect(answerTo("sin(1)").angle).toEqual({ unit: "rad", note: "Angles in radians." });
+  });
+  it.each([
+    ["sin(x)", "Angles in degrees."],
+    ["derivative(x sin(x), x)", "Angles in degrees: sin(x) has the derivative π/180 · cos(x)."],
+    ["derivative(atan(x), x)", "Angles in degrees: derivatives of inverse functions have the factor 180/π."],
+    [
+      "integrate(cos(x), x, 0, 90)",
+      "Angles in degrees, also where the variable of the integral is an angle.",
+    ],
+    ["sin(x) = 1/2", "Angles in degrees, also where a solution is an angle."],
+    ["solve(sin(x) = 1/2)", "Angles in degrees, also where a solution is an angle."],
+    ["arg(1 + i)", "Angles in degrees."],
+  ])("is named with %s", (line, note) => expect(answerTo(line, "deg").angle?.note).toBe(note));
+  it.each(["x^2 + 1", "sinh(x)", "sin(30° + 15°)", "90° to rad"])("is not named with %s", (line) =>
+    expect(answerTo(line, "deg").angle).toBeUndefined(),
+  );
+  it("widens the search for solutions to a turn", () => {
+    expect(textOf("sin(x) = 1/2", "deg")).toBe("x_1 = −330; x_2 = −210; x_3 = 30; x_4 = 150");
+    expect(answerTo("exp(x) = x + 2", "deg").notes[0]).toContain("x from −10 to 10");
+  });
+  it("stays with a definition", () => {
+    const f = answerTo("f(x) = sin(x)", "deg").definition;
+    const a = answerTo("a = derivative(sin(t), t)", "grad").definition;
+    expect(f).toEqual({ name: "f", line: "f(x) = sin(x)", angle: "deg" });
+    expect(a).toEqual({ name: "a", line: "a = pi * cos(t) / 200", angle: "grad" });
+    const definitions = [f, a].flatMap((each) => each ?? []);
+    for (const angle of ["deg", "rad", "grad"] as const)
+      expect(textOf("f(30)", angle, definitions)).toBe("1/2 = 0.5");
+    expect(textOf("f(x)", "rad", definitions)).toBe("sin(π · x / 180)");
+    expect(textOf("a", "rad", definitions)).toBe("π · cos(π · t / 200) / 200");
+  });
+  it("does not change an earlier result", () => {
+    const { result = "" } = answerTo("derivative(sin(x), x)", "deg");
+    for (const [angle, expected] of [
+      ["deg", "π · cos(x) / 180"],
+      ["rad", "π · cos(π · x / 180) / 180"],
+    ] as const) {
+      const again = run({ line: "Ans", definitions: [], answer: result, angle });
+      expect(again.ok && again.parts.map(partText)).toEqual([expected]);
+    }
+  });
+});
