@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { choose } from "./support/choice";
-import { SCIENTIFIC } from "./support/scientific";
+import { angle, SCIENTIFIC } from "./support/scientific";
 import { expect, open, test } from "./support/test";
 
 const panel = (page: Page): Locator => page.getByRole("region", { name: "Advanced calculator" });
@@ -35,7 +35,7 @@ test("its code is loaded when its tab is opened, mathjs in a worker alone", asyn
 test("lines are calculated, kept, edited, undone and last over a visit", async ({ page }) => {
   await openAdvanced(page);
   await calculate(page, "derivative(x^2 sin(x), x)");
-  await expect(entries(page).first()).toContainText("x² · cos(x) + 2 · x · sin(x)");
+  await expect(entries(page).first()).toContainText("π · x² · cos(x) / 180 + 2 · x · sin(x)");
   await calculate(page, "a = 1/3");
   await expect(definitions(page)).toContainText("a = 1/3");
   await calculate(page, "f(x) = a x^2");
@@ -62,6 +62,23 @@ test("a line in the address is there when the page opens, and a calculated one i
   await expect(panel(page)).toContainText("≈ 1.38196601125");
   await calculate(page, "roots(x^2 - 2)");
   await expect(page).toHaveURL(/page=advanced&expression=roots/);
+});
+
+test("an answer names its angle unit, and one press recomputes it in radians", async ({ page }) => {
+  await openAdvanced(page);
+  await expect(angle(page, "DEG")).toBeChecked();
+  await calculate(page, "derivative(sin(x), x)");
+  const first = entries(page).first();
+  await expect(first).toContainText("Angles in degrees: sin(x) has the derivative π/180 · cos(x).");
+  await first.getByRole("button", { name: "Use radians" }).click();
+  await expect(first).toContainText("Angles in radians.");
+  await expect(first.getByRole("definition")).toHaveText("cos(x)");
+  await expect(angle(page, "RAD")).toBeChecked();
+  await calculate(page, "x^2 + 1");
+  await expect(entries(page).first()).not.toContainText("Angles in");
+  await page.reload();
+  await expect(angle(page, "RAD")).toBeChecked();
+  await expect(entries(page).last()).toContainText("Angles in radians.");
 });
 
 test("a line that would take forever ends in a sentence within a second, and the page goes on", async ({

@@ -153,7 +153,8 @@ test("the plot is zoomed by wheel after a click, by keys and by buttons", async 
 test("values are read under the pointer and traced by keyboard, in the unit of angles", async ({ page }) => {
   await openPlot(page);
   await field(page, "f").fill("sin(x)");
-  await expect(angle(page, "RAD")).toBeChecked();
+  await expect(angle(page, "DEG")).toBeChecked();
+  await angle(page, "RAD").click();
   await expect(plane(page).getByText("−2π", { exact: true })).toBeAttached();
   const { x, y, width } = await middle(page);
   await page.mouse.move(x + width / 4, y);
@@ -177,6 +178,24 @@ test("values are read under the pointer and traced by keyboard, in the unit of a
 
   await page.getByRole("radio", { name: /^DEG/ }).click();
   await expect.poll(async () => Math.max(...(await marks(page)))).toBeGreaterThan(100);
+});
+
+test("the unit of angles is that of the calculator; a link without one is in radians", async ({ page }) => {
+  await openPlot(page);
+  await expect(angle(page, "DEG")).toBeChecked();
+  await expect(page).toHaveURL(/page=plot&f=sin%28x%29&angle=deg$/);
+  await angle(page, "GRAD").click();
+  await page.getByRole("tab", { name: "Calculator" }).click();
+  await expect(angle(page, "GRAD")).toBeChecked();
+  await angle(page, "DEG").click();
+  await page.getByRole("tab", { name: "Plot" }).click();
+  await expect(angle(page, "DEG")).toBeChecked();
+
+  await open(page, `${SCIENTIFIC}?page=plot&f=sin(x)`);
+  await expect(angle(page, "RAD")).toBeChecked();
+  await expect(plane(page).getByText("−2π", { exact: true })).toBeAttached();
+  await open(page, SCIENTIFIC);
+  await expect(angle(page, "DEG")).toBeChecked();
 });
 
 test("points are named, and selected in the plane and in the list", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { firstProblem } from "../../core/result/result.ts";
-import { definePanelApi } from "../../kit/calculator/panel-api.ts";
+import { definePanelApi, type PanelOutcome } from "../../kit/calculator/panel-api.ts";
+import { mayDependOnAngle } from "./address-angle.ts";
 import { apiMessages } from "./api-messages.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { largeText, significant } from "./format.ts";
@@ -81,31 +82,41 @@ export default definePanelApi({
   prepare: async () => (await loadAdvanced())("1"),
   async run({ expression, page, angle: requested }) {
     const angle = requested ?? DEFAULT_ANGLES[page];
-    if (page === "advanced") return (await loadAdvanced())(expression, angle);
-    if (page === "plot") return plotAnswer(expression, angle);
-    const evaluation = evaluateExpression(expression, { angle });
-    if (!evaluation.ok) {
-      const { message, column } = firstProblem(evaluation);
-      const detail = apiMessages.noValue(message);
-      return { ok: false, detail, problems: [{ path: "expression", message, column }] };
-    }
-    const { value, precise, echo, fraction } = evaluation;
-    const display = largeText(evaluation);
-    const exact = fraction && fractionText(fraction);
-    const more =
-      exact === undefined
-        ? precise !== display && apiMessages.moreDigits(precise)
-        : apiMessages.asFraction(exact);
-    return {
-      ok: true,
-      value: { result: significant(value), display },
-      seal: evaluation.seal,
-      details: { precise, understood: echo, angle, ...(fraction && { fraction }) },
-      text: [
-        `${echo} = ${display}`,
-        ...(more ? [more] : []),
-        ...(/sin|cos|tan/.test(echo) ? [apiMessages.angles[angle]] : []),
-      ],
-    };
+    const assumed = requested === undefined && (page === "calculator" || mayDependOnAngle(expression));
+    const outcome = await answerOn(page, expression, angle);
+    return outcome.ok && assumed ? { ...outcome, assumed: ["angle"] } : outcome;
   },
 });
+
+async function answerOn(
+  page: (typeof PAGES)[number],
+  expression: string,
+  angle: Angle,
+): Promise<PanelOutcome<z.output<typeof answer>>> {
+  if (page === "advanced") return (await loadAdvanced())(expression, angle);
+  if (page === "plot") return plotAnswer(expression, angle);
+  const evaluation = evaluateExpression(expression, { angle });
+  if (!evaluation.ok) {
+    const { message, column } = firstProblem(evaluation);
+    const detail = apiMessages.noValue(message);
+    return { ok: false, detail, problems: [{ path: "expression", message, column }] };
+  }
+  const { value, precise, echo, fraction } = evaluation;
+  const display = largeText(evaluation);
+  const exact = fraction && fractionText(fraction);
+  const more =
+    exact === undefined
+      ? precise !== display && apiMessages.moreDigits(precise)
+      : apiMessages.asFraction(exact);
+  return {
+    ok: true,
+    value: { result: significant(value), display },
+    seal: evaluation.seal,
+    details: { precise, understood: echo, angle, ...(fraction && { fraction }) },
+    text: [
+      `${echo} = ${display}`,
+      ...(more ? [more] : []),
+      ...(/sin|cos|tan/.test(echo) ? [apiMessages.angles[angle]] : []),
+    ],
+  };
+}

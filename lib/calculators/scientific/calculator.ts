@@ -73,7 +73,7 @@ export default definePanel({
   guide: [
     {
       title: "Angle mode",
-      text: "Degrees are the default in the calculator. The DEG, RAD and GRAD switch is remembered. It applies to sin, cos, tan and to the results of their inverses, not to hyperbolic functions.",
+      text: "Degrees are the default. The DEG, RAD and GRAD switch is the same for the calculator, the plot and the advanced page, and is remembered. It applies to sin, cos, tan and to the results of their inverses, not to hyperbolic functions.",
     },
     {
       title: "Order of operations",
@@ -93,11 +93,11 @@ export default definePanel({
     },
     {
       title: "Plot page",
-      text: "Plot up to six functions of x. Angles are in radians there unless you switch. Roots, extrema, intersections, holes and poles are marked: tap one for its coordinates, which are exact where they can be proved. Single letters such as a or k get sliders, so a sin(kx) is a family of curves. The link holds everything, and you can save the plot as SVG or PNG.",
+      text: "Plot up to six functions of x. Roots, extrema, intersections, holes and poles are marked: tap one for its coordinates, which are exact where they can be proved. Single letters such as a or k get sliders, so a sin(kx) is a family of curves. The link holds everything, and you can save the plot as SVG or PNG.",
     },
     {
       title: "Advanced page",
-      text: "Complex numbers, vectors and matrices, derivatives, integrals, roots of polynomials and of f(x) = 0, systems of linear equations, statistics and units, each as one line or in a form: derivative(x^2 sin(x), x), eigenvectors([[2, 1], [1, 3]]), 2x + 3y = 7, x − y = 1, 60 mi/h to m/s. Fractions stay exact. Angles are in radians there; write sin(30°) for degrees. You can paste LaTeX and copy every result as text or LaTeX.",
+      text: "Complex numbers, vectors and matrices, derivatives, integrals, roots of polynomials and of f(x) = 0, systems of linear equations, statistics and units, each as one line or in a form: derivative(x^2 sin(x), x), eigenvectors([[2, 1], [1, 3]]), 2x + 3y = 7, x − y = 1, 60 mi/h to m/s. Fractions stay exact. Each answer that depends on the angle unit names it, with one press to radians or degrees; sin(30°) is in degrees in any unit. You can paste LaTeX and copy every result as text or LaTeX.",
     },
     {
       title: "How advanced results are found",

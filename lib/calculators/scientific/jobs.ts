@@ -38,7 +38,7 @@ export default definePanelJobs([
     guide: [
       {
         title: "Writing a function",
-        text: "Leave out the y or write y = first; both are read. Powers take a caret, roots sqrt, and a multiplication sign may be omitted, as in 3x or 2sin(x). Angles are in radians until you switch. A single letter other than x, such as a or k, becomes a slider, so a sin(kx) shows a whole family.",
+        text: "Leave out the y or write y = first; both are read. Powers take a caret, roots sqrt, and a multiplication sign may be omitted, as in 3x or 2sin(x). Angles are in radians on this page until you switch. A single letter other than x, such as a or k, becomes a slider, so a sin(kx) shows a whole family.",
       },
       {
         title: "Reading the marks",
@@ -134,7 +134,7 @@ export default definePanelJobs([
       },
       {
         q: "Why are only some solutions of sin(x) = 1/2 listed?",
-        a: "There are infinitely many, one pair in every full turn. You get those in the range that was searched, which is named under the result. Add multiples of a full turn, in radians, to each of them for the others.",
+        a: "There are infinitely many, one pair in every full turn. You get those in the range that was searched, which is named under the result. Add multiples of a full turn, in the angle unit named under the result, to each of them for the others.",
       },
       {
         q: "Can it solve for a letter other than x?",
@@ -289,7 +289,7 @@ export default definePanelJobs([
       },
       {
         q: "Why is the derivative of sin in radians?",
-        a: "Only in radians is the derivative of sine simply cosine. In degrees, a factor of π/180 would appear at every step. Calculus therefore uses radians throughout, and so does this page. Convert the angle before you insert a value.",
+        a: "Only in radians is the derivative of sine simply cosine. In degrees, a factor of π/180 appears at every step. Calculus therefore uses radians, and so does this page. Press “Use degrees” under a result to see the factor.",
       },
       {
         q: "Can I differentiate with respect to another variable?",

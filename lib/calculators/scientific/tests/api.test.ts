@@ -30,7 +30,9 @@ describe("GET without a query", () => {
     const { inputs, outputs, example } = body;
     expect(inputs).toMatchObject({ type: "object", required: ["expression"] });
     expect(Object.keys(inputs.properties)).toEqual(["expression", "page", "angle", "defaults", "strict"]);
-    expect(inputs.properties.angle).toMatchObject({ enum: ["deg", "rad", "grad"], default: "deg" });
+    expect(inputs.properties.angle).toMatchObject({ enum: ["deg", "rad", "grad"] });
+    // The default depends on the page.
+    expect(inputs.properties.angle).not.toHaveProperty("default");
     expect(z.fromJSONSchema(inputs).safeParse(example.request).error?.issues ?? []).toEqual([]);
     expect(z.fromJSONSchema(outputs).safeParse(example.answer).error?.issues ?? []).toEqual([]);
     expect(await (await json(example.request)).json()).toEqual(example.answer);
@@ -64,6 +66,17 @@ describe("GET", () => {
     [{ expression: "1e-9" }, 1e-9],
   ])("%j is %d", async (query, result) => {
     expect(await (await get(query)).json()).toMatchObject({ result });
+  });
+  test.each([
+    [{ expression: "sin(30)", page: "advanced", angle: "deg" }, "1/2 = 0.5"],
+    [{ expression: "sin(30)", page: "advanced" }, "−0.988031624093"],
+    [{ expression: "derivative(sin(x), x)", page: "advanced", angle: "deg" }, "π · cos(x) / 180"],
+    [{ expression: "cos(x) + 1", page: "plot", angle: "deg" }, /Root \(180, 0\)/],
+    [{ expression: "cos(x) + 1", page: "plot" }, /Root \(π, 0\)/],
+  ])("takes an angle unit on each page, and radians by default on the others: %j", async (query, display) => {
+    const body = await (await get(query)).json();
+    expect(body.display).toMatch(display);
+    expect(body.assumed).toEqual(query.angle ? [] : ["angle"]);
   });
   test.each([
     ["mode(1, 1, 2, 2)", null],

@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from "vitest";
+import {
+  EMPTY,
+  store,
+  storedLines,
+  withEntry,
+  withRecomputed,
+} from "../../../../components/panels/scientific/advanced/notebook.ts";
+import { run } from "../advanced/run.ts";
+import type { Angle } from "../syntax.ts";
+
+const answerTo = (line: string, angle: Angle) => run({ line, angle, definitions: [] });
+
+function stubStorage(saved?: string) {
+  const items = new Map(saved === undefined ? [] : [["scicalcAdvanced", saved]]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("saves the angle unit of each line and definition", () => {
+  stubStorage();
+  const line = "f(x) = sin(x)";
+  const first = withEntry(EMPTY, { line: "1 + 1", angle: "grad" }, answerTo("1 + 1", "grad"));
+  store(withEntry(first, { line, angle: "deg" }, answerTo(line, "deg")));
+  expect(storedLines()).toEqual({
+    lines: [
+      { line: "1 + 1", angle: "grad" },
+      { line, angle: "deg" },
+    ],
+    definitions: [{ name: "f", line, angle: "deg" }],
+  });
+});
+
+it("reads lines from before the choice of a unit in radians", () => {
+  stubStorage(JSON.stringify({ lines: ["sin(1)", 5], definitions: [{ name: "a", line: "a = sin(t)" }] }));
+  expect(storedLines()).toEqual({
+    lines: [{ line: "sin(1)", angle: "rad" }],
+    definitions: [{ name: "a", line: "a = sin(t)", angle: "rad" }],
+  });
+});
+
+it("replaces a recomputed entry and its definition", () => {
+  const line = "a = derivative(sin(t), t)";
+  const notebook = withEntry(EMPTY, { line, angle: "deg" }, answerTo(line, "deg"));
+  const entry = { id: 1, line, angle: "rad" as const, answer: answerTo(line, "rad") };
+  const after = withRecomputed(notebook, entry);
+  expect(after.entries).toEqual([entry]);
+  expect(after.definitions).toEqual([{ name: "a", line: "a = cos(t)" }]);
+  expect(withRecomputed(EMPTY, entry)).toBe(EMPTY);
+});
