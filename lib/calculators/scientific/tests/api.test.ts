@@ -76,7 +76,7 @@ describe("GET", () => {
   ])("takes an angle unit on each page, and radians by default on the others: %j", async (query, display) => {
     const body = await (await get(query)).json();
     expect(body.display).toMatch(display);
-    expect(body.assumed).toEqual(query.angle ? [] : ["angle"]);
+    expect(body.assumed).toEqual("angle" in query ? [] : ["angle"]);
   });
   test.each([
     ["mode(1, 1, 2, 2)", null],
