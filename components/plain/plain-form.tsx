@@ -1,6 +1,5 @@
 import { buttonStyles } from "@/components/ui/button";
 import { Numeral } from "@/components/ui/numeral";
-import { unitAfter } from "@/lib/core/locale/locale";
 import type { PlainField, PlainPage } from "@/lib/faces/plain/plain-page";
 import { messages } from "./messages";
 
@@ -128,7 +127,7 @@ function Field({ field }: { field: PlainField }) {
             label={`${label}: unit`}
           />
         )}
-        {suffix && <span className="text-muted text-sm">{unitAfter(value, suffix)}</span>}
+        {suffix && <span className="text-muted text-sm">{suffix}</span>}
       </div>
       {hint && <p className="mt-1 text-muted text-sm leading-snug">{hint}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { resolveDay } from "../../core/civil/relative-day.ts";
+import { unitAfter } from "../../core/locale/locale.ts";
 import type { FormCalculator } from "../../kit/calculator/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../kit/fields/entry.ts";
@@ -125,7 +126,9 @@ function plainField(id: string, field: Field, entries: Entries, system: UnitSyst
     case "percent":
       return { ...plain, suffix: field.suffix ?? "%" };
     default:
-      return { ...plain, suffix: "suffix" in field ? field.suffix : undefined };
+      return "suffix" in field && field.suffix
+        ? { ...plain, suffix: unitAfter(plain.value, field.suffix) }
+        : plain;
   }
 }
 
