@@ -30,7 +30,8 @@ async function firstRow(query: string): Promise<Row | undefined> {
 }
 
 function isRight({ page }: Query, row: Row | undefined): boolean {
-  const path = row?.path.replace(/[?#].*/s, "") ?? "";
+  // The address of a formula of Physics with values.
+  const path = row?.path.replace(/\?formula=([\w-]+).*/s, "/$1").replace(/[?#].*/s, "") ?? "";
   if (path === page) return true;
   if (page.startsWith("/converters/")) return path.startsWith(`${page}/`);
   return (

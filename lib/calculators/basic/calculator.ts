@@ -14,6 +14,8 @@ export default definePanel({
       "A free basic calculator with exact decimal arithmetic, memory keys, percent, full keyboard control and a history you can copy or export as CSV.",
   },
   keywords: [
+    "×",
+    "÷",
     "calculator",
     "online calculator",
     "free online calculator",

@@ -77,6 +77,7 @@ export default defineJobs([
       "day counter",
       "weeks between dates",
       "months between dates",
+      "leap year",
     ],
   },
   {

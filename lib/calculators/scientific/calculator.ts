@@ -15,6 +15,10 @@ export default definePanel({
       "A free scientific calculator: trigonometry in degrees, radians or gradians, logarithms, powers, factorials, memory, history, fractions and function plots.",
   },
   keywords: [
+    "Σ",
+    "∑",
+    "±",
+    "∞",
     "quadratic formula",
     "quadratic equation",
     "mean median mode",

@@ -100,6 +100,6 @@ export default defineConverter({
       a: "With the long ton-force of British metallurgy it is 15.444 MPa; with the US short ton-force, 13.790 MPa. “30 tons per square inch” in an old British steel table is 463 MPa.",
     },
   ],
-  keywords: ["mpa to psi", "yield strength", "tensile strength", "compressive strength", "concrete strength"],
+  keywords: ["σ", "mpa to psi", "yield strength", "tensile strength", "compressive strength", "concrete strength"],
   related: ["youngs-modulus", "strain", "area-load", "bending-moment"],
 });

@@ -107,6 +107,6 @@ export default defineConverter({
       a: "One uses the pound as a mass, the other as a force: 1 lbf·s/ft² = 1 slug/(ft·s) = 32.174 lb/(ft·s), because a pound-force gives one pound of mass an acceleration of 32.174 ft/s². If a table says only “lb”, check the dimensions.",
     },
   ],
-  keywords: ["absolute viscosity", "cp", "poise", "mpas", "viscosity", "reyn"],
+  keywords: ["η", "absolute viscosity", "cp", "poise", "mpas", "viscosity", "reyn"],
   related: ["kinematic-viscosity", "density", "mass-flow-rate", "surface-tension", "permeability"],
 });

@@ -145,6 +145,6 @@ export default defineConverter({
       a: "Multiply by the density: cSt × g/cm³ = cP. An oil at 46 cSt and 0.87 g/cm³ is 40.0 cP, or 0.040 Pa·s. In SI units, m²/s × kg/m³ gives Pa·s directly.",
     },
   ],
-  keywords: ["cst", "ssu", "sus", "saybolt", "stokes", "oil viscosity", "momentum diffusivity"],
+  keywords: ["ν", "cst", "ssu", "sus", "saybolt", "stokes", "oil viscosity", "momentum diffusivity"],
   related: ["dynamic-viscosity", "density", "volumetric-flow-rate", "hydraulic-head", "surface-tension"],
 });

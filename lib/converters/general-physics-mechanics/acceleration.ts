@@ -114,6 +114,6 @@ export default defineConverter({
       a: "Divide by 0.3048, or multiply by 3.28084. Standard gravity, 9.80665 m/s², is 32.1740 ft/s². The factor is the same as for length, because both units use seconds squared.",
     },
   ],
-  keywords: ["g-force", "gravity", "gal", "deceleration", "braking", "0 to 60"],
+  keywords: ["g-force", "gravity", "galileo", "deceleration", "braking", "0 to 60"],
   related: ["speed", "force", "angular-acceleration", "time", "mass", "length"],
 });

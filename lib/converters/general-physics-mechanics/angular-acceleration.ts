@@ -74,6 +74,6 @@ export default defineConverter({
       a: "The tangential acceleration at radius r is a = α × r with α in rad/s². At 0.3 m from the axis, 20 rad/s² gives 6 m/s². The centripetal component, ω²r, depends on the speed itself and is present even when α is zero.",
     },
   ],
-  keywords: ["rad/s2", "rpm per second", "spin-up", "spindle", "rotational acceleration"],
+  keywords: ["α", "rad/s2", "rpm per second", "spin-up", "spindle", "rotational acceleration"],
   related: ["angular-velocity", "torque", "mass-moment-of-inertia", "acceleration", "angle", "frequency"],
 });

@@ -107,6 +107,6 @@ export default defineConverter({
       a: "The dimensions are the same, but the quantities are not. A joule is the work of one newton acting along one meter of path; a newton-meter of torque is one newton acting at right angles to a one-meter lever. Torque does work only when a shaft turns: 1 N·m through one revolution is 6.283185307 J.",
     },
   ],
-  keywords: ["torque wrench", "nm to ft lb", "tightening", "moment", "servo", "bolt"],
+  keywords: ["τ", "torque wrench", "nm to ft lb", "tightening", "moment", "servo", "bolt"],
   related: ["force", "work", "power", "angular-velocity", "energy", "mass-moment-of-inertia"],
 });

@@ -190,6 +190,6 @@ export default defineConverter({
       a: "US dry measure is based on the bushel of 2,150.42 in³, liquid measure on the gallon of 231 in³. A dry quart is 1/32 bushel, 1,101.22 mL; a liquid quart is 946.353 mL. The dry quart is 16.4% larger, so a quart of berries is more than a quart of milk.",
     },
   ],
-  keywords: ["capacity", "gallons to liters", "cooking measures", "cubic feet", "barrel", "fluid ounces", "displacement"],
+  keywords: ["capacity", "gal", "gallons to liters", "cooking measures", "cubic feet", "barrel", "fluid ounces", "displacement"],
   related: ["mass", "length", "area", "energy", "pressure"],
 });

@@ -145,6 +145,6 @@ export default defineConverter({
       a: "No. Conductivity is per degree of temperature difference, and kelvins and degrees Celsius are the same size. Degrees Fahrenheit and Rankine are 5/9 as large.",
     },
   ],
-  keywords: ["k-value", "lambda", "insulation", "copper", "heat conduction"],
+  keywords: ["κ", "k-value", "lambda", "insulation", "copper", "heat conduction"],
   related: ["thermal-resistance-r-value", "heat-transfer-coefficient", "thermal-diffusivity", "heat-flux", "specific-heat-capacity"],
 });

@@ -77,6 +77,6 @@ export default defineConverter({
       a: "Yes. Water below 4 °C, silicon at very low temperatures and zirconium tungstate shrink when warmed; zirconium tungstate is about −8.7 ppm/°C. The converter accepts negative values.",
     },
   ],
-  keywords: ["cte", "coefficient of thermal expansion", "linear expansion", "ppm per degree"],
+  keywords: ["β", "cte", "coefficient of thermal expansion", "linear expansion", "ppm per degree"],
   related: ["temperature-difference", "thermal-conductivity", "temperature", "specific-heat-capacity"],
 });

@@ -35,10 +35,7 @@ export function answerRows(
   const tool = page?.path.includes("?") ? toolOf(page.path) : undefined;
   const others =
     page && tool !== undefined ? ranked.filter(({ entry }) => entry.path !== pathOf(page.path)) : ranked;
-  const named = withConverterFirst(
-    others.filter(({ isExact }) => isExact).map(({ entry }) => pageRow(entry)),
-    answer,
-  );
+  const named = others.filter(({ isExact }) => isExact).map(({ entry }) => pageRow(entry));
   const isFilled =
     tool !== undefined && ranked.some(({ isExact, entry }) => isExact && toolOf(entry.path) === tool);
   // Repairs have the sentence above them.
@@ -69,14 +66,6 @@ export function answerRows(
   const isFirst = (row: Row, place: number): boolean =>
     rows.findIndex(({ path }) => path === row.path) === place;
   return rows.filter(isFirst).slice(0, most);
-}
-
-/** Puts the converter of an answer before converters that have a similar symbol: “gal” before “Gal”. */
-function withConverterFirst(named: readonly Row[], answer: Answer | undefined): Row[] {
-  const converter = answer && pathOf(answer.page.path);
-  const first = named.find(({ path }) => path === converter);
-  const isAmongConverters = named[0]?.path.startsWith("/converters/");
-  return first && isAmongConverters ? [first, ...named.filter((row) => row !== first)] : [...named];
 }
 
 export const pageRow = ({ path, name, label, kind }: SearchEntry): Row => ({

@@ -182,6 +182,7 @@ export const modern: Relations = {
   "de-broglie": {
     title: "De Broglie wavelength",
     equation: "lambda == h / (m * v)",
+    spellings: ["λ = h/p"],
     constants: ["h"],
     variables: {
       lambda: variable("wavelength", "wavelength"),
