@@ -8,6 +8,7 @@ import { savingText } from "@/components/calculator/project/saving-text";
 import { useProjectState } from "@/components/calculator/project/use-project";
 import { useResults } from "@/components/calculator/project/use-results";
 import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
+import { usePageTitle } from "@/components/page/use-page-title";
 import { Button } from "@/components/ui/button";
 import { Segments } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
@@ -26,7 +27,6 @@ import { messages } from "./messages";
 import { overview } from "./overview";
 import { messageOf } from "./project-list";
 import { TitleBlock } from "./title-block";
-import { usePageTitle } from "./use-page-title";
 
 interface ProjectViewProps {
   open: OpenProject;

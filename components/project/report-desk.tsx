@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useProject, useProjectState } from "@/components/calculator/project/use-project";
 import { useResults } from "@/components/calculator/project/use-results";
+import { usePageTitle } from "@/components/page/use-page-title";
 import { ReportPreview } from "@/components/report/report-sheet";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +15,6 @@ import { projectTitle } from "@/lib/projects/project-title";
 import { CalculationProgress } from "./calculation-progress";
 import { messages } from "./messages";
 import { ReportActions } from "./report-actions";
-import { usePageTitle } from "./use-page-title";
 import { useReport } from "./use-report";
 
 const linkStyle =

@@ -7,8 +7,8 @@ const options = (...labels: readonly string[]) => labels.map((label) => ({ label
 
 test("short labels are always side by side, long ones in a list, others by the width of their place", () => {
   expect(roomOf(options("SI", "US"))).toBe("segments");
-  expect(roomOf(options("Percent", "Amount"))).toMatchObject({ width: 9 });
-  expect(roomOf(options("Mifflin-St Jeor", "Harris-Benedict, revised 1984"))).toBe("select");
+  expect(roomOf(options("Percent", "Amount"))).toMatchObject({ width: 10 });
+  expect(roomOf(options("Mifflin-St Jeor", "Harris-Benedict, revised 1984", "Katch-McArdle"))).toBe("select");
   expect(roomOf(options("Water supply", "Drainage", "Storm water"), PAGE)).toMatchObject({ width: 20 });
 });
 
