@@ -133,7 +133,7 @@ export function Advanced({ angle, onAngle }: AngleUnit) {
             <Button look="primary" onClick={submit} disabled={line === ""}>
               Calculate
             </Button>
-            <div className="relative w-36">
+            <div className="relative w-32">
               <InsertChooser label="Functions" items={FUNCTIONS} onChoose={insert} />
             </div>
             <Button look="quiet" onClick={undo} disabled={!undo}>
