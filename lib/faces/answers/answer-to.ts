@@ -34,6 +34,7 @@ import {
 } from "./reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 import { readConversionsInUnits } from "./several-units.ts";
+import { isTimeOrLength, withLengthsInFull } from "./time-or-length.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
 
@@ -66,6 +67,8 @@ export async function answerTo(
   const plain = cleaned(text.slice(0, MAX_QUESTION_LENGTH + 1));
   if (plain === "" || text.length > MAX_QUESTION_LENGTH) return NO_REPLY;
   const reading = readingOf(plain, context, resources.questionSources);
+  if (reading?.kind !== "call" && reading?.kind !== "ask" && isTimeOrLength(plain))
+    return askIfLength(plain, resources);
   if (!reading || !isWhole(reading.left)) {
     const targets = readConversionsInUnits(plain, resources.questionSources.converters);
     const conversions = targets?.flatMap(({ conversion }) => conversion ?? []);
@@ -86,6 +89,15 @@ const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
     : reply;
 
 const CLOCK = /\d ?[ap]\.?m\b/i;
+function askIfLength(plain: string, { pageOf }: AnswerResources): Reply {
+  const [inFull, page] = [withLengthsInFull(plain), pageOf("time")];
+  return {
+    ...NO_REPLY,
+    says: messages.timeOrLength,
+    repairs: [{ label: inFull, question: inFull }],
+    ...(page && { page }),
+  };
+}
 
 /** Explains why a text has no answer; undefined for the beginning of a conversion. */
 function explainFailure(

@@ -20,6 +20,27 @@ describe("a question with two meanings", () => {
   );
 });
 
+describe("a time of day that is also a length", () => {
+  it.each(["3pm", "3 pm divided by 4", "10 am / 2", "3 pm times 2", "5 am in pm"])(
+    "has no figure, and is asked for in full: “%s”",
+    async (question) => {
+      const { answer, says, repairs = [] } = await reply(question);
+      expect(answer).toBeUndefined();
+      expect(says).toContain("time of day");
+      expect((await reply(repairs[0]?.question ?? "")).answer?.value).toBeDefined();
+    },
+  );
+
+  it.each([
+    ["3 pm in nm", "0.003"],
+    ["50 pm in nm", "0.05"],
+    ["3 pm plus 4 hours", "7:00 PM"],
+    ["9 am to 5 pm", "8"],
+  ])("is read where the rest says which: “%s” is %s", async (question, value) =>
+    expect((await reply(question)).answer?.value).toBe(value),
+  );
+});
+
 describe("a question whose rest changes the figure", () => {
   it.each([
     "canadian mortgage 400000 at 5% for 25 years biweekly",
