@@ -6,7 +6,7 @@ import type { ValueReader } from "../../kit/reader/values.ts";
 import { readEquation } from "../../science/chemistry/equation.ts";
 import { readFormula } from "../../science/chemistry/formula.ts";
 import { elementFrames } from "./phrases/element-frames.ts";
-import { symbols } from "./phrases/names.ts";
+import { findWholeFormula, symbols } from "./phrases/names.ts";
 import { solutionFrames } from "./phrases/solution-frames.ts";
 import { substanceFrames } from "./phrases/substance-frames.ts";
 
@@ -26,12 +26,21 @@ const ONE_FORMULA = /^(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d{1,2})?|\(|\)(?:[2-9]|[1-9]\
 /** Product names that look like formulas. */
 const NAMED_ALIKE = /^(?:PS\d|WD40)$/;
 
-/** Reads "C8H10N4O2": a formula of two elements or more with a count in it, not a word or a unit. */
+/** Reads "C8H10N4O2", "nacl" and "cuso4.5h2o": a formula, not a word or a unit. */
 function formulaCall(plain: string): Call | undefined {
-  if (!/\d/.test(plain) || !ONE_FORMULA.test(plain) || NAMED_ALIKE.test(plain)) return undefined;
-  if (new Set(plain.match(/[A-Z][a-z]?/g)).size < 2 || !readFormula(plain, symbols).ok) return undefined;
-  return { kind: "call", job: "molar-mass", input: { operation: "molar-mass", formula: plain } };
+  const formula = findWholeFormula(plain) ?? (isFormula(plain) ? plain : undefined);
+  return formula === undefined
+    ? undefined
+    : { kind: "call", job: "molar-mass", input: { operation: "molar-mass", formula } };
 }
+
+/** True for two elements or more with a count. */
+const isFormula = (plain: string): boolean =>
+  /\d/.test(plain) &&
+  ONE_FORMULA.test(plain) &&
+  !NAMED_ALIKE.test(plain) &&
+  new Set(plain.match(/[A-Z][a-z]?/g)).size > 1 &&
+  readFormula(plain, symbols).ok;
 
 /** Reads "balance …", or an equation by itself if it consists of formulas. */
 function equationCall(plain: string): Call | undefined {

@@ -53,6 +53,30 @@ const isLikely = (part: string): boolean => {
   return compoundFormulas.has(formula) || isCompound;
 };
 
+/** Elements from which on a text in small letters, with a count, is a formula: "k2so4", not "b2b". */
+const ELEMENTS_OF_FORMULA = 3;
+
+/**
+ * Finds the formula that a whole text is, in any case: of a known compound, of its hydrate, or in small letters of
+ * several elements with a count. Other words may look like one.
+ */
+export function findWholeFormula(text: string): string | undefined {
+  if (text.length < 3 || text.length > MAX_WHOLE_FORMULA || (/\s/.test(text) && !HYDRATE.test(text)))
+    return undefined;
+  const formula = respellFormula(text, symbols, compoundFormulas);
+  if (formula === undefined) return undefined;
+  const isWritten = text === text.toLowerCase() || text.replace(DOT, "·") === formula;
+  const parts = formula.split("·").map((part) => part.replace(/^\d+/, ""));
+  const isListed = parts.every((part) => compoundFormulas.has(part));
+  const elementCount = new Set(formula.match(/[A-Z][a-z]?/g)).size;
+  return isWritten && (isListed || (/\d/.test(text) && elementCount >= ELEMENTS_OF_FORMULA))
+    ? formula
+    : undefined;
+}
+
+const MAX_WHOLE_FORMULA = 60;
+const DOT = / ?[.*•⋅∙·] ?| (?=\d{0,2} ?h2o$)/i;
+
 /** Finds text that looks like a formula, even with unknown symbols, which the calculator explains. */
 export const findFormulaLike = (text: string): string | undefined =>
   /^(?=.*(?:\d|[A-Z].*[A-Z]))[A-Z][A-Za-z\d()·]*$/.test(text) ? text : undefined;
