@@ -7,7 +7,8 @@ import { expect, open, test } from "./support/test";
 async function chartOf(page: Page, title: string): Promise<{ chart: Locator; reader: Locator }> {
   await openSection(page, "Breakdown");
   const chart = page.getByRole("region", { name: title, exact: true });
-  await chart.scrollIntoViewIfNeeded();
+  // The first use of the page replaces the server’s HTML.
+  await expect(() => chart.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   const reader = chart.getByRole("slider", { name: `${title}: read values` });
   await expect(reader.locator("svg path").first()).toBeAttached();
   return { chart, reader };
