@@ -106,7 +106,6 @@ const hasUnitSwitch = (
 export function FormFields({ view, model }: FormFieldsProps) {
   const { entries } = model.state;
   const [open, setOpen] = useState(false);
-  const Rows = useRowsControl(view.fields);
   const outer = useChoices(view.fields, entries);
   const applying = applyingFields(view, model);
   const plain = applying.filter(([, field]) => !field.advanced);
@@ -115,6 +114,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const changedCount = advanced.filter(([id]) => isChanged(id)).length;
   const hasProblem = advanced.some(([id]) => within(id, model.problems, ({ path }) => path).length > 0);
   const isOpen = open || hasProblem;
+  const Rows = useRowsControl(hasRows(Object.entries(view.fields)), hasRows(isOpen ? applying : plain));
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
   // The initial value, such as 5′ 7″, needs no interpretation, which would push down the content below it.
   const isStart = ([id, field]: FieldEntry) => field.kind === "quantity" && !isChanged(id);
@@ -174,6 +174,8 @@ export function FormFields({ view, model }: FormFieldsProps) {
 }
 
 type FieldEntry = readonly [string, Field];
+
+const hasRows = (fields: readonly FieldEntry[]): boolean => fields.some(([, { kind }]) => kind === "rows");
 
 /**
  * Returns the width of a field in its line: two short ones that follow each other share one, except on the narrowest

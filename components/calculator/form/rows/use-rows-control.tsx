@@ -1,15 +1,15 @@
-import { type ComponentType, use } from "react";
-import type { Fields } from "@/lib/kit/fields/field";
+import { type ComponentType, use, useEffect, useState } from "react";
+import { firstUse } from "@/components/ui/use-presence";
 import { messages } from "../messages";
 import type { RowsProps } from "./row-list";
 
-const NotLoaded = ({ field }: RowsProps) => (
-  <p className="text-sm">{messages.sectionNotLoaded(field.label)}</p>
-);
+type Rows = ComponentType<RowsProps>;
 
-let loading: Promise<ComponentType<RowsProps>> | undefined;
+const NotLoaded: Rows = ({ field }) => <p className="text-sm">{messages.sectionNotLoaded(field.label)}</p>;
 
-function load(): Promise<ComponentType<RowsProps>> {
+let loading: Promise<Rows> | undefined;
+
+function load(): Promise<Rows> {
   loading ??= import("./rows-control").then(
     ({ RowsControl }) => RowsControl,
     () => NotLoaded,
@@ -20,8 +20,15 @@ function load(): Promise<ComponentType<RowsProps>> {
 // Before the form renders, which waits for it.
 if (typeof document !== "undefined" && document.querySelector("[data-add]")) void load();
 
-/** Returns the control of repeating rows; undefined for the many forms without rows, which do not load its code. */
-export function useRowsControl(fields: Fields): ComponentType<RowsProps> | undefined {
-  const hasRows = Object.values(fields).some(({ kind }) => kind === "rows");
-  return hasRows ? use(load()) : undefined;
+/**
+ * Returns the control of repeating rows. `areDisplayed`: the form begins with rows and waits for their code; other
+ * forms load it when the visitor uses the page, and forms without rows never.
+ */
+export function useRowsControl(hasRows: boolean, areDisplayed: boolean): Rows | undefined {
+  const [isFirst] = useState(areDisplayed);
+  const [later, setLater] = useState<Rows>();
+  useEffect(() => {
+    if (hasRows && !isFirst) firstUse.then(load).then((control) => setLater(() => control));
+  }, [hasRows, isFirst]);
+  return isFirst ? use(load()) : later;
 }
