@@ -1,7 +1,6 @@
 import { UNITS_NAME } from "@/lib/run/address/names";
+import { PAPER_UNITS } from "./units-choice";
 
-/** Marks a page that differs by unit system: its printed address names the system in use. */
-export const PAPER_UNITS = "data-paper-units";
 /** Maximum length of a printed address with its inputs, in characters; the inputs are on the sheet anyway. */
 const MAX_ADDRESS = 400;
 

@@ -3,6 +3,9 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 /** Marks a button that chooses a system of units; its value is the system. */
 export const UNITS_CHOICE = "data-units-choice";
 
+/** Marks a page that differs by unit system: its printed address names the system in use. */
+export const PAPER_UNITS = "data-paper-units";
+
 /** Window event for the visitor's choice; its detail is the system. */
 export const UNITS_EVENT = "units";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toTwelveHours } from "../../lib/core/civil/clock.ts";
+import { toTwelveHours } from "../../lib/core/civil/twelve-hours.ts";
 import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/kit/calculator/define.ts";
 import type { ModesCalculator } from "../../lib/kit/calculator/modes.ts";
 import { type Entries, type Entry, rowsIn } from "../../lib/kit/fields/entry.ts";

@@ -2,7 +2,7 @@
 
 import { type ReactNode, use, useEffect, useMemo } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
-import { PAPER_UNITS } from "@/components/page/paper-script";
+import { PAPER_UNITS } from "@/components/page/units-choice";
 import { DeferredServerRendered, ServerRendered } from "@/components/ui/server-markup";
 import { noteUse } from "@/components/ui/use-presence";
 import { isStraight } from "@/lib/kit/quantities/unit-curve";

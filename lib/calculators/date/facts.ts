@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from "../../core/civil/clock.ts";
 import {
   type CivilDate,
   civilDate,
@@ -9,6 +8,7 @@ import {
   weekday,
 } from "../../core/civil/day.ts";
 import { monthName, weekdayName } from "../../core/civil/day-names.ts";
+import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../core/civil/year.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";

@@ -1,4 +1,5 @@
-import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../core/civil/clock.ts";
+import { clockText, durationText } from "../../core/civil/clock.ts";
+import { DAY_SECONDS, twelveHourText } from "../../core/civil/twelve-hours.ts";
 import { failure } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";

@@ -1,5 +1,6 @@
-import { DAY_SECONDS, durationText, formatClock, type HourCycle } from "../../core/civil/clock.ts";
+import { durationText, formatClock, type HourCycle } from "../../core/civil/clock.ts";
 import { numberOfDay } from "../../core/civil/day.ts";
+import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { type Failure, failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";

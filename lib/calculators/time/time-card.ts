@@ -1,5 +1,6 @@
-import { DAY_SECONDS, durationWords, formatClock, type HourCycle } from "../../core/civil/clock.ts";
+import { durationWords, formatClock, type HourCycle } from "../../core/civil/clock.ts";
 import { textOfDay } from "../../core/civil/day.ts";
+import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import type { Context } from "../../kit/fields/context.ts";

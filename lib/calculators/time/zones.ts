@@ -1,7 +1,8 @@
-import { formatClock, twelveHourText } from "../../core/civil/clock.ts";
+import { formatClock } from "../../core/civil/clock.ts";
 import { isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
 import { weekdayName } from "../../core/civil/day-names.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
+import { twelveHourText } from "../../core/civil/twelve-hours.ts";
 import { findZone } from "../../core/civil/zone-names.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import { failure } from "../../core/result/result.ts";

@@ -1,26 +1,10 @@
 import { formatCounted, formatInteger, pluralize, TIME_UNITS } from "../locale/locale.ts";
-
-export const DAY_SECONDS = 86_400;
-
-const two = (value: number): string => String(value).padStart(2, "0");
+import { DAY_SECONDS, twelveHourText, two } from "./twelve-hours.ts";
 
 /** Formats seconds since midnight as "17:45" or "17:45:30"; 86,400 is "24:00". */
 export function clockText(seconds: number): string {
   const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
   return seconds % 60 ? `${text}:${two(seconds % 60)}` : text;
-}
-
-export function twelveHourText(seconds: number): string {
-  const hours = Math.floor(seconds / 3600) % 24;
-  const text = `${hours % 12 || 12}:${two(Math.floor(seconds / 60) % 60)}`;
-  return `${seconds % 60 ? `${text}:${two(seconds % 60)}` : text} ${hours < 12 ? "AM" : "PM"}`;
-}
-
-/** Formats "17:45" as "5:45 PM"; leaves other texts, and 24:00 and 5:75, unchanged. */
-export function toTwelveHours(text: string): string {
-  const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
-  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return time < DAY_SECONDS ? twelveHourText(time) : text;
 }
 
 /** Hours on the reader's clock: 12 with AM and PM in the US. */

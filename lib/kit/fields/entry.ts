@@ -1,4 +1,4 @@
-import { toTwelveHours } from "../../core/civil/clock.ts";
+import { toTwelveHours } from "../../core/civil/twelve-hours.ts";
 import type { Failure, Success } from "../../core/result/result.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 import type {

@@ -1,7 +1,8 @@
-import { durationText, twelveHourText } from "../../core/civil/clock.ts";
+import { durationText } from "../../core/civil/clock.ts";
 import { longDateOf } from "../../core/civil/day-names.ts";
 import { resolveDay } from "../../core/civil/relative-day.ts";
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
+import { twelveHourText } from "../../core/civil/twelve-hours.ts";
 import { formatInteger, withUnitWord } from "../../core/locale/locale.ts";
 import {
   type Failure,

@@ -1,5 +1,5 @@
-import { toTwelveHours } from "../../core/civil/clock.ts";
 import { resolveDay } from "../../core/civil/relative-day.ts";
+import { toTwelveHours } from "../../core/civil/twelve-hours.ts";
 import { zoneLabel } from "../../core/civil/zones.ts";
 import { withUnitWord } from "../../core/locale/locale.ts";
 import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { readInputs } from "@/tests/kit/fields/read-inputs.ts";
-import {
-  clockText,
-  durationText,
-  durationWords,
-  toTwelveHours,
-  twelveHourText,
-} from "../../../core/civil/clock.ts";
+import { clockText, durationText, durationWords } from "../../../core/civil/clock.ts";
 import { loadTemporal } from "../../../core/civil/temporal.ts";
+import { toTwelveHours, twelveHourText } from "../../../core/civil/twelve-hours.ts";
 import { resolve } from "../../../core/civil/zones.ts";
 import { readClock, readDuration } from "../../../kit/fields/read-time.ts";
 import calculator from "../calculator.ts";
