@@ -93,6 +93,9 @@ export default defineJobs([
       "birthday calculator",
       "how many days have I been alive",
       "days alive",
+      "next birthday",
+      "days until my birthday",
+      "how long until my birthday",
     ],
   },
   {

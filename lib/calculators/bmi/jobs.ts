@@ -319,6 +319,8 @@ export default defineJobs([
       "height weight chart",
       "IBW",
       "weight range by height",
+      "how much should a man weigh",
+      "how much should a woman weigh",
     ],
   },
   {

@@ -237,6 +237,8 @@ export default defineJobs([
       "static and residual pressure",
       "pitot to gpm",
       "water supply curve N1.85",
+      "gpm at 20 psi",
+      "residual pressure",
     ],
   },
   {

@@ -384,6 +384,8 @@ export default defineJobs([
       "Manual J heating",
       "Btu to heat a house",
       "furnace size",
+      "boiler size for a house",
+      "furnace size for a house",
     ],
   },
   {

@@ -197,6 +197,9 @@ export default defineJobs([
       "how soon is my loan paid off",
       "debt payoff",
       "prepayment",
+      "student loan payoff",
+      "car loan payoff",
+      "auto loan payoff",
     ],
   },
   {

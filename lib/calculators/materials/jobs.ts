@@ -189,6 +189,7 @@ export default defineJobs([
       "ABS vs PLA",
       "compare metals",
       "specific strength",
+      "best material strength to weight",
     ],
   },
   {

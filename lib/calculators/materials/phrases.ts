@@ -1,4 +1,4 @@
-import { sourceOf, temperatureOf } from "../../kit/phrases/material-names.ts";
+import { findMaterial, sourceOf, temperatureOf } from "../../kit/phrases/material-names.ts";
 import { type Frame, type FrameValues, named } from "../../kit/reader/frame.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { expansion } from "./phrases/expansion.ts";
@@ -45,11 +45,14 @@ const properties = PROPERTIES.map(
     cues: [cue],
     slots: {
       ...materialSlots,
+      other: { type: { find: findMaterial } },
       at: named({ slug: "temperature" }, "at"),
       ...(quantity !== undefined && { unit: unitSlot(quantity) }),
     },
     call(match) {
       const material = materialOf(match);
+      // A figure of one of two materials is not their comparison.
+      if (match.value("other") !== undefined) return undefined;
       if (material === undefined || !isAtStatedTemperature(match, material)) return undefined;
       const [first] = show;
       const source = first === "density" ? undefined : sourceOf(material, first);

@@ -104,6 +104,9 @@ export default defineJobs([
       "escrow payment",
       "principal and interest",
       "30-year mortgage",
+      "15 vs 30 year mortgage",
+      "30 year vs 15 year",
+      "15 year mortgage",
     ],
   },
   {

@@ -109,6 +109,8 @@ export default defineJobs([
       "copper pipe size",
       "pipe diameter calculator",
       "L/s to pipe size",
+      "water velocity in pipe",
+      "pipe velocity",
     ],
   },
   {

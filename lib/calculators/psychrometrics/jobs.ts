@@ -177,6 +177,7 @@ export default defineJobs([
       "grains per pound",
       "muggy dew point",
       "will my pipes sweat",
+      "dew point from temperature and humidity",
     ],
   },
   {

@@ -99,6 +99,10 @@ export default defineJobs([
       "CD interest",
       "fixed deposit",
       "A = P(1 + r/n)^(nt)",
+      "rule of 72",
+      "doubling time",
+      "how long to double my money",
+      "how long until money doubles",
     ],
   },
   {
@@ -262,6 +266,9 @@ export default defineJobs([
       "weekly savings amount",
       "required deposit",
       "savings goal by date",
+      "how much to save each month",
+      "need to save per month",
+      "monthly savings",
     ],
   },
   {

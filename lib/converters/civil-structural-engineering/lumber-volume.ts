@@ -96,6 +96,6 @@ export default defineConverter({
       a: "Not with a fixed factor. A log rule predicts how much lumber a log will yield, which depends on its diameter: the same log may scale 90 by Doyle and 130 by the International rule. Convert only board feet of actual lumber.",
     },
   ],
-  keywords: ["board foot", "timber", "cord of wood", "firewood", "logs", "hoppus", "mbf"],
+  keywords: ["board foot", "board feet", "timber", "cord of wood", "firewood", "logs", "hoppus", "mbf"],
   related: ["area-density", "unit-weight", "area-load"],
 });

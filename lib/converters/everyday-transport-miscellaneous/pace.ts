@@ -43,10 +43,10 @@ export default defineConverter({
       source: "SI9 Table 8; HB44 App. C; WATHLETICS; WROWING",
       units: [
         { id: "second-per-meter", name: "Second per meter", symbol: "s/m", factor: "s/m" },
-        { id: "minute-per-kilometer", name: "Minute per kilometer", symbol: "min/km", factor: "min/km", aliases: ["min/k", "min per km", "/km"], sexagesimal: "minutes" },
+        { id: "minute-per-kilometer", name: "Minute per kilometer", symbol: "min/km", factor: "min/km", aliases: ["min/k", "min per km", "minutes per km", "mins per km", "/km"], sexagesimal: "minutes" },
         { id: "second-per-kilometer", name: "Second per kilometer", symbol: "s/km", factor: "s/km", aliases: ["sec/km"] },
         { id: "hour-per-kilometer", name: "Hour per kilometer", symbol: "h/km", factor: "h/km", aliases: ["hr/km"], sexagesimal: "hours" },
-        { id: "minute-per-mile", name: "Minute per mile", symbol: "min/mi", factor: "min/mi", aliases: ["min/mile", "min per mile", "/mi"], sexagesimal: "minutes" },
+        { id: "minute-per-mile", name: "Minute per mile", symbol: "min/mi", factor: "min/mi", aliases: ["min/mile", "min per mile", "mins per mile", "/mi"], sexagesimal: "minutes" },
         { id: "second-per-mile", name: "Second per mile", symbol: "s/mi", factor: "s/mi", aliases: ["sec/mi", "s/mile"] },
         { id: "second-per-100-meters", name: "Second per 100 m (swimming)", symbol: "s/100 m", factor: "s/(100 m)", plural: "seconds per 100 m", aliases: ["s/100m", "sec/100m"] },
         { id: "minute-per-100-meters", name: "Minute per 100 m (swimming)", symbol: "min/100 m", factor: "min/(100 m)", plural: "minutes per 100 m", aliases: ["min/100m", "/100m"], sexagesimal: "minutes" },

@@ -49,7 +49,8 @@ export function answerRows(
     (named[0]
       ? isSpecific(page, named[0])
       : !(isConversion(page) && left.length > 0 && (ranked[0]?.isNamed || !/\d/.test(text))) &&
-        !ranked[0]?.entry.path.startsWith(`${page.path}/`));
+        !ranked[0]?.entry.path.startsWith(`${page.path}/`) &&
+        !(left.length > 0 && ranked[0] && isOtherJob(page, ranked[0])));
   const rows: Row[] = [
     ...(isAnswered
       ? [{ key: "answer", path: answer.page.path, title: answer.value, detail: answer.page.label, answer }]
@@ -92,6 +93,10 @@ const isSameQuestion = (row: Row, page: Page): boolean =>
 
 /** Addresses of conversions: "/converters/mechanics/length/feet-to-meters". */
 const PAIR = /^\/converters\/[^/]+\/[^/]+\/[^/]+$/;
+
+/** Returns true for a job that a text names completely, if the page is another job of the same calculator. */
+const isOtherJob = ({ path }: Page, { entry, isNamed }: RankedPage): boolean =>
+  isNamed && entry.kind === "job" && toolOf(path) === toolOf(entry.path) && pathOf(path) !== entry.path;
 
 /** Returns true if a page has inputs of the question, or is not the calculator of a named page. */
 const isSpecific = (page: Page, row: Row): boolean =>

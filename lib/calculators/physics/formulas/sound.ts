@@ -94,7 +94,7 @@ export const sound: Relations = {
   },
   "sound-level-sum": {
     title: "Sum of two sound levels",
-    names: ["add decibels", "adding decibels", "combine sound levels"],
+    names: ["add decibels", "adding decibels", "decibel addition", "combine sound levels"],
     equation: "L == 10 * log10(10^(L_1 / 10) + 10^(L_2 / 10))",
     variables: {
       L: level("level of both together"),

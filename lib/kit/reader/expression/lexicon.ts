@@ -38,7 +38,10 @@ export const FACTORS: readonly (readonly [string, string])[] = [
 
 /** Functions of the scientific calculator by their phrases. */
 export const FUNCTIONS: readonly (readonly [string, string])[] = [
-  ...listEntries("square root of | square root | sqrt of | sqrt | root of | √", "sqrt"),
+  ...listEntries(
+    "square root of | square root | sq root of | sq root | sqrt of | sqrt | root of | √",
+    "sqrt",
+  ),
   ...listEntries("cube root of | cubic root of | cube root | cbrt", "cbrt"),
   ...listEntries("natural logarithm of | natural log of | natural log | ln of", "ln"),
   ...listEntries("factorial of | factorial", "factorial"),
