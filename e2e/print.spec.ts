@@ -60,6 +60,7 @@ test("an edited mortgage is printed on one page with its inputs, result, chart a
   await page.getByLabel("Home price", { exact: true }).fill("350000");
   // A payment of $1,769.79 on $280,000 at 6.5%, taxes of 1.1% a year and $1,500 a year for insurance.
   await expect(page.getByRole("status", { name: "Monthly cost" })).toContainText("2,215.62");
+  await expect(page).toHaveURL(/price=350000/);
   for (const format of ["Letter", "A4"] as const) expect(await countPages(page, format), format).toBe(1);
   const [text = ""] = await printed(page, "Letter");
   for (const part of [

@@ -26,7 +26,7 @@ test.describe("the review form", () => {
     expect((await answer).status()).toBe(201);
     await expectToast(page, SENT);
     await expectFilledIn(page, { Name: "", Comment: "" });
-    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(page.locator("form").getByRole("radio", { checked: true })).toHaveCount(0);
     expect(await (await request.get(API)).text()).not.toContain(review.Name);
     await page.reload();
     const list = page.getByRole("region", { name: "What Our Users Say" });

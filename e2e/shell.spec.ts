@@ -514,8 +514,8 @@ test("the menu of a phone lists favorites, recent converters and the calculators
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu.getByRole("region", { name: "Favorites" }).getByRole("link")).toHaveText([
-    "Length Converter",
     "Loan Calculator",
+    "Length Converter",
   ]);
   await expect(menu.getByRole("region", { name: "Recently Used" }).getByRole("link")).toHaveCount(2);
   await menu.getByRole("link", { name: "Mortgage" }).click();

@@ -177,6 +177,7 @@ test("a link shows the same figures to every reader", async ({ browser }) => {
         const weightValue = new URLSearchParams(path.split("?")[1]).get("weight");
         if (weightValue !== null) await expect(weight(page)).toHaveValue(weightValue);
         await expect(page.getByText("Calculating…")).toHaveCount(0);
+        await expect(steps(page).locator("dd").first()).toBeAttached();
         seen.push(await figures(page));
         expect(address(page)).toBe(path);
         // A link is no choice: the next page is in the reader's own units.

@@ -115,7 +115,7 @@ export const Sealed = memo(({ seal, source, href = "#sources" }: SealedProps) =>
       href={href}
       {...(href.startsWith("#") ? { target: "_self" } : { target: "_blank", rel: "noopener" })}
       // Takes the available room without requesting any.
-      className={`-my-1 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5 ${source === undefined ? "" : "w-0 flex-1"}`}
+      className={`-my-1.5 truncate py-1.5 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5 ${source === undefined ? "" : "w-0 flex-1"}`}
     >
       {source === undefined ? (
         "source"

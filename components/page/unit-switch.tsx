@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useSyncExternalStore } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { ownSystem, UNITS_CHOICE, UNITS_EVENT } from "./units-choice";
 
@@ -24,7 +24,14 @@ interface UnitSwitchProps {
 /** Switch between SI and US customary units for the whole site; the script in the document's head handles it. */
 export function UnitSwitch({ system, className = "" }: UnitSwitchProps) {
   const preferred = useSyncExternalStore(follow, ownSystem, unknown);
-  const inForce = system ?? preferred;
+  // At once: a form follows when it has loaded its units.
+  const [chosen, setChosen] = useState<UnitSystem>();
+  const [followed, setFollowed] = useState(system);
+  if (followed !== system) {
+    setFollowed(system);
+    setChosen(undefined);
+  }
+  const inForce = system === undefined ? preferred : (chosen ?? system);
   const group = useId();
   return (
     <div role="radiogroup" aria-label="Units" className={`script-only segments ${className}`}>
@@ -37,7 +44,7 @@ export function UnitSwitch({ system, className = "" }: UnitSwitchProps) {
             data-by-document={system === undefined || undefined}
             aria-label={name}
             checked={inForce === id}
-            onChange={() => {}}
+            onChange={() => setChosen(id)}
           />
           {label}
         </label>

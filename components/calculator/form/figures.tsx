@@ -82,7 +82,7 @@ function FigureRow({ output, value, context }: FigureRowProps) {
   );
 }
 
-/** Warnings, then notes: both may limit the answer. */
+/** Warnings, then notes: both may limit the answer. A printed page has room for the warnings, a full report for all. */
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   const isNote = ({ level }: Warning) => level === "note";
@@ -95,7 +95,7 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
           className={
             level === "warning"
               ? "rounded-md border border-warning bg-warning-soft px-3 py-2 text-ink text-sm leading-snug"
-              : "text-muted text-sm leading-snug max-md:text-xs"
+              : "text-muted text-sm leading-snug max-md:text-xs print:hidden"
           }
         >
           <span className="font-medium">{level === "warning" ? "Warning: " : "Note: "}</span>

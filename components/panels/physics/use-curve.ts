@@ -34,12 +34,15 @@ export function useCurve({ answer, start, solution, chartOf }: CurveInput): Curv
     .map(([symbol, { label }]) => ({ symbol, label }));
   const along = inputs.some(({ symbol }) => symbol === chosen) ? chosen : chartInput(view, unknown);
   const isStart = answer.result === start.result && along === chartInput(start.view, start.unknown);
-  const chart = useDeferredValue(
+  const drawn = useDeferredValue(
     useMemo(() => {
-      if (isStart) return start.chart;
-      if (along === undefined || !solution) return undefined;
-      return chartOf?.(view, unknown, solution, inputValues, along);
+      const chart = isStart
+        ? start.chart
+        : along !== undefined && solution && chartOf?.(view, unknown, solution, inputValues, along);
+      return { view, chart: chart || undefined };
     }, [chartOf, view, unknown, solution, inputValues, along, isStart, start]),
   );
+  // Not the previous formula’s, whose units this one may not have.
+  const chart = drawn.view === view ? drawn.chart : undefined;
   return { chart, along, inputs, onChoose: setChosen, isLoading: chartOf === undefined };
 }

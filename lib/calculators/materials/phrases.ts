@@ -5,43 +5,39 @@ import { expansion } from "./phrases/expansion.ts";
 import { materialOf, materialSlots, unitOf, unitSlot } from "./phrases/parts.ts";
 import { weightFrames } from "./phrases/weight.ts";
 
-/** Words for a property, the outputs that answer it, and the slug of its quantity if it has units. */
-const PROPERTIES: readonly (readonly [cue: string, show: readonly [string, string], quantity?: string])[] = [
-  ["shear modulus | modulus of rigidity", ["shear", "modulus"], "youngs-modulus"],
-  ["bulk modulus", ["bulk", "modulus"], "youngs-modulus"],
+/** Words for a property, the output that answers it, and the slug of its quantity if it has units. */
+const PROPERTIES: readonly (readonly [cue: string, output: string, quantity?: string])[] = [
+  ["shear modulus | modulus of rigidity", "shear", "youngs-modulus"],
+  ["bulk modulus", "bulk", "youngs-modulus"],
   [
     "young modulus | elastic modulus | modulus of elasticity | e modulus | stiffness",
-    ["modulus", "density"],
+    "modulus",
     "youngs-modulus",
   ],
-  ["poisson ratio?", ["poisson", "modulus"]],
-  ["yield strength | yield stress | yield point", ["yield", "strength"], "stress"],
-  ["ultimate? tensile strength | ultimate strength | uts", ["strength", "yield"], "stress"],
-  ["compressive strength", ["compressive", "strength"], "stress"],
-  ["fracture? toughness", ["toughness", "strength"]],
-  ["thermal conductivity", ["conductivity", "heat"], "thermal-conductivity"],
-  ["thermal diffusivity", ["diffusivity", "conductivity"], "thermal-diffusivity"],
+  ["poisson ratio?", "poisson"],
+  ["yield strength | yield stress | yield point", "yield", "stress"],
+  ["ultimate? tensile strength | ultimate strength | uts", "strength", "stress"],
+  ["compressive strength", "compressive", "stress"],
+  ["fracture? toughness", "toughness"],
+  ["thermal conductivity", "conductivity", "thermal-conductivity"],
+  ["thermal diffusivity", "diffusivity", "thermal-diffusivity"],
   [
     "thermal expansion | expansion coefficient | coefficient of linear? thermal? expansion | cte",
-    ["expansion", "modulus"],
+    "expansion",
     "thermal-expansion",
   ],
-  ["specific heat capacity? | heat capacity", ["heat", "conductivity"], "specific-heat-capacity"],
-  ["electrical? resistivity", ["resistivity", "conductivity"], "resistivity"],
-  [
-    "melting point | melting temperature | melting range | melt | melts",
-    ["melting", "density"],
-    "temperature",
-  ],
-  ["viscosity", ["viscosity", "density"], "dynamic-viscosity"],
-  ["elongation", ["elongation", "strength"]],
-  ["specific strength", ["resistance", "stiffness"]],
-  ["specific stiffness | specific modulus", ["stiffness", "resistance"]],
-  ["density | how dense", ["density", "modulus"], "density"],
+  ["specific heat capacity? | heat capacity", "heat", "specific-heat-capacity"],
+  ["electrical? resistivity", "resistivity", "resistivity"],
+  ["melting point | melting temperature | melting range | melt | melts", "melting", "temperature"],
+  ["viscosity", "viscosity", "dynamic-viscosity"],
+  ["elongation", "elongation"],
+  ["specific strength", "resistance"],
+  ["specific stiffness | specific modulus", "stiffness"],
+  ["density | how dense", "density", "density"],
 ];
 
 const properties = PROPERTIES.map(
-  ([cue, show, quantity]): Frame => ({
+  ([cue, output, quantity]): Frame => ({
     cues: [cue],
     slots: {
       ...materialSlots,
@@ -54,13 +50,12 @@ const properties = PROPERTIES.map(
       // A figure of one of two materials is not their comparison.
       if (match.value("other") !== undefined) return undefined;
       if (material === undefined || !isAtStatedTemperature(match, material)) return undefined;
-      const [first] = show;
-      const source = first === "density" ? undefined : sourceOf(material, first);
+      const source = output === "density" ? undefined : sourceOf(material, output);
       return {
         kind: "call",
         input: { mode: "properties", material, ...(isInCelsius(match) && { units: "si" }) },
         focus: {
-          show,
+          show: [output],
           assumes: [],
           source,
           ...unitOf(match, quantity ?? ""),

@@ -61,7 +61,9 @@ export async function calculatedAnswer(
   const figureContext = { currency, quantities: wanted };
   const [first, ...more] = answerFigures(outputs, answer, focus, figureContext);
   const figure = first && outputs[first.id];
-  if (!first || !figure) return failure("", messages.figureMissing);
+  // Another figure does not answer a question for one.
+  const isOther = focus.show?.length === 1 && first?.id !== focus.show[0];
+  if (!first || !figure || isOther) return failure("", messages.figureMissing);
   const displayedInputs = answerInputs({ fields, entries, ...inputs }, focus.assumes, {
     currency,
     quantities,

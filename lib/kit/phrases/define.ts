@@ -14,7 +14,7 @@ export interface Question {
 
 /** Part of an answer that a question asks for. */
 export interface Focus {
-  /** Ids of outputs, the answer to the question first. */
+  /** Ids of outputs, the answer to the question first; a result without one is answered by the others, or by none. */
   show?: readonly string[];
   /** Name of the first figure in the question: "Monthly payment". */
   label?: string | undefined;

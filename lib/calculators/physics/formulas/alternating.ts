@@ -117,7 +117,16 @@ export const alternating: Relations = {
   },
   "three-phase-power": {
     title: "Power in a three-phase circuit",
-    names: ["three phase power", "3 phase power", "three phase", "3 phase", "three phase current", "3 phase current", "3 phase amps", "3 phase kw"],
+    names: [
+      "three phase power",
+      "3 phase power",
+      "three phase",
+      "3 phase",
+      "three phase current",
+      "3 phase current",
+      "3 phase amps",
+      "3 phase kw",
+    ],
     equation: "P == sqrt(3) * V * I * PF",
     variables: {
       P: variable("electricPower", "total power of the three phases", undefined, { sign: "positive" }),
