@@ -34,7 +34,7 @@ export function useCurve({ answer, start, solution, chartOf }: CurveInput): Curv
     .map(([symbol, { label }]) => ({ symbol, label }));
   const along = inputs.some(({ symbol }) => symbol === chosen) ? chosen : chartInput(view, unknown);
   const isStart = answer.result === start.result && along === chartInput(start.view, start.unknown);
-  const drawn = useDeferredValue(
+  const deferred = useDeferredValue(
     useMemo(() => {
       const chart = isStart
         ? start.chart
@@ -43,6 +43,6 @@ export function useCurve({ answer, start, solution, chartOf }: CurveInput): Curv
     }, [chartOf, view, unknown, solution, inputValues, along, isStart, start]),
   );
   // Not the previous formula’s, whose units this one may not have.
-  const chart = drawn.view === view ? drawn.chart : undefined;
+  const chart = deferred.view === view ? deferred.chart : undefined;
   return { chart, along, inputs, onChoose: setChosen, isLoading: chartOf === undefined };
 }

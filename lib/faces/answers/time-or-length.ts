@@ -11,6 +11,6 @@ const IN_FULL: Readonly<Record<string, string>> = { am: "attometers", pm: "picom
 
 /** Writes "3pm / 4" as "3 picometers / 4". */
 export const withLengthsInFull = (plain: string): string =>
-  plain.replace(/(\d) ?([ap]m)\b|\b([ap]m)\b/gi, (_, digit, after, alone) =>
-    digit === undefined ? (IN_FULL[alone.toLowerCase()] ?? "") : `${digit} ${IN_FULL[after.toLowerCase()]}`,
+  plain.replace(/(\d) ?([ap]m)\b|\b([ap]m)\b/gi, (_, digit, after, bare) =>
+    digit === undefined ? (IN_FULL[bare.toLowerCase()] ?? "") : `${digit} ${IN_FULL[after.toLowerCase()]}`,
   );
