@@ -43,7 +43,7 @@ export function SiteHeader() {
   return (
     <header className="@container sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       {/* Fixed columns from the left: content must not move when the rest arrives. */}
-      <div className="column grid h-16 grid-cols-[minmax(0,1fr)_repeat(3,44px)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,44px)] lg:grid-cols-[6.5rem_1fr_44px_92px_44px] @min-[75rem]:lg:grid-cols-[6.5rem_1fr_8rem_92px_44px]">
+      <div className="column grid h-16 grid-cols-[minmax(0,1fr)_repeat(3,44px)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,44px)] lg:grid-cols-[6.25rem_1fr_44px_92px_44px] @min-[75rem]:lg:grid-cols-[6.25rem_1fr_8rem_92px_44px]">
         <Link
           href="/"
           prefetch={false}
