@@ -69,11 +69,11 @@ export interface PanelExample {
   origin: Origin;
 }
 
-/** Declares the jobs of a calculator with the generic form: default export of `jobs.ts` in its folder. */
-export const defineJobs = (jobs: readonly FormJob[]): readonly FormJob[] => jobs;
+/** Declares a job of a calculator with the generic form: default export of a file that `jobs.ts` in its folder lists. */
+export const defineJob = (job: FormJob): FormJob => job;
 
-/** Declares the jobs of a calculator with a panel. `components/panels/<id>/entry.tsx` renders their pages. */
-export const definePanelJobs = (jobs: readonly PanelJob[]): readonly PanelJob[] => jobs;
+/** Declares a job of a calculator with a panel. `components/panels/<id>/entry.tsx` renders its page. */
+export const definePanelJob = (job: PanelJob): PanelJob => job;
 
 /** Calculator reduced to one of its jobs: `job` is part of its address. */
 export type JobCalculator = FormCalculator & { job: string };

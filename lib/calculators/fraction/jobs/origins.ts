@@ -1,0 +1,1 @@
+export const exact = { kind: "independent", by: "Python 3’s fractions.Fraction" } as const;

@@ -1,0 +1,1 @@
+export const independent = (by: string) => ({ kind: "independent", by }) as const;

@@ -1,0 +1,1 @@
+export const hand = { kind: "independent", by: "by hand, in whole seconds" } as const;
