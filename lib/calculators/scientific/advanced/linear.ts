@@ -1,3 +1,4 @@
+import { CONSTANTS } from "./catalog.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
 import { echelon } from "./matrix.ts";
@@ -17,8 +18,6 @@ export interface LinearSystem {
 /** Evaluates an expression without variables. */
 export type NumberOf = (part: Normal) => Num;
 
-const FIXED = new Set(["pi", "e", "i", "tau", "phi"]);
-
 /** Reads equations as a linear system. @throws InputError for a nonlinear equation. */
 export function linearSystem(
   equations: readonly Expression[],
@@ -32,7 +31,7 @@ export function linearSystem(
   });
   const names = new Set<string>();
   for (const equation of equations)
-    for (const name of namesIn(equation)) if (!FIXED.has(name)) names.add(name);
+    for (const name of namesIn(equation)) if (!CONSTANTS.has(name)) names.add(name);
   const variables = [...names].sort();
   if (variables.length === 0) fail(messages.systems.noUnknown);
   if (variables.length > LIMITS.side || equations.length > LIMITS.side * 2)

@@ -100,6 +100,11 @@ describe("the unit of a line", () => {
   it.each(["x^2 + 1", "sinh(x)", "sin(30° + 15°)", "90° to rad"])("is not named with %s", (line) =>
     expect(answerTo(line, "deg").angle).toBeUndefined(),
   );
+  it("is no unknown of an equation", () => {
+    expect(textOf("x + sin(30) = 2", "deg")).toBe("x = 1.5");
+    expect(textOf("2x + cos(60) y = 3, x - y = 1", "deg")).toBe("x = 1.4; y = 0.4");
+    expect(textOf("x + sin(30°) = 2", "rad")).toBe("x = 1.5");
+  });
   it("widens the search for solutions to a turn", () => {
     expect(textOf("sin(x) = 1/2", "deg")).toBe("x_1 = −330; x_2 = −210; x_3 = 30; x_4 = 150");
     expect(answerTo("exp(x) = x + 2", "deg").notes[0]).toContain("x from −10 to 10");
