@@ -1,4 +1,6 @@
 import { InputError } from "../../../core/result/input-error.ts";
+import { cosine, sine, tangent } from "../trigonometry.ts";
+import { degreesIn } from "./degrees.ts";
 import type { Expression } from "./expression.ts";
 import { kernel } from "./kernel.ts";
 import { type Budget, fail } from "./limits.ts";
@@ -57,8 +59,10 @@ export function realFunction(expression: Expression, variable: string, budget: B
         return part.name === variable ? (x) => x : constant(part.name);
       case "list":
         return fail(messages.calculus.listInFunction);
-      case "call":
-        return callOf(part.name, part.args.map(compile));
+      case "call": {
+        const degrees = degreesIn(part);
+        return degrees ? ofDegrees(part.name, compile(degrees)) : callOf(part.name, part.args.map(compile));
+      }
       case "operation":
         return operationOf(part.operator, part.args.map(compile));
     }
@@ -69,6 +73,13 @@ export function realFunction(expression: Expression, variable: string, budget: B
     const y = run(x);
     return Number.isFinite(y) ? y : Number.NaN;
   };
+}
+
+/** Multiplies by no π, so that tan(90°) has no value and sin(180°) is 0. */
+function ofDegrees(name: string, degrees: Bound): Bound {
+  if (name === "tan") return (x) => tangent(degrees(x), "deg") ?? Number.NaN;
+  const run = name === "sin" ? sine : cosine;
+  return (x) => run(degrees(x), "deg");
 }
 
 const SLOW: ReadonlySet<string> = new Set(["gamma", "erf", "factorial"]);

@@ -8,6 +8,8 @@ export interface Zero {
 }
 
 const POINTS = 2000;
+/** Values below this part of the usual size may be rounding errors. */
+const ROUNDING = 1e-9;
 
 /** Finds the zeros of a function between two numbers by a fine search. */
 export function zerosOf(
@@ -33,8 +35,9 @@ export function zerosOf(
     if (Number.isNaN(ya) || Number.isNaN(yb) || ya === 0) continue;
     if (yb !== 0 && ya > 0 !== yb > 0) {
       const x = findRoot(f, a, b);
-      // The sign changes at a pole, too, but the function is large there.
-      if (x !== undefined && Math.abs(f(x)) <= Math.max(Math.abs(ya), Math.abs(yb))) take(x);
+      // The sign changes at a pole, too, but the function is large there, even at a step that hits the pole.
+      const smaller = Math.min(Math.abs(ya), Math.abs(yb));
+      if (x !== undefined && Math.abs(f(x)) <= Math.max(smaller, size * ROUNDING)) take(x);
     }
     const [before, after] = [ys[at - 1] ?? Number.NaN, yb];
     const lowest = Math.abs(ya) <= Math.abs(before) && Math.abs(ya) <= Math.abs(after);

@@ -100,6 +100,13 @@ describe("the unit of a line", () => {
   it.each(["x^2 + 1", "sinh(x)", "sin(30° + 15°)", "90° to rad"])("is not named with %s", (line) =>
     expect(answerTo(line, "deg").angle).toBeUndefined(),
   );
+  it.each([
+    ["tan(x) = 1", "x_1 = −315; x_2 = −135; x_3 = 45; x_4 = 225"],
+    ["1 / cos(x) = 2", "x_1 = −300; x_2 = −60; x_3 = 60; x_4 = 300"],
+    ["sin(x) = 0", "x_1 = −360; x_2 = −180; x_3 = 0; x_4 = 180; x_5 = 360"],
+  ])("gives no poles as solutions, and the ends of the search: %s", (equation, solutions) =>
+    expect(textOf(equation, "deg")).toBe(solutions),
+  );
   it("is no unknown of an equation", () => {
     expect(textOf("x + sin(30) = 2", "deg")).toBe("x = 1.5");
     expect(textOf("2x + cos(60) y = 3, x - y = 1", "deg")).toBe("x = 1.4; y = 0.4");

@@ -32,5 +32,6 @@ describe("zeros of a function in an interval", () => {
   test("none where it stays off zero, nor at a pole", () => {
     expect(zerosOf((x) => (x - 0.0123) ** 2 + 1e-8, -10, 10).zeros).toEqual([]);
     expect(zerosOf((x) => 1 / x, -10, 10).zeros).toEqual([]);
+    expect(zerosOf((x) => 1 / Math.cos((x * Math.PI) / 180), -360, 360).zeros).toEqual([]);
   });
 });
