@@ -95,34 +95,38 @@ export function fromRadians(expression: Expression, angle: Angle, budget: Budget
 const MINUS_ONE = number(R.rational(-1n));
 
 /** Returns true if the angle unit changes the meaning of an expression. */
-export function usesAngle(expression: Expression): boolean {
-  if (expression.kind === "name") return expression.name === "deg";
-  if (expression.kind !== "call") return partsOf(expression).some(usesAngle);
-  const place = anglePlace(expression.name);
-  return (
-    TO_ANGLE.has(expression.name) ||
-    expression.args.some((arg, at) => (at === place ? !hasUnit(arg) : usesAngle(arg)))
-  );
+export const usesAngle = (expression: Expression): boolean => dependenceOf(expression) !== "none";
+
+/** Effect of the angle unit on a value: none, that of a change of units on an angle, or any other. */
+type Dependence = "none" | "angle" | "other";
+
+function dependenceOf(expression: Expression): Dependence {
+  if (expression.kind === "name") return expression.name === "deg" ? "angle" : "none";
+  const parts = partsOf(expression).map(dependenceOf);
+  if (expression.kind === "operation") return dependenceOfOperation(expression.operator, parts);
+  const place = expression.kind === "call" ? anglePlace(expression.name) : undefined;
+  const isIndependent = parts.every((part, at) => part === (at === place ? "angle" : "none"));
+  if (!isIndependent) return "other";
+  return expression.kind === "call" && TO_ANGLE.has(expression.name) ? "angle" : "none";
 }
 
-/** Returns true for an angle with its own unit: 30°, 2 · 45° + 1°. */
-function hasUnit(angle: Expression): boolean {
-  if (angle.kind === "name") return angle.name === "deg";
-  if (angle.kind !== "operation") return false;
-  const [left, right] = angle.args;
-  if (!left) return false;
-  switch (angle.operator) {
-    case "neg":
-      return hasUnit(left);
+/** 30° + 45°, 2 · 30° and 30° / 2 are angles; 30° / 15° and 30° = 45° are the same in all units. */
+function dependenceOfOperation(operator: string, [left = "none", right]: readonly Dependence[]): Dependence {
+  if (right === undefined) return operator === "neg" || left === "none" ? left : "other";
+  if (left === "none" && right === "none") return "none";
+  switch (operator) {
     case "+":
     case "-":
-      return hasUnit(left) && right !== undefined && hasUnit(right);
+      return left === right ? left : "other";
+    case "=":
+      return left === "angle" && right === "angle" ? "none" : "other";
     case "*":
-      return hasUnit(left) || (right !== undefined && hasUnit(right));
+      return left === "none" || right === "none" ? (left === "none" ? right : left) : "other";
     case "/":
-      return hasUnit(left);
+      if (right === "none") return left;
+      return left === "angle" && right === "angle" ? "none" : "other";
     default:
-      return false;
+      return "other";
   }
 }
 

@@ -231,7 +231,8 @@ function formulaAnswer(
     original.kind === "call" && ["derivative", "simplify", "expand"].includes(original.name);
   const simple =
     original.kind === "call" && original.name === "expand" ? expression : simplified(expression, budget);
-  const tree = expressionTree(fromRadians(simple, angle, budget));
+  const displayed = fromRadians(simple, angle, budget);
+  const tree = expressionTree(displayed);
   const isSame = formulaText(tree) === formulaText(understood);
   return {
     ok: true,
@@ -239,6 +240,8 @@ function formulaAnswer(
     parts: [{ tree }],
     notes: isWorkedOut ? [] : isSame ? [messages.formulas.isSimplest] : [messages.formulas.inSimplestForm],
     charts: [],
+    // The derivative of sin(x°) has a cosine in the unit of the line.
+    ...(usesAngle(displayed) && { angle: { unit: angle, note: messages.angles.unit[angle] } }),
     result: expressionText(simple),
   };
 }

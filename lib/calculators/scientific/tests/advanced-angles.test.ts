@@ -101,6 +101,26 @@ describe("the unit of a line", () => {
     expect(answerTo(line, "deg").angle).toBeUndefined(),
   );
   it.each([
+    ["sin(sin(x) * 90°)", "90", "1"],
+    ["sin(asin(x) * 1°)", "1/2", "1/2 = 0.5"],
+    ["sin(x deg deg)", "30", "1/2 = 0.5"],
+    ["sin(30x° / 1°)", "1", "1/2 = 0.5"],
+  ])("stays with a definition that has a degree sign, too: %s", (f, x, expected) => {
+    const { definition } = answerTo(`f(x) = ${f}`, "deg");
+    expect(definition?.angle).toBe("deg");
+    for (const angle of ["deg", "rad"] as const)
+      expect(textOf(`f(${x})`, angle, definition && [definition])).toBe(expected);
+  });
+  it.each(["sin(asin(x))", "cos(90° - 30°) / (30° / 15°)", "sin(30°) = x"])("does not matter to %s", (line) =>
+    expect(answerTo(line, "deg").angle).toBeUndefined(),
+  );
+  it("is named where only the answer depends on it", () => {
+    expect(answerTo("derivative(sin(x°), x)", "grad")).toMatchObject({
+      angle: { unit: "grad", note: "Angles in gradians." },
+    });
+    expect(textOf("derivative(sin(x°), x)", "grad")).toBe("π · cos(10 · x / 9) / 180");
+  });
+  it.each([
     ["tan(x) = 1", "x_1 = −315; x_2 = −135; x_3 = 45; x_4 = 225"],
     ["1 / cos(x) = 2", "x_1 = −300; x_2 = −60; x_3 = 60; x_4 = 300"],
     ["sin(x) = 0", "x_1 = −360; x_2 = −180; x_3 = 0; x_4 = 180; x_5 = 360"],
