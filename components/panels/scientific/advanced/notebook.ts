@@ -36,15 +36,24 @@ export function withEntry(notebook: Notebook, { line, angle }: StoredLine, answe
   return { entries, definitions: definitionsAfter(notebook, answer) };
 }
 
-/** Replaces an entry by its recomputation; unchanged if it has been deleted. */
+/** Replaces an entry by its recomputation; unchanged if it has been deleted. A later definition of its name stays. */
 export function withRecomputed(notebook: Notebook, entry: Entry): Notebook {
   if (!notebook.entries.some(({ id }) => id === entry.id)) return notebook;
   const entries = notebook.entries.map((each) => (each.id === entry.id ? entry : each));
-  return { entries, definitions: definitionsAfter(notebook, entry.answer) };
+  const name = definitionIn(entry.answer)?.name;
+  const isRedefined = notebook.entries.some(
+    ({ id, answer }) => id > entry.id && name !== undefined && definitionIn(answer)?.name === name,
+  );
+  return {
+    entries,
+    definitions: isRedefined ? notebook.definitions : definitionsAfter(notebook, entry.answer),
+  };
 }
 
+const definitionIn = (answer: Answer): Definition | undefined => (answer.ok ? answer.definition : undefined);
+
 function definitionsAfter({ definitions }: Notebook, answer: Answer): readonly Definition[] {
-  const definition = answer.ok ? answer.definition : undefined;
+  const definition = definitionIn(answer);
   if (!definition) return definitions;
   const others = definitions.filter(({ name }) => name !== definition.name);
   return [...others, definition].slice(-MOST_DEFINITIONS);

@@ -52,3 +52,25 @@ it("replaces a recomputed entry and its definition", () => {
   expect(after.definitions).toEqual([{ name: "a", line: "a = cos(t)" }]);
   expect(withRecomputed(EMPTY, entry)).toBe(EMPTY);
 });
+
+it("keeps the later definition of a name when an earlier one is recomputed", () => {
+  const line = "a = sin(t)";
+  const first = withEntry(EMPTY, { line, angle: "deg" }, answerTo(line, "deg"));
+  const notebook = withEntry(first, { line: "a = 5", angle: "deg" }, answerTo("a = 5", "deg"));
+  const entry = { id: 1, line, angle: "rad" as const, answer: answerTo(line, "rad") };
+  expect(withRecomputed(notebook, entry).definitions).toEqual([{ name: "a", line: "a = 5" }]);
+});
+
+it.each([
+  "",
+  "{",
+  "null",
+  "5",
+  '"text"',
+  "[]",
+  '{"lines":5,"angles":"deg","definitions":{}}',
+  '{"lines":[null,{},["1"]],"angles":[{},5],"definitions":[null,5,{"name":"__proto__ x","line":"1"},{"name":"a"}]}',
+])("ignores damaged content: %s", (saved) => {
+  stubStorage(saved);
+  expect(storedLines()).toEqual({ lines: [], definitions: [] });
+});
