@@ -1,6 +1,7 @@
 import { durationWords } from "../../core/civil/clock.ts";
 import {
   civilDate,
+  DAY_SECONDS,
   dayNumber,
   GREGORIAN_REFORM,
   LAST_DAY,
@@ -10,7 +11,6 @@ import {
 import { longDate, longDay, weekdayName } from "../../core/civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../core/civil/period.ts";
 import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
 import { failure } from "../../core/result/result.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";

@@ -1,7 +1,6 @@
 import { formatClock } from "../../core/civil/clock.ts";
-import { dayNumber } from "../../core/civil/day.ts";
+import { DAY_SECONDS, dayNumber } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { atPlace, epochSeconds, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import type { Context } from "../../kit/fields/context.ts";

@@ -1,6 +1,7 @@
 import {
   type CivilDate,
   civilDate,
+  DAY_SECONDS,
   daysInMonth,
   isLeapYear,
   JULIAN_DAY_OF_EPOCH,
@@ -8,7 +9,6 @@ import {
   weekday,
 } from "../../core/civil/day.ts";
 import { monthName, weekdayName } from "../../core/civil/day-names.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../core/civil/year.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";

@@ -1,5 +1,6 @@
 import { clockText, durationText } from "../../core/civil/clock.ts";
-import { DAY_SECONDS, twelveHourText } from "../../core/civil/twelve-hours.ts";
+import { DAY_SECONDS } from "../../core/civil/day.ts";
+import { twelveHourText } from "../../core/civil/twelve-hours.ts";
 import { failure } from "../../core/result/result.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import { messages } from "./messages.ts";

@@ -1,7 +1,6 @@
 import { durationText } from "../../core/civil/clock.ts";
-import { isInCalendar, numberOfDay } from "../../core/civil/day.ts";
+import { DAY_SECONDS, isInCalendar, numberOfDay } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { epochSeconds, offsetText, type Resolved, resolve } from "../../core/civil/zones.ts";
 import { failure } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";

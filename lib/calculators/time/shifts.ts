@@ -1,6 +1,5 @@
 import { durationText, formatClock, type HourCycle } from "../../core/civil/clock.ts";
-import { numberOfDay } from "../../core/civil/day.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
+import { DAY_SECONDS, numberOfDay } from "../../core/civil/day.ts";
 import { type Failure, failure, type Problem, type Result, success } from "../../core/result/result.ts";
 import { messages } from "./messages.ts";
 import type { Inputs } from "./modes.ts";

@@ -1,6 +1,5 @@
 import { durationWords, formatClock, type HourCycle } from "../../core/civil/clock.ts";
-import { textOfDay } from "../../core/civil/day.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
+import { DAY_SECONDS, textOfDay } from "../../core/civil/day.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Step, Table, Warning } from "../../kit/calculator/computation.ts";
 import type { Context } from "../../kit/fields/context.ts";

@@ -1,6 +1,5 @@
-import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../core/civil/day.ts";
+import { DAY_SECONDS, FIRST_DAY, isInCalendar, LAST_DAY } from "../../core/civil/day.ts";
 import type { TemporalNamespace } from "../../core/civil/temporal.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../core/civil/zones.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { failure } from "../../core/result/result.ts";

@@ -1,10 +1,11 @@
 import { formatCounted, formatInteger, pluralize, TIME_UNITS } from "../locale/locale.ts";
-import { DAY_SECONDS, twelveHourText, two } from "./twelve-hours.ts";
+import { DAY_SECONDS } from "./day.ts";
+import { twelveHourText, twoDigits } from "./twelve-hours.ts";
 
 /** Formats seconds since midnight as "17:45" or "17:45:30"; 86,400 is "24:00". */
 export function clockText(seconds: number): string {
-  const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
-  return seconds % 60 ? `${text}:${two(seconds % 60)}` : text;
+  const text = `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}`;
+  return seconds % 60 ? `${text}:${twoDigits(seconds % 60)}` : text;
 }
 
 /** Hours on the reader's clock: 12 with AM and PM in the US. */
@@ -21,14 +22,14 @@ export const hourName = (hour: number, hours: HourCycle = 24): string =>
 /** Formats whole seconds as "7:45" or "−1:05:30"; hours may exceed 24. */
 export function durationText(seconds: number): string {
   const rest = Math.abs(seconds);
-  const text = `${formatInteger(Math.floor(rest / 3600))}:${two(Math.floor(rest / 60) % 60)}`;
-  return `${seconds < 0 ? "−" : ""}${rest % 60 ? `${text}:${two(rest % 60)}` : text}`;
+  const text = `${formatInteger(Math.floor(rest / 3600))}:${twoDigits(Math.floor(rest / 60) % 60)}`;
+  return `${seconds < 0 ? "−" : ""}${rest % 60 ? `${text}:${twoDigits(rest % 60)}` : text}`;
 }
 
 /** Formats seconds as runners do: "1:22:30" and "8:45". */
 export function stopwatchText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+  return `${hours > 0 ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(seconds % 60)}`;
 }
 
 /** Formats "16 hours" and "8 hours 15 minutes", without a sign; "" for 0. */

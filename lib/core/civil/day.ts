@@ -11,6 +11,8 @@ export interface CivilDate {
   day: number;
 }
 
+export const DAY_SECONDS = 86_400;
+
 export const FIRST_DAY = -719_162;
 export const LAST_DAY = 2_932_896;
 

@@ -1,6 +1,5 @@
 import { durationText } from "../../core/civil/clock.ts";
-import { daysInMonth } from "../../core/civil/day.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
+import { DAY_SECONDS, daysInMonth } from "../../core/civil/day.ts";
 import { failure, success } from "../../core/result/result.ts";
 import { HOUR } from "../../units/constants.ts";
 import * as R from "../../units/rational.ts";

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
+import { DAY_SECONDS } from "../../core/civil/day.ts";
 import { describeZone, findZone } from "../../core/civil/zone-names.ts";
 import type { WordReader } from "../fields/word-reader.ts";
 import { daysOf, figureOrderIn } from "../phrases/days.ts";

@@ -1,5 +1,5 @@
 import { formatClock, type HourCycle } from "../../core/civil/clock.ts";
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
+import { DAY_SECONDS } from "../../core/civil/day.ts";
 import { inOneUnit } from "../../kit/fields/quantity-format.ts";
 import type { FormulaSymbol } from "../../kit/formulas/formula.ts";
 import { formatDay } from "./format-day.ts";

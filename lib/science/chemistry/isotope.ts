@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "../../core/civil/twelve-hours.ts";
+import { DAY_SECONDS } from "../../core/civil/day.ts";
 import type { DataLoader } from "../../core/data/loader.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { HOUR } from "../../units/constants.ts";
