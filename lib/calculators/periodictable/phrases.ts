@@ -6,7 +6,7 @@ import type { ValueReader } from "../../kit/reader/values.ts";
 import { readEquation } from "../../science/chemistry/equation.ts";
 import { readFormula } from "../../science/chemistry/formula.ts";
 import { elementFrames } from "./phrases/element-frames.ts";
-import { findWholeFormula, symbols } from "./phrases/names.ts";
+import { countElements, findWholeFormula, symbols } from "./phrases/names.ts";
 import { solutionFrames } from "./phrases/solution-frames.ts";
 import { substanceFrames } from "./phrases/substance-frames.ts";
 
@@ -34,12 +34,12 @@ function formulaCall(plain: string): Call | undefined {
     : { kind: "call", job: "molar-mass", input: { operation: "molar-mass", formula } };
 }
 
-/** True for two elements or more with a count. */
+/** True for a formula of two elements or more with a count, as people write it: "C8H10N4O2". */
 const isFormula = (plain: string): boolean =>
   /\d/.test(plain) &&
   ONE_FORMULA.test(plain) &&
   !NAMED_ALIKE.test(plain) &&
-  new Set(plain.match(/[A-Z][a-z]?/g)).size > 1 &&
+  countElements(plain) > 1 &&
   readFormula(plain, symbols).ok;
 
 /** Reads "balance …", or an equation by itself if it consists of formulas. */

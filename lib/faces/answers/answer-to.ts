@@ -34,7 +34,7 @@ import {
 } from "./reading.ts";
 import { recognizedWords } from "./recognized-words.ts";
 import { readConversionsInUnits } from "./several-units.ts";
-import { isTimeOrLength, withLengthsInFull } from "./time-or-length.ts";
+import { isTimeOrLength, spellOutLengths } from "./time-or-length.ts";
 import { conversionKinds, formatKind, formatTargetKind } from "./unit-kinds.ts";
 import { MISSING_VALUE, unreadWords } from "./unread-words.ts";
 
@@ -55,7 +55,8 @@ export interface AnswerResources {
 }
 
 const ARITHMETIC = "scientific";
-const MAX_LEFT_OF_CONVERSION = 3;
+/** Maximum number of vital words that may remain unread next to a conversion. */
+const MAX_UNREAD_WORDS = 3;
 
 /** Answers a visitor’s text in the visitor’s unit system. Rejects if data cannot be loaded. */
 export async function answerTo(
@@ -88,16 +89,18 @@ const withNotes = (reply: Reply, notes: readonly string[]): Reply =>
     ? { ...reply, answer: { ...reply.answer, notes: [...notes, ...reply.answer.notes] } }
     : reply;
 
-const CLOCK = /\d ?[ap]\.?m\b/i;
+/** Offers a time of day as a length, with the page for times. */
 function askIfLength(plain: string, { pageOf }: AnswerResources): Reply {
-  const [inFull, page] = [withLengthsInFull(plain), pageOf("time")];
+  const [question, page] = [spellOutLengths(plain), pageOf("time")];
   return {
     ...NO_REPLY,
     says: messages.timeOrLength,
-    repairs: [{ label: inFull, question: inFull }],
+    repairs: [{ label: question, question }],
     ...(page && { page }),
   };
 }
+
+const CLOCK = /\d ?[ap]\.?m\b/i;
 
 /** Explains why a text has no answer; undefined for the beginning of a conversion. */
 function explainFailure(
@@ -150,7 +153,7 @@ async function replyTo(
   if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
   if (vital.length > 0) {
     // A conversion of a small part of the question is not what was asked.
-    const isPart = reading.kind === "conversion" && vital.length > MAX_LEFT_OF_CONVERSION;
+    const isPart = reading.kind === "conversion" && vital.length > MAX_UNREAD_WORDS;
     const nearest = isPart ? undefined : await nearestPage(reading, context, system, resources, question);
     const repairs = repairsWithout([...vital, ...words], question, context, resources);
     return { ...NO_REPLY, left: [...vital, ...words], repairs, ...(nearest && { page: nearest }) };

@@ -61,7 +61,7 @@ export async function calculatedAnswer(
   const figureContext = { currency, quantities: wanted };
   const [first, ...more] = answerFigures(outputs, answer, focus, figureContext);
   const figure = first && outputs[first.id];
-  // Another figure does not answer a question for one.
+  // A question about a single figure is not answered by another one.
   const isOther = focus.show?.length === 1 && first?.id !== focus.show[0];
   if (!first || !figure || isOther) return failure("", messages.figureMissing);
   const displayedInputs = answerInputs({ fields, entries, ...inputs }, focus.assumes, {

@@ -106,8 +106,8 @@ const conversionOfText = <C extends CompiledConverter>(
 type UnitPair = Pick<Conversion, "converter" | "from" | "to">;
 
 /**
- * False for a length as an altitude without a word for it, for letters in the wrong case, and for a unit to itself
- * without a value: “decimal into fraction”.
+ * Returns false for a length as an altitude without a word for it, for letters in the wrong case, and for a unit
+ * converted to itself without a value: “decimal into fraction”.
  */
 const isMeant = (pair: UnitPair, text: string): boolean =>
   (pair.from !== pair.to || /\d/.test(text)) &&

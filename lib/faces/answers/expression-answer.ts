@@ -73,16 +73,16 @@ interface Fact {
   value: string;
 }
 
-/** Returns a fact, or a value that follows from the solution of a formula, by its name. */
+/** Finds a fact by its label, or a value that follows from the solution of a formula by its name. */
 function factNamed(
   { facts, solutions }: Readonly<Record<string, unknown>>,
   label: string | undefined,
 ): Fact | undefined {
   if (Array.isArray(facts)) return facts.find((fact) => fact.label === label);
-  const [{ also = [] } = {}]: { also?: { name: string; display: string }[] }[] = Array.isArray(solutions)
+  const [solution]: { also?: { name: string; display: string }[] }[] = Array.isArray(solutions)
     ? solutions
     : [];
-  const value = also.find(({ name }) => name === label);
+  const value = solution?.also?.find(({ name }) => name === label);
   return value && { label: value.name, value: value.display };
 }
 

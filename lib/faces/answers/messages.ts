@@ -25,7 +25,7 @@ export const resultUnitMissing = "SciCalc has no unit for this result. Name one,
 export const resultUnitUnknown = "SciCalc doesn’t know the unit of this result.";
 export const settingNotListed = ({ settings, words }: { settings: string; words: string }): string =>
   `This depends on the ${settings} of “${words}”, which isn’t listed. Enter it in the converter.`;
-export const timeOrLength = "This may be a time of day or a length. Write the unit of a length in full.";
+export const timeOrLength = "This may be a time of day or a length. If it is a length, spell out its unit.";
 export const twoQuestions = ([first, second]: readonly string[]): string =>
   `“${first}” and “${second}” are two questions. Ask one at a time.`;
 export const unitMissing = "That unit isn’t in this converter.";

@@ -14,7 +14,10 @@ export interface Question {
 
 /** Part of an answer that a question asks for. */
 export interface Focus {
-  /** Ids of outputs, the answer to the question first; a result without one is answered by the others, or by none. */
+  /**
+   * Ids of outputs, the answer to the question first. A result that lacks some of them is displayed with the others; a
+   * question about a single output has no answer without it.
+   */
   show?: readonly string[];
   /** Name of the first figure in the question: "Monthly payment". */
   label?: string | undefined;

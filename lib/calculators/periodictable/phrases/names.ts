@@ -46,36 +46,37 @@ export function findSubstance(text: string): string | undefined {
   return formula?.split("·").every(isLikely) ? formula : undefined;
 }
 
+/** Counts the different elements of a formula: 3 in "CuSO4". */
+export const countElements = (formula: string): number => new Set(formula.match(/[A-Z][a-z]?/g)).size;
+
+/** Strips the coefficient of a part of a formula: "5H2O" becomes "H2O". */
+const withoutCoefficient = (part: string): string => part.replace(/^\d+/, "");
+
 /** True for a known compound, or one with several elements and a digit: other words are rarely formulas. */
 const isLikely = (part: string): boolean => {
-  const formula = part.replace(/^\d+/, "");
-  const isCompound = new Set(formula.match(/[A-Z][a-z]?/g)).size > 1 && /\d/.test(formula);
-  return compoundFormulas.has(formula) || isCompound;
+  const formula = withoutCoefficient(part);
+  return compoundFormulas.has(formula) || (countElements(formula) > 1 && /\d/.test(formula));
 };
 
-/** Elements from which on a text in small letters, with a count, is a formula: "k2so4", not "b2b". */
-const ELEMENTS_OF_FORMULA = 3;
+const MAX_WHOLE_FORMULA = 60;
+/** Minimum number of elements of an unknown compound: "k2so4" is a formula, "b2b" is not. */
+const MIN_ELEMENTS = 3;
+const DOT = / ?[.*•⋅∙·] ?| (?=\d{0,2} ?h2o$)/i;
 
 /**
- * Finds the formula that a whole text is, in any case: of a known compound, of its hydrate, or in small letters of
- * several elements with a count. Other words may look like one.
+ * Finds the formula of a text that is nothing but a formula, in small letters or with its capitals: of a known compound,
+ * of its hydrate, or of several elements with a count. Other words look like shorter formulas.
  */
 export function findWholeFormula(text: string): string | undefined {
   if (text.length < 3 || text.length > MAX_WHOLE_FORMULA || (/\s/.test(text) && !HYDRATE.test(text)))
     return undefined;
   const formula = respellFormula(text, symbols, compoundFormulas);
   if (formula === undefined) return undefined;
-  const isWritten = text === text.toLowerCase() || text.replace(DOT, "·") === formula;
-  const parts = formula.split("·").map((part) => part.replace(/^\d+/, ""));
-  const isListed = parts.every((part) => compoundFormulas.has(part));
-  const elementCount = new Set(formula.match(/[A-Z][a-z]?/g)).size;
-  return isWritten && (isListed || (/\d/.test(text) && elementCount >= ELEMENTS_OF_FORMULA))
-    ? formula
-    : undefined;
+  const hasConsistentCase = text === text.toLowerCase() || text.replace(DOT, "·") === formula;
+  const isListed = formula.split("·").every((part) => compoundFormulas.has(withoutCoefficient(part)));
+  const isFormula = isListed || (/\d/.test(text) && countElements(formula) >= MIN_ELEMENTS);
+  return hasConsistentCase && isFormula ? formula : undefined;
 }
-
-const MAX_WHOLE_FORMULA = 60;
-const DOT = / ?[.*•⋅∙·] ?| (?=\d{0,2} ?h2o$)/i;
 
 /** Finds text that looks like a formula, even with unknown symbols, which the calculator explains. */
 export const findFormulaLike = (text: string): string | undefined =>
