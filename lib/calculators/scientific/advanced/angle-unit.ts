@@ -15,10 +15,10 @@ import * as R from "./metered-rational.ts";
 import { simplestOf } from "./simplify.ts";
 import { expressionOf, type Normal, normalOf, number, power, product, sum, symbol } from "./symbolic.ts";
 
-/** Functions of an angle, with the place of the angle among their arguments. */
-const OF_ANGLE: Readonly<Record<string, number>> = { sin: 0, cos: 0, tan: 0, polar: 1 };
+/** Functions of an angle, with the index of the angle among their arguments. */
+const ANGLE_INDEX: Readonly<Record<string, number>> = { sin: 0, cos: 0, tan: 0, polar: 1 };
 /** Functions whose value is an angle. */
-const TO_ANGLE: ReadonlySet<string> = new Set(["asin", "acos", "atan", "arg"]);
+const INVERSES: ReadonlySet<string> = new Set(["asin", "acos", "atan", "arg"]);
 
 /** Size of each unit in degrees. */
 const DEGREES: Readonly<Record<Exclude<Angle, "rad">, R.Rational>> = {
@@ -26,8 +26,8 @@ const DEGREES: Readonly<Record<Exclude<Angle, "rad">, R.Rational>> = {
   grad: R.rational(9n, 10n),
 };
 
-const anglePlace = (called: string): number | undefined =>
-  Object.hasOwn(OF_ANGLE, called) ? OF_ANGLE[called] : undefined;
+const angleIndexOf = (called: string): number | undefined =>
+  Object.hasOwn(ANGLE_INDEX, called) ? ANGLE_INDEX[called] : undefined;
 
 /**
  * Rewrites an expression whose angles are in `angle` for radians, the unit of all computations: sin(x) becomes
@@ -40,13 +40,13 @@ export function toRadians(expression: Expression, angle: Angle): Expression {
     if (part.kind === "name" && part.name === "deg") return numberOf(R.divide(R.ONE, degrees));
     const inner = withParts(part, inUnit);
     if (inner.kind !== "call") return inner;
-    if (TO_ANGLE.has(inner.name)) return scaled("/", operation("/", inner, name("deg")), degrees);
-    const place = anglePlace(inner.name);
-    if (place === undefined) return inner;
+    if (INVERSES.has(inner.name)) return scaled("/", operation("/", inner, name("deg")), degrees);
+    const index = angleIndexOf(inner.name);
+    if (index === undefined) return inner;
     return call(
       inner.name,
       ...inner.args.map((arg, at) =>
-        at === place ? operation("*", scaled("*", arg, degrees), name("deg")) : arg,
+        at === index ? operation("*", scaled("*", arg, degrees), name("deg")) : arg,
       ),
     );
   };
@@ -56,11 +56,13 @@ export function toRadians(expression: Expression, angle: Angle): Expression {
 const scaled = (operator: "*" | "/", part: Expression, factor: R.Rational): Expression =>
   factor.d === 1n ? part : operation(operator, part, numberOf(factor));
 
-/** Formats a computed expression, in radians, for a line whose angles are in `angle`: the inverse of {@link toRadians}. */
+const MINUS_ONE = number(R.rational(-1n));
+
+/** Rewrites a computed expression, in radians, for a line whose angles are in `angle`: the inverse of {@link toRadians}. */
 export function fromRadians(expression: Expression, angle: Angle, budget: Budget): Expression {
-  if (angle === "rad" || !usesAngle(expression)) return expression;
-  const turn = number(R.divide(R.rational(180n), DEGREES[angle]));
-  const unit = product([symbol("pi"), power(turn, number(R.rational(-1n)))]);
+  if (angle === "rad" || !dependsOnAngle(expression)) return expression;
+  const halfTurn = number(R.divide(R.rational(180n), DEGREES[angle]));
+  const unit = product([symbol("pi"), power(halfTurn, MINUS_ONE)]);
   const inUnit = (part: Normal): Normal => {
     switch (part.kind) {
       case "sum":
@@ -70,10 +72,10 @@ export function fromRadians(expression: Expression, angle: Angle, budget: Budget
       case "power":
         return power(inUnit(part.base), inUnit(part.exponent));
       case "call": {
-        const place = anglePlace(part.name);
+        const index = angleIndexOf(part.name);
         const args = part.args.map((arg, at) =>
           inUnit(
-            at === place ? simplestOf(product([arg, turn, power(symbol("pi"), MINUS_ONE)]), budget) : arg,
+            at === index ? simplestOf(product([arg, halfTurn, power(symbol("pi"), MINUS_ONE)]), budget) : arg,
           ),
         );
         // Bypasses the rules of functions, which hold in radians.
@@ -83,7 +85,7 @@ export function fromRadians(expression: Expression, angle: Angle, budget: Budget
           args,
           key: `${part.name}[${args.map(({ key }) => key).join(",")}]`,
         };
-        return TO_ANGLE.has(part.name) ? product([unit, called]) : called;
+        return INVERSES.has(part.name) ? product([unit, called]) : called;
       }
       default:
         return part;
@@ -92,10 +94,8 @@ export function fromRadians(expression: Expression, angle: Angle, budget: Budget
   return expressionOf(inUnit(normalOf(expression, budget)));
 }
 
-const MINUS_ONE = number(R.rational(-1n));
-
 /** Returns true if the angle unit changes the meaning of an expression. */
-export const usesAngle = (expression: Expression): boolean => dependenceOf(expression) !== "none";
+export const dependsOnAngle = (expression: Expression): boolean => dependenceOf(expression) !== "none";
 
 /** Effect of the angle unit on a value: none, that of a change of units on an angle, or any other. */
 type Dependence = "none" | "angle" | "other";
@@ -104,10 +104,10 @@ function dependenceOf(expression: Expression): Dependence {
   if (expression.kind === "name") return expression.name === "deg" ? "angle" : "none";
   const parts = partsOf(expression).map(dependenceOf);
   if (expression.kind === "operation") return dependenceOfOperation(expression.operator, parts);
-  const place = expression.kind === "call" ? anglePlace(expression.name) : undefined;
-  const isIndependent = parts.every((part, at) => part === (at === place ? "angle" : "none"));
+  const index = expression.kind === "call" ? angleIndexOf(expression.name) : undefined;
+  const isIndependent = parts.every((part, at) => part === (at === index ? "angle" : "none"));
   if (!isIndependent) return "other";
-  return expression.kind === "call" && TO_ANGLE.has(expression.name) ? "angle" : "none";
+  return expression.kind === "call" && INVERSES.has(expression.name) ? "angle" : "none";
 }
 
 /** 30° + 45°, 2 · 30° and 30° / 2 are angles; 30° / 15° and 30° = 45° are the same in all units. */
@@ -130,15 +130,15 @@ function dependenceOfOperation(operator: string, [left = "none", right]: readonl
   }
 }
 
-/** Names the unit of a line’s angles; in other units than radians also its effect on derivatives and solutions. */
+/** Names the unit of a line’s angles and, except in radians, its effect on derivatives and solutions. */
 export function angleNote(line: readonly Expression[], angle: Angle): string | undefined {
-  if (!line.some(usesAngle)) return undefined;
+  if (!line.some(dependsOnAngle)) return undefined;
   const [only] = line;
   const task = only?.kind === "call" ? only.name : undefined;
   const isEquation = line.some((each) => each.kind === "operation" && each.operator === "=");
   if (angle === "rad") return messages.angles.unit.rad;
   if (only && task === "derivative")
-    return [...callsIn(only)].some((called) => anglePlace(called) !== undefined)
+    return [...callsIn(only)].some((called) => angleIndexOf(called) !== undefined)
       ? messages.angles.derivative(angle)
       : messages.angles.derivativeOfInverse(angle);
   if (task === "integrate") return messages.angles.integral(angle);

@@ -1,4 +1,11 @@
-import { degreesIn, degreesOfInverse, inverseIn, trigonometricOfDegrees } from "./degrees.ts";
+import {
+  degreesIn,
+  degreesOfInverse,
+  type InverseFunction,
+  inverseIn,
+  type TrigonometricFunction,
+  trigonometricOfDegrees,
+} from "./degrees.ts";
 import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
@@ -56,15 +63,15 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
     case "call": {
       const value = special(expression.name, expression.args);
       if (value) return value;
-      const degrees = degreesIn(expression);
-      return degrees
-        ? appliedToDegrees(expression.name, of(degrees), budget)
+      const match = degreesIn(expression);
+      return match
+        ? applyToDegrees(match.of, of(match.degrees), budget)
         : applied(expression.name, expression.args.map(of), budget);
     }
     case "operation": {
-      const inverse = inverseIn(expression);
-      return inverse?.args[0]
-        ? appliedInDegrees(inverse.name, of(inverse.args[0]), budget)
+      const match = inverseIn(expression);
+      return match
+        ? applyInverse(match.of, of(match.argument), budget)
         : operated(expression.operator, expression.args.map(of), budget);
     }
   }
@@ -73,7 +80,7 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
 const DEGREE = numberValue(Math.PI / 180);
 
 /** Applies sin, cos or tan to degrees: sin(30°) is exactly 1/2. */
-function appliedToDegrees(of: string, degrees: Value, budget: Budget): Value {
+function applyToDegrees(of: TrigonometricFunction, degrees: Value, budget: Budget): Value {
   if (degrees.kind === "number" && !N.isComplex(degrees.value)) {
     budget.spend(8);
     return numberValue(trigonometricOfDegrees(of, degrees.value));
@@ -81,8 +88,8 @@ function appliedToDegrees(of: string, degrees: Value, budget: Budget): Value {
   return applied(of, [multiplied(degrees, DEGREE, budget)], budget);
 }
 
-/** Applies asin, acos or atan, and returns degrees: asin(1/2) is exactly 30. */
-function appliedInDegrees(of: string, value: Value, budget: Budget): Value {
+/** Applies asin, acos or atan for a result in degrees: asin(1/2) is exactly 30. */
+function applyInverse(of: InverseFunction, value: Value, budget: Budget): Value {
   const degrees = value.kind === "number" ? degreesOfInverse(of, value.value) : undefined;
   if (degrees === undefined) return operated("/", [applied(of, [value], budget), DEGREE], budget);
   budget.spend(8);

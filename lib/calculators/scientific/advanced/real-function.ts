@@ -1,6 +1,6 @@
 import { InputError } from "../../../core/result/input-error.ts";
 import { cosine, sine, tangent } from "../trigonometry.ts";
-import { degreesIn } from "./degrees.ts";
+import { degreesIn, type TrigonometricFunction } from "./degrees.ts";
 import type { Expression } from "./expression.ts";
 import { kernel } from "./kernel.ts";
 import { type Budget, fail } from "./limits.ts";
@@ -60,8 +60,8 @@ export function realFunction(expression: Expression, variable: string, budget: B
       case "list":
         return fail(messages.calculus.listInFunction);
       case "call": {
-        const degrees = degreesIn(part);
-        return degrees ? ofDegrees(part.name, compile(degrees)) : callOf(part.name, part.args.map(compile));
+        const match = degreesIn(part);
+        return match ? ofDegrees(match.of, compile(match.degrees)) : callOf(part.name, part.args.map(compile));
       }
       case "operation":
         return operationOf(part.operator, part.args.map(compile));
@@ -76,9 +76,9 @@ export function realFunction(expression: Expression, variable: string, budget: B
 }
 
 /** Multiplies by no π, so that tan(90°) has no value and sin(180°) is 0. */
-function ofDegrees(name: string, degrees: Bound): Bound {
-  if (name === "tan") return (x) => tangent(degrees(x), "deg") ?? Number.NaN;
-  const run = name === "sin" ? sine : cosine;
+function ofDegrees(of: TrigonometricFunction, degrees: Bound): Bound {
+  if (of === "tan") return (x) => tangent(degrees(x), "deg") ?? Number.NaN;
+  const run = of === "sin" ? sine : cosine;
   return (x) => run(degrees(x), "deg");
 }
 

@@ -3,7 +3,7 @@ import { failure } from "../../../core/result/result.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import type { FormulaTree } from "../../../kit/formulas/tree.ts";
 import type { Angle } from "../syntax.ts";
-import { angleNote, fromRadians, toRadians, usesAngle } from "./angle-unit.ts";
+import { angleNote, dependsOnAngle, fromRadians, toRadians } from "./angle-unit.ts";
 import { numberPart, valueParts } from "./answer.ts";
 import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
@@ -100,7 +100,7 @@ function answerLine(line: Line, context: Context): Answer {
           equations,
           (part) => exactNumber(expressionOf(part), budget),
           budget,
-          line.equations.some(usesAngle) ? TURN[angle] : undefined,
+          line.equations.some(dependsOnAngle) ? TURN[angle] : undefined,
         ),
         understood,
       );
@@ -118,10 +118,10 @@ const foundAnswer = ({ parts, notes, charts = [] }: Solution, understood?: Formu
   charts,
 });
 
-/** One turn, to which equations of angles are searched; undefined for the range of other equations. */
+/** Search radius for equations of angles: one turn; undefined in radians, for the radius of other equations. */
 const TURN: Readonly<Record<Angle, number | undefined>> = { deg: 360, grad: 400, rad: undefined };
 
-/** Prepares an expression for evaluation: without definitions, and with its angles in radians. */
+/** Prepares an expression for evaluation: replaces its definitions and converts its angles to radians. */
 function ready(expression: Expression, { definitions, angle, budget }: Context): Expression {
   return symbolic(definitions.inlined(toRadians(expression, angle), new Set(), budget), budget);
 }
@@ -186,11 +186,11 @@ function expressionAnswer(entered: Expression, context: Context): Answer {
     return foundAnswer(
       tasks[entered.name]?.({
         args,
-        displayed: angle !== "rad" && usesAngle(entered) ? entered.args : args,
+        displayed: angle !== "rad" && dependsOnAngle(entered) ? entered.args : args,
         style,
         budget,
         special: special(budget),
-        searched: usesAngle(entered) ? TURN[angle] : undefined,
+        searchRadius: dependsOnAngle(entered) ? TURN[angle] : undefined,
       }) ?? fail(messages.noResult.notAvailable),
       understood,
     );
@@ -241,7 +241,7 @@ function formulaAnswer(
     notes: isWorkedOut ? [] : isSame ? [messages.formulas.isSimplest] : [messages.formulas.inSimplestForm],
     charts: [],
     // The derivative of sin(x°) has a cosine in the unit of the line.
-    ...(usesAngle(displayed) && { angle: { unit: angle, note: messages.angles.unit[angle] } }),
+    ...(dependsOnAngle(displayed) && { angle: { unit: angle, note: messages.angles.unit[angle] } }),
     result: expressionText(simple),
   };
 }
@@ -273,9 +273,9 @@ function definedVariable(line: Extract<Line, { kind: "variable" }>, context: Con
   return { ok: true, parts, notes: [], definition, charts: [], result: expressionText(simple) };
 }
 
-/** Returns the unit of a definition, if it has one. */
+/** Returns the unit of a definition; none if it has no angles or they are in radians. */
 const angleOf = (expression: Expression, angle: Angle): Pick<Definition, "angle"> =>
-  angle !== "rad" && usesAngle(expression) ? { angle } : {};
+  angle !== "rad" && dependsOnAngle(expression) ? { angle } : {};
 
 function definedFunction(
   line: Extract<Line, { kind: "function" }>,

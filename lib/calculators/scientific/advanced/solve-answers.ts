@@ -66,21 +66,24 @@ const difference = (equationOrNot: Expression): Expression => {
   return left && right ? operation("-", left, right) : equationOrNot;
 };
 
+/** Search radius around 0 for solutions without a formula. */
+const SEARCH_RADIUS = 10;
+
 /**
- * Solves a linear system, or one equation: linear, polynomial, or numerically from −searched to searched.
+ * Solves a linear system, or one equation: linear, polynomial, or numerically from −searchRadius to searchRadius.
  */
 export function solveEquations(
   equations: readonly Expression[],
   numberOf: NumberOf,
   budget: Budget,
-  searched: number = SEARCHED,
+  searchRadius: number = SEARCH_RADIUS,
 ): Solution {
   const unknowns = [...new Set(equations.flatMap(unknownsOf))];
   const [only] = equations;
   if (unknowns.length === 0) fail(messages.equations.noUnknownLeft);
   const [unknown] = unknowns;
   if (only && equations.length === 1 && unknown !== undefined && unknowns.length === 1)
-    return solveOne(only, unknown, numberOf, budget, searched);
+    return solveOne(only, unknown, numberOf, budget, searchRadius);
   return solveSystem(linearSystem(equations, numberOf, budget), budget);
 }
 
@@ -89,7 +92,7 @@ function solveOne(
   unknown: string,
   numberOf: NumberOf,
   budget: Budget,
-  searched: number,
+  searchRadius: number,
 ): Solution {
   const p = polynomialIn(difference(one), unknown, budget);
   if (p) {
@@ -99,15 +102,12 @@ function solveOne(
   }
   const linear = isLinear(one, numberOf, budget);
   if (linear) return solveSystem(linear, budget);
-  const zeros = zerosFound(one, unknown, -searched, searched, budget);
+  const zeros = zerosFound(one, unknown, -searchRadius, searchRadius, budget);
   return {
     ...zeros,
     notes: [...zeros.notes, messages.equations.otherInterval(unknown)],
   };
 }
-
-/** Solutions without a formula are searched this far on either side of 0. */
-const SEARCHED = 10;
 
 function isLinear(one: Expression, numberOf: NumberOf, budget: Budget): LinearSystem | undefined {
   try {

@@ -44,15 +44,15 @@ import {
 const { statistics: texts } = messages;
 
 interface TaskInput {
-  /** Arguments without definitions, their angles in radians. */
+  /** Arguments with definitions replaced and angles in radians. */
   args: readonly Expression[];
   /** Arguments in the angle unit of the line. */
   displayed: readonly Expression[];
   style: Style;
   budget: Budget;
   special: Special;
-  /** Distance from 0 to which equations without a formula are searched; undefined for the usual one. */
-  searched: number | undefined;
+  /** Search radius around 0 for equations without a formula; undefined for the default. */
+  searchRadius: number | undefined;
 }
 
 /** Runs a command that needs a line to itself and returns more than a value. */
@@ -292,7 +292,7 @@ const solve: Task = (input) => {
     ),
     (part) => numOf(evaluate(expressionOf(part), budget, special), messages.values.subjects.coefficient),
     budget,
-    input.searched,
+    input.searchRadius,
   );
 };
 
