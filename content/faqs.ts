@@ -103,7 +103,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Does the scientific calculator use degrees or radians?",
     answer:
-      "It starts in degrees. The DEG, RAD and GRAD switch changes the mode, also for plots and the advanced page, and your browser remembers it.",
+      "It starts in degrees. The DEG, RAD and GRAD switch changes the mode for the calculator, the plot and the advanced page, and your browser remembers it.",
   },
   {
     category: "technical",

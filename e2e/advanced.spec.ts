@@ -69,7 +69,7 @@ test("an answer names its angle unit, and one press recomputes it in radians", a
   await expect(angle(page, "DEG")).toBeChecked();
   await calculate(page, "derivative(sin(x), x)");
   const first = entries(page).first();
-  await expect(first).toContainText("Angles in degrees: sin(x) has the derivative π/180 · cos(x).");
+  await expect(first).toContainText("Angles in degrees: the derivative of sin(x) is π/180 · cos(x).");
   await first.getByRole("button", { name: "Use radians" }).click();
   await expect(first).toContainText("Angles in radians.");
   await expect(first.getByRole("definition")).not.toContainText("180");

@@ -107,5 +107,5 @@ export default defineModes({
   examples,
   related: ["scientific", "pipesizer", "hvac"],
   disclaimer:
-    "For comparison and first estimates, not for a design. Use the certified values of the material you buy and the applicable code.",
+    "For comparison and first estimates, not for design. Use the certified values of the material you buy and the applicable code.",
 });

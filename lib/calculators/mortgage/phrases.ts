@@ -149,8 +149,8 @@ const costCall =
   };
 
 /**
- * Returns the payment of a Canadian loan, whose fixed rate is compounded twice a year. The form has it as the loan on a home
- * with 20% down, which needs no insurance. Undefined with costs, extra or other payments.
+ * Returns the payment of a Canadian loan, whose fixed rate is compounded twice a year; undefined with costs, or with extra
+ * or other than monthly payments. The form has it as the loan on a home with 20% down, which needs no mortgage insurance.
  */
 function canadianLoan(match: FrameValues): Call | undefined {
   const others = [...Object.keys(costs), "extraEach"];
@@ -164,7 +164,7 @@ function canadianLoan(match: FrameValues): Call | undefined {
     focus: {
       show: ["payment", "totalInterest"],
       label: "Monthly payment",
-      note: `Treated as the loan amount, with the rate compounded twice a year. With 20% down, it is the loan on a home of CA$${formatInteger(price)}.`,
+      note: `Treated as the loan amount, with the rate compounded twice a year. With 20% down, this is the loan on a home that costs CA$${formatInteger(price)}.`,
     },
     form: {
       calculator: "mortgage",

@@ -2,7 +2,7 @@ import { ANGLES, type Angle } from "./syntax.ts";
 
 export const FUNCTION_NAMES = ["f", "g", "h", "u", "v", "w"] as const;
 
-/** Matches functions of an angle, their inverses, and degree signs; hyperbolic functions match, too. */
+/** Matches functions of an angle, their inverses and degree signs. Hyperbolic functions match, too. */
 const OF_ANGLE = /sin|cos|tan|sec|csc|cot|arg|polar|∠|deg|°/i;
 
 /** Returns false only if no angle unit can change the meaning of an expression. */
@@ -13,8 +13,8 @@ export const namedAngle = (query: URLSearchParams): Angle | undefined =>
   ANGLES.find((each) => each === query.get("angle"));
 
 /**
- * Returns the angle unit of a plot or an advanced line in an address; undefined if its expressions mean the
- * same in all units. Without a name it is radians: links from before the units were shared name no other.
+ * Returns the angle unit of a plot or an advanced line in an address; undefined if no unit changes its expressions.
+ * An address that names none is in radians, like all links from before the pages shared a unit.
  */
 export const angleFromQuery = (query: URLSearchParams): Angle | undefined =>
   namedAngle(query) ??

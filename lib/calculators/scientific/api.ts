@@ -30,11 +30,11 @@ const request = z.object({
     .enum(ANGLES, { error: "The angle unit must be deg, rad or grad." })
     .optional()
     .describe(
-      "Unit of the angles of trigonometric functions and their inverses. The default is deg on the page calculator, and rad on the pages advanced and plot.",
+      "Angle unit of trigonometric functions and their inverses. The default is deg on the calculator page, and rad on the advanced and plot pages.",
     ),
 });
 
-/** Requests from before the pages shared a unit rely on radians. */
+/** Radians on the pages where requests from before the pages shared a unit rely on them. */
 const DEFAULT_ANGLES = { calculator: "deg", advanced: "rad", plot: "rad" } as const satisfies Record<
   (typeof PAGES)[number],
   Angle

@@ -51,7 +51,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
   Complex: [
     ["re", "re(z)", "Real part", 1],
     ["im", "im(z)", "Imaginary part", 1],
-    ["arg", "arg(z)", "Angle, in the angle unit", 1],
+    ["arg", "arg(z)", "Angle, in the current angle unit", 1],
     ["conj", "conj(z)", "Conjugate", 1],
     ["polar", "polar(r, θ)", "Number from length and angle; r∠θ° in degrees", 2],
   ],
@@ -79,7 +79,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
     ["ln", "ln(x)", "Natural logarithm", 1],
     ["log", "log(x)", "Logarithm to base 10; log(x, b) to base b", 1, 2],
     ["log2", "log2(x)", "Logarithm to base 2", 1],
-    ["sin", "sin(x)", "Sine; sin(30°) is in degrees in any angle unit", 1],
+    ["sin", "sin(x)", "Sine; sin(30°) means degrees in any angle unit", 1],
     ["cos", "cos(x)", "Cosine", 1],
     ["tan", "tan(x)", "Tangent", 1],
     ["asin", "asin(x)", "Inverse sine", 1],

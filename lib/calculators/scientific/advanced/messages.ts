@@ -24,13 +24,13 @@ export const messages = {
   angles: {
     unit: { deg: "Angles in degrees.", rad: "Angles in radians.", grad: "Angles in gradians." },
     derivative: (angle: "deg" | "grad"): string =>
-      `Angles in ${ANGLE_NAMES[angle]}: sin(x) has the derivative π/${HALF_TURNS[angle]} · cos(x).`,
+      `Angles in ${ANGLE_NAMES[angle]}: the derivative of sin(x) is π/${HALF_TURNS[angle]} · cos(x).`,
     derivativeOfInverse: (angle: "deg" | "grad"): string =>
-      `Angles in ${ANGLE_NAMES[angle]}: derivatives of inverse functions have the factor ${HALF_TURNS[angle]}/π.`,
+      `Angles in ${ANGLE_NAMES[angle]}: derivatives of inverse functions have a factor of ${HALF_TURNS[angle]}/π.`,
     integral: (angle: "deg" | "grad"): string =>
-      `Angles in ${ANGLE_NAMES[angle]}, also where the variable of the integral is an angle.`,
+      `Angles in ${ANGLE_NAMES[angle]}, including the variable of integration if it is an angle.`,
     equation: (angle: "deg" | "grad"): string =>
-      `Angles in ${ANGLE_NAMES[angle]}, also where a solution is an angle.`,
+      `Angles in ${ANGLE_NAMES[angle]}, including solutions that are angles.`,
   },
   reading: {
     lineTooLong: (maximum: number): string => `A line can have at most ${maximum} characters.`,

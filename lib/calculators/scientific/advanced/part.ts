@@ -29,7 +29,7 @@ export type Answer =
       parts: readonly Part[];
       /** Sentences on the method and its validity. */
       notes: readonly string[];
-      /** Unit of the angles in the line, and a sentence that names it; absent if no unit changes its meaning. */
+      /** Unit of the angles in the line, and a sentence that names it; absent if no unit changes the answer. */
       angle?: { unit: Angle; note: string };
       /** Definition in the line. */
       definition?: Definition;

@@ -87,14 +87,14 @@ describe("the unit of a line", () => {
   });
   it.each([
     ["sin(x)", "Angles in degrees."],
-    ["derivative(x sin(x), x)", "Angles in degrees: sin(x) has the derivative π/180 · cos(x)."],
-    ["derivative(atan(x), x)", "Angles in degrees: derivatives of inverse functions have the factor 180/π."],
+    ["derivative(x sin(x), x)", "Angles in degrees: the derivative of sin(x) is π/180 · cos(x)."],
+    ["derivative(atan(x), x)", "Angles in degrees: derivatives of inverse functions have a factor of 180/π."],
     [
       "integrate(cos(x), x, 0, 90)",
-      "Angles in degrees, also where the variable of the integral is an angle.",
+      "Angles in degrees, including the variable of integration if it is an angle.",
     ],
-    ["sin(x) = 1/2", "Angles in degrees, also where a solution is an angle."],
-    ["solve(sin(x) = 1/2)", "Angles in degrees, also where a solution is an angle."],
+    ["sin(x) = 1/2", "Angles in degrees, including solutions that are angles."],
+    ["solve(sin(x) = 1/2)", "Angles in degrees, including solutions that are angles."],
     ["arg(1 + i)", "Angles in degrees."],
   ])("is named with %s", (line, note) => expect(answerTo(line, "deg").angle?.note).toBe(note));
   it.each(["x^2 + 1", "sinh(x)", "sin(30° + 15°)", "90° to rad"])("is not named with %s", (line) =>
