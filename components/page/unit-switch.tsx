@@ -24,14 +24,14 @@ interface UnitSwitchProps {
 /** Switch between SI and US customary units for the whole site; the script in the document's head handles it. */
 export function UnitSwitch({ system, className = "" }: UnitSwitchProps) {
   const preferred = useSyncExternalStore(follow, ownSystem, unknown);
-  // At once: a form follows when it has loaded its units.
+  // Reacts immediately: the `system` of a form changes only when the form has loaded its units.
   const [chosen, setChosen] = useState<UnitSystem>();
-  const [followed, setFollowed] = useState(system);
-  if (followed !== system) {
-    setFollowed(system);
+  const [previousSystem, setPreviousSystem] = useState(system);
+  if (previousSystem !== system) {
+    setPreviousSystem(system);
     setChosen(undefined);
   }
-  const inForce = system === undefined ? preferred : (chosen ?? system);
+  const current = system === undefined ? preferred : (chosen ?? system);
   const group = useId();
   return (
     <div role="radiogroup" aria-label="Units" className={`script-only segments ${className}`}>
@@ -43,7 +43,7 @@ export function UnitSwitch({ system, className = "" }: UnitSwitchProps) {
             {...{ [UNITS_CHOICE]: id }}
             data-by-document={system === undefined || undefined}
             aria-label={name}
-            checked={inForce === id}
+            checked={current === id}
             onChange={() => setChosen(id)}
           />
           {label}

@@ -82,11 +82,11 @@ function FigureRow({ output, value, context }: FigureRowProps) {
   );
 }
 
-/** Warnings, then notes: both may limit the answer. A printed page has room for the warnings, a full report for all. */
+/** Warnings, then notes, since both may limit the answer. A printed page has room only for warnings. */
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
-  const isNote = ({ level }: Warning) => level === "note";
-  const sorted = [...warnings.filter((each) => !isNote(each)), ...warnings.filter(isNote)];
+  const rank = ({ level }: Warning) => (level === "note" ? 1 : 0);
+  const sorted = warnings.toSorted((a, b) => rank(a) - rank(b));
   return (
     <ul data-warnings="" className="space-y-2">
       {sorted.map(({ text, level = "warning", at }) => (

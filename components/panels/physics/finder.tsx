@@ -37,14 +37,14 @@ interface FoundFormulasProps {
 }
 
 function FoundFormulas({ text, matches, current, onChoose }: FoundFormulasProps) {
-  const isLost = matches.length === 0;
-  const { loaded } = useLoaded(isLost, loadRanker);
+  const hasNoMatch = matches.length === 0;
+  const { loaded } = useLoaded(hasNoMatch, loadRanker);
   return (
     <>
       <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
-        {isLost && messages.noFormula}
+        {hasNoMatch && messages.noFormula}
       </p>
-      {isLost && loaded && <NothingFound text={text.trim()} ranker={loaded.ranker} />}
+      {hasNoMatch && loaded && <NothingFound text={text.trim()} ranker={loaded.ranker} />}
       <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {matches.map(({ id, title, equation }) => (
           <li key={id}>

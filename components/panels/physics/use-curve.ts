@@ -36,13 +36,12 @@ export function useCurve({ answer, start, solution, chartOf }: CurveInput): Curv
   const isStart = answer.result === start.result && along === chartInput(start.view, start.unknown);
   const deferred = useDeferredValue(
     useMemo(() => {
-      const chart = isStart
-        ? start.chart
-        : along !== undefined && solution && chartOf?.(view, unknown, solution, inputValues, along);
-      return { view, chart: chart || undefined };
+      if (isStart) return { view, chart: start.chart };
+      if (along === undefined || !solution) return { view, chart: undefined };
+      return { view, chart: chartOf?.(view, unknown, solution, inputValues, along) };
     }, [chartOf, view, unknown, solution, inputValues, along, isStart, start]),
   );
-  // Not the previous formula’s, whose units this one may not have.
+  // Drops the chart of the previous formula, whose units this one may not have.
   const chart = deferred.view === view ? deferred.chart : undefined;
   return { chart, along, inputs, onChoose: setChosen, isLoading: chartOf === undefined };
 }

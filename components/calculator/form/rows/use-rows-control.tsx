@@ -17,18 +17,20 @@ function load(): Promise<Rows> {
   return loading;
 }
 
-// Before the form renders, which waits for it.
+// Starts before the form renders, because a form that begins with rows waits for this code.
 if (typeof document !== "undefined" && document.querySelector("[data-add]")) void load();
 
 /**
- * Returns the control of repeating rows. `areDisplayed`: the form begins with rows and waits for their code; other
- * forms load it when the visitor uses the page, and forms without rows never.
+ * Returns the control of repeating rows. A form that displays rows at first waits for their code; a form that may
+ * display them later loads it when the visitor uses the page.
+ * @param hasRows true if any field of the form has rows
+ * @param areDisplayed true if the form displays rows now
  */
 export function useRowsControl(hasRows: boolean, areDisplayed: boolean): Rows | undefined {
-  const [isFirst] = useState(areDisplayed);
-  const [later, setLater] = useState<Rows>();
+  const [startsWithRows] = useState(areDisplayed);
+  const [loaded, setLoaded] = useState<Rows>();
   useEffect(() => {
-    if (hasRows && !isFirst) firstUse.then(load).then((control) => setLater(() => control));
-  }, [hasRows, isFirst]);
-  return isFirst ? use(load()) : later;
+    if (hasRows && !startsWithRows) firstUse.then(load).then((control) => setLoaded(() => control));
+  }, [hasRows, startsWithRows]);
+  return startsWithRows ? use(load()) : loaded;
 }
