@@ -16,7 +16,7 @@ declare global {
   var keyRecorder: KeyRecorder | undefined;
 }
 
-/** Keys and presses that are recorded at most: more than anyone enters before the scripts arrive. */
+/** Maximum number of recorded keys and presses: more than anyone enters before the scripts arrive. */
 const MAX_INPUTS = 200;
 
 /**

@@ -7,12 +7,12 @@ interface SidebarScrollProps {
   children: ReactNode;
 }
 
-/** Scrolls its box, not the page, to the link of the current page. Opens the list where the style displays all of it. */
+/** Scrolls its box, not the page, to the link of the current page. On wide windows, opens the list. */
 export function SidebarScroll({ className, children }: SidebarScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = box.current;
-    // Assistive technology skips the links of a closed list even where the style displays them.
+    // The style displays even a closed list there, but assistive technology skips its links.
     if (matchMedia("(width >= 64rem)").matches) list?.querySelector("details")?.setAttribute("open", "");
     const link = list?.querySelector("[aria-current]");
     if (!list || !link || list.scrollHeight <= list.clientHeight) return;

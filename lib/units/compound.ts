@@ -27,7 +27,7 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Decimals of the smallest part. */
 const DECIMALS = 2;
-/** Decimals of sixteenths of an inch, as people enter them. */
+/** Decimals of the smallest part if its amount is exact: sixteenths of an inch have four. */
 const FRACTION_DECIMALS = 4;
 /** Amount of the largest part from which people omit the smaller ones. */
 const TOO_MANY = R.rational(100_000n);
@@ -73,7 +73,7 @@ export function compoundText(
   return `${exact ? "=" : "≈"} ${value.n < 0n ? "−" : ""}${components.map(({ text }) => text).join(" ")}`;
 }
 
-/** Units whose decimals nobody says, so that an interpretation is in their parts: feet and inches. */
+/** Units of which people give parts instead of decimals, such as feet and inches. */
 const WITHOUT_DECIMALS = new Set(["foot", "stone"]);
 
 /**

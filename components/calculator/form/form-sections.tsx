@@ -49,6 +49,7 @@ export function FormSections(props: FormSectionsProps) {
       <div className={dimmed} hidden={isWithoutResult}>
         {summary !== "" && (
           <FormSection
+            // Opens or closes with the kind of answer.
             key={String(isTableAnswer)}
             id="breakdown"
             title="Breakdown"

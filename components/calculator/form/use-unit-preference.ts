@@ -31,8 +31,8 @@ export function useUnitPreference(view: CalculatorView, dispatch: Dispatch<Calcu
 }
 
 /**
- * Returns a form with its quantities as entered before a switch of units, as its address holds them: converted values
- * have four digits, and switching back would drift. A unit chosen for a field stays.
+ * Returns a form for its address, with quantities as they were entered before a switch of units. Converted values have
+ * four digits, so a link with them would drift. A unit chosen for a field stays.
  */
 export async function restoreEntered(view: CalculatorView, form: FormState): Promise<FormState> {
   if (enteredEntries(form.entries) === form.entries) return form;

@@ -80,7 +80,7 @@ const SEX = textQuestion(
 
 const weight = weightSlot("the calories");
 
-/** Returns the number of an age, not of calories. */
+/** Returns a number that can be an age, not an amount of calories. */
 const ageNamed = (name: string): string | undefined =>
   /^(?:\d{1,2}|1[01]\d)(?:\.\d{1,3})?$/.test(name) ? name : undefined;
 

@@ -43,7 +43,7 @@ export function zones(
   );
   const here = resolved.instant;
   const there = here.withTimeZone(inputs.toZone);
-  // The date is the reader’s, so that a neighboring day has a name. The last zone is 26 hours ahead of the first.
+  // Names a neighboring day by the reader’s date. Zones differ by up to 26 hours, so the day may be two days away.
   const days = dayOf(there) - numberOfDay(context.today);
   const isSoon = context.hours === 12 && inputs.day === context.today && Math.abs(days) <= 1;
   const all = [inputs.toZone, ...more].map((zone) => here.withTimeZone(zone));

@@ -35,7 +35,7 @@ export type Value = number | string | null;
 /** Placeholder for a missing value, or one that cannot be formatted. */
 export const NO_VALUE = "—";
 
-/** Digits of formats that declare none. */
+/** Digits of quantities and percentages whose formats declare none. */
 export const QUANTITY_DIGITS = { significant: 6 };
 export const PERCENT_DECIMALS = 2;
 /** Displayed fractions of a second: thousandths. */

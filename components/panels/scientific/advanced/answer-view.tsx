@@ -47,7 +47,7 @@ interface AngleLineProps {
   onAngle: (angle: Angle) => void;
 }
 
-/** Names the angle unit of an answer; stands out for degrees, in which calculus may surprise. */
+/** Names the angle unit of an answer; muted only in radians, because calculus in other units may surprise. */
 function AngleLine({ unit, note, onAngle }: AngleLineProps) {
   const [other, name] = unit === "rad" ? (["deg", "degrees"] as const) : (["rad", "radians"] as const);
   return (

@@ -85,7 +85,7 @@ export function storedLines(): { lines: readonly StoredLine[]; definitions: read
   }
 }
 
-/** Lines and definitions from before the choice of a unit are in radians. */
+/** Returns a stored angle unit; radians for lines and definitions from before there was a choice. */
 const storedAngle = (stored: unknown): Angle => ANGLES.find((angle) => angle === stored) ?? "rad";
 
 const isLine = (value: unknown): value is string => typeof value === "string" && value.length <= LONGEST_LINE;

@@ -23,7 +23,7 @@ const INCLUDING = "inclusive of | inclusive | included | including | incl | inc"
 const isBare = ({ tokens }: FrameValues): boolean =>
   !tokens.some(({ text }) => /^(?:price|net|what|how|total|pay|is|before)$/.test(text));
 
-/** Asks for the rate of the tax. */
+/** Builds a frame that only asks for a missing tax rate. Other frames answer questions that have one. */
 const openRate = (cue: string, input: { taxWay?: "remove" }): Frame => ({
   cues: [TAX, cue],
   mustBeWhole: false,

@@ -8,7 +8,7 @@ const WORD = { C: "circumference | perimeter", A: "area", d: "diameter | dia", r
 const NAME = { C: "Circumference", A: "Area", d: "Diameter" } as const;
 const MEASURE = { C: "length", A: "area" } as const;
 
-/** Asks for a measure of a circle by its circumference or its area: "diameter from circumference 31.4". */
+/** Builds the question for a measure of a circle from its circumference or area: "diameter from circumference 31.4". */
 const circle = (from: "C" | "A", sought: "C" | "A" | "d" | "r"): Frame => ({
   cues: [WORD[sought], WORD[from]],
   not: "sphere | ball | cylinder | cone | square | rectangle | triangle | surface",
@@ -56,7 +56,7 @@ function hoursOf(match: FrameValues): number | undefined {
   return readings.length === 1 ? Number(readings[0]) / 3600 : undefined;
 }
 
-/** Asks for the speed over a distance in a time of a clock: "speed of 26.2 miles in 3:45:00". */
+/** Question for the average speed over a distance and a time such as 3:45:00: "speed of 26.2 miles in 3:45:00". */
 const averageSpeed: Frame = {
   cues: ["speed | how fast | velocity"],
   slots: {
