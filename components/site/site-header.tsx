@@ -58,7 +58,7 @@ export function SiteHeader() {
               <li key={link.href} className="flex">
                 <NavLink
                   {...link}
-                  className="flex min-h-11 items-center rounded-md px-2 @min-[75rem]:px-3 text-muted text-sm transition-colors duration-100 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
+                  className="flex min-h-11 items-center rounded-md px-2 @min-[75rem]:px-3 text-muted text-sm transition-colors duration-100 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
                 />
                 {menus[link.section]}
               </li>
