@@ -61,7 +61,9 @@ export function realFunction(expression: Expression, variable: string, budget: B
         return fail(messages.calculus.listInFunction);
       case "call": {
         const match = degreesIn(part);
-        return match ? ofDegrees(match.of, compile(match.degrees)) : callOf(part.name, part.args.map(compile));
+        return match
+          ? ofDegrees(match.of, compile(match.degrees))
+          : callOf(part.name, part.args.map(compile));
       }
       case "operation":
         return operationOf(part.operator, part.args.map(compile));
