@@ -152,8 +152,10 @@ async function replyTo(
   const page = pageFor(reading, resources);
   if (vital.length > 0 && reading.kind === "ask") return { ...NO_REPLY, left: vital, says: MISSING_VALUE };
   if (vital.length > 0) {
-    // A conversion of a small part of the question is not what was asked.
-    const isPart = reading.kind === "conversion" && vital.length > MAX_UNREAD_WORDS;
+    // A conversion of a small part of the question, or of letters next to an unread sign, is not what was asked.
+    const isPart =
+      reading.kind === "conversion" &&
+      (vital.length > MAX_UNREAD_WORDS || vital.some((word) => /[+*/=^]/.test(word)));
     const nearest = isPart ? undefined : await nearestPage(reading, context, system, resources, question);
     const repairs = repairsWithout([...vital, ...words], question, context, resources);
     return { ...NO_REPLY, left: [...vital, ...words], repairs, ...(nearest && { page: nearest }) };

@@ -113,6 +113,7 @@ export default defineJob({
     "flow test",
     "pitot gauge gpm",
     "residual pressure flow",
+    "gpm at 20 psi residual",
     "NFPA 291",
     "available fire flow",
     "hydrant color code",

@@ -86,7 +86,7 @@ export default defineJob({
     "required deposit",
     "savings goal by date",
     "how much to save each month",
-    "need to save per month",
+    "how much do I need to save per month",
     "monthly savings",
   ],
 });

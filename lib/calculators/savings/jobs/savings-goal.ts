@@ -70,7 +70,6 @@ export default defineJob({
   related: ["savings/monthly-deposit", "savings/compound-interest", "mortgage/affordability", "percentage"],
   words: [
     "how long to save",
-    "how long to save",
     "time to save",
     "when will I reach my goal",
     "saving for a house",
