@@ -19,7 +19,7 @@ export function measureFirstScreen(): FirstScreen {
   const select = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
   const fields =
-    "input:not([type=radio], [type=hidden]), select, textarea, [role=textbox], [role=radiogroup], [role=combobox]";
+    "input:not([type=radio], [type=hidden]), select, textarea, [role=textbox], [role=radiogroup], [role=combobox], [aria-haspopup=listbox], [data-keypad]";
   const isInMain = (element: Element): boolean => element.closest("main") !== null;
   const inForm = select(":is(form, [role=group]) [data-field] *").filter((element) =>
     element.matches(fields),

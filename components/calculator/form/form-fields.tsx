@@ -55,7 +55,7 @@ export function FormMode({ view, model }: FormFieldsProps) {
       model.setField(id, option);
     });
   return (
-    <div data-inputs="" className="relative mb-5">
+    <div data-inputs="" className="relative mb-4">
       <ChoiceField
         label={field.label}
         options={field.options}

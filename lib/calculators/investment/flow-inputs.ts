@@ -29,7 +29,7 @@ export const flowInputs = {
   }),
   datedFlows: rows({
     label: "Cash flows by date",
-    hint: "Negative for money paid, positive for money received (or today’s value), in any order. Add the value just before each one to get the time-weighted return, too",
+    hint: "Negative if paid in, positive if received or held today. For the time-weighted return, add the value just before each",
     rowLabel: "cash flow",
     fields: {
       day: day({ label: "Date", default: undefined }),
