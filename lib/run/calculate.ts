@@ -87,7 +87,7 @@ export function calculate(
     const { inputs } = reading;
     const data = engine.data?.(inputs, engine.load);
     const units = chosenUnits(fields, displayed, system);
-    const reader: Context = { ...context, hours: hoursIn(units.system) };
+    const reader = withHours(context, hoursIn(units.system));
     const writing = (): ValueContext => ({
       currency: context.currency,
       quantities: quantitiesOf(engine.converterOf ?? nothing, units, engine.curve, context.currency),
@@ -102,6 +102,13 @@ export function calculate(
     ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, displayedEntries: entries }))
     : proceed(records);
 }
+
+/** Adds the hour cycle and copies getters as getters, because a context may record which of them are read. */
+const withHours = (context: Context, hours: Context["hours"]): Context =>
+  Object.create(Object.prototype, {
+    ...Object.getOwnPropertyDescriptors(context),
+    hours: { value: hours, enumerable: true },
+  });
 
 const nothing = (): undefined => undefined;
 

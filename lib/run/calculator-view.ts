@@ -1,6 +1,8 @@
 import { computes } from "../catalog/computes.ts";
 import { type Onward, onwardFrom } from "../catalog/next-calculators.ts";
+import { DAY_SECONDS } from "../core/civil/day.ts";
 import { dayAt } from "../core/civil/today.ts";
+import type { Loaded } from "../core/data/loaded-value.ts";
 import { loadFromFolder } from "../core/data/read-file.ts";
 import type { Table, WrittenAnswer } from "../kit/calculator/computation.ts";
 import type { FigureDeclaration, FormCalculator, ListDeclaration } from "../kit/calculator/define.ts";
@@ -19,7 +21,7 @@ import { allUnits, type UnitSystem } from "../kit/quantities/systems.ts";
 import type { Curve } from "../kit/quantities/unit-curve.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
-import { calculate, type Engine } from "./calculate.ts";
+import { type Calculation, calculate, type Engine } from "./calculate.ts";
 import { type FormLines, formLines } from "./form-lines.ts";
 import { lazyWords } from "./lazy-words.ts";
 import { figuresOf, formatsOf, listsOf } from "./output-lists.ts";
@@ -94,7 +96,8 @@ export async function calculatorView(
   const start = defaultEntries(calculator.inputs, system);
   const engine = await engineOf(calculator.id);
   const read = { today: false };
-  const result = await calculate(calculator.inputs, start, noticing(context, read), engine, system);
+  const resultOn = (day: Context) => calculate(calculator.inputs, start, day, engine, system);
+  const result = await resultOn(noticing(context, read));
   if (!result.ok)
     throw new Error(
       result.unavailable
@@ -117,7 +120,7 @@ export async function calculatorView(
     onward: onwardFrom(calculator.id),
     ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
     usesMoney: usesMoney(calculator),
-    usesToday: read.today,
+    usesToday: read.today && (await dependsOnDay(result, context, resultOn)),
     converters,
     start,
     system,
@@ -125,6 +128,25 @@ export async function calculatorView(
     answer: { ...result.value, tables: (result.value.tables ?? []).map(withoutFoldedRows) },
     context,
   };
+}
+
+/** Days after that of a page on which a result that depends on the day differs. */
+const OTHER_DAYS = [1, 31, 366];
+
+/** Returns true if a result differs on another day. A field that does not apply reads the day, too. */
+async function dependsOnDay(
+  result: Calculation,
+  context: Context,
+  resultOn: (day: Context) => Loaded<Calculation>,
+): Promise<boolean> {
+  const text = JSON.stringify(result);
+  const others = await Promise.all(
+    OTHER_DAYS.map((days) => {
+      const now = context.now + days * 1000 * DAY_SECONDS;
+      return resultOn({ ...context, now, today: dayAt(now, context.timeZone) });
+    }),
+  );
+  return others.some((other) => JSON.stringify(other) !== text);
 }
 
 /** Wraps a context to record reads of the day or the moment. */

@@ -1,6 +1,6 @@
 import { durationText } from "../../core/civil/clock.ts";
 import { longDateOf } from "../../core/civil/day-names.ts";
-import { resolveDay } from "../../core/civil/relative-day.ts";
+import { isRelativeDay, resolveDay } from "../../core/civil/relative-day.ts";
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { twelveHourText } from "../../core/civil/twelve-hours.ts";
 import { formatInteger, withUnitWord } from "../../core/locale/locale.ts";
@@ -116,8 +116,8 @@ function readFields(fields: Fields, sent: Entries, outer: readonly Entries[], re
   const entries = withRecordIds(fields, sent, reader.records);
   const notes = new Notes();
   const values: Record<string, unknown> = {};
-  // A time zone describes its clock on the last day before it.
-  let day = reader.context.today;
+  // A time zone describes its clock on the last day before it, or else today.
+  let day: string | undefined;
   for (const [id, field] of Object.entries(fields)) {
     const applying = applies(field, entries, outer);
     const entry = (applying ? entries[id] : undefined) ?? defaultEntry(field);
@@ -215,7 +215,12 @@ function isBlank(fields: Fields, row: RowEntry, outer: readonly Entries[]): bool
 const textOf = (entry: SimpleEntry): string => (typeof entry === "string" ? entry : entry.value);
 
 /** Reads one field as typed; in words, if it is not plain. */
-function readField(field: SimpleField, entry: SimpleEntry, reader: Reader, day: string): FieldReading {
+function readField(
+  field: SimpleField,
+  entry: SimpleEntry,
+  reader: Reader,
+  day: string | undefined,
+): FieldReading {
   const reading = readPlainField(field, entry, reader);
   if (reading.ok || !reader.words || textOf(entry).length > MAX_LENGTH) return reading;
   return readWords(field, entry, reader, reader.words, day) ?? reading;
@@ -227,7 +232,7 @@ function readWords(
   entry: SimpleEntry,
   reader: Reader,
   words: WordReader,
-  day: string,
+  day: string | undefined,
 ): FieldReading | undefined {
   const text = textOf(entry);
   switch (field.kind) {
@@ -273,7 +278,7 @@ function readWords(
       return reading.ok ? { ...reading, reading: longDateOf(named) } : reading;
     }
     case "zone": {
-      const named = words.readZone(text, day);
+      const named = words.readZone(text, day ?? reader.context.today);
       if (!named) return undefined;
       return named.zone === "local"
         ? success(reader.context.timeZone)
@@ -384,13 +389,9 @@ function formatNumber(value: number, field: NumericField, currency: Currency): s
 const isOtherCurrency = (text: string, { code }: Currency): boolean =>
   text !== "" && ![code, currencySymbol(code), currencySign(code).trim()].includes(text);
 
-function readDay(
-  field: Extract<SimpleField, { kind: "day" }>,
-  text: string,
-  { today }: Context,
-): FieldReading {
+function readDay(field: Extract<SimpleField, { kind: "day" }>, text: string, context: Context): FieldReading {
   if (text === "") return failure("", messages.dayMissing);
-  const day = resolveDay(text, today);
+  const day = isRelativeDay(text) ? resolveDay(text, context.today) : text;
   const problem = dayProblem(day);
   if (problem) return failure("", problem);
   // ISO days sort as texts.

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findFormCalculator } from "../../../lib/catalog/calculators.ts";
 import { localEvaluator } from "../../../lib/catalog/evaluator.ts";
 import { findJobForm } from "../../../lib/catalog/jobs.ts";
@@ -15,6 +15,14 @@ const links: { question: string; page: string }[] = JSON.parse(
 /** November 29, 2026. */
 const NOW = Date.UTC(2026, 10, 29, 12);
 const evaluator = localEvaluator(loadFromFolder);
+
+// Pages read the clock themselves.
+beforeAll(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 /** Returns the text of the figures of the page that an answer links to. */
 async function figuresOfPage({ page }: Answer): Promise<string> {
