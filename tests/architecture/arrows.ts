@@ -15,6 +15,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/core/civil": ["lib/core/locale"],
   "lib/core/data": [],
   "lib/core/numeric": ["lib/units"],
+  "lib/core/reals": ["lib/units"],
   "lib/core/result": [],
   "lib/core/search": [],
   "lib/core/forms": ["lib/core/result"],
