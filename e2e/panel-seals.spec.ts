@@ -31,7 +31,7 @@ for (const { path, answers } of [
     path: "/calculators/scientific",
     answers: [
       ["1/2+1/4", "Exact", "How it works"],
-      ["ln(2)", "Rounded", "IEEE 754"],
+      ["ln(2)", "Rounded", "How it works"],
       ["2me", "Measured", "CODATA 2022"],
       ["3 kg to lb", "Exact factor", "Refinement of Values"],
     ],

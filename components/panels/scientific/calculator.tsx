@@ -11,7 +11,7 @@ import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
 import { SealLink } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { formatPrecise } from "@/lib/calculators/scientific/format";
+import { preciseTextOf } from "@/lib/calculators/scientific/kept-value";
 import { keyAction } from "@/lib/calculators/scientific/keyboard";
 import { preview } from "@/lib/calculators/scientific/reducer";
 import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
@@ -147,7 +147,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
         <ScientificDisplay
           angle={<AngleSwitch angle={angle} onChange={turnAngle} />}
           angleKey={<AngleKey angle={angle} onChange={turnAngle} />}
-          memory={memory === null ? null : displayText(formatPrecise(memory))}
+          memory={memory === null ? null : displayText(preciseTextOf(memory))}
           tools={
             <>
               <DisplayTool

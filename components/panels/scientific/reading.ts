@@ -117,9 +117,8 @@ export interface Sealed {
   href: string;
 }
 
-const DOUBLES = { source: "IEEE 754", href: "#sources" };
+const METHOD = { source: "How it works", href: "#guide" };
 const SOURCES: Partial<Record<Seal, Omit<Sealed, "seal">>> = {
-  exact: { source: "How it works", href: "#guide" },
   measured: { source: "CODATA 2022", href: "#sources" },
 };
 
@@ -127,6 +126,6 @@ const SOURCES: Partial<Record<Seal, Omit<Sealed, "seal">>> = {
 export function sealOf({ result }: ScientificState, ahead: Ahead, asFraction: boolean): Sealed | undefined {
   const evaluation = result ?? ahead;
   if (!evaluation?.ok) return undefined;
-  const seal = asFraction && result?.exactFraction ? "exact" : evaluation.seal;
-  return { seal, ...(SOURCES[seal] ?? DOUBLES) };
+  const seal = asFraction && result?.fraction ? "exact" : evaluation.seal;
+  return { seal, ...(SOURCES[seal] ?? METHOD) };
 }

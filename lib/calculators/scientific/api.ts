@@ -110,7 +110,7 @@ async function answerOn(
       : apiMessages.asFraction(exact);
   return {
     ok: true,
-    value: { result: significant(value), display },
+    value: { result: Number.isFinite(value) ? significant(value) : null, display },
     seal: evaluation.seal,
     details: { precise, understood: echo, angle, ...(fraction && { fraction }) },
     text: [

@@ -1,23 +1,16 @@
+import { type CarriedNumber, negated } from "./kept-value.ts";
 import type { Carried, Draft } from "./state.ts";
-import { MAX_LENGTH } from "./syntax.ts";
 
 /**
- * Returns the text to compute: a rounded result at the beginning of the draft ("0.3333333", also inside the
- * bracket of a first call) counts with its full value, so that 1 ÷ 3 = × 3 = is 1.
+ * Returns the rounded result at the beginning of a draft ("0.3333333", also inside the bracket of a first call), which
+ * counts with its full value, so that 1 ÷ 3 = × 3 = is 1.
  */
-export function computedText({ expression, carried }: Draft): string {
+export function carriedNumber({ expression, carried }: Draft): CarriedNumber | undefined {
   const start = carried ? carriedStart(expression, carried) : -1;
-  if (!carried || start < 0) return expression;
-  const end = start + carried.text.length;
-  const text = expression.slice(0, start) + String(carried.value) + expression.slice(end);
-  return text.length > MAX_LENGTH ? expression : text;
-}
-
-export function shownColumn(draft: Draft, column: number): number {
-  const start = draft.carried ? carriedStart(draft.expression, draft.carried) : -1;
-  const growth = computedText(draft).length - draft.expression.length;
-  const index = column - 1;
-  return start < 0 || index <= start ? column : Math.max(start, index - growth) + 1;
+  if (!carried || start < 0) return undefined;
+  return carried.text.startsWith("-")
+    ? { at: start + 1, value: negated(carried.value) }
+    : { at: start, value: carried.value };
 }
 
 /** Returns the carried result after an edit; null once the user has changed its digits. */

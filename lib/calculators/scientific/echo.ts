@@ -24,7 +24,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 export function echo(node: Node): string {
   switch (node.kind) {
     case "number":
-      return numberText(node.value);
+      return numberText(node);
     case "name":
       return NAMES.get(node.name) ?? node.name;
     case "negation":
@@ -60,5 +60,5 @@ function isNegativeNumber(node: Node): boolean {
   return node.kind === "negation" && node.operand.kind === "number";
 }
 
-const numberText = (value: number): string =>
-  String(value).replace("-", "−").replace("e+", "e").replace("e−", "e-");
+const numberText = ({ value, text = String(value) }: Node & { kind: "number" }): string =>
+  text.replace("-", "−").replace("e+", "e").replace("e−", "e-");

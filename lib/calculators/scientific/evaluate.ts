@@ -1,82 +1,129 @@
-import type { Failure, Success } from "../../core/result/result.ts";
+import { topOf } from "../../core/reals/ball.ts";
+import { toNumber } from "../../core/reals/digits.ts";
+import { exactText } from "../../core/reals/exact-text.ts";
+import { MAX_EXPONENT, TooLarge } from "../../core/reals/functions.ts";
+import { type Real, rationalOf, Work } from "../../core/reals/real.ts";
+import { type StoredReal, stored } from "../../core/reals/stored.ts";
+import { InputError } from "../../core/result/input-error.ts";
+import { type Failure, failure, type Success } from "../../core/result/result.ts";
 import { type Seal, sealOfNumber } from "../../core/sources/seal.ts";
-import { MEASURED } from "./constants.ts";
+import type * as R from "../../units/rational.ts";
 import { echo } from "./echo.ts";
-import { type Environment, evaluate } from "./evaluator.ts";
-import { agreedExact, exactText } from "./exact.ts";
-import { formatDisplay, formatPrecise, largeText } from "./format.ts";
-import { type Fraction, toFraction } from "./fraction.ts";
+import type { Fraction } from "./fraction.ts";
+import { messages } from "./messages.ts";
 import { parse } from "./parser.ts";
-import * as S from "./surd.ts";
+import { measuredDigits } from "./real-constants.ts";
+import { evaluateReal, type RealEnvironment, sentenceOf } from "./real-evaluator.ts";
+import { formatDisplay, formatPrecise, PRECISE_DIGITS } from "./real-format.ts";
 import type { Node } from "./syntax.ts";
 
-/** Value of an expression, as an unrounded double, with its displayed texts. */
+/** Value of an expression with its displayed texts. */
 export interface Evaluation extends Success<number> {
+  /** The value with more digits than the display, if it was asked for. */
+  kept?: StoredReal | undefined;
   /** To 7 decimals. */
   display: string;
   /** To 15 significant digits. */
   precise: string;
   /** The expression as understood, with explicit brackets. */
   echo: string;
-  /** Equal fraction, if there is one with a small denominator. */
+  /** The value as a fraction, if it is one with a denominator from 2 to 100,000. */
   fraction?: Fraction;
   /** Exact form, "7/12", "√6", "π/3", if there is one and the display rounds. */
   exact?: string;
-  /** True if `fraction` is certainly the value, not only within the rounding of doubles. */
-  exactFraction?: true;
   /** Accuracy of the decimal result as displayed. */
   seal: Seal;
   /** Number of missing closing brackets that were added. */
   closed: number;
 }
 
-/** Matches a number with more digits than its double keeps. */
-const LOST_DIGITS = /\d[\d.]{15}/;
+/** Limit of work of one expression, in microseconds. */
+const WORK_LIMIT = 30_000;
 
-/** Returns true if an expression contains one of the names. */
-function rests(node: Node, names: ReadonlySet<string>): boolean {
-  switch (node.kind) {
-    case "number":
-      return false;
-    case "name":
-      return names.has(node.name);
-    case "negation":
-    case "postfix":
-      return rests(node.operand, names);
-    case "binary":
-      return rests(node.left, names) || rests(node.right, names);
-    case "call":
-      return node.args.some((argument) => rests(argument, names));
+/**
+ * Evaluates an expression. @param keeps true to also return the value for expressions that continue from it
+ */
+export function evaluateExpression(
+  text: string,
+  environment: RealEnvironment,
+  keeps = false,
+): Evaluation | Failure {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const { node, closed } = parsed.value;
+  const work = new Work(WORK_LIMIT);
+  const result = evaluateReal(node, environment, work);
+  if (!result.ok) return result;
+  return withSentence(() => evaluationOf(node, result.value, closed, keeps));
+}
+
+/** Balls are computed when digits are asked for, so errors of the computation come as late. */
+function withSentence(compute: () => Evaluation): Evaluation | Failure {
+  try {
+    return compute();
+  } catch (error) {
+    return failure("", sentenceOf(error), 1);
   }
 }
 
-export function evaluateExpression(text: string, environment: Environment): Evaluation | Failure {
-  const parsed = parse(text, new Set(environment.variables?.keys()));
-  if (!parsed.ok) return parsed;
-  const { node, closed } = parsed.value;
-  const result = evaluate(node, environment);
-  if (!result.ok) return result;
-  const { value } = result;
-  const fraction = toFraction(value);
-  const [display, precise] = [formatDisplay(value), formatPrecise(value)];
-  const agreed = LOST_DIGITS.test(text) ? undefined : agreedExact(node, environment.angle, value);
-  const isComplete = agreed && S.equalsDecimal(agreed, largeText({ display, precise }));
-  const isSameFraction =
-    agreed?.root === 1 &&
-    agreed.pi === 0 &&
-    agreed.numerator === fraction?.numerator &&
-    agreed.denominator === fraction.denominator;
-  const exact = agreed && display !== precise ? exactText(agreed) : undefined;
+function evaluationOf(node: Node, x: Real, closed: number, keeps: boolean): Evaluation {
+  requireInRange(x);
+  const measured = measuredIn(node);
+  const digits = Math.min(PRECISE_DIGITS, measured ?? PRECISE_DIGITS);
+  const [display, precise] = [formatDisplay(x, digits), formatPrecise(x, digits)];
+  const large = display.text === "0" ? precise : display;
+  const rational = rationalOf(x);
+  const fraction = rational && fractionOf(rational);
+  const exact = x.exact && display.text !== precise.text ? exactText(x.exact) : undefined;
   return {
     ok: true,
-    value,
-    display,
-    precise,
+    value: toNumber(x),
+    ...(keeps && { kept: stored(x) }),
+    display: display.text,
+    precise: precise.text,
     echo: echo(node),
-    seal: agreed ? sealOfNumber("exact", !isComplete) : rests(node, MEASURED) ? "measured" : "rounded",
-    ...(fraction ? { fraction } : {}),
-    ...(isSameFraction ? { exactFraction: true } : {}),
-    ...(exact ? { exact } : {}),
+    seal: measured === undefined ? sealOfReal(x, large.isExact) : "measured",
+    ...(fraction && { fraction }),
+    ...(exact !== undefined && { exact }),
     closed,
   };
+}
+
+const sealOfReal = ({ exact }: Real, isComplete: boolean): Seal =>
+  exact ? sealOfNumber("exact", !isComplete) : "rounded";
+
+/** @throws TooLarge or InputError for a result beyond 10^±1,000,000,000 */
+function requireInRange(x: Real): void {
+  const ball = x.exact ? undefined : x.ball(64);
+  if (!ball) return;
+  if (topOf(ball) > MAX_EXPONENT) throw new TooLarge();
+  if (topOf(ball) <= 1 - MAX_EXPONENT) throw new InputError(messages.noValue.tooSmall);
+}
+
+/** Returns the fewest significant digits of the measured constants in an expression; undefined without one. */
+function measuredIn(node: Node): number | undefined {
+  const parts = (nodes: readonly Node[]): number | undefined => {
+    const digits = nodes.flatMap((each) => measuredIn(each) ?? []);
+    return digits.length > 0 ? Math.min(...digits) : undefined;
+  };
+  switch (node.kind) {
+    case "number":
+      return undefined;
+    case "name":
+      return measuredDigits(node.name);
+    case "negation":
+    case "postfix":
+      return measuredIn(node.operand);
+    case "binary":
+      return parts([node.left, node.right]);
+    case "call":
+      return parts(node.args);
+  }
+}
+
+const LARGEST_DENOMINATOR = 100_000n;
+
+function fractionOf({ n, d }: R.Rational): Fraction | undefined {
+  const isShort = d > 1n && d <= LARGEST_DENOMINATOR && Number.isSafeInteger(Number(n));
+  return isShort ? { numerator: Number(n), denominator: Number(d) } : undefined;
 }

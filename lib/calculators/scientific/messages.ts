@@ -26,9 +26,13 @@ export const messages = {
     decimalsOfRound: "The decimals of round must be a whole number from −15 to 15.",
     wholeNumbersTooLarge: (name: string): string =>
       `${name} needs whole numbers up to 9,007,199,254,740,991.`,
+    notWhole: (name: string): string => `${name} needs whole numbers.`,
     countsNotWhole: (name: string): string => `${name} needs whole numbers of at least 0.`,
     notReal: "This has no real value.",
-    tooLarge: "The result is too large (the limit is 1.797e308).",
+    undecided: "So many digits agree here that it isn’t certain which value is larger.",
+    tooLong: "This takes too long to compute.",
+    tooLarge: "The result is too large (the limit is 10^1,000,000,000).",
+    tooSmall: "The result is too small (the limit is 10^−1,000,000,000).",
     nameWithoutValue: (name: string): string => `${name} has no value here.`,
     noEarlierResult: "There is no earlier result for Ans yet.",
   },
@@ -63,8 +67,8 @@ export const messages = {
   number: {
     secondDecimalMark: "A number can have only one decimal mark.",
     exponentMissing: "Digits are missing after the E of this number.",
-    tooLarge: "This number is too large (the limit is 1.797e308).",
-    tooSmall: "This number is too small (the limit is 5e-324).",
+    tooLarge: "This number is too large (the limit is 10^1,000,000,000).",
+    tooSmall: "This number is too small (the limit is 10^−1,000,000,000).",
     minutesTooLarge: "Minutes and seconds of an angle must be below 60.",
     ambiguousComma: ({ whole, rest }: { whole: string; rest: string }): string =>
       `${whole},${rest} can mean ${whole}.${rest} or ${whole}${rest}: write the one you mean.`,
@@ -73,7 +77,6 @@ export const messages = {
     tooLong: { title: "Too Long", text: "The pasted text is too long for an expression." },
     error: { title: "Error", text: "Invalid expression format" },
     memoryUnchanged: "Memory Unchanged",
-    sumTooLarge: "The sum is too large to remember.",
     memoryEmpty: { title: "Memory Empty", text: "Nothing has been stored yet." },
   },
 };

@@ -1,9 +1,14 @@
 import { type Failure, failure, type Result, success } from "../../core/result/result.ts";
+import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 
 /** Number of an expression, and the characters that it takes. */
-interface Literal {
+export interface Literal {
   value: number;
+  /** The exact value, where the double differs; absent for a decimal beyond the range of doubles. */
+  exact?: R.Rational;
+  /** The digits and the exponent, where the double does not have them. */
+  text?: string;
   length: number;
   isAngle?: true;
 }
@@ -18,6 +23,9 @@ const MINUS = "\\-−–—‐‑";
 const ANY_MINUS = new RegExp(`[${MINUS}]`);
 const EXPONENT = new RegExp(`^[eE][+${MINUS}]?\\d+`);
 const OPEN_EXPONENT = new RegExp(`^E[+${MINUS}]?`);
+/** Largest power of ten of a number, in magnitude. */
+const MAX_POWER = 1_000_000_000;
+const SIXTY = R.rational(60n);
 const SEXAGESIMAL = /^\s*°\s*(\d+(?:\.\d+)?)\s*['′’](?:\s*(\d+(?:\.\d+)?)\s*(?:["″”]|''|′′|’’))?/;
 
 /**
@@ -37,13 +45,24 @@ export function readLiteral(text: string, commaSeparates: boolean): Result<Liter
   const exponent = EXPONENT.exec(rest)?.[0] ?? "";
   if (!exponent && OPEN_EXPONENT.test(rest)) return failure("", messages.number.exponentMissing);
   const length = digits.length + exponent.length;
-  const value = Number(digits.plain + exponent.replace(ANY_MINUS, "-"));
-  if (value === Number.POSITIVE_INFINITY) return failure("", messages.number.tooLarge);
-  if (value === 0 && /[1-9]/.test(digits.plain)) {
-    return failure("", messages.number.tooSmall);
+  const plain = digits.plain + exponent.replace(ANY_MINUS, "-");
+  const value = Number(plain);
+  const isTiny = value === 0 && /[1-9]/.test(digits.plain);
+  if (value === Number.POSITIVE_INFINITY || isTiny) {
+    const power = Number(exponent.slice(1).replace(ANY_MINUS, "-"));
+    if (Math.abs(power) <= MAX_POWER) return success({ value, text: plain, length });
+    return failure("", isTiny ? messages.number.tooSmall : messages.number.tooLarge);
   }
   rest = text.slice(length);
-  return (exponent ? undefined : readSexagesimal(value, length, rest)) ?? success({ value, length });
+  const angle = exponent ? undefined : readSexagesimal(plain, length, rest);
+  return angle ?? success({ value, ...lostDigits(plain, value), length });
+}
+
+/** Returns the exact value of a decimal with more digits than its double. */
+function lostDigits(plain: string, value: number): Pick<Literal, "exact" | "text"> {
+  if (plain.length < 16) return {};
+  const exact = R.parseDecimal(plain);
+  return exact && R.compare(exact, R.fromNumber(value)) !== 0 ? { exact, text: plain } : {};
 }
 
 function readDigits(text: string, commaSeparates: boolean): { plain: string; length: number } | undefined {
@@ -59,13 +78,18 @@ function readDigits(text: string, commaSeparates: boolean): { plain: string; len
   return plain ? { plain, length: plain.length } : undefined;
 }
 
-function readSexagesimal(degrees: number, length: number, rest: string): Result<Literal> | undefined {
+function readSexagesimal(degrees: string, length: number, rest: string): Result<Literal> | undefined {
   const match = SEXAGESIMAL.exec(rest);
   if (!match) return undefined;
-  const [minutes, seconds] = [Number(match[1]), Number(match[2] ?? 0)];
-  if (minutes >= 60 || seconds >= 60) return failure("", messages.number.minutesTooLarge);
+  const [whole, minutes, seconds] = [degrees, match[1], match[2]].map(
+    (part = "0") => R.parseDecimal(part) ?? R.ZERO,
+  ) as [R.Rational, R.Rational, R.Rational];
+  if (R.compare(minutes, SIXTY) >= 0 || R.compare(seconds, SIXTY) >= 0)
+    return failure("", messages.number.minutesTooLarge);
+  const exact = R.add(whole, R.divide(R.add(minutes, R.divide(seconds, SIXTY)), SIXTY));
   return success({
-    value: degrees + (minutes * 60 + seconds) / 3600,
+    value: R.toNumber(exact),
+    exact,
     length: length + match[0].length,
     isAngle: true,
   });

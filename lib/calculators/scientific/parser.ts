@@ -1,3 +1,4 @@
+import { fromRational } from "../../core/reals/exact.ts";
 import { attempt } from "../../core/result/input-error.ts";
 import type { Result } from "../../core/result/result.ts";
 import { functions } from "./functions.ts";
@@ -121,7 +122,7 @@ class Parser {
     const { next } = this.#cursor;
     if (next?.type === "number" || next?.type === "name") {
       this.#cursor.position++;
-      return next.type === "number" ? number(next.value, next.start) : this.#named(next);
+      return next.type === "number" ? literal(next) : this.#named(next);
     }
     const open = this.#cursor.take("(", "|", "√", "∛", "∜");
     if (!open) throw this.#cursor.missing();
@@ -217,7 +218,13 @@ class Parser {
   }
 }
 
-const number = (value: number, at: number): Node => ({ kind: "number", value, at });
+const literal = ({ value, exact, text, start }: Token & { type: "number" }): Node => ({
+  ...number(value, start),
+  ...(exact && { stored: { exact: fromRational(exact) } }),
+  ...(text !== undefined && { text }),
+});
+
+const number = (value: number, at: number): Node & { kind: "number" } => ({ kind: "number", value, at });
 
 const binary = (operator: BinaryOperator, left: Node, right: Node, at: number): Node => ({
   kind: "binary",

@@ -2,13 +2,13 @@
 import { failure, firstProblem } from "../../core/result/result.ts";
 import { sealOfNumber } from "../../core/sources/seal.ts";
 import { addEntry, type HistoryEntry, removeEntry } from "../../kit/calculator/history.ts";
-import { computedText, shownColumn, stillCarried } from "./carried-result.ts";
+import { carriedNumber, stillCarried } from "./carried-result.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
 import { formatDisplay, formatPrecise, largeText } from "./format.ts";
+import { isSame, type Kept, negated, preciseTextOf, sum } from "./kept-value.ts";
 import * as keys from "./keys.ts";
 import { messages } from "./messages.ts";
 import { sanitise } from "./paste.ts";
-import { addWithoutNoise } from "./rounding.ts";
 import type { Converted, Equals, ScientificAction, ScientificState } from "./state.ts";
 import { type ExpressionFailure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
@@ -106,9 +106,9 @@ function step(state: ScientificState, action: ScientificAction): ScientificState
     case "memory-store":
       return remember(state, (value) => value);
     case "memory-add":
-      return remember(state, (value) => addWithoutNoise(state.memory ?? 0, value));
+      return remember(state, (value) => sum(state.memory ?? 0, value));
     case "memory-subtract":
-      return remember(state, (value) => addWithoutNoise(state.memory ?? 0, -value));
+      return remember(state, (value) => sum(state.memory ?? 0, negated(value)));
     case "recall":
       return recall(state, action.entry, action.part);
     case "delete-entry":
@@ -157,7 +157,7 @@ function changeSign(state: ScientificState): ScientificState {
   const { carried } = state;
   const isCarried = carried?.text === state.expression;
   return edited(
-    { ...state, carried: isCarried ? { text: expression, value: -carried.value } : carried },
+    { ...state, carried: isCarried ? { text: expression, value: negated(carried.value) } : carried },
     expression,
     caret,
   );
@@ -169,18 +169,19 @@ function undo(state: ScientificState): ScientificState {
   return { ...state, ...draft, isResult: false, result: null, drafts: state.drafts.slice(0, -1) };
 }
 
-function evaluated(state: ScientificState): Evaluation | ExpressionFailure {
-  const { angle, ans } = state;
-  const result = evaluateExpression(computedText(state), { angle, ans: ans ?? undefined });
+function evaluated(state: ScientificState, keeps = false): Evaluation | ExpressionFailure {
+  const { expression, angle, ans } = state;
+  const environment = { angle, ans: ans ?? undefined, carried: carriedNumber(state) };
+  const result = evaluateExpression(expression, environment, keeps);
   if (result.ok) return result;
   const { message, column = 1 } = firstProblem(result);
-  return failure("", message, shownColumn(state, column));
+  return failure("", message, column);
 }
 
 function equals(state: ScientificState, { at, blame }: Equals): ScientificState {
   const { expression } = state;
   if (expression === "") return state;
-  const result = blame ?? evaluated(state);
+  const result = blame ?? evaluated(state, true);
   if (!result.ok) {
     const notice = { ...messages.notices.error, failure: { ...result, expression } };
     return { ...edited(state, "", 0), notice };
@@ -200,6 +201,7 @@ function converted(state: ScientificState, { value, echo, seal, at }: Converted)
 function solved(state: ScientificState, result: Evaluation, at: string | undefined): ScientificState {
   const { expression } = state;
   const { display, precise, value } = result;
+  const known = result.kept ?? value;
   const entry: HistoryEntry = {
     expression,
     result: display,
@@ -210,26 +212,27 @@ function solved(state: ScientificState, result: Evaluation, at: string | undefin
     ...state,
     expression: display,
     caret: display.length,
-    carried: Number(display) === value ? null : { text: display, value },
+    carried: isSame(display, known) ? null : { text: display, value: known },
     isResult: true,
     result,
-    ans: value,
+    ans: known,
     history: isPlainNumber(expression) ? state.history : addEntry(state.history, entry),
   };
 }
 
-function remember(state: ScientificState, change: (value: number) => number): ScientificState {
-  const result = evaluated(state);
-  const memory = result.ok ? change(result.value) : Number.NaN;
-  if (Number.isFinite(memory)) return { ...state, memory };
-  const text = result.ok ? messages.notices.sumTooLarge : firstProblem(result).message;
-  return { ...state, notice: { title: messages.notices.memoryUnchanged, text } };
+function remember(state: ScientificState, change: (value: Kept) => Kept): ScientificState {
+  const result = evaluated(state, true);
+  if (result.ok) return { ...state, memory: change(result.kept ?? result.value) };
+  return {
+    ...state,
+    notice: { title: messages.notices.memoryUnchanged, text: firstProblem(result).message },
+  };
 }
 
 function recallMemory(state: ScientificState): ScientificState {
   const { memory } = state;
   if (memory === null) return { ...state, notice: messages.notices.memoryEmpty };
-  return write(state, (text) => keys.writeValue(text, formatPrecise(memory)));
+  return write(state, (text) => keys.writeValue(text, preciseTextOf(memory)));
 }
 
 function recall(state: ScientificState, entry: HistoryEntry, part: "expression" | "result"): ScientificState {

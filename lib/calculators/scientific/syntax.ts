@@ -1,5 +1,6 @@
 /** Syntax tree of an expression, and the errors of reading or evaluating it. */
 
+import type { StoredReal } from "../../core/reals/stored.ts";
 import { InputError } from "../../core/result/input-error.ts";
 import type { Failure } from "../../core/result/result.ts";
 
@@ -15,7 +16,8 @@ type PostfixOperator = "!" | "%" | "°";
 
 /** Part of an expression; `at` is the index of the character to blame if it cannot be computed. */
 export type Node =
-  | { kind: "number"; value: number; at: number }
+  /** `stored` is the exact value where `value` is not; `text` the decimal, also beyond the range of doubles. */
+  | { kind: "number"; value: number; text?: string; stored?: StoredReal; at: number }
   | { kind: "name"; name: string; at: number }
   | { kind: "negation"; operand: Node; at: number }
   | { kind: "postfix"; operator: PostfixOperator; operand: Node; at: number }

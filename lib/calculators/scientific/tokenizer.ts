@@ -1,4 +1,5 @@
 import { failure, firstProblem, type Result, success } from "../../core/result/result.ts";
+import type { Rational } from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 import { GREEK, nameLength } from "./names.ts";
 import { readLiteral } from "./number-literal.ts";
@@ -24,7 +25,7 @@ export type TokenSymbol =
 
 /** Token; `start` and `end` are indexes into the text. */
 export type Token =
-  | { type: "number"; value: number; start: number; end: number }
+  | { type: "number"; value: number; exact?: Rational; text?: string; start: number; end: number }
   /** ² ³ ⁻¹ and similar. */
   | { type: "superscript"; value: number; start: number; end: number }
   | { type: "name"; name: string; start: number; end: number }
@@ -106,9 +107,9 @@ function readToken(
   const literal = readLiteral(rest, commaSeparates);
   if (literal && !literal.ok) return literal;
   if (literal) {
-    const { value, length, isAngle } = literal.value;
+    const { length, isAngle, ...digits } = literal.value;
     const end = start + length;
-    const number: Token = { type: "number", value, start, end };
+    const number: Token = { type: "number", ...digits, start, end };
     return success(isAngle ? [number, { type: "symbol", symbol: "°", start, end }] : [number]);
   }
   if (rest.startsWith("**")) return success([{ type: "symbol", symbol: "^", start, end: start + 2 }]);

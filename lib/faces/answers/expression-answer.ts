@@ -24,10 +24,10 @@ export async function evaluatedAnswer(
 ): Promise<Result<Answer>> {
   const evaluation = await evaluator.evaluateExpression(expression, angle);
   if (!evaluation.ok) return evaluation;
-  const { precise, echo, fraction, exactFraction, exact, seal } = evaluation;
+  const { precise, echo, fraction, exact, seal } = evaluation;
   const display = largeText(evaluation);
   const beyond = exact ?? (fraction ? fractionText(fraction) : precise === display ? undefined : precise);
-  const isBeyondExact = exact !== undefined || exactFraction === true;
+  const isBeyondExact = exact !== undefined || fraction !== undefined;
   return success({
     label: echo.replace(LONG_NUMBER, displayText),
     value: forReading(display),

@@ -3,6 +3,7 @@ import { echo } from "../echo.ts";
 import { evaluate } from "../evaluator.ts";
 import { meaningOf } from "../names.ts";
 import { parse } from "../parser.ts";
+import { substituted } from "../substitute.ts";
 import type { Angle, Node } from "../syntax.ts";
 import { blankDefinition, withParentheses } from "./definition.ts";
 import { messages } from "./messages.ts";
@@ -89,22 +90,6 @@ function freeLetters(text: string): readonly string[] {
 }
 
 const LONGEST = 1000;
-
-export function substituted(node: Node, by: (name: string, at: number) => Node | undefined): Node {
-  switch (node.kind) {
-    case "number":
-      return node;
-    case "name":
-      return by(node.name, node.at) ?? node;
-    case "negation":
-    case "postfix":
-      return { ...node, operand: substituted(node.operand, by) };
-    case "binary":
-      return { ...node, left: substituted(node.left, by), right: substituted(node.right, by) };
-    case "call":
-      return { ...node, args: node.args.map((argument) => substituted(argument, by)) };
-  }
-}
 
 export const numberNode = (value: number, at = 0): Node =>
   value < 0

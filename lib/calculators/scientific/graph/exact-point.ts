@@ -1,7 +1,10 @@
-import { exactValue } from "../exact.ts";
-import { surdText } from "../surd.ts";
+import type { Exact } from "../../../core/reals/exact.ts";
+import { exactText } from "../../../core/reals/exact-text.ts";
+import { Work } from "../../../core/reals/real.ts";
+import { evaluateReal } from "../real-evaluator.ts";
+import { substituted } from "../substitute.ts";
 import type { Angle, Node } from "../syntax.ts";
-import { numberNode, substituted } from "./compile.ts";
+import { numberNode } from "./compile.ts";
 
 const LARGEST_DENOMINATOR = 12;
 const LARGEST_NUMERATOR = 1000;
@@ -24,16 +27,17 @@ export function candidates(x: number): readonly Candidate[] {
   ];
   return nodes.flatMap((node) => {
     const exact = node && exactValue(node, "rad");
-    return node && exact ? [{ node, text: surdText(exact) }] : [];
+    const text = exact && exactText(exact);
+    return node && text !== undefined ? [{ node, text }] : [];
   });
 }
 
 export const zeroAt = (node: Node, x: number, angle: Angle): Candidate | undefined =>
-  candidates(x).find((each) => exactAt(node, each, angle)?.numerator === 0);
+  candidates(x).find((each) => exactAt(node, each, angle)?.length === 0);
 
 export function valueAt(node: Node, place: Candidate, angle: Angle): string | undefined {
   const exact = exactAt(node, place, angle);
-  return exact && exact.denominator <= LARGEST_NUMERATOR ? surdText(exact) : undefined;
+  return exact && exactText(exact);
 }
 
 const exactAt = (node: Node, place: Candidate, angle: Angle) =>
@@ -41,6 +45,15 @@ const exactAt = (node: Node, place: Candidate, angle: Angle) =>
     substituted(node, (name) => (name === "x" ? place.node : undefined)),
     angle,
   );
+
+/** Limit of work of one expression, in microseconds. */
+const WORK_LIMIT = 2000;
+
+/** Returns the exact value of an expression; undefined if it has none, or no value. */
+function exactValue(node: Node, angle: Angle): Exact | undefined {
+  const result = evaluateReal(node, { angle }, new Work(WORK_LIMIT));
+  return result.ok ? result.value.exact : undefined;
+}
 
 function fractionNode(x: number): Node | undefined {
   for (let q = 1; q <= LARGEST_DENOMINATOR; q++) {

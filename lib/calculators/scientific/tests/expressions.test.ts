@@ -95,18 +95,16 @@ describe("a refusal is a sentence with the column to blame", () => {
     ["csc(0)", "csc has no value at this angle.", 1],
     ["atan2(0;0)", "atan2 needs a point other than (0, 0).", 1],
     ["(-1)!", "The factorial of a negative whole number does not exist.", 5],
-    ["171!", "The factorial is too large: 170! is the last one that fits.", 4],
-    ["170.7!", "The result is too large (the limit is 1.797e308).", 6],
     ["gamma(-2)", "gamma has no value at 0 or at negative whole numbers.", 1],
     ["(-5) nCr 2", "nCr needs whole numbers of at least 0.", 6],
     ["nPr(2.5; 1)", "nPr needs whole numbers of at least 0.", 1],
-    ["gcd(1.5; 2)", "gcd needs whole numbers up to 9,007,199,254,740,991.", 1],
+    ["gcd(1.5; 2)", "gcd needs whole numbers.", 1],
     ["round(1; 2.5)", "The decimals of round must be a whole number from −15 to 15.", 1],
-    ["9^9^9", "The result is too large (the limit is 1.797e308).", 2],
-    ["exp(710)", "The result is too large (the limit is 1.797e308).", 1],
-    ["1e308*10", "The result is too large (the limit is 1.797e308).", 6],
-    ["1e999", "This number is too large (the limit is 1.797e308).", 1],
-    ["1e-999", "This number is too small (the limit is 5e-324).", 1],
+    ["9^9^9^9", "The result is too large (the limit is 10^1,000,000,000).", 1],
+    ["exp(10^10)", "The result is too large (the limit is 10^1,000,000,000).", 1],
+    ["exp(-10^10)", "The result is too small (the limit is 10^−1,000,000,000).", 1],
+    ["1e9999999999", "This number is too large (the limit is 10^1,000,000,000).", 1],
+    ["1e-9999999999", "This number is too small (the limit is 10^−1,000,000,000).", 1],
   ])("%j: %s", (text, message, column) => {
     expect(evaluate(text)).toEqual(failure("", message, column));
   });
@@ -144,10 +142,6 @@ describe("names", () => {
     ["5 ncr 2", "10"],
   ])("%s is %s", (text, display) => expect(evaluate(text)).toMatchObject({ ok: true, display }));
 
-  test("variables hide constants", () => {
-    const variables = new Map([["e", 5]]);
-    expect(evaluateExpression("2e", { angle: "deg", variables })).toMatchObject({ value: 10 });
-  });
   test("Ans is the last result", () => {
     expect(evaluateExpression("2ans+1", { angle: "deg", ans: 4 })).toMatchObject({ value: 9 });
   });

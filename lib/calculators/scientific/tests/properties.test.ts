@@ -86,12 +86,12 @@ describe("no text makes it throw", () => {
     );
   });
 
-  test("evaluation: a finite number with texts that show it, or a sentence with a column", () => {
+  test("evaluation: a number, infinite only above all doubles, with texts that show it, or a sentence with a column", () => {
     fc.assert(
       fc.property(anyText, angle, (text, unit) => {
         const result = evaluateExpression(text, { angle: unit, ans: 2 });
         if (result.ok) {
-          expect(Number.isFinite(result.value)).toBe(true);
+          if (!Number.isFinite(result.value)) expect(result.precise).toMatch(/e\d{3,10}$/);
           expect(result.display).toMatch(NUMBER);
           expect(result.precise).toMatch(NUMBER);
         } else {
@@ -178,7 +178,8 @@ describe("mathjs as an oracle", () => {
           return;
         }
         const tolerance = 1e-10 * Math.max(1, Math.abs(expected)) + 10 * uncertainty(text);
-        if (!Number.isFinite(tolerance)) return;
+        // Where the last digits of the parts decide, as in sin(10^20 · 0.7), doubles have no value to compare.
+        if (!(tolerance <= 1e-3 * Math.max(1, Math.abs(expected)))) return;
         compared++;
         expect(Math.abs(result.value - expected), text).toBeLessThanOrEqual(tolerance);
       }),

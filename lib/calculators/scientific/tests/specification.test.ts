@@ -176,7 +176,7 @@ describe("Section 4, reading conflict: degrees govern", () => {
 });
 
 describe("Section 5: a result that is NaN or infinite is invalid", () => {
-  test.each(["1/0", "0/0", "sqrt(-1)", "ln(0)", "tan(90)", "9^9^9^9", "171!", "asin(2)"])("%s", (text) => {
+  test.each(["1/0", "0/0", "sqrt(-1)", "ln(0)", "tan(90)", "9^9^9^9", "asin(2)"])("%s", (text) => {
     expect(press("=", typeText(text)).notice).toMatchObject({
       title: "Error",
       text: "Invalid expression format",
