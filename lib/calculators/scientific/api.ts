@@ -47,7 +47,7 @@ const answer = z.object({
   result: z
     .number()
     .nullable()
-    .describe("To 15 significant digits; null where the answer is not one real number."),
+    .describe("To 15 significant digits; null where the answer is not one real number, or above 1.797e308."),
   display: z.string().describe("As the calculator displays it; every line of an advanced answer."),
   lines: z
     .array(
