@@ -1,4 +1,4 @@
-import { type CarriedNumber, negated } from "./kept-value.ts";
+import { type CarriedNumber, negated } from "./saved-value.ts";
 import type { Carried, Draft } from "./state.ts";
 
 /**

@@ -20,7 +20,7 @@ import type { Node } from "./syntax.ts";
 /** Value of an expression with its displayed texts. */
 export interface Evaluation extends Success<number> {
   /** The value with more digits than the display, if it was asked for. */
-  kept?: StoredReal | undefined;
+  stored?: StoredReal | undefined;
   /** To 7 decimals. */
   display: string;
   /** To 15 significant digits. */
@@ -78,7 +78,7 @@ function evaluationOf(node: Node, x: Real, closed: number, keeps: boolean): Eval
   return {
     ok: true,
     value: toNumber(x),
-    ...(keeps && { kept: stored(x) }),
+    ...(keeps && { stored: stored(x) }),
     display: display.text,
     precise: precise.text,
     echo: echo(node),

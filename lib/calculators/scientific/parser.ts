@@ -218,11 +218,12 @@ class Parser {
   }
 }
 
-const literal = ({ value, exact, text, start }: Token & { type: "number" }): Node => ({
-  ...number(value, start),
-  ...(exact && { stored: { exact: fromRational(exact) } }),
-  ...(text !== undefined && { text }),
-});
+function literal({ value, exact, text, start }: Token & { type: "number" }): Node {
+  const node = number(value, start);
+  if (exact) node.stored = { exact: fromRational(exact) };
+  if (text !== undefined) node.text = text;
+  return node;
+}
 
 const number = (value: number, at: number): Node & { kind: "number" } => ({ kind: "number", value, at });
 

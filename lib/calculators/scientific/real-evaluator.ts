@@ -5,18 +5,18 @@ import * as X from "../../core/reals/real.ts";
 import { attempt, InputError } from "../../core/result/input-error.ts";
 import type { Result } from "../../core/result/result.ts";
 import * as R from "../../units/rational.ts";
-import { type CarriedNumber, type Kept, realOfKept } from "./kept-value.ts";
 import { messages } from "./messages.ts";
 import { ANSWER } from "./names.ts";
 import { realConstant } from "./real-constants.ts";
 import { combine, fromDegrees, realFunctions } from "./real-functions.ts";
+import { type CarriedNumber, realOfSaved, type SavedValue } from "./saved-value.ts";
 import { type Angle, errorAt, type Node } from "./syntax.ts";
 
 export interface RealEnvironment {
   /** Unit of angles in trigonometric functions. */
   angle: Angle;
   /** Last result, if any. */
-  ans?: Kept | undefined;
+  ans?: SavedValue | undefined;
   /** Number of the expression that counts with more digits than it displays. */
   carried?: CarriedNumber | undefined;
 }
@@ -34,7 +34,7 @@ function compute(node: Node, environment: RealEnvironment, work: Work): Real {
   switch (node.kind) {
     case "number":
       return node.at === environment.carried?.at
-        ? realOfKept(work, environment.carried.value)
+        ? realOfSaved(work, environment.carried.value)
         : numberOf(node, work);
     case "name":
       return namedValue(node.name, node.at, environment, work);
@@ -58,8 +58,8 @@ function compute(node: Node, environment: RealEnvironment, work: Work): Real {
 }
 
 function numberOf({ value, text = "", stored }: Node & { kind: "number" }, work: Work): Real {
-  if (stored) return realOfKept(work, stored);
-  if (value !== Number.POSITIVE_INFINITY && (value !== 0 || text === "")) return realOfKept(work, value);
+  if (stored) return realOfSaved(work, stored);
+  if (value !== Number.POSITIVE_INFINITY && (value !== 0 || text === "")) return realOfSaved(work, value);
   const [mantissa = "", power = "0"] = text.split(/e/i);
   const scale = algebra.wholePower(work, algebra.fromWhole(work, 10), BigInt(power.replace("+", "")));
   return X.multiply(work, algebra.fromRational(work, R.parseRatio(mantissa)), scale);
@@ -89,7 +89,7 @@ export function sentenceOf(error: unknown): string {
 }
 
 function namedValue(name: string, index: number, { ans }: RealEnvironment, work: Work): Real {
-  if (name === ANSWER && ans !== undefined) return realOfKept(work, ans);
+  if (name === ANSWER && ans !== undefined) return realOfSaved(work, ans);
   const constant = realConstant(name, work);
   if (constant) return constant;
   throw errorAt(

@@ -5,10 +5,10 @@ import { addEntry, type HistoryEntry, removeEntry } from "../../kit/calculator/h
 import { carriedNumber, stillCarried } from "./carried-result.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
 import { formatDisplay, formatPrecise, largeText } from "./format.ts";
-import { isSame, type Kept, negated, preciseTextOf, sum } from "./kept-value.ts";
 import * as keys from "./keys.ts";
 import { messages } from "./messages.ts";
 import { sanitise } from "./paste.ts";
+import { isSame, negated, preciseTextOf, type SavedValue, sum } from "./saved-value.ts";
 import type { Converted, Equals, ScientificAction, ScientificState } from "./state.ts";
 import { type ExpressionFailure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
@@ -201,7 +201,7 @@ function converted(state: ScientificState, { value, echo, seal, at }: Converted)
 function solved(state: ScientificState, result: Evaluation, at: string | undefined): ScientificState {
   const { expression } = state;
   const { display, precise, value } = result;
-  const known = result.kept ?? value;
+  const full = result.stored ?? value;
   const entry: HistoryEntry = {
     expression,
     result: display,
@@ -212,17 +212,17 @@ function solved(state: ScientificState, result: Evaluation, at: string | undefin
     ...state,
     expression: display,
     caret: display.length,
-    carried: isSame(display, known) ? null : { text: display, value: known },
+    carried: isSame(display, full) ? null : { text: display, value: full },
     isResult: true,
     result,
-    ans: known,
+    ans: full,
     history: isPlainNumber(expression) ? state.history : addEntry(state.history, entry),
   };
 }
 
-function remember(state: ScientificState, change: (value: Kept) => Kept): ScientificState {
+function remember(state: ScientificState, change: (value: SavedValue) => SavedValue): ScientificState {
   const result = evaluated(state, true);
-  if (result.ok) return { ...state, memory: change(result.kept ?? result.value) };
+  if (result.ok) return { ...state, memory: change(result.stored ?? result.value) };
   return {
     ...state,
     notice: { title: messages.notices.memoryUnchanged, text: firstProblem(result).message },

@@ -1,7 +1,7 @@
 import type { Seal } from "../../core/sources/seal.ts";
 import type { HistoryEntry } from "../../kit/calculator/history.ts";
 import type { Evaluation } from "./evaluate.ts";
-import type { Kept } from "./kept-value.ts";
+import type { SavedValue } from "./saved-value.ts";
 import type { Angle, ExpressionFailure } from "./syntax.ts";
 
 /** Message to the visitor, displayed as a toast. A new object for each occurrence. */
@@ -15,7 +15,7 @@ interface Notice {
 /** Rounded result within the expression, with the full value for the computation. */
 export interface Carried {
   text: string;
-  value: Kept;
+  value: SavedValue;
 }
 
 /** The expression line at one moment. */
@@ -33,8 +33,8 @@ export interface ScientificState extends Draft {
   /** The next function key writes the inverse function, the hyperbolic one, or both. */
   inverse: boolean;
   hyperbolic: boolean;
-  ans: Kept | null;
-  memory: Kept | null;
+  ans: SavedValue | null;
+  memory: SavedValue | null;
   notice: Notice | null;
   history: readonly HistoryEntry[];
   /** Earlier drafts that undo returns to, oldest first. */

@@ -1,8 +1,6 @@
-import type { Exact } from "../../../core/reals/exact.ts";
-import { exactText } from "../../../core/reals/exact-text.ts";
-import { Work } from "../../../core/reals/real.ts";
-import { evaluateReal } from "../real-evaluator.ts";
+import { exactValue } from "../exact.ts";
 import { substituted } from "../substitute.ts";
+import { surdText } from "../surd.ts";
 import type { Angle, Node } from "../syntax.ts";
 import { numberNode } from "./compile.ts";
 
@@ -27,17 +25,16 @@ export function candidates(x: number): readonly Candidate[] {
   ];
   return nodes.flatMap((node) => {
     const exact = node && exactValue(node, "rad");
-    const text = exact && exactText(exact);
-    return node && text !== undefined ? [{ node, text }] : [];
+    return node && exact ? [{ node, text: surdText(exact) }] : [];
   });
 }
 
 export const zeroAt = (node: Node, x: number, angle: Angle): Candidate | undefined =>
-  candidates(x).find((each) => exactAt(node, each, angle)?.length === 0);
+  candidates(x).find((each) => exactAt(node, each, angle)?.numerator === 0);
 
 export function valueAt(node: Node, place: Candidate, angle: Angle): string | undefined {
   const exact = exactAt(node, place, angle);
-  return exact && exactText(exact);
+  return exact && exact.denominator <= LARGEST_NUMERATOR ? surdText(exact) : undefined;
 }
 
 const exactAt = (node: Node, place: Candidate, angle: Angle) =>
@@ -45,15 +42,6 @@ const exactAt = (node: Node, place: Candidate, angle: Angle) =>
     substituted(node, (name) => (name === "x" ? place.node : undefined)),
     angle,
   );
-
-/** Limit of work of one expression, in microseconds. */
-const WORK_LIMIT = 2000;
-
-/** Returns the exact value of an expression; undefined if it has none, or no value. */
-function exactValue(node: Node, angle: Angle): Exact | undefined {
-  const result = evaluateReal(node, { angle }, new Work(WORK_LIMIT));
-  return result.ok ? result.value.exact : undefined;
-}
 
 function fractionNode(x: number): Node | undefined {
   for (let q = 1; q <= LARGEST_DENOMINATOR; q++) {

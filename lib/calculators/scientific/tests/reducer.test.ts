@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { preciseTextOf } from "../kept-value.ts";
 import { keyAction } from "../keyboard.ts";
 import { displayed, preview, reduce } from "../reducer.ts";
+import { preciseTextOf } from "../saved-value.ts";
 import { INITIAL_STATE, type ScientificState } from "../state.ts";
 import { expressionAfter, press, typeText } from "./press.ts";
 
