@@ -22,7 +22,7 @@ export function formatDisplay(x: Real, most: number): NumberText {
   const rounded = roundToPlaces(x, DISPLAY_DECIMALS);
   if (!rounded) return formatPrecise(x, most);
   const digits = rounded.units.toString().padStart(DISPLAY_DECIMALS + 1, "0");
-  const text = withoutZeros(`${digits.slice(0, -DISPLAY_DECIMALS)}.${digits.slice(-DISPLAY_DECIMALS)}`);
+  const text = withoutFinalZeros(`${digits.slice(0, -DISPLAY_DECIMALS)}.${digits.slice(-DISPLAY_DECIMALS)}`);
   return {
     text: rounded.isNegative && rounded.units !== 0n ? `-${text}` : text,
     isExact: rounded.isExact,
@@ -38,7 +38,7 @@ export function formatPrecise(x: Real, most = PRECISE_DIGITS): NumberText {
 /** Formats digits as "123.45", or "1.2345e-7" below 1e-4 and from 1e12. */
 function digitsText({ isNegative, digits, exponent }: Digits): string {
   const sign = isNegative ? "-" : "";
-  const significant = digits.replace(/0+$/, "");
+  const significant = withoutZeros(digits);
   if (significant === "") return "0";
   if (exponent < PRECISE_PLAIN_FROM || exponent >= PRECISE_PLAIN_BELOW) {
     const fraction = significant.slice(1);
@@ -46,8 +46,15 @@ function digitsText({ isNegative, digits, exponent }: Digits): string {
   }
   if (exponent < 0) return `${sign}0.${"0".repeat(-exponent - 1)}${significant}`;
   const whole = significant.padEnd(exponent + 1, "0");
-  return `${sign}${withoutZeros(`${whole.slice(0, exponent + 1)}.${whole.slice(exponent + 1)}`)}`;
+  return `${sign}${withoutFinalZeros(`${whole.slice(0, exponent + 1)}.${whole.slice(exponent + 1)}`)}`;
 }
 
-/** Removes zeros at the end of a text with a decimal point, and a point at its end. */
-const withoutZeros = (text: string): string => text.replace(/0{1,40}$/, "").replace(/\.$/, "");
+/** Removes zeros at the end of a text. */
+function withoutZeros(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "0") end--;
+  return text.slice(0, end);
+}
+
+/** Removes zeros at the end of the decimals, and a point without decimals. */
+const withoutFinalZeros = (text: string): string => withoutZeros(text).replace(/\.$/, "");
