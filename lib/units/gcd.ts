@@ -1,4 +1,4 @@
-const abs = (x: bigint): bigint => (x < 0n ? -x : x);
+export const abs = (x: bigint): bigint => (x < 0n ? -x : x);
 
 /** Integers below this are exact as doubles. */
 const SAFE = 2n ** 53n;
@@ -28,8 +28,10 @@ export function gcd(a: bigint, b: bigint): bigint {
   return BigInt(m);
 }
 
-function bitLength(x: bigint): number {
-  const hex = x.toString(16);
+/** Returns the number of bits of |x|; 0 for 0. */
+export function bitLength(x: bigint): number {
+  if (x === 0n) return 0;
+  const hex = abs(x).toString(16);
   return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0] ?? "0", 16)));
 }
 

@@ -1,4 +1,4 @@
-import { gcd } from "./gcd.ts";
+import { abs, gcd } from "./gcd.ts";
 
 /** Exact rational number on BigInt, for linear and affine conversions. */
 export interface Rational {
@@ -6,8 +6,6 @@ export interface Rational {
   readonly n: bigint;
   readonly d: bigint;
 }
-
-const abs = (x: bigint): bigint => (x < 0n ? -x : x);
 
 /**
  * Returns n/d in lowest terms. @throws RangeError if d is zero (a programming error; callers check first).

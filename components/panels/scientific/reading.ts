@@ -86,9 +86,9 @@ const minus = (text: string): string => text.replace("-", "−");
 
 const exactText = ({ exact }: Evaluation): string | null => (exact === undefined ? null : `= ${exact}`);
 
-function preciseText({ value, display, precise }: Evaluation): string | null {
+function preciseText({ display, precise, isPreciseExact }: Evaluation): string | null {
   if (largeText({ display, precise }) === precise) return null;
-  return `${Number(precise) === value ? "=" : "≈"} ${displayText(precise)}`;
+  return `${isPreciseExact ? "=" : "≈"} ${displayText(precise)}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { topOf } from "../../core/reals/ball.ts";
 import { toNumber } from "../../core/reals/digits.ts";
 import { exactText } from "../../core/reals/exact-text.ts";
 import { MAX_EXPONENT, TooLarge } from "../../core/reals/functions.ts";
-import { type Real, rationalOf, Work } from "../../core/reals/real.ts";
+import { type Real, rationalOf, Work, WorkSpent } from "../../core/reals/real.ts";
 import { type StoredReal, stored } from "../../core/reals/stored.ts";
 import { InputError } from "../../core/result/input-error.ts";
 import { type Failure, failure, type Success } from "../../core/result/result.ts";
@@ -14,7 +14,7 @@ import { messages } from "./messages.ts";
 import { parse } from "./parser.ts";
 import { measuredDigits } from "./real-constants.ts";
 import { evaluateReal, type RealEnvironment, sentenceOf } from "./real-evaluator.ts";
-import { formatDisplay, formatPrecise, PRECISE_DIGITS } from "./real-format.ts";
+import { formatDisplay, formatPrecise } from "./real-format.ts";
 import type { Node } from "./syntax.ts";
 
 /** Value of an expression with its displayed texts. */
@@ -25,6 +25,8 @@ export interface Evaluation extends Success<number> {
   display: string;
   /** To 15 significant digits. */
   precise: string;
+  /** True if `precise` has all digits of the value. */
+  isPreciseExact: boolean;
   /** The expression as understood, with explicit brackets. */
   echo: string;
   /** The value as a fraction, if it is one with a denominator from 2 to 100,000. */
@@ -69,8 +71,10 @@ function withSentence(compute: () => Evaluation): Evaluation | Failure {
 function evaluationOf(node: Node, x: Real, closed: number, keeps: boolean): Evaluation {
   requireInRange(x);
   const measured = measuredIn(node);
-  const digits = Math.min(PRECISE_DIGITS, measured ?? PRECISE_DIGITS);
-  const [display, precise] = [formatDisplay(x, digits), formatPrecise(x, digits)];
+  const display = formatDisplay(x, measured);
+  if (!display) throw new WorkSpent();
+  // A number without a proven digit is 0 in all decimals that are displayed.
+  const precise = formatPrecise(x, measured) ?? display;
   const large = display.text === "0" ? precise : display;
   const rational = rationalOf(x);
   const fraction = rational && fractionOf(rational);
@@ -81,6 +85,7 @@ function evaluationOf(node: Node, x: Real, closed: number, keeps: boolean): Eval
     ...(keeps && { stored: stored(x) }),
     display: display.text,
     precise: precise.text,
+    isPreciseExact: precise.isExact,
     echo: echo(node),
     seal: measured === undefined ? sealOfReal(x, large.isExact) : "measured",
     ...(fraction && { fraction }),

@@ -60,7 +60,7 @@ export function readLiteral(text: string, commaSeparates: boolean): Result<Liter
 
 /** Returns the exact value of a decimal with more digits than its double. */
 function lostDigits(plain: string, value: number): Pick<Literal, "exact" | "text"> {
-  if (plain.length < 16) return {};
+  if (/^[\d.]{1,15}$/.test(plain)) return {};
   const exact = R.parseDecimal(plain);
   return exact && R.compare(exact, R.fromNumber(value)) !== 0 ? { exact, text: plain } : {};
 }

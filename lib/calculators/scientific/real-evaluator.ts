@@ -30,7 +30,7 @@ export function evaluateReal(node: Node, environment: RealEnvironment, work: Wor
 }
 
 function compute(node: Node, environment: RealEnvironment, work: Work): Real {
-  const of = (part: Node): Real => compute(part, environment, work);
+  const realOfPart = (part: Node): Real => compute(part, environment, work);
   switch (node.kind) {
     case "number":
       return node.at === environment.carried?.at
@@ -39,20 +39,20 @@ function compute(node: Node, environment: RealEnvironment, work: Work): Real {
     case "name":
       return namedValue(node.name, node.at, environment, work);
     case "negation":
-      return X.negate(work, of(node.operand));
+      return X.negate(work, realOfPart(node.operand));
     case "postfix": {
-      const operand = of(node.operand);
-      return at(node, () => marked(work, node.operator, operand, environment.angle));
+      const operand = realOfPart(node.operand);
+      return locateErrors(node, () => applyMark(work, node.operator, operand, environment.angle));
     }
     case "binary": {
-      const [left, right] = [of(node.left), of(node.right)];
-      return at(node, () => combine(work, node.operator, left, right));
+      const [left, right] = [realOfPart(node.left), realOfPart(node.right)];
+      return locateErrors(node, () => combine(work, node.operator, left, right));
     }
     case "call": {
-      const args = node.args.map(of);
+      const args = node.args.map(realOfPart);
       const call = realFunctions.get(node.name);
       if (!call) throw errorAt(messages.syntax.unknownFunction(node.name), node.at);
-      return at(node, () => call(work, args, environment.angle));
+      return locateErrors(node, () => call(work, args, environment.angle));
     }
   }
 }
@@ -65,14 +65,14 @@ function numberOf({ value, text = "", stored }: Node & { kind: "number" }, work:
   return X.multiply(work, algebra.fromRational(work, R.parseRatio(mantissa)), scale);
 }
 
-function marked(work: Work, operator: "!" | "%" | "°", x: Real, angle: Angle): Real {
+function applyMark(work: Work, operator: "!" | "%" | "°", x: Real, angle: Angle): Real {
   if (operator === "%") return X.divide(work, x, algebra.fromWhole(work, 100));
   if (operator === "°") return fromDegrees(work, x, angle);
   return realFunctions.get("fact")?.(work, [x], angle) ?? x;
 }
 
 /** Adds the place of a step to its errors. */
-function at({ at: index }: Node, step: () => Real): Real {
+function locateErrors({ at: index }: Node, step: () => Real): Real {
   try {
     return step();
   } catch (error) {

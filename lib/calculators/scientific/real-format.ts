@@ -5,7 +5,7 @@ import type { Real } from "../../core/reals/real.ts";
 const DISPLAY_DECIMALS = 7;
 /** Powers of ten from which the display is in scientific notation. */
 const DISPLAY_PLAIN_BELOW = 16;
-export const PRECISE_DIGITS = 15;
+const PRECISE_DIGITS = 15;
 const PRECISE_PLAIN_FROM = -4;
 const PRECISE_PLAIN_BELOW = 12;
 
@@ -15,10 +15,17 @@ export interface NumberText {
   isExact: boolean;
 }
 
-/** Formats to 7 decimals without trailing zeros; in scientific notation from 10^16. */
-export function formatDisplay(x: Real, most: number): NumberText {
+/**
+ * Formats to 7 decimals without trailing zeros; in scientific notation from 10^16. Undefined if no digit is proven.
+ * @param measured significant digits that a measured value has
+ */
+export function formatDisplay(x: Real, measured?: number): NumberText | undefined {
+  const most = measured ?? PRECISE_DIGITS;
   const leading = significantDigits(x, 1);
   if (leading && leading.exponent >= DISPLAY_PLAIN_BELOW) return formatPrecise(x, most);
+  const isTooLong =
+    measured !== undefined && leading !== undefined && leading.exponent + 1 + DISPLAY_DECIMALS > measured;
+  if (isTooLong) return formatPrecise(x, most);
   const rounded = roundToPlaces(x, DISPLAY_DECIMALS);
   if (!rounded) return formatPrecise(x, most);
   const digits = rounded.units.toString().padStart(DISPLAY_DECIMALS + 1, "0");
@@ -29,10 +36,10 @@ export function formatDisplay(x: Real, most: number): NumberText {
   };
 }
 
-/** Formats to significant digits without trailing zeros, or as many as are proven; "0" if none is. */
-export function formatPrecise(x: Real, most = PRECISE_DIGITS): NumberText {
+/** Formats to significant digits without trailing zeros, or as many as are proven; undefined if none is. */
+export function formatPrecise(x: Real, most = PRECISE_DIGITS): NumberText | undefined {
   const digits = provenDigits(x, most);
-  return digits ? { text: digitsText(digits), isExact: digits.isExact } : { text: "0", isExact: false };
+  return digits && { text: digitsText(digits), isExact: digits.isExact };
 }
 
 /** Formats digits as "123.45", or "1.2345e-7" below 1e-4 and from 1e12. */

@@ -2,14 +2,14 @@
 
 import * as algebra from "../../core/reals/algebra.ts";
 import * as angles from "../../core/reals/angle.ts";
-import { abs, bitLength } from "../../core/reals/ball.ts";
+
 import { roundToPlaces } from "../../core/reals/digits.ts";
 import * as F from "../../core/reals/functions.ts";
 import { gamma as gammaOfBall } from "../../core/reals/gamma.ts";
 import type { Real, Work } from "../../core/reals/real.ts";
 import * as X from "../../core/reals/real.ts";
 import { InputError } from "../../core/result/input-error.ts";
-import { gcd } from "../../units/gcd.ts";
+import { abs, bitLength, gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
 import type { Angle, BinaryOperator } from "./syntax.ts";
@@ -118,7 +118,7 @@ function gamma(work: Work, x: Real, name: string): Real {
 const gammaOf = (work: Work, x: Real): Real =>
   X.realOf(
     work,
-    (bits) => X.of(x, bits, gammaOfBall),
+    (bits) => X.applyTo(x, bits, gammaOfBall),
     (bits) => 1.5 * bits,
   );
 
@@ -204,7 +204,7 @@ const extreme = (work: Work, args: readonly Real[], sign: 1 | -1): Real =>
 function absolute(work: Work, x: Real): Real {
   const sign = X.signOf(x);
   if (sign !== undefined) return sign < 0 ? X.negate(work, x) : x;
-  return X.realOf(work, (bits) => X.of(x, bits, (ball) => ({ ...ball, middle: abs(ball.middle) })));
+  return X.realOf(work, (bits) => X.applyTo(x, bits, (ball) => ({ ...ball, middle: abs(ball.middle) })));
 }
 
 function foldWhole(

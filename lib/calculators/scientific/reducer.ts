@@ -193,9 +193,14 @@ function equals(state: ScientificState, { at, blame }: Equals): ScientificState 
 function converted(state: ScientificState, { value, echo, seal, at }: Converted): ScientificState {
   if (!Number.isFinite(value)) return state;
   const [display, precise] = [formatDisplay(value), formatPrecise(value)];
+  const isPreciseExact = Number(precise) === value;
   const isRounded = Number(largeText({ display, precise })) !== value;
   const displayed = sealOfNumber(seal, isRounded, "factor");
-  return solved(state, { ok: true, value, display, precise, echo, seal: displayed, closed: 0 }, at);
+  return solved(
+    state,
+    { ok: true, value, display, precise, isPreciseExact, echo, seal: displayed, closed: 0 },
+    at,
+  );
 }
 
 function solved(state: ScientificState, result: Evaluation, at: string | undefined): ScientificState {

@@ -32,7 +32,7 @@ export const sum = (a: SavedValue, b: SavedValue): SavedValue =>
   savedReal((work) => X.add(work, realOfSaved(work, a), realOfSaved(work, b)));
 
 export const preciseTextOf = (value: SavedValue): string =>
-  formatPrecise(realOfSaved(new X.Work(WORK_LIMIT), value)).text;
+  formatPrecise(realOfSaved(new X.Work(WORK_LIMIT), value))?.text ?? "0";
 
 /** Returns true if a decimal has all digits of a value. */
 export function isSame(decimal: string, value: SavedValue): boolean {

@@ -1,17 +1,19 @@
 /** Powers, roots, exponentials and logarithms of computable reals. */
+import { abs, bitLength } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
 import * as B from "./ball.ts";
 import * as E from "./exact.ts";
 import * as F from "./functions.ts";
 import {
+  applyTo,
   decide,
   exactReal,
   multiply,
-  of,
   type Real,
   rationalOf,
   realOf,
   seriesProducts,
+  spendOn,
   type Work,
   wholeOf,
 } from "./real.ts";
@@ -24,11 +26,11 @@ type BallFunction = (ball: B.Ball, bits: number) => B.Ball | undefined;
 
 /** Applies an elementary function to a number in its domain. */
 export const elementary = (work: Work, x: Real, f: BallFunction): Real =>
-  realOf(work, (bits) => of(x, bits, f), seriesProducts);
+  realOf(work, (bits) => applyTo(x, bits, f), seriesProducts);
 
 export function exp(work: Work, x: Real): Real {
   if (x.exact?.length === 0) return fromWhole(work, 1);
-  return realOf(work, (bits) => of(x, bits, F.exp), seriesProducts, x);
+  return realOf(work, (bits) => applyTo(x, bits, F.exp), seriesProducts, x);
 }
 
 /** Computes ln x for x > 0. */
@@ -58,14 +60,18 @@ export function exactLogarithm(x: R.Rational, b: R.Rational): R.Rational | undef
 const logOf = ({ n, d }: R.Rational): number => logOfWhole(n) - logOfWhole(d);
 
 function logOfWhole(n: bigint): number {
-  const by = Math.max(B.bitLength(n) - 1000, 0);
+  const by = Math.max(bitLength(n) - 1000, 0);
   return Math.log(Number(B.shift(n, -by))) + by * Math.LN2;
 }
 
+/** Bits of the longest powers that are compared. */
+const MAX_POWER_BITS = 200_000;
+const bitsOf = ({ n, d }: R.Rational): number => bitLength(n) + bitLength(d);
+
 /** Returns true if x^q = b^p. */
 function isPower(x: R.Rational, q: number, b: R.Rational, p: number): boolean {
-  const bits = Math.max(...[x.n, x.d, b.n, b.d].map(B.bitLength));
-  if (Math.max(q, Math.abs(p)) * bits > 1_000_000) return false;
+  const bits = Math.max(bitsOf(x) * q, bitsOf(b) * Math.abs(p));
+  if (bits > MAX_POWER_BITS) return false;
   return R.compare(R.power(x, q), R.power(b, p)) === 0;
 }
 
@@ -78,17 +84,17 @@ export function wholePower(work: Work, x: Real, n: bigint): Real {
   const exact = x.exact && E.wholePower(x.exact, n);
   if (exact) return exactReal(work, exact);
   if (x.exponentOf) return exp(work, multiply(work, x.exponentOf, fromWhole(work, n)));
-  const size = B.abs(n);
+  const size = abs(n);
   return realOf(
     work,
     (bits) => {
-      const inner = bits + B.bitLength(size) + 8;
+      const inner = bits + bitLength(size) + 8;
       const base = x.ball(inner);
       if (!base) return undefined;
       const result = size > MAX_MULTIPLIED ? longPower(base, size, inner) : B.wholePower(base, size, inner);
       return result && n < 0n ? B.divide(B.ballOf(1n), result, bits) : result;
     },
-    (bits) => (size > MAX_MULTIPLIED ? seriesProducts(bits) * 2 : 2 * B.bitLength(size)),
+    (bits) => (size > MAX_MULTIPLIED ? seriesProducts(bits) * 2 : 2 * bitLength(size)),
   );
 }
 
@@ -107,6 +113,7 @@ export function power(work: Work, x: Real, y: Real): Real {
   const exponent = rationalOf(y);
   if (exponent && exponent.d <= 64n && x.exact) {
     const raised = E.wholePower(x.exact, exponent.n);
+    if (raised) spendOn(work, raised);
     const exact = raised && E.root(raised, Number(exponent.d));
     if (exact) return exactReal(work, exact);
   }
@@ -127,7 +134,7 @@ export function power(work: Work, x: Real, y: Real): Real {
 export function squareRoot(work: Work, x: Real): Real {
   const exact = x.exact && E.root(x.exact, 2);
   if (exact) return exactReal(work, exact);
-  return realOf(work, (bits) => of(x, bits, B.squareRoot), 8);
+  return realOf(work, (bits) => applyTo(x, bits, B.squareRoot), 8);
 }
 
 /** Returns ⌊x⌋; undefined if it is undecided whether x is just below a whole number. @throws WorkSpent */

@@ -3,6 +3,8 @@
  * midpoint-radius interval arithmetic”, IEEE Transactions on Computers 66 (2017).
  */
 
+import { abs, bitLength } from "../../units/gcd.ts";
+
 /** All numbers from (middle − radius) · 2^exponent to (middle + radius) · 2^exponent. */
 export interface Ball {
   readonly middle: bigint;
@@ -12,15 +14,6 @@ export interface Ball {
 
 /** Bits of a radius; more say nothing about the digits of the middle. */
 const RADIUS_BITS = 30;
-
-export const abs = (x: bigint): bigint => (x < 0n ? -x : x);
-
-/** Returns the number of bits of |x|; 0 for 0. */
-export function bitLength(x: bigint): number {
-  if (x === 0n) return 0;
-  const hex = abs(x).toString(16);
-  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0] ?? "0", 16)));
-}
 
 /** Shifts left for positive counts, right (rounding down) for negative ones. */
 export const shift = (x: bigint, by: number): bigint => (by >= 0 ? x << BigInt(by) : x >> BigInt(-by));

@@ -1,4 +1,5 @@
 /** Decimal digits of computable reals, each of them proven. */
+import { abs, bitLength } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
 import type { Ball } from "./ball.ts";
 import * as B from "./ball.ts";
@@ -28,7 +29,7 @@ function roundedAt(ball: Ball, places: number): bigint | undefined {
   const { middle, radius, exponent } = ball;
   if (exponent > MAX_SHIFT) return undefined;
   const power = 10n ** BigInt(Math.abs(places));
-  const ends = [B.abs(middle) - radius, B.abs(middle) + radius].map((end) => {
+  const ends = [abs(middle) - radius, abs(middle) + radius].map((end) => {
     const value = B.shift(places < 0 ? end : end * power, Math.max(exponent, 0));
     const below = B.shift(places < 0 ? power : 1n, Math.max(-exponent, 0));
     return (2n * (value < 0n ? 0n : value) + below) / (2n * below);
@@ -51,7 +52,7 @@ export function roundToPlaces(
   }
   const first = x.ball(64);
   const most = Math.max((first ? B.topOf(first) : 0) + bitsFor(places), 0) + TIE_BITS;
-  return decided(() =>
+  return undefinedIfSpent(() =>
     decide(x, most, (ball) => {
       const units = roundedAt(ball, places);
       return units === undefined ? undefined : { units, isNegative: ball.middle < 0n, isExact: false };
@@ -60,7 +61,7 @@ export function roundToPlaces(
 }
 
 /** Treats spent work as undecided. */
-function decided<T>(compute: () => T | undefined): T | undefined {
+function undefinedIfSpent<T>(compute: () => T | undefined): T | undefined {
   try {
     return compute();
   } catch (error) {
@@ -76,7 +77,7 @@ export function significantDigits(x: Real, count: number): Digits | undefined {
     const { digits, exponent, exact } = R.significantDigits(rational, count);
     return { isNegative: rational.n < 0n, digits, exponent, isExact: exact };
   }
-  return decided(() => decide(x, bitsFor(count) + TIE_BITS, (ball) => digitsOfBall(ball, count)));
+  return undefinedIfSpent(() => decide(x, bitsFor(count) + TIE_BITS, (ball) => digitsOfBall(ball, count)));
 }
 
 function digitsOfBall(ball: Ball, count: number): Digits | undefined {
@@ -100,15 +101,15 @@ function firstExponent(ball: Ball, bits: number): number | undefined {
   if (!B.signOf(ball)) return undefined;
   const estimate = estimateExponent(ball);
   const { middle, radius, exponent } = B.multiply(ball, powerOfTen(-estimate, bits), bits);
-  const scaled = { middle: B.abs(middle), radius, exponent };
+  const scaled = { middle: abs(middle), radius, exponent };
   if (B.compareToWhole(scaled, 1n) !== 1) return estimate - 1;
   return B.compareToWhole(scaled, 10n) === 1 ? estimate + 1 : estimate;
 }
 
 /** Estimates the power of ten of the first digit from the leading bits. */
 function estimateExponent({ middle, exponent }: Ball): number {
-  const by = Math.max(B.bitLength(middle) - 64, 0);
-  return Math.floor(Math.log10(Number(B.shift(B.abs(middle), -by))) + (by + exponent) / BITS_PER_DIGIT);
+  const by = Math.max(bitLength(middle) - 64, 0);
+  return Math.floor(Math.log10(Number(B.shift(abs(middle), -by))) + (by + exponent) / BITS_PER_DIGIT);
 }
 
 /** Returns 10^n to the given bits. */
@@ -132,7 +133,7 @@ export function toNumber(x: Real): number {
   const rational = rationalOf(x);
   if (rational) return R.toNumber(rational);
   let last: Ball | undefined;
-  const result = decided(() =>
+  const result = undefinedIfSpent(() =>
     decide(x, TIE_BITS, (ball) => {
       last = ball;
       const [low, high] = [-ball.radius, ball.radius].map((by) => doubleOf(ball.middle + by, ball.exponent));
@@ -144,7 +145,7 @@ export function toNumber(x: Real): number {
 
 /** Returns the double next to n · 2^exponent. */
 function doubleOf(n: bigint, exponent: number): number {
-  const top = B.bitLength(n) + exponent;
+  const top = bitLength(n) + exponent;
   if (top > 1100) return n < 0n ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   if (top < -1200) return 0;
   return R.toNumber(

@@ -1,4 +1,4 @@
-import { abs } from "./ball.ts";
+import { abs } from "../../units/gcd.ts";
 import type { Exact, Term } from "./exact.ts";
 
 /** Longer terms are harder to read than decimals. */

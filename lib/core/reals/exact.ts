@@ -1,8 +1,7 @@
 /** Exact numbers: sums of fractions times the square root of a whole number times a power of π. */
 
-import { gcd } from "../../units/gcd.ts";
+import { abs, bitLength, gcd } from "../../units/gcd.ts";
 import * as R from "../../units/rational.ts";
-import { abs, bitLength } from "./ball.ts";
 
 /** coefficient · √root · π^pi, with a root without square divisors. Numbers of different terms are never equal. */
 export interface Term {
@@ -18,6 +17,8 @@ const MAX_TERMS = 12;
 /** Bits of the longest whole number and of the longest fraction that stay exact; fractions cost more to reduce. */
 const MAX_BITS = 65_536;
 const MAX_FRACTION_BITS = 8192;
+/** Bits of the longest fraction whose root is searched. */
+const MAX_ROOT_BITS = 4096;
 /** Larger radicands cost too much to make square-free. */
 const MAX_RADICAND = 10n ** 10n;
 const MAX_PI = 64;
@@ -114,6 +115,7 @@ export function root(x: Exact, degree: number): Exact | undefined {
   if (!term) return ZERO;
   const { coefficient, root: radicand, pi } = term;
   if (second || radicand !== 1n || pi % degree !== 0 || coefficient.n < 0n) return undefined;
+  if (bitLength(coefficient.n) + bitLength(coefficient.d) > MAX_ROOT_BITS) return undefined;
   const [above, below] = [powerRoot(coefficient.n, degree), powerRoot(coefficient.d, degree)];
   if (above !== undefined && below !== undefined)
     return [{ coefficient: R.rational(above, below), root: 1n, pi: pi / degree }];

@@ -1,5 +1,6 @@
 /** Elementary functions of balls. Undefined if a ball is too wide, so that the caller tries more bits. */
 
+import { abs, bitLength } from "../../units/gcd.ts";
 import type { Ball } from "./ball.ts";
 import * as B from "./ball.ts";
 import { arctangent, exponential, ln2, logarithm, pi, sineAndCosine } from "./series.ts";
@@ -26,8 +27,8 @@ function beyondRange(isLarge: boolean): Ball {
 
 /** Returns e so that every number of the ball is at least 2^(e − 1) in magnitude; −∞ if it may be 0. */
 function bottomOf({ middle, radius, exponent }: Ball): number {
-  const least = B.abs(middle) - radius;
-  return least > 0n ? B.bitLength(least) + exponent : Number.NEGATIVE_INFINITY;
+  const least = abs(middle) - radius;
+  return least > 0n ? bitLength(least) + exponent : Number.NEGATIVE_INFINITY;
 }
 
 /** Returns π with the given number of bits after the point. */
@@ -40,7 +41,7 @@ const fromSeries = (value: bigint, bits: number): Ball => B.ballOf(value, -bits,
 
 /** Returns e so that the radius is below 2^e; −∞ without a radius. */
 const radiusTop = ({ radius, exponent }: Ball): number =>
-  radius === 0n ? Number.NEGATIVE_INFINITY : B.bitLength(radius) + exponent;
+  radius === 0n ? Number.NEGATIVE_INFINITY : bitLength(radius) + exponent;
 
 const widened = (ball: Ball, top: number): Ball =>
   top === Number.NEGATIVE_INFINITY ? ball : B.widen(ball, top);
@@ -78,7 +79,7 @@ export function exp(x: Ball, bits: number): Ball | undefined {
   if (n > MAX_EXPONENT || n < -MAX_EXPONENT) return beyondRange(n > 0n);
   const power = fromSeries(exponential(value - n * log, places), places);
   // ln 2 has an error of two units, and t that of n of them; e^t is below 2.
-  const withError = B.widen(power, B.bitLength(n) + 3 - places);
+  const withError = B.widen(power, bitLength(n) + 3 - places);
   // e^±r differs from 1 by less than 2r for r below ½.
   return B.round(B.scale(widened(withError, radiusTop(x) + 2), Number(n)), bits);
 }
@@ -86,17 +87,17 @@ export function exp(x: Ball, bits: number): Ball | undefined {
 /** Computes ln x; undefined unless the ball is above 0. */
 export function ln(x: Ball, bits: number): Ball | undefined {
   if (B.signOf(x) !== 1) return undefined;
-  let n = B.bitLength(x.middle) + x.exponent - 1;
-  const places = bits + B.bitLength(BigInt(n)) + 8;
+  let n = bitLength(x.middle) + x.exponent - 1;
+  const places = bits + bitLength(BigInt(n)) + 8;
   let y = B.shift(x.middle, x.exponent - n + places);
   // Below 2, the logarithm of y and that of 2^n would cancel.
   if (y > 3n << BigInt(places - 1)) [y, n] = [y >> 1n, n + 1];
   const value = fromSeries(logarithm(y, places) + BigInt(n) * ln2(places), places);
-  const ball = B.widen(value, B.bitLength(BigInt(n)) + 3 - places);
+  const ball = B.widen(value, bitLength(BigInt(n)) + 3 - places);
   if (x.radius === 0n) return B.round(ball, bits);
   // The slope is at most 1 / (middle − radius).
   const spread = (x.radius << BigInt(places)) / (x.middle - x.radius) + 1n;
-  return B.round(B.widen(ball, B.bitLength(spread) - places), bits);
+  return B.round(B.widen(ball, bitLength(spread) - places), bits);
 }
 
 /** Computes sin x and cos x in radians; undefined for an angle that is wide or too large. */
@@ -136,7 +137,7 @@ export function atan(x: Ball, bits: number): Ball | undefined {
   if (isZero(x)) return x;
   if (isTiny(x, bits)) return linear(x, bits);
   if (B.topOf(x) > 1) {
-    if (B.signOf(x) === undefined || 2n * x.radius > B.abs(x.middle)) return undefined;
+    if (B.signOf(x) === undefined || 2n * x.radius > abs(x.middle)) return undefined;
     const angle = B.divide(ONE, x, bits + 8);
     const complement = angle && atan(angle, bits + 8);
     if (!complement) return undefined;
@@ -186,7 +187,7 @@ export function tanh(x: Ball, bits: number): Ball | undefined {
   if (isTiny(x, bits)) return linear(x, bits);
   const inner = bits + Math.max(-B.topOf(x), 0) + 8;
   // From here on, the difference from 1 is below the last bit.
-  if (bottomOf(x) > B.bitLength(BigInt(inner)) + 1)
+  if (bottomOf(x) > bitLength(BigInt(inner)) + 1)
     return B.widen(B.ballOf(x.middle > 0n ? 1n : -1n), 1 - inner);
   const power = exp(B.scale(x, 1), inner);
   const part = power && B.divide(B.ballOf(2n), B.add(power, ONE, inner), inner);

@@ -3,6 +3,7 @@
  * takes (Boehm, “Towards an API for the real numbers”, PLDI 2020; Ziv, “Fast evaluation of elementary mathematical
  * functions with correctly rounded last bit”, TOMS 17, 1991).
  */
+import { bitLength } from "../../units/gcd.ts";
 import type * as R from "../../units/rational.ts";
 import type { Ball } from "./ball.ts";
 import * as B from "./ball.ts";
@@ -51,12 +52,12 @@ export function realOf(
   products: number | ((bits: number) => number) = 1,
   exponentOf?: Real,
 ): Real {
-  const ball = remembered(work, compute, products);
+  const ball = memoize(work, compute, products);
   return { exact: undefined, ball, ...(exponentOf && { exponentOf }) };
 }
 
 /** Charges for each computation and keeps the longest result, which also answers requests for fewer bits. */
-function remembered(
+function memoize(
   work: Work,
   compute: (bits: number) => Ball | undefined,
   products: number | ((bits: number) => number),
@@ -76,11 +77,16 @@ function remembered(
 /** Products of a series for the elementary functions. */
 export const seriesProducts = (bits: number): number => 12 + 3 * Math.sqrt(bits);
 
-/** Creates a number from its exact form. Charges for its length, because sums of fractions lengthen. */
-export function exactReal(work: Work, exact: Exact): Real {
+/** Charges for the length of an exact form, because sums and powers of fractions lengthen. @throws WorkSpent */
+export function spendOn(work: Work, exact: Exact): void {
   for (const { coefficient } of exact)
-    work.spend(0.2 + ((B.bitLength(coefficient.n) + B.bitLength(coefficient.d)) / 2500) ** 2);
-  return { exact, ball: remembered(work, (bits) => ballOfExact(exact, bits), 3) };
+    work.spend(0.2 + ((bitLength(coefficient.n) + bitLength(coefficient.d)) / 2500) ** 2);
+}
+
+/** Creates a number from its exact form. @throws WorkSpent */
+export function exactReal(work: Work, exact: Exact): Real {
+  spendOn(work, exact);
+  return { exact, ball: memoize(work, (bits) => ballOfExact(exact, bits), 3) };
 }
 
 function ballOfExact(exact: Exact, bits: number): Ball {
@@ -133,12 +139,12 @@ export function wholeOf(x: Real): bigint | undefined {
 export function add(work: Work, a: Real, b: Real): Real {
   const exact = a.exact && b.exact && E.add(a.exact, b.exact);
   if (exact) return exactReal(work, exact);
-  return realOf(work, (bits) => both(a, b, bits, B.add));
+  return realOf(work, (bits) => applyToBoth(a, b, bits, B.add));
 }
 
 export function negate(work: Work, x: Real): Real {
   if (x.exact) return exactReal(work, E.negate(x.exact));
-  return realOf(work, (bits) => of(x, bits, B.negate), 0.5);
+  return realOf(work, (bits) => applyTo(x, bits, B.negate), 0.5);
 }
 
 export const subtract = (work: Work, a: Real, b: Real): Real => add(work, a, negate(work, b));
@@ -146,7 +152,7 @@ export const subtract = (work: Work, a: Real, b: Real): Real => add(work, a, neg
 export function multiply(work: Work, a: Real, b: Real): Real {
   const exact = a.exact && b.exact && E.multiply(a.exact, b.exact);
   if (exact) return exactReal(work, exact);
-  return realOf(work, (bits) => both(a, b, bits, B.multiply));
+  return realOf(work, (bits) => applyToBoth(a, b, bits, B.multiply));
 }
 
 /** Divides by a number that is not 0. */
@@ -154,10 +160,10 @@ export function divide(work: Work, a: Real, b: Real): Real {
   const inverse = a.exact && b.exact && E.inverse(b.exact);
   const exact = inverse && a.exact && E.multiply(a.exact, inverse);
   if (exact) return exactReal(work, exact);
-  return realOf(work, (bits) => both(a, b, bits, B.divide), 4);
+  return realOf(work, (bits) => applyToBoth(a, b, bits, B.divide), 4);
 }
 
-function both(
+function applyToBoth(
   a: Real,
   b: Real,
   bits: number,
@@ -168,7 +174,7 @@ function both(
 }
 
 /** Applies a function to the ball of a number, which has 8 bits more than the result. */
-export function of(
+export function applyTo(
   x: Real,
   bits: number,
   f: (ball: Ball, bits: number) => Ball | undefined,

@@ -1,5 +1,6 @@
 /** Series in fixed point: whole numbers of units of 2^−bits. Each states its largest error in units. */
-import { bitLength, shift } from "./ball.ts";
+import { bitLength } from "../../units/gcd.ts";
+import { shift } from "./ball.ts";
 
 /** Bits beyond those of a result, for the errors of a few hundred terms. */
 const GUARD = 24;

@@ -89,6 +89,23 @@ function normal(digits: string, exponent: number, isNegative: boolean): string {
   return significant === "" ? "0" : `${isNegative ? "-" : ""}${significant}e${exponent}`;
 }
 
+it.each([
+  Array(90).fill("gamma(0.3)").join("+"),
+  Array.from({ length: 80 }, (_, at) => `gamma(0.${at + 11})`).join("*"),
+  Array(60).fill("sin(10^5999)").join("+"),
+])("a value without a proven digit has no figure", (expression) => {
+  const result = evaluateExpression(expression, { angle: "rad" });
+  expect(result.ok ? result.display : firstProblem(result).message).toBe("This takes too long to compute.");
+});
+
+it("a measured constant limits the digits that are displayed", () => {
+  expect(evaluationOf("GN*10^12*pi")).toMatchObject({ display: "209.679", seal: "measured" });
+});
+
+it("further digits are equal only if they are all", () => {
+  expect(evaluationOf("0.123456789+10^-30")).toMatchObject({ precise: "0.123456789", isPreciseExact: false });
+});
+
 describe("the cost", () => {
   it.each([
     "9^9^9^9",
@@ -105,6 +122,9 @@ describe("the cost", () => {
     "1/(ln(2)+ln(3)-ln(6))",
     "tan(atan(10^300)-10^-300)",
     "gamma(0.3)^gamma(0.7)^gamma(0.9)",
+    Array(55).fill("(2^64001)^(1/63)").join("+"),
+    Array(28).fill("(sqrt(2)+sqrt(3)+sqrt(5)+pi+1/3)").join("*"),
+    Array(80).fill("log2(2^60000)").join("+"),
   ])("of %s is bounded", (expression) => {
     const taken = cpuClock();
     evaluateExpression(expression, { angle: "rad" });
