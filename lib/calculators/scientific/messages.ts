@@ -29,7 +29,7 @@ export const messages = {
     notWhole: (name: string): string => `${name} needs whole numbers.`,
     countsNotWhole: (name: string): string => `${name} needs whole numbers of at least 0.`,
     notReal: "This has no real value.",
-    undecided: "So many digits agree here that it isn’t certain which value is larger.",
+    undecided: "Two values agree in more than 1,000 digits, so it isn’t certain whether they are equal.",
     tooLong: "This takes too long to compute.",
     tooLarge: "The result is too large (the limit is 10^1,000,000,000).",
     tooSmall: "The result is too small (the limit is 10^−1,000,000,000).",
