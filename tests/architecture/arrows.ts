@@ -71,6 +71,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/faces/report": [...CALCULATION, "lib/projects"],
   "lib/faces/sheet": [...CALCULATION],
   "lib/agents": [...CALCULATION, "lib/kit/phrases", "lib/faces"],
+  "lib/verification": [...CALCULATION, "lib/calculators/*", "lib/science/chemistry"],
   content: [],
   "lib/server/front": ["lib/core/locale"],
   "lib/server": [

@@ -12,7 +12,7 @@ import { unitNamer } from "../../lib/kit/fields/unit-namer.ts";
 import { findQuantity } from "../../lib/kit/quantities/find.ts";
 import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
 import { estimateTokens } from "../../lib/server/assistant/token-estimate.ts";
-import { casesOf } from "../calculators/cases.ts";
+import { casesOf } from "../../lib/verification/calculator-cases.ts";
 import { expectOutputs } from "../calculators/expect-outputs.ts";
 import { calculator as everyField } from "../fixtures/every-field.ts";
 import { context } from "./context.ts";

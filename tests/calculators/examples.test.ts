@@ -8,8 +8,7 @@ import { entriesFrom } from "../../lib/kit/fields/sent-entries.ts";
 import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
 import { formFromQuery, formQuery } from "../../lib/run/address/calculator-url.ts";
 import { UNITS_NAME } from "../../lib/run/address/names.ts";
-import { casesOf } from "./cases.ts";
-import { answerOf } from "./example-answers.ts";
+import { answerOf, casesOf } from "../../lib/verification/calculator-cases.ts";
 import { expectOutputs } from "./expect-outputs.ts";
 import { testedCalculators } from "./tested.ts";
 

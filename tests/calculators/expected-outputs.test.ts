@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Example, type FormCalculator, isList } from "../../lib/kit/calculator/define.ts";
-import { casesOf } from "./cases.ts";
+import { casesOf } from "../../lib/verification/calculator-cases.ts";
 import { testedCalculators } from "./tested.ts";
 
 const expectedOf = ({ expect: expected }: Example): readonly [string, unknown][] =>

@@ -4,8 +4,7 @@ import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { textOfDay } from "../../lib/core/civil/day.ts";
 import { sentenceText } from "../../lib/run/format/sentence-text.ts";
 import { allQuantities } from "../../lib/run/format/value-context.ts";
-import { casesOf } from "./cases.ts";
-import { answerOf, contextOf } from "./example-answers.ts";
+import { answerOf, casesOf, contextOf } from "../../lib/verification/calculator-cases.ts";
 import { contextIn } from "./form.ts";
 import { runnerOf } from "./run-form.ts";
 

@@ -7,8 +7,8 @@ import { formatMoney } from "../../lib/kit/fields/money.ts";
 import type { FormulaStep } from "../../lib/kit/formulas/step.ts";
 import { formulaView } from "../../lib/kit/formulas/view.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
+import { casesOf } from "../../lib/verification/calculator-cases.ts";
 import { execute } from "../kit/formulas/execute.ts";
-import { casesOf } from "./cases.ts";
 import { contextIn, fill, linesOf } from "./form.ts";
 
 /** These calculators need no data. */

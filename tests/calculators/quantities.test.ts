@@ -5,8 +5,7 @@ import { withRowFields } from "../../lib/kit/fields/field.ts";
 import { input } from "../../lib/kit/fields/input.ts";
 import { quantityKey } from "../../lib/kit/fields/quantity-format.ts";
 import { formatsOf } from "../../lib/run/output-lists.ts";
-import { casesOf } from "./cases.ts";
-import { answerOf } from "./example-answers.ts";
+import { answerOf, casesOf } from "../../lib/verification/calculator-cases.ts";
 import { testedCalculators } from "./tested.ts";
 
 const keyOf = (format: ValueFormat): string[] => (format.kind === "quantity" ? [quantityKey(format)] : []);

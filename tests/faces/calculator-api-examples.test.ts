@@ -10,7 +10,7 @@ import type { Example, FormCalculator } from "../../lib/kit/calculator/define.ts
 import { quantityReader } from "../../lib/kit/fields/read-quantity.ts";
 import type { Engine } from "../../lib/run/calculate.ts";
 import { engineOf } from "../../lib/run/calculator-view.ts";
-import { casesOf } from "../calculators/cases.ts";
+import { casesOf } from "../../lib/verification/calculator-cases.ts";
 import { compute, calculator as every } from "../fixtures/every-field.ts";
 
 const quantities = quantityReader((slug) => {

@@ -24,7 +24,7 @@ import { UNIT_SYSTEMS } from "../../lib/kit/quantities/systems.ts";
 import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
 import { pageOfForm } from "../../lib/run/address/job-address.ts";
 import { calculatorView } from "../../lib/run/calculator-view.ts";
-import { answerOf } from "../calculators/example-answers.ts";
+import { answerOf } from "../../lib/verification/calculator-cases.ts";
 import { expectOutputs } from "../calculators/expect-outputs.ts";
 
 describe.each(jobs.map((listed) => [listed.path, listed] as const))("%s", (path, { calculator, job }) => {

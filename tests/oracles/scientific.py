@@ -181,7 +181,7 @@ max(1,5; 1) | mpf('1.5')
 1000000000000007-1000000000000000 | 7
 hbar*τ/hP | 1
 Rgas/NA/kB | 1
-NA*qe | mpf('96485.33212331001')
+NA*qe | mpf('96485.3321233100184')
 c0^2*eps0*mu0 | mpf(299792458)**2*mpf('8.8541878188e-12')*mpf('1.25663706127e-6')
 """
 
@@ -282,8 +282,8 @@ PUBLISHED = [
     ("Faraday", "deg", "96485.33212", "CODATA 2022"),
     ("1/√(eps0*mu0)", "deg", "299792458", "CODATA 2022: 1/√(ε₀μ₀) = c"),
     ("kB*300/qe", "deg", "0.025852", "Sze, Physics of Semiconductor Devices: thermal voltage at 300 K"),
-    ("-3^2", "deg", "-9", "shared/reference/everyday.md, section 12"),
-    ("2^2^3", "deg", "256", "shared/reference/everyday.md, section 12"),
+    ("-3^2", "deg", "-9", "precedence of written mathematics"),
+    ("2^2^3", "deg", "256", "precedence of written mathematics"),
 ]
 
 

@@ -6,8 +6,7 @@ import type { Formula, FormulaSymbol } from "../../../lib/kit/formulas/formula.t
 import type { FormulaStep } from "../../../lib/kit/formulas/step.ts";
 import { formulaView } from "../../../lib/kit/formulas/view.ts";
 import { quantity } from "../../../lib/kit/quantities/quantity.ts";
-import { casesOf } from "../../calculators/cases.ts";
-import { answerOf } from "../../calculators/example-answers.ts";
+import { answerOf, casesOf } from "../../../lib/verification/calculator-cases.ts";
 import { execute } from "./execute.ts";
 import { expectStep } from "./expect-step.ts";
 import { looksLikeFormula } from "./looks-like-formula.ts";

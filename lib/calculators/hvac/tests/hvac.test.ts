@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { casesOf } from "@/tests/calculators/cases.ts";
 import { shownAt } from "@/tests/outputs-at.ts";
 import { loadFromFolder } from "../../../core/data/read-file.ts";
 import type { RecordSet } from "../../../core/data/records.ts";
+import { casesOf } from "../../../verification/calculator-cases.ts";
 import calculator from "../calculator.ts";
 import { CITIES } from "../cities.ts";
 import { readHours } from "../hours.ts";
