@@ -12,12 +12,13 @@ import { SealLink } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { keyAction } from "@/lib/calculators/scientific/keyboard";
-import { preview } from "@/lib/calculators/scientific/reducer";
+import { preview, questionOf } from "@/lib/calculators/scientific/reducer";
 import { preciseTextOf } from "@/lib/calculators/scientific/saved-value";
 import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
 import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { displayText } from "@/lib/units/figures";
 import { AngleKey, AngleSwitch } from "./angle-switch";
+import { MoreDigits } from "./digits/more-digits";
 import { DisplayTool, ScientificDisplay } from "./display";
 import { ExpressionField } from "./expression-field";
 import { FunctionStrip, StripButton } from "./function-strip";
@@ -26,7 +27,7 @@ import { constantList, functionList } from "./insertables";
 import { functionKeys, MAIN_KEYS, MEMORY_KEYS, PHONE_KEYS } from "./keys";
 import type { LineAction } from "./line-edit";
 import { isInTheWay, MessageLine, markOf, readingText } from "./message-line";
-import { announcementOf, copyText, figuresOf, readExpression, sealOf } from "./reading";
+import { announcementOf, copyText, figuresOf, hasMoreDigits, readExpression, sealOf } from "./reading";
 import { unitAnnouncement, unitFigures, unitMessage, unitSeal } from "./units/unit-texts";
 import { useUnitLine } from "./units/use-unit-line";
 import { useUndoKey } from "./use-undo-key";
@@ -53,6 +54,8 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
   );
   const ahead = conversion ? undefined : (failure ?? computed);
   const sealed = unitSeal(conversion, resultOf, state.result?.seal) ?? sealOf(state, ahead, wantsFraction);
+
+  const question = conversion || !hasMoreDigits(result ?? ahead) ? undefined : questionOf(state);
 
   function act(action: LineAction) {
     if (action.type !== "equals") onAction(action);
@@ -193,6 +196,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
             isInTheWay(state, ahead) ? null : (unitMessage(conversion, resultOf) ?? readingText(state, ahead))
           }
           seal={sealed && <SealLink {...sealed} />}
+          moreDigits={question && <MoreDigits question={question} focusAfter={() => field.current} />}
           figures={unitFigures(figuresOf(state, ahead, wantsFraction), conversion)}
           announcement={unitAnnouncement(conversion) ?? announcementOf(state)}
         />

@@ -17,6 +17,8 @@ interface DisplayProps {
   reading: ReactNode;
   figures: Figures;
   seal: ReactNode;
+  /** Button for further digits, if there are any. */
+  moreDigits: ReactNode;
   announcement: string;
 }
 
@@ -26,7 +28,8 @@ interface DisplayProps {
  * errors replace it. Its height is constant; on a phone it stays visible above the keys.
  */
 export function ScientificDisplay(props: DisplayProps) {
-  const { angle, angleKey, memory, tools, expression, message, reading, figures, seal, announcement } = props;
+  const { angle, angleKey, memory, tools, expression, message, reading, announcement } = props;
+  const { figures, seal, moreDigits } = props;
   return (
     <div className="sticky top-16 z-10 rounded-md bg-sunken p-1 sm:static sm:p-2 embed:sticky embed:top-0 embed-low:p-1 embed-low:[--figures:2rem]">
       <div className="flex items-center gap-2 max-sm:hidden">
@@ -42,7 +45,7 @@ export function ScientificDisplay(props: DisplayProps) {
         <div className="min-w-0 flex-1">{expression}</div>
       </div>
       {message}
-      {reading !== null && <PhoneFigures figures={figures} seal={seal} reading={reading} />}
+      {reading !== null && <PhoneFigures {...{ figures, seal, moreDigits, reading }} />}
       <div className="tabular @container px-2 text-right max-sm:hidden">
         <Figure value={figures.value} />
         <div className="flex h-[1.75rem] embed-low:h-[1.25rem] items-center gap-4">
@@ -56,6 +59,7 @@ export function ScientificDisplay(props: DisplayProps) {
             )}
             <Exactly figures={figures} />
           </p>
+          {moreDigits}
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -71,11 +75,12 @@ const ROW_STYLE =
 interface PhoneFiguresProps {
   figures: Figures;
   seal: ReactNode;
+  moreDigits: ReactNode;
   reading: ReactNode;
 }
 
 /** Answer and one line below it. */
-const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
+const PhoneFigures = ({ figures, seal, moreDigits, reading }: PhoneFiguresProps) => (
   <div className="tabular @container px-2 text-right [--figure-height:3rem] [--figures:2.5rem] sm:hidden embed-low:[--figures:2rem]">
     <Figure value={figures.answer} name="Answer" />
     <div className="flex h-[1.25rem] items-center gap-2">
@@ -86,12 +91,13 @@ const PhoneFigures = ({ figures, seal, reading }: PhoneFiguresProps) => (
         {/* Yields room to the digits. */}
         {reading !== "" && (
           <span
-            className={`order-first min-w-0 grow basis-16 text-left ${typeof reading === "string" ? "truncate" : "flex gap-1 whitespace-nowrap"}`}
+            className={`order-first min-w-0 grow basis-8 text-left ${typeof reading === "string" ? "truncate" : "flex gap-1 whitespace-nowrap"}`}
           >
             {reading}
           </span>
         )}
       </p>
+      {moreDigits}
     </div>
   </div>
 );

@@ -91,6 +91,10 @@ function preciseText({ display, precise, isPreciseExact }: Evaluation): string |
   return `${isPreciseExact ? "=" : "≈"} ${displayText(precise)}`;
 }
 
+/** True if a value has digits beyond the 15 of the full precision, or fewer because a constant is measured. */
+export const hasMoreDigits = (evaluation: Ahead): boolean =>
+  evaluation?.ok === true && (!evaluation.isPreciseExact || evaluation.seal === "measured");
+
 /**
  * Returns the result, or what equals would give, in plain digits and full precision; as a fraction if that is
  * displayed.

@@ -89,7 +89,7 @@ export default definePanel({
     },
     {
       title: "Precision",
-      text: "The display rounds to 7 decimals and drops trailing zeros; a result that this would hide appears in powers of ten, so 1e−9 is never just 0. Each digit displayed is proven: a result is computed with as many digits as that takes, so 10^20 + 1 − 10^20 is 1, and results reach 10^1,000,000,000. The line below it shows further digits, or the exact fraction, root or part of π. The seal says Exact if the number displayed has all its digits, Rounded if any were dropped, and Measured where a constant is known by experiment.",
+      text: "The display rounds to 7 decimals and drops trailing zeros; a result that this would hide appears in powers of ten, so 1e−9 is never just 0. Each digit displayed is proven: a result is computed with as many digits as that takes, so 10^20 + 1 − 10^20 is 1, and results reach 10^1,000,000,000. The line below it shows further digits, or the exact fraction, root or part of π; More digits has up to 1,000, and all digits of a whole number up to 10,000. The seal says Exact if the number displayed has all its digits, Rounded if any were dropped, and Measured where a constant is known by experiment.",
     },
     {
       title: "Units in the line",

@@ -3,7 +3,7 @@ import { toNumber } from "../../core/reals/digits.ts";
 import { exactText } from "../../core/reals/exact-text.ts";
 import { MAX_EXPONENT, TooLarge } from "../../core/reals/functions.ts";
 import { type Real, rationalOf, Work, WorkSpent } from "../../core/reals/real.ts";
-import { type StoredReal, stored } from "../../core/reals/stored.ts";
+import { stored } from "../../core/reals/stored.ts";
 import { InputError } from "../../core/result/input-error.ts";
 import { type Failure, failure, type Success } from "../../core/result/result.ts";
 import { type Seal, sealOfNumber } from "../../core/sources/seal.ts";
@@ -11,16 +11,20 @@ import type * as R from "../../units/rational.ts";
 import { echo } from "./echo.ts";
 import type { Fraction } from "./fraction.ts";
 import { messages } from "./messages.ts";
+import { ANSWER } from "./names.ts";
 import { parse } from "./parser.ts";
 import { measuredDigits } from "./real-constants.ts";
 import { evaluateReal, type RealEnvironment, sentenceOf } from "./real-evaluator.ts";
 import { formatDisplay, formatPrecise } from "./real-format.ts";
+import { fewestDigits, measuredDigitsOf, type SavedValue } from "./saved-value.ts";
 import type { Node } from "./syntax.ts";
 
 /** Value of an expression with its displayed texts. */
 export interface Evaluation extends Success<number> {
-  /** The value with more digits than the display, if it was asked for. */
-  stored?: StoredReal | undefined;
+  /** The value with more digits than the display, if it was requested. */
+  stored?: Exclude<SavedValue, number> | undefined;
+  /** The expression with its environment, if the value was requested: for more digits. */
+  question?: Question;
   /** To 7 decimals. */
   display: string;
   /** To 15 significant digits. */
@@ -37,6 +41,12 @@ export interface Evaluation extends Success<number> {
   seal: Seal;
   /** Number of missing closing brackets that were added. */
   closed: number;
+}
+
+/** An expression with the environment that gives it a value. */
+export interface Question {
+  text: string;
+  environment: RealEnvironment;
 }
 
 /** Limit of work of one expression, in microseconds. */
@@ -56,7 +66,12 @@ export function evaluateExpression(
   const work = new Work(WORK_LIMIT);
   const result = evaluateReal(node, environment, work);
   if (!result.ok) return result;
-  return withSentence(() => evaluationOf(node, result.value, closed, keeps));
+  return withSentence(() => {
+    const measured = measuredIn(node, environment);
+    const evaluation = evaluationOf(node, result.value, closed, measured);
+    if (!keeps) return evaluation;
+    return { ...evaluation, ...valueToKeep(result.value, measured), question: { text, environment } };
+  });
 }
 
 /** Balls are computed when digits are asked for, so errors of the computation come as late. */
@@ -68,9 +83,13 @@ function withSentence(compute: () => Evaluation): Evaluation | Failure {
   }
 }
 
-function evaluationOf(node: Node, x: Real, closed: number, keeps: boolean): Evaluation {
+function valueToKeep(x: Real, measured: number | undefined): Pick<Evaluation, "stored"> | undefined {
+  const value = stored(x);
+  return value && { stored: { ...value, ...(measured !== undefined && { measured }) } };
+}
+
+function evaluationOf(node: Node, x: Real, closed: number, measured: number | undefined): Evaluation {
   requireInRange(x);
-  const measured = measuredIn(node);
   const display = formatDisplay(x, measured);
   if (!display) throw new WorkSpent();
   // A number without a proven digit is 0 in all decimals that are displayed.
@@ -82,7 +101,6 @@ function evaluationOf(node: Node, x: Real, closed: number, keeps: boolean): Eval
   return {
     ok: true,
     value: toNumber(x),
-    ...(keeps && { stored: stored(x) }),
     display: display.text,
     precise: precise.text,
     isPreciseExact: precise.isExact,
@@ -105,20 +123,19 @@ function requireInRange(x: Real): void {
   if (topOf(ball) <= 1 - MAX_EXPONENT) throw new InputError(messages.noValue.tooSmall);
 }
 
-/** Returns the fewest significant digits of the measured constants in an expression; undefined without one. */
-function measuredIn(node: Node): number | undefined {
-  const parts = (nodes: readonly Node[]): number | undefined => {
-    const digits = nodes.flatMap((each) => measuredIn(each) ?? []);
-    return digits.length > 0 ? Math.min(...digits) : undefined;
-  };
+/** Returns the fewest significant digits of the measured values in an expression; undefined without one. */
+export function measuredIn(node: Node, environment: RealEnvironment): number | undefined {
+  const { ans, carried } = environment;
+  const parts = (nodes: readonly Node[]): number | undefined =>
+    fewestDigits(nodes.map((each) => measuredIn(each, environment)));
   switch (node.kind) {
     case "number":
-      return undefined;
+      return carried && node.at === carried.at ? measuredDigitsOf(carried.value) : undefined;
     case "name":
-      return measuredDigits(node.name);
+      return node.name === ANSWER && ans !== undefined ? measuredDigitsOf(ans) : measuredDigits(node.name);
     case "negation":
     case "postfix":
-      return measuredIn(node.operand);
+      return measuredIn(node.operand, environment);
     case "binary":
       return parts([node.left, node.right]);
     case "call":

@@ -33,6 +33,7 @@ export const messages = {
     tooLong: "This takes too long to compute.",
     tooLarge: "The result is too large (the limit is 10^1,000,000,000).",
     tooSmall: "The result is too small (the limit is 10^−1,000,000,000).",
+    noDigits: "It isn’t certain whether this is 0, so it has no further digits.",
     nameWithoutValue: (name: string): string => `${name} has no value here.`,
     noEarlierResult: "There is no earlier result for Ans yet.",
   },

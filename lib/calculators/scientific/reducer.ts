@@ -3,12 +3,12 @@ import { failure, firstProblem } from "../../core/result/result.ts";
 import { sealOfNumber } from "../../core/sources/seal.ts";
 import { addEntry, type HistoryEntry, removeEntry } from "../../kit/calculator/history.ts";
 import { carriedNumber, stillCarried } from "./carried-result.ts";
-import { type Evaluation, evaluateExpression } from "./evaluate.ts";
+import { type Evaluation, evaluateExpression, type Question } from "./evaluate.ts";
 import { formatDisplay, formatPrecise, largeText } from "./format.ts";
 import * as keys from "./keys.ts";
 import { messages } from "./messages.ts";
 import { sanitise } from "./paste.ts";
-import { isSame, negated, preciseTextOf, type SavedValue, sum } from "./saved-value.ts";
+import { isComplete, negated, preciseTextOf, type SavedValue, sum } from "./saved-value.ts";
 import type { Converted, Equals, ScientificAction, ScientificState } from "./state.ts";
 import { type ExpressionFailure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
@@ -169,10 +169,18 @@ function undo(state: ScientificState): ScientificState {
   return { ...state, ...draft, isResult: false, result: null, drafts: state.drafts.slice(0, -1) };
 }
 
-function evaluated(state: ScientificState, keeps = false): Evaluation | ExpressionFailure {
+/** Returns the question that a result or preview answers; undefined for a result that was computed elsewhere. */
+export const questionOf = (state: ScientificState): Question | undefined =>
+  state.result ? state.result.question : questionIn(state);
+
+function questionIn(state: ScientificState): Question {
   const { expression, angle, ans } = state;
-  const environment = { angle, ans: ans ?? undefined, carried: carriedNumber(state) };
-  const result = evaluateExpression(expression, environment, keeps);
+  return { text: expression, environment: { angle, ans: ans ?? undefined, carried: carriedNumber(state) } };
+}
+
+function evaluated(state: ScientificState, keeps = false): Evaluation | ExpressionFailure {
+  const { text, environment } = questionIn(state);
+  const result = evaluateExpression(text, environment, keeps);
   if (result.ok) return result;
   const { message, column = 1 } = firstProblem(result);
   return failure("", message, column);
@@ -217,7 +225,7 @@ function solved(state: ScientificState, result: Evaluation, at: string | undefin
     ...state,
     expression: display,
     caret: display.length,
-    carried: isSame(display, full) ? null : { text: display, value: full },
+    carried: isComplete(display, full) ? null : { text: display, value: full },
     isResult: true,
     result,
     ans: full,

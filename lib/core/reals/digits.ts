@@ -18,6 +18,8 @@ export interface Digits {
 
 /** Bits beyond those of the digits, before a rounding is undecided: a tie of numbers that have no exact form. */
 const TIE_BITS = 1024;
+/** Bits beyond those of the digits in the first attempt at many digits. */
+const GUARD_BITS = 40;
 /** Numbers above 2^MAX_SHIFT are not written out. */
 const MAX_SHIFT = 100_000;
 const BITS_PER_DIGIT = Math.log2(10);
@@ -77,7 +79,10 @@ export function significantDigits(x: Real, count: number): Digits | undefined {
     const { digits, exponent, exact } = R.significantDigits(rational, count);
     return { isNegative: rational.n < 0n, digits, exponent, isExact: exact };
   }
-  return undefinedIfSpent(() => decide(x, bitsFor(count) + TIE_BITS, (ball) => digitsOfBall(ball, count)));
+  const bits = bitsFor(count);
+  return undefinedIfSpent(() =>
+    decide(x, bits + TIE_BITS, (ball) => digitsOfBall(ball, count), bits + GUARD_BITS),
+  );
 }
 
 function digitsOfBall(ball: Ball, count: number): Digits | undefined {

@@ -106,9 +106,17 @@ function ballOfExact(exact: Exact, bits: number): Ball {
 const ballOfRational = ({ n, d }: R.Rational, bits: number): Ball =>
   d === 1n ? B.round(B.ballOf(n), bits) : (B.divide(B.ballOf(n), B.ballOf(d), bits) ?? B.ballOf(n));
 
-/** Asks with more and more bits until a ball has the answer; undefined if `most` bits have none. @throws WorkSpent */
-export function decide<T>(x: Real, most: number, answer: (ball: Ball) => T | undefined): T | undefined {
-  for (let bits = FIRST_BITS; ; bits = Math.min(2 * bits, most)) {
+/**
+ * Asks with more and more bits until a ball has the answer; undefined if `most` bits have none.
+ * @param first bits of the first attempt, if that needs more than the usual ones @throws WorkSpent
+ */
+export function decide<T>(
+  x: Real,
+  most: number,
+  answer: (ball: Ball) => T | undefined,
+  first = 0,
+): T | undefined {
+  for (let bits = Math.max(FIRST_BITS, first); ; bits = Math.min(2 * bits, most)) {
     const ball = x.ball(bits);
     const result = ball && answer(ball);
     if (result !== undefined || bits >= most) return result;
