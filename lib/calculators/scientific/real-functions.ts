@@ -4,6 +4,7 @@ import * as algebra from "../../core/reals/algebra.ts";
 import * as angles from "../../core/reals/angle.ts";
 
 import { roundToPlaces } from "../../core/reals/digits.ts";
+import { erf } from "../../core/reals/erf.ts";
 import * as F from "../../core/reals/functions.ts";
 import { gamma as gammaOfBall } from "../../core/reals/gamma.ts";
 import type { Real, Work } from "../../core/reals/real.ts";
@@ -311,6 +312,7 @@ export const realFunctions: ReadonlyMap<string, Call> = new Map<string, Call>([
   ["lcm", (work, args) => foldWhole(work, "lcm", args, leastCommonMultiple)],
   ["fact", unary(factorial)],
   ["gamma", unary((work, x) => gamma(work, x, "gamma"))],
+  ["erf", unary((work, x) => (X.wholeOf(x) === 0n ? x : algebra.elementary(work, x, erf)))],
   ["nCr", binary(combinations)],
   ["nPr", binary(permutations)],
 ]);

@@ -1,4 +1,5 @@
 import type { FormulaTree } from "../../../kit/formulas/tree.ts";
+import { angleOf, sizeOf } from "./complex-functions.ts";
 import {
   decimalText,
   equation,
@@ -13,15 +14,24 @@ import {
   word,
 } from "./expression-tree.ts";
 import { messages } from "./messages.ts";
-import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num } from "./numbers.ts";
+import {
+  isComplex,
+  isExact,
+  isTiny,
+  type Num,
+  over,
+  type RealNum,
+  realCall,
+  times,
+  toDouble,
+  whole,
+} from "./numbers.ts";
 import type { Part, PlainNumber } from "./part.ts";
 import { numberValue, type Value } from "./value.ts";
 
-/** Returns a number for programs: doubles are finite; larger exact numbers exist only as text. */
+/** Returns a number for programs: the nearest doubles. Numbers beyond them exist only as text. */
 export function plainNumber(x: Num): PlainNumber {
-  if (isComplex(x)) return x;
-  return isExact(x) ? R.toNumber(x) : x;
+  return isComplex(x) ? { re: toDouble(x.re), im: isTiny(x.im) ? 0 : toDouble(x.im) } : toDouble(x);
 }
 
 export function plainValue(value: Value): NonNullable<Part["value"]> {
@@ -70,7 +80,8 @@ export function labeledPart(label: string, value: Value, style: Style = "fractio
   };
 }
 
-const degreesOf = (radians: number): string => `${decimalText((radians * 180) / Math.PI)}°`;
+const degreesOf = (radians: RealNum): string =>
+  `${decimalText(over(times(radians, whole(180)), realCall("acos", whole(-1))))}°`;
 
 export function numberPart(x: Num, style: Style): Part {
   const also = alsoOf(x, style);
@@ -82,21 +93,21 @@ export function valueParts(value: Value, style: Style): Part[] {
   if (value.kind !== "number") return [{ tree: valueTree(value, style), ...valueFields(value) }];
   const x = value.value;
   const main = numberPart(x, style);
-  if (isComplex(x)) {
-    const [length, angle] = [Math.hypot(x.re, x.im), Math.atan2(x.im, x.re)];
+  if (isComplex(x) && !isTiny(x.im)) {
+    const [length, angle] = [sizeOf(x), angleOf(x)];
     return [
       main,
       { label: messages.numbers.polarForm, tree: word(`${decimalText(length)} ∠ ${degreesOf(angle)}`) },
-      { label: messages.numbers.length, tree: numberTree(length), value: length },
+      { label: messages.numbers.length, tree: numberTree(length), value: toDouble(length) },
       {
         label: messages.numbers.angle,
         tree: word(`${decimalText(angle)} rad`),
         also: `= ${degreesOf(angle)}`,
-        value: angle,
+        value: toDouble(angle),
       },
     ];
   }
-  if (!isExact(x) || !isLong(x)) return [main];
+  if (isComplex(x) || !isExact(x) || !isLong(x)) return [main];
   if (x.d !== 1n)
     return isRounded(x) && fitsFormula(x)
       ? [

@@ -106,7 +106,13 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
     ["factorial", "factorial(n)", "n!", 1],
     ["nCr", "nCr(n, r)", "Combinations", 2],
     ["nPr", "nPr(n, r)", "Permutations", 2],
-    ["decimal", "decimal(x)", "An exact number as a decimal", 1],
+    [
+      "decimal",
+      "decimal(x)",
+      "An exact number as a decimal; decimal(x, n) has an error below the n-th one",
+      1,
+      2,
+    ],
   ],
 };
 

@@ -1,14 +1,9 @@
-import {
-  degreesIn,
-  degreesOfInverse,
-  type InverseFunction,
-  inverseIn,
-  type TrigonometricFunction,
-  trigonometricOfDegrees,
-} from "./degrees.ts";
+import { realConstant } from "../real-constants.ts";
+import { CONSTANTS } from "./catalog.ts";
+import * as C from "./complex-functions.ts";
 import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
-import { type Budget, fail, LIMITS } from "./limits.ts";
+import { activeWork, type Budget, fail, LIMITS } from "./limits.ts";
 import { determinant, echelon, identity, inverse, product, rank, transposed } from "./matrix.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
@@ -27,16 +22,30 @@ import {
   vectorValue,
 } from "./value.ts";
 
+/** Functions of one number that the complex functions continue. */
+const ANALYTIC = new Set([
+  "sin",
+  "cos",
+  "tan",
+  "asin",
+  "acos",
+  "atan",
+  "sinh",
+  "cosh",
+  "tanh",
+  "asinh",
+  "acosh",
+  "atanh",
+  "exp",
+]);
 const { subjects } = messages.values;
 
-const CONSTANTS: Readonly<Record<string, Num>> = {
-  pi: Math.PI,
-  e: Math.E,
-  tau: 2 * Math.PI,
-  phi: (1 + Math.sqrt(5)) / 2,
-  i: { re: 0, im: 1 },
-  deg: Math.PI / 180,
-};
+/** Returns the value of a named constant; undefined for other names. */
+function constant(name: string): Num | undefined {
+  if (name === "i") return { re: R.ZERO, im: R.ONE };
+  if (name === "deg") return N.over(constant("pi") as N.RealNum, R.rational(180n));
+  return CONSTANTS.has(name) ? realConstant(name, activeWork()) : undefined;
+}
 
 /** Evaluates a function whose arguments are expressions, not values: an integral, roots. */
 export type Special = (of: string, args: readonly Expression[]) => Value | undefined;
@@ -49,7 +58,7 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
     case "number":
       return numberValue(expression.value);
     case "name": {
-      const value = Object.hasOwn(CONSTANTS, expression.name) ? CONSTANTS[expression.name] : undefined;
+      const value = constant(expression.name);
       if (value === undefined)
         return fail(
           expression.name === "inf"
@@ -63,37 +72,11 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
     case "call": {
       const value = special(expression.name, expression.args);
       if (value) return value;
-      const match = degreesIn(expression);
-      return match
-        ? applyToDegrees(match.of, of(match.degrees), budget)
-        : applied(expression.name, expression.args.map(of), budget);
+      return applied(expression.name, expression.args.map(of), budget);
     }
-    case "operation": {
-      const match = inverseIn(expression);
-      return match
-        ? applyInverse(match.of, of(match.argument), budget)
-        : operated(expression.operator, expression.args.map(of), budget);
-    }
+    case "operation":
+      return operated(expression.operator, expression.args.map(of), budget);
   }
-}
-
-const DEGREE = numberValue(Math.PI / 180);
-
-/** Applies sin, cos or tan to degrees: sin(30°) is exactly 1/2. */
-function applyToDegrees(of: TrigonometricFunction, degrees: Value, budget: Budget): Value {
-  if (degrees.kind === "number" && !N.isComplex(degrees.value)) {
-    budget.spend(8);
-    return numberValue(trigonometricOfDegrees(of, degrees.value));
-  }
-  return applied(of, [multiplied(degrees, DEGREE, budget)], budget);
-}
-
-/** Applies asin, acos or atan for a result in degrees: asin(1/2) is exactly 30. */
-function applyInverse(of: InverseFunction, value: Value, budget: Budget): Value {
-  const degrees = value.kind === "number" ? degreesOfInverse(of, value.value) : undefined;
-  if (degrees === undefined) return operated("/", [applied(of, [value], budget), DEGREE], budget);
-  budget.spend(8);
-  return numberValue(degrees);
 }
 
 function listValue(items: readonly Value[]): Value {
@@ -120,7 +103,7 @@ function operated(operator: string, [left, right]: readonly Value[], budget: Bud
   if (!left) return fail(messages.noResult.somethingMissing);
   budget.spend(costOf(left) + (right ? costOf(right) : 0));
   if (operator === "neg") return mapped(left, N.negate, budget);
-  if (operator === "!") return numberValue(factorial(numOf(left, subjects.factorial), budget));
+  if (operator === "!") return numberValue(realFunction("fact", numOf(left, subjects.factorial)));
   if (operator === "'")
     return left.kind === "number" ? left : matrixValue(transposed(rowsOf(left, subjects.transpose)));
   if (!right) return fail(messages.noResult.somethingMissing);
@@ -136,7 +119,7 @@ function operated(operator: string, [left, right]: readonly Value[], budget: Bud
     case "^":
       return raised(left, right, budget);
     case "mod":
-      return numberValue(remainder(numOf(left, "mod"), numOf(right, "mod")));
+      return numberValue(realFunction("mod", numOf(left, "mod"), numOf(right, "mod")));
     default:
       return fail(messages.noResult.equation);
   }
@@ -177,7 +160,7 @@ function dot(a: readonly Num[], b: readonly Num[]): Num {
 
 function raised(left: Value, right: Value, budget: Budget): Value {
   const exponent = numOf(right, subjects.power);
-  if (left.kind === "number") return numberValue(N.pow(left.value, exponent, budget));
+  if (left.kind === "number") return numberValue(C.power(left.value, exponent));
   const rows = squareOf(left, subjects.power);
   if (!N.isExact(exponent) || exponent.d !== 1n || exponent.n > 1000n || exponent.n < -1000n)
     return fail(messages.matrices.power);
@@ -190,121 +173,33 @@ function raised(left: Value, right: Value, budget: Budget): Value {
   return matrixValue(power);
 }
 
-/** Computes a factorial: exact up to 400; by the gamma function above, and between whole numbers. */
-function factorial(x: Num, budget: Budget): Num {
-  if (N.isExact(x) && x.d === 1n && x.n >= 0n) {
-    if (x.n > 400n) return fail(messages.numbers.factorialTooLarge);
-    let total = 1n;
-    for (let factor = 2n; factor <= x.n; factor += 1n) total *= factor;
-    budget.spend(Number(x.n) * 1.5);
-    return R.rational(total);
-  }
-  if (N.isExact(x) && x.d === 1n) return fail(messages.numbers.factorialOfNegative);
-  return N.viaMath("gamma", budget, N.add(x, R.ONE));
+/** Applies a function of the calculator to real numbers. */
+const realFunction = (name: string, ...args: readonly Num[]): N.RealNum =>
+  N.realCall(name, ...args.map((x) => (N.isComplex(x) ? fail(messages.numbers.realNumbersOnly(name)) : x)));
+
+function logarithm(x: Num, base: Num): Num {
+  const isReal = !N.isComplex(x) && !N.isComplex(base) && N.signOf(x) > 0 && N.signOf(base) > 0;
+  return isReal ? N.realCall("log", x, base) : N.divide(C.ln(x), C.ln(base));
 }
 
-const TRIGONOMETRIC = new Set(["sin", "cos", "tan"]);
-const ANALYTIC = new Set([
-  "sin",
-  "cos",
-  "tan",
-  "asin",
-  "acos",
-  "atan",
-  "sinh",
-  "cosh",
-  "tanh",
-  "asinh",
-  "acosh",
-  "atanh",
-  "exp",
-  "gamma",
-  "erf",
-]);
-/** mathjs continues with complex numbers where a real function has no real value. */
-
-function analytic(of: string, x: Num, budget: Budget): Num {
-  if (TRIGONOMETRIC.has(of) && !N.isComplex(x)) return N.trigonometric(of as "sin", N.toDouble(x));
-  if (of === "erf" && N.isComplex(x)) return fail(messages.numbers.errorFunction);
-  if (N.isExact(x) && R.isZero(x) && ["asin", "atan", "sinh", "tanh", "asinh", "atanh", "erf"].includes(of))
-    return R.ZERO;
-  if (N.isExact(x) && R.isZero(x) && ["exp", "cosh"].includes(of)) return R.ONE;
-  if (of === "gamma" && N.isExact(x) && x.d === 1n) {
-    if (x.n <= 0n) return fail(messages.numbers.poleOfGamma);
-    return factorial(R.subtract(x, R.ONE), budget);
-  }
-  return N.viaMath(of as "sin", budget, x);
-}
-
-function logarithm(x: Num, base: "e" | Num, budget: Budget): Num {
-  if (N.isZero(x)) return fail(messages.numbers.logarithmOfZero);
-  if (base === "e") return N.isExact(x) && x.n === x.d ? R.ZERO : N.viaMath("log", budget, x);
-  if (N.isExact(x) && N.isExact(base) && x.n > 0n && base.n > 0n) {
-    const [above, below] = [Math.log(N.toDouble(x)), Math.log(N.toDouble(base))];
-    const near = Math.round(above / below);
-    if (Math.abs(near) <= 1000 && R.compare(R.power(base, near), x) === 0) return R.rational(BigInt(near));
-    const double =
-      base.n === 10n && base.d === 1n
-        ? Math.log10(N.toDouble(x))
-        : base.n === 2n && base.d === 1n
-          ? Math.log2(N.toDouble(x))
-          : above / below;
-    return N.checked(double);
-  }
-  return N.divide(N.viaMath("log", budget, x), N.viaMath("log", budget, base));
-}
-
-function rooted(x: Num, degree: Num, budget: Budget): Num {
+function rooted(x: Num, degree: Num): Num {
   if (!N.isExact(degree) || degree.d !== 1n || degree.n < 1n || degree.n > 1000n)
     return fail(messages.numbers.rootDegree);
-  if (N.isComplex(x)) return N.pow(x, R.divide(R.ONE, degree), budget);
-  const value = N.toDouble(x);
-  if (value < 0 && degree.n % 2n === 0n) return N.pow(x, R.divide(R.ONE, degree), budget);
-  const root = Math.sign(value) * Math.abs(value) ** (1 / Number(degree.n));
-  const near = R.rational(BigInt(Math.round(root)));
-  if (N.isExact(x) && degree.n <= 64n && R.compare(R.power(near, Number(degree.n)), x) === 0) return near;
-  return degree.n === 3n ? Math.cbrt(value) : root;
+  const isReal = !N.isComplex(x) && (degree.n % 2n === 1n || N.signOf(x) >= 0);
+  return isReal ? N.realCall("root", degree, x) : C.power(x, R.divide(R.ONE, degree));
 }
 
-function rounded(of: string, x: Num, digits: Num | undefined): Num {
-  if (N.isComplex(x)) return fail(messages.numbers.realNumbersOnly(of));
-  const places =
-    digits === undefined ? 0 : N.isExact(digits) && digits.d === 1n ? Number(digits.n) : Number.NaN;
-  if (!(Math.abs(places) <= 15)) return fail(messages.numbers.decimals);
-  const scale = R.power(R.rational(10n), places);
-  const { n, d } = R.multiply(N.isExact(x) ? x : R.fromNumber(x), scale);
-  const low = n >= 0n ? n / d : -((-n + d - 1n) / d);
-  const twice = 2n * (n - low * d);
-  const away = twice > d || (twice === d && n > 0n) ? low + 1n : low;
-  const units = of === "floor" ? low : of === "ceil" ? (low * d === n ? low : low + 1n) : away;
-  return R.divide(R.rational(units), scale);
-}
-
-function remainder(a: Num, b: Num): Num {
-  if (N.isComplex(a) || N.isComplex(b)) return fail(messages.numbers.realNumbersOnly("mod"));
-  if (N.isZero(b)) return fail(messages.noResult.divisionByZero);
-  return N.subtract(a, N.multiply(b, rounded("floor", N.divide(a, b), undefined)));
-}
-
-function wholes(values: readonly Value[], of: string): bigint[] {
-  return values.map((value) => {
-    const x = numOf(value, of);
-    if (!N.isExact(x) || x.d !== 1n) return fail(messages.numbers.wholeNumbersOnly(of));
-    return x.n;
-  });
-}
-
-/** Counts the ways to choose r of n, ordered or not. */
-function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
-  if (n < 0n || r < 0n) return fail(messages.numbers.countsNegative);
-  if (r > n) return R.ZERO;
-  const turns = !ordered && r > n - r ? n - r : r;
-  if (turns > 400n || n > 10_000n) return fail(messages.numbers.countsTooLarge);
-  let count = 1n;
-  for (let step = 0n; step < turns; step += 1n)
-    count = ordered ? count * (n - step) : (count * (n - step)) / (step + 1n);
-  budget.spend(Number(turns) * 6);
-  return N.multiply(R.rational(count), R.ONE);
+/** Returns a number as a decimal, which is certain to `places` decimals if it is a rounded one. */
+function decimal(x: Num, places: Num | undefined): Num {
+  if (N.isComplex(x)) return x;
+  if (places === undefined) return N.inexact(x);
+  if (!N.isExact(x) || !N.isExact(places) || places.d !== 1n || places.n < 0n || places.n > 4000n)
+    return fail(messages.numbers.decimals);
+  const bits = 64 + Math.ceil(Number(places.n) * Math.log2(10));
+  const { middle, radius, exponent } =
+    N.toReal(x).ball(bits + R.bitsOf(x.n)) ?? fail(messages.numbers.decimals);
+  const error = (1n << BigInt(Math.max(-exponent, 0))) / 10n ** BigInt(Number(places.n));
+  return N.fromBall({ middle, radius: radius + error + 1n, exponent });
 }
 
 export function applied(of: string, values: readonly Value[], budget: Budget): Value {
@@ -319,67 +214,52 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
   if (values.length === 1 && first.kind !== "number" && of !== "norm")
     return mapped(first, (x) => numOf(applied(of, [numberValue(x)], budget), of), budget);
   const x = number(first);
-  if (ANALYTIC.has(of)) return numberValue(analytic(of, x, budget));
+  if (ANALYTIC.has(of)) return numberValue(C.elementary(of, x));
   switch (of) {
     case "sqrt":
-      return numberValue(N.sqrt(x));
+      return numberValue(C.sqrt(x));
     case "cbrt":
-      return numberValue(rooted(x, R.rational(3n), budget));
+      return numberValue(rooted(x, R.rational(3n)));
     case "nthRoot":
-      return numberValue(rooted(x, number(second), budget));
+      return numberValue(rooted(x, number(second)));
     case "ln":
-      return numberValue(logarithm(x, "e", budget));
+      return numberValue(C.ln(x));
     case "log":
-      return numberValue(logarithm(x, second ? number(second) : R.rational(10n), budget));
+      return numberValue(logarithm(x, second ? number(second) : R.rational(10n)));
     case "log2":
-      return numberValue(logarithm(x, R.rational(2n), budget));
+      return numberValue(logarithm(x, R.rational(2n)));
     case "abs":
     case "norm":
-      return numberValue(N.isExact(x) ? (x.n < 0n ? R.negate(x) : x) : N.magnitude(x));
+      return numberValue(C.sizeOf(x));
     case "sign":
-      return numberValue(
-        N.isComplex(x)
-          ? fail(messages.numbers.signOfComplex)
-          : R.rational(BigInt(Math.sign(N.isExact(x) ? (x.n > 0n ? 1 : x.n < 0n ? -1 : 0) : x))),
-      );
+      return numberValue(N.isComplex(x) ? fail(messages.numbers.signOfComplex) : realFunction("sign", x));
     case "floor":
     case "ceil":
     case "round":
-      return numberValue(rounded(of, x, second && number(second)));
-    case "decimal":
-      return numberValue(N.isComplex(x) ? x : N.toDouble(x));
     case "mod":
-      return numberValue(remainder(x, number(second)));
+    case "gcd":
+    case "lcm":
+    case "nCr":
+    case "nPr":
+    case "gamma":
+    case "erf":
+      return numberValue(realFunction(of, ...values.map(number)));
+    case "factorial":
+      return numberValue(realFunction("fact", x));
+    case "decimal":
+      return numberValue(decimal(x, second && number(second)));
     case "re":
       return numberValue(N.isComplex(x) ? x.re : x);
     case "im":
       return numberValue(N.isComplex(x) ? x.im : R.ZERO);
     case "conj":
-      return numberValue(N.isComplex(x) ? { re: x.re, im: -x.im } : x);
-    case "arg": {
-      const { re, im } = N.toComplex(x);
-      return numberValue(Math.atan2(im, re));
-    }
+      return numberValue(N.isComplex(x) ? { re: x.re, im: N.negative(x.im) } : x);
+    case "arg":
+      return numberValue(C.angleOf(x));
     case "polar": {
       const angle = number(second);
       if (N.isComplex(x) || N.isComplex(angle)) return fail(messages.numbers.polarNotReal);
-      const [r, at] = [N.toDouble(x), N.toDouble(angle)];
-      return numberValue(N.complex(r * N.trigonometric("cos", at), r * N.trigonometric("sin", at)));
-    }
-    case "factorial":
-      return numberValue(factorial(x, budget));
-    case "gcd":
-    case "lcm": {
-      const [a = 0n, b = 0n] = wholes(values, of);
-      const shared = R.gcd(a, b);
-      if (of === "gcd") return numberValue(R.rational(shared));
-      const product = a * b;
-      return numberValue(R.rational(shared === 0n ? 0n : (product < 0n ? -product : product) / shared));
-    }
-    case "nCr":
-    case "nPr": {
-      const [n = 0n, r = 0n] = wholes(values, of);
-      return numberValue(choices(n, r, of === "nPr", budget));
+      return numberValue(C.polar(x, angle));
     }
     default:
       return fail(messages.noResult.needsLineOfItsOwn(of));
@@ -463,8 +343,8 @@ function matrixFunction(
     case "norm": {
       if (first.kind === "number") return undefined;
       const parts = listOf([first], of);
-      const squares = parts.map((x) => (N.isComplex(x) ? N.magnitude(x) ** 2 : N.multiply(x, x)));
-      return numberValue(N.sqrt(S.total(squares)));
+      const squares = parts.map((x) => N.multiply(x, N.isComplex(x) ? { ...x, im: N.negative(x.im) } : x));
+      return numberValue(C.sqrt(S.total(squares)));
     }
     default:
       return undefined;

@@ -4,6 +4,7 @@
  */
 
 import { formatNumber } from "../../../core/numeric/text.ts";
+import { type Digits, significantDigits } from "../../../core/reals/digits.ts";
 import { symbolName } from "../../../kit/formulas/symbol-name.ts";
 import { formulaText, nameText } from "../../../kit/formulas/text.ts";
 import {
@@ -18,10 +19,12 @@ import {
   sum,
   type Term,
 } from "../../../kit/formulas/tree.ts";
-import { displayText } from "../../../units/figures.ts";
+import { displayText, plainFigures } from "../../../units/figures.ts";
 import type { Expression } from "./expression.ts";
+import { fail } from "./limits.ts";
+import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num } from "./numbers.ts";
+import { isComplex, isExact, isTiny, type Num, negative, type RealNum, signOf } from "./numbers.ts";
 import type { Rows, Value } from "./value.ts";
 
 export const DIGITS = 12;
@@ -52,12 +55,22 @@ export const isRounded = (x: Num): boolean =>
 export const fitsFormula = ({ n, d }: R.Rational): boolean =>
   n.toString().length <= MAX_COEFFICIENT_DIGITS && d.toString().length <= MAX_COEFFICIENT_DIGITS;
 
-/** Formats a double, or an exact number rounded, with `digits` digits. */
-export const decimalText = (x: R.Rational | number, digits: number = DIGITS): string => {
-  const value = isExact(x) ? R.toNumber(x) : x;
-  if (!Number.isFinite(value) && isExact(x)) return displayText(R.decimalText(x, digits));
-  return formatNumber(value, { significant: digits });
-};
+/** Formats a double, an exact number rounded, or a computable real, with at most `digits` digits, all of them proven. */
+export function decimalText(x: RealNum | number, digits: number = DIGITS): string {
+  if (typeof x === "number") return formatNumber(x, { significant: digits });
+  if (isExact(x)) return textOfDigits({ ...R.significantDigits(x, digits), isNegative: x.n < 0n });
+  for (let count = digits; count > 0; count -= 1) {
+    const proven = significantDigits(x, count);
+    if (proven) return textOfDigits(proven);
+  }
+  return isTiny(x) ? "0" : fail(messages.numbers.undecided);
+}
+
+function textOfDigits({ isNegative, digits, exponent }: Omit<Digits, "isExact">): string {
+  let end = digits.length;
+  while (end > 1 && digits[end - 1] === "0") end -= 1;
+  return displayText(`${isNegative ? "-" : ""}${plainFigures(digits.slice(0, end), exponent)}`);
+}
 
 /** Formats an exact number as a short terminating decimal, or returns undefined. */
 export function shortDecimal({ n, d }: R.Rational): string | undefined {
@@ -78,7 +91,7 @@ export function shortDecimal({ n, d }: R.Rational): string | undefined {
 export type Style = "fraction" | "decimal";
 
 export function numberTree(x: Num, style: Style = "fraction"): FormulaTree {
-  if (isComplex(x)) return complexTree(numberTree(x.re), x.im);
+  if (isComplex(x)) return complexTree(x.re, x.im, style);
   if (!isExact(x)) return { kind: "number", text: decimalText(x) };
   if (x.d === 1n) return { kind: "number", text: isLong(x) ? decimalText(x) : displayText(x.n.toString()) };
   const short = style === "decimal" ? shortDecimal(x) : undefined;
@@ -86,13 +99,16 @@ export function numberTree(x: Num, style: Style = "fraction"): FormulaTree {
   return { kind: "value", text: displayText(x.n.toString()), below: displayText(x.d.toString()) };
 }
 
-function complexTree(re: FormulaTree, im: number): FormulaTree {
-  const size = Math.abs(im);
+function complexTree(real: RealNum, im: RealNum, style: Style): FormulaTree {
+  const re = numberTree(real, style);
+  if (isTiny(im)) return re;
+  const isMinus = signOf(im) < 0;
+  const size = isMinus ? negative(im) : im;
   const unit = symbol("i");
-  const part = size === 1 ? unit : product([numberTree(size), unit]);
-  const isPure = re.kind === "number" && re.text === "0";
-  if (isPure) return im < 0 ? sum([{ minus: true, of: part }]) : part;
-  return sum([{ of: re }, { ...(im < 0 && { minus: true }), of: part }]);
+  const factor = numberTree(size, style);
+  const part = factor.kind === "number" && factor.text === "1" ? unit : product([factor, unit]);
+  if (isTiny(real)) return isMinus ? sum([{ minus: true, of: part }]) : part;
+  return sum([{ of: re }, { ...(isMinus && { minus: true }), of: part }]);
 }
 
 /** Returns how an entry is built. Rounded ones are marked if others are exact fractions, or if only they lost digits. */

@@ -7,7 +7,7 @@ import { integral } from "./integral.ts";
 import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num, subtract, toDouble } from "./numbers.ts";
+import { isComplex, isExact, type Num, subtract, toDouble, within } from "./numbers.ts";
 import { type Polynomial, valueAt } from "./polynomial.ts";
 import { realFunction } from "./real-function.ts";
 import { functionChart, polynomialIn, type Solution, variableOf } from "./solve-answers.ts";
@@ -59,9 +59,11 @@ function numeric({ of, variable, from, to }: IntegralRequest, budget: Budget) {
   return result.settled ? result : fail(messages.calculus.notConvergent);
 }
 
+const numberOfIntegral = ({ value, error }: { value: number; error: number }): Num => within(value, error);
+
 export function integralValue(args: readonly Expression[], budget: Budget, special: Special): Value {
   const request = parseRequest(args, budget, special);
-  return numberValue(exactIntegral(request, budget) ?? numeric(request, budget).value);
+  return numberValue(exactIntegral(request, budget) ?? numberOfIntegral(numeric(request, budget)));
 }
 
 /**
@@ -99,7 +101,7 @@ export function integralFound(
       charts: chartsWith(isComplex(exact) ? undefined : decimalText(exact, 6)),
     };
   const { value, error, evaluations } = numeric(request, budget);
-  const clean = Math.abs(value) <= error * 2 && error < 1e-12 ? 0 : value;
+  const clean = within(value, error);
   return {
     parts: [namedPart(left, clean)],
     notes: [

@@ -17,7 +17,6 @@ import {
   type MathJsInstance,
   parseDependencies,
   powDependencies,
-  qrDependencies,
   sinDependencies,
   sinhDependencies,
   sqrtDependencies,
@@ -28,7 +27,7 @@ import {
 let instance: MathJsInstance | undefined;
 
 /**
- * Returns mathjs with the few parts in use: its parser, functions of complex numbers, and QR. Omits
+ * Returns mathjs with the few parts in use: its parser and special functions. Omits
  * everything that executes or changes code (evaluate, import, config, createUnit, help, parser); read.ts
  * checks the parser’s tree part by part. Created on first use: it takes some milliseconds.
  */
@@ -50,7 +49,6 @@ export function kernel(): MathJsInstance {
       logDependencies,
       parseDependencies,
       powDependencies,
-      qrDependencies,
       sinDependencies,
       sinhDependencies,
       sqrtDependencies,

@@ -1,3 +1,4 @@
+import { Work } from "../../../core/reals/real.ts";
 import { InputError } from "../../../core/result/input-error.ts";
 
 /**
@@ -30,6 +31,8 @@ export const LIMITS = {
   calls: 24,
   /** Work of one line, in steps of about 0.1 µs. */
   work: 400_000,
+  /** Work of one line with computable reals, in microseconds. */
+  reals: 40_000,
 } as const;
 
 /** Sentence for a line that exceeds the work budget, or the time limit on the server. */
@@ -41,9 +44,12 @@ export const fail = (sentence: string): never => {
 
 export class Budget {
   #left: number;
+  /** Limit of the line for computable reals. */
+  readonly reals: Work;
 
-  constructor(work: number = LIMITS.work) {
+  constructor(work: number = LIMITS.work, reals: Work = new Work(LIMITS.reals)) {
     this.#left = work;
+    this.reals = reals;
   }
 
   /** @throws InputError if the budget is exhausted. */
@@ -58,7 +64,7 @@ export class Budget {
    */
   attempt<T>(share: number, work: (budget: Budget) => T): T | undefined {
     const most = this.#left * share;
-    const part = new Budget(most);
+    const part = new Budget(most, this.reals);
     try {
       return withBudget(part, () => work(part));
     } catch (error) {
@@ -85,3 +91,6 @@ export function withBudget<T>(budget: Budget, work: () => T): T {
 
 /** Charges exact arithmetic to the budget of the current line. @throws InputError if it is exhausted. */
 export const spendOnActiveBudget = (work: number): void => activeBudget?.spend(work);
+
+/** Returns the limit of the current line for computable reals. */
+export const activeWork = (): Work => activeBudget?.reals ?? new Work(LIMITS.reals);

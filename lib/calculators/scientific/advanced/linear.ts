@@ -4,7 +4,7 @@ import { type Budget, fail, LIMITS } from "./limits.ts";
 import { echelon } from "./matrix.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { add, isExact, isZero, magnitude, type Num, negate } from "./numbers.ts";
+import { add, isZero, type Num, negate } from "./numbers.ts";
 import { collectNames } from "./simplify.ts";
 import { expanded, type Normal, normalOf, product } from "./symbolic.ts";
 import type { Rows } from "./value.ts";
@@ -75,9 +75,7 @@ export type Solution =
 export function solved({ variables, rows }: LinearSystem, budget: Budget): Solution {
   const count = variables.length;
   const { rows: reduced, pivots } = echelon(rows, budget, count);
-  const size = Math.max(1e-300, ...rows.flat().map(magnitude));
-  const isNothing = (x: Num): boolean => isZero(x) || (!isExact(x) && magnitude(x) <= size * 1e-10);
-  if (reduced.slice(pivots.length).some((row) => !isNothing(row[count] ?? R.ZERO))) return { kind: "none" };
+  if (reduced.slice(pivots.length).some((row) => !isZero(row[count] ?? R.ZERO))) return { kind: "none" };
   const free = variables.map((_, column) => column).filter((column) => !pivots.includes(column));
   const constantOf = (column: number): Num => reduced[pivots.indexOf(column)]?.[count] ?? R.ZERO;
   if (free.length === 0) return { kind: "one", values: variables.map((_, column) => constantOf(column)) };

@@ -2,7 +2,25 @@ import type { Budget } from "./limits.ts";
 import { fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { add, divide, isExact, isZero, magnitude, multiply, type Num, negate, subtract } from "./numbers.ts";
+import {
+  add,
+  divide,
+  isComplex,
+  isExact,
+  isZero,
+  magnitude,
+  multiply,
+  type Num,
+  negate,
+  negative,
+  over,
+  plus,
+  type RealNum,
+  realCall,
+  signOf,
+  subtract,
+  times,
+} from "./numbers.ts";
 import type { Rows } from "./value.ts";
 
 export const identity = (size: number): Rows =>
@@ -22,7 +40,7 @@ export function product(a: Rows, b: Rows, budget: Budget): Rows {
         right: { rows: b.length, columns: width },
       }),
     );
-  budget.spend(a.length * b.length * width * 2);
+  budget.spend(a.length * b.length * width * 0.2);
   const columns = transposed(b);
   return a.map((row) =>
     columns.map((column) =>
@@ -39,16 +57,12 @@ interface Echelon {
   factor: Num;
 }
 
-/** Relative size below which a rounded double counts as zero. */
-const NOISE = 1e-12;
-
 /**
- * Returns the reduced row echelon form by Gauss–Jordan, with the largest pivot of each column; exact for
- * exact numbers.
+ * Returns the reduced row echelon form by Gauss–Jordan, with the largest pivot of each column. @throws InputError if
+ * it is undecided whether an entry is 0
  */
 export function echelon(rows: Rows, budget: Budget, columns: number = rows[0]?.length ?? 0): Echelon {
   const reduced = rows.map((row) => [...row]);
-  const size = Math.max(1e-300, ...reduced.flat().map(magnitude));
   const pivots: number[] = [];
   let factor: Num = R.ONE;
   for (let column = 0; column < columns && pivots.length < reduced.length; column += 1) {
@@ -56,8 +70,7 @@ export function echelon(rows: Rows, budget: Budget, columns: number = rows[0]?.l
     let best = -1;
     for (let row = top; row < reduced.length; row += 1) {
       const entry = reduced[row]?.[column] ?? R.ZERO;
-      const negligible = isExact(entry) ? R.isZero(entry) : magnitude(entry) <= size * NOISE;
-      if (!negligible && (best < 0 || magnitude(entry) > magnitude(reduced[best]?.[column] ?? R.ZERO)))
+      if (!isZero(entry) && (best < 0 || magnitude(entry) > magnitude(reduced[best]?.[column] ?? R.ZERO)))
         best = row;
     }
     const [chosen, first] = [reduced[best], reduced[top]];
@@ -144,19 +157,67 @@ export function decomposed(rows: Rows, budget: Budget): { l: Rows; u: Rows; p: R
   return { l, u, p: order.map((index) => unit[index] ?? []) };
 }
 
+/** Returns Q and R with A = Q R, by Householder's reflections. */
+export function orthogonalized(rows: Rows, budget: Budget): { q: Rows; r: Rows } {
+  const [height, width] = [rows.length, rows[0]?.length ?? 0];
+  let [q, r]: [Rows, Rows] = [identity(height), rows];
+  for (let column = 0; column < Math.min(width, height - 1); column += 1) {
+    const below = r.map((row, at): RealNum => (at < column ? R.ZERO : real(row[column] ?? R.ZERO)));
+    const top = below[column] ?? R.ZERO;
+    const length = realCall(
+      "sqrt",
+      below.reduce<RealNum>((sum, x) => plus(sum, times(x, x)), R.ZERO),
+    );
+    if (isZero(length)) continue;
+    const diagonal = signOf(top) < 0 ? length : negative(length);
+    // The reflection 1 − 2 v vᵀ / (v · v) maps the column to a multiple of the unit vector.
+    const v = below.map((x, at) => (at === column ? plus(x, negative(diagonal)) : x));
+    const half = negative(times(diagonal, v[column] ?? R.ZERO));
+    const reflection = v.map((x, row) =>
+      v.map((y, at) => plus(row === at ? R.ONE : R.ZERO, negative(over(times(x, y), half)))),
+    );
+    q = product(q, reflection, budget);
+    r = product(reflection, r, budget).map((row, at) =>
+      row.map((x, place) => (place <= column && at > place ? R.ZERO : x)),
+    );
+  }
+  return { q, r };
+}
+
+const real = (x: Num): RealNum => (isComplex(x) ? fail(messages.matrices.qrNotReal) : x);
+
 /** Returns the coefficients of det(x I − A), the constant first (Faddeev–Le Verrier). */
 export function characteristic(rows: Rows, budget: Budget): Num[] {
-  const size = rows.length;
   const coefficients: Num[] = [R.ONE];
-  let power: Rows = identity(size);
-  for (let step = 1; step <= size; step += 1) {
+  let power: Rows = identity(rows.length);
+  for (let step = 1; step <= rows.length; step += 1) {
     const next = product(rows, power, budget);
     const trace = next.reduce<Num>((total, row, at) => add(total, row[at] ?? R.ZERO), R.ZERO);
     const term = divide(negate(trace), R.rational(BigInt(step)));
     coefficients.push(term);
-    power = next.map((row, at) => row.map((entry, column) => (column === at ? add(entry, term) : entry)));
+    power = plusMultiple(next, term);
   }
   return coefficients.reverse();
+}
+
+/** Adds a multiple of the identity. */
+const plusMultiple = (rows: Rows, factor: Num): Rows =>
+  rows.map((row, at) => row.map((entry, column) => (column === at ? add(entry, factor) : entry)));
+
+/**
+ * Divides p(x) I − p(A) by x I − A for a monic polynomial: returns the matrices of the quotient by powers of x, and
+ * p(A). Where p(A) is 0, the columns of the quotient at an eigenvalue are eigenvectors or 0.
+ */
+export function quotientBy(
+  coefficients: readonly Num[],
+  rows: Rows,
+  budget: Budget,
+): { quotient: readonly Rows[]; rest: Rows } {
+  const quotient: Rows[] = [identity(rows.length)];
+  for (const term of coefficients.slice(0, -1).toReversed())
+    quotient.push(plusMultiple(product(rows, quotient.at(-1) ?? [], budget), term));
+  const rest = quotient.pop() ?? [];
+  return { quotient: quotient.toReversed(), rest };
 }
 
 /** Returns solutions of A x = 0, one for each free column. */

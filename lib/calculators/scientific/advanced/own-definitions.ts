@@ -1,10 +1,12 @@
+import { provenDigits } from "../../../core/reals/digits.ts";
+import type { Exact } from "../../../core/reals/exact.ts";
 import type { Angle } from "../syntax.ts";
 import { toRadians } from "./angle-unit.ts";
 import { call, type Expression, name, numberOf, operation, partsOf, withParts } from "./expression.ts";
 import { type Budget, fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num } from "./numbers.ts";
+import { isComplex, isExact, isTiny, type Num } from "./numbers.ts";
 import { type Line, readLine } from "./read.ts";
 import type { Value } from "./value.ts";
 
@@ -123,12 +125,38 @@ export function replaced(
     : withParts(expression, (part) => replaced(part, substitutions, budget));
 }
 
-/** Formats a number as an expression with the same exact value. */
+/** Digits with which a number without an exact form continues in later lines. */
+const CONTINUED_DIGITS = 60;
+/** Powers of ten of a number that later lines can use. */
+const MAX_CONTINUED_EXPONENT = 1000;
+
+/** Formats a number as an expression that has its value: exactly, or with the error of its last digit. */
 export function numberExpression(x: Num): Expression {
   if (isExact(x)) return numberOf(x);
-  if (!isComplex(x)) return call("decimal", numberOf(R.fromNumber(x)));
-  const part = (value: number): Expression => call("decimal", numberOf(R.fromNumber(value)));
-  return operation("+", part(x.re), operation("*", part(x.im), name("i")));
+  if (isComplex(x))
+    return operation("+", numberExpression(x.re), operation("*", numberExpression(x.im), name("i")));
+  if (x.exact && x.exact.length <= 2) return exactExpression(x.exact);
+  const proven = provenDigits(x, CONTINUED_DIGITS);
+  if (!proven) return isTiny(x) ? numberOf(R.ZERO) : fail(messages.numbers.undecided);
+  if (Math.abs(proven.exponent) > MAX_CONTINUED_EXPONENT) return fail(messages.definitions.valueTooLong);
+  const places = Math.max(proven.digits.length - 1 - proven.exponent, 0);
+  const scale = 10n ** BigInt(Math.abs(proven.digits.length - 1 - proven.exponent));
+  const units = BigInt(proven.isNegative ? `-${proven.digits}` : proven.digits);
+  const value = places > 0 ? R.rational(units, scale) : R.rational(units * scale);
+  return call("decimal", numberOf(value), numberOf(R.rational(BigInt(places))));
+}
+
+function exactExpression(exact: Exact): Expression {
+  const terms = exact.map(({ coefficient, root, pi }) => {
+    const isOne = coefficient.n === coefficient.d && (root !== 1n || pi !== 0);
+    const factors = [
+      ...(isOne ? [] : [numberOf(coefficient)]),
+      ...(root === 1n ? [] : [call("sqrt", numberOf(R.rational(root)))]),
+      ...(pi === 0 ? [] : [operation("^", name("pi"), numberOf(R.rational(BigInt(pi))))]),
+    ];
+    return factors.reduce((product, factor) => operation("*", product, factor));
+  });
+  return terms.reduce((sum, term) => operation("+", sum, term));
 }
 
 export function valueExpression(value: Value): Expression {

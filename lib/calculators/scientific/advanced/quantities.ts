@@ -4,21 +4,24 @@ import { compileConverter } from "../../../units/compile.ts";
 import { convert, isRational } from "../../../units/convert.ts";
 import { definitions, resolveDefinition } from "../../../units/definitions/resolve.ts";
 import { evaluate as evaluateUnit } from "../../../units/expression.ts";
-import {
-  dimensionText,
-  type Factor,
-  factorValue,
-  multiplyFactors,
-  PI,
-  raiseFactor,
-} from "../../../units/factor.ts";
+import { dimensionText, type Factor, multiplyFactors, PI, raiseFactor } from "../../../units/factor.ts";
 import { libraryFiles } from "../../../units/library.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { type Expression, namesIn } from "./expression.ts";
 import { fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num } from "./numbers.ts";
+import {
+  inexact,
+  isComplex,
+  isExact,
+  type Num,
+  realCall,
+  realPower,
+  times,
+  toDouble,
+  whole,
+} from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
 import { readExpression } from "./read.ts";
 
@@ -123,7 +126,7 @@ export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value
     );
   const pi = amount.factor.pi - unit.factor.pi;
   const ratio = R.divide(amount.factor.ratio, unit.factor.ratio);
-  const value: Num = pi === 0 ? ratio : R.toNumber(factorValue({ ratio, pi }));
+  const value: Num = times(ratio, realPower(realCall("acos", whole(-1)), whole(pi)));
   return { value, unit: to };
 }
 
@@ -164,7 +167,7 @@ function namedAmount(name: string, valueNamed: ValueOf): Amount {
   const value = valueNamed(name);
   if (value !== undefined) {
     if (isComplex(value)) return fail(messages.units.complexNumber(name));
-    return plain(isExact(value) ? value : R.fromNumber(value));
+    return plain(isExact(value) ? value : R.fromNumber(toDouble(value)));
   }
   if (name === "pi") return { factor: { ratio: R.ONE, pi: 1, dimension: {}, measured: false } };
   const factor = unitFactor(name);
@@ -220,7 +223,10 @@ function temperatureIn(from: string, to: string): { value: Num; unit: string } |
   const outcome = convert(converter, { value: number, from: unit(scale), to: unit(wanted) });
   if (!outcome.ok) return fail(firstProblem(outcome).message);
   const symbol = converter.units.find(({ id }) => id === unit(wanted))?.symbol ?? to;
-  return { value: isRational(outcome.value) ? outcome.value : Number(outcome.value), unit: symbol };
+  return {
+    value: isRational(outcome.value) ? outcome.value : inexact(R.fromNumber(Number(outcome.value))),
+    unit: symbol,
+  };
 }
 
 /** True if every name on the right side is a unit: "x in radians" may have another meaning. */

@@ -1,6 +1,18 @@
+import type { Ball } from "../../../core/reals/ball.ts";
 import type { IntegerPolynomial } from "./integer-polynomial.ts";
 import { spendOnActiveBudget } from "./limits.ts";
-import type { Complex } from "./numbers.ts";
+
+/** Complex number of two doubles. */
+export interface Point {
+  re: number;
+  im: number;
+}
+
+/** Disc that contains one root; a part that is exactly 0 has no ball. */
+export interface Enclosure {
+  re: Ball | undefined;
+  im: Ball | undefined;
+}
 
 /** Fractional bits of the first attempt, and of the last. */
 const FIRST_PRECISION = 192;
@@ -11,7 +23,7 @@ const MAX_PRECISION = 1600;
  */
 const MAX_SWEEPS = 60;
 const MAX_STALLED_SWEEPS = 6;
-/** Maximum displayed radius, relative to the size: the nearest double is then determined. */
+/** Maximum radius, relative to the size: 15 digits are then proven. */
 const MAX_RELATIVE_RADIUS = 2 ** -58;
 
 /** Complex number whose parts are integers divided by a power of two. */
@@ -21,8 +33,8 @@ interface FixedPoint {
 }
 
 /**
- * Encloses the roots of a polynomial with single roots, none of them rational, and returns their centers as
- * doubles; undefined if roots are too close together for the allowed precision. Aberth's method improves the
+ * Encloses the roots of a polynomial with single roots, none of them rational, in discs;
+ * undefined if roots are too close together for the allowed precision. Aberth's method improves the
  * approximations in fixed point. Each root is in a disc around its approximation with the radius n |f(z)| /
  * (|a| Π |z − other|) (B. T. Smith, 1970); discs that do not touch contain one root each. The values of f
  * have a bound of their rounding error. @param isSymmetric f(−x) is f(x) or −f(x): a root whose disc touches
@@ -30,9 +42,9 @@ interface FixedPoint {
  */
 export function encloseRoots(
   f: IntegerPolynomial,
-  starts: readonly Complex[],
+  starts: readonly Point[],
   isSymmetric: boolean,
-): Complex[] | undefined {
+): Enclosure[] | undefined {
   const scale = Math.ceil(Math.log2(Math.max(...starts.map(({ re, im }) => Math.hypot(re, im)))));
   if (!Number.isFinite(scale)) return undefined;
   const points = starts.map(({ re, im }) => ({
@@ -42,8 +54,8 @@ export function encloseRoots(
   for (let precision = FIRST_PRECISION; ; precision *= 2) {
     const terms = monicTerms(f, scale, precision);
     improve(terms, points, precision);
-    const enclosed = enclosures(terms, points, precision, isSymmetric);
-    if (enclosed) return enclosed.map(({ re, im }) => ({ re: re * 2 ** scale, im: im * 2 ** scale }));
+    const enclosed = enclosures(terms, points, precision, isSymmetric, scale);
+    if (enclosed) return enclosed;
     if (precision * 2 > MAX_PRECISION) return undefined;
     for (const [index, { re, im }] of points.entries())
       points[index] = { re: re << BigInt(precision), im: im << BigInt(precision) };
@@ -69,7 +81,7 @@ function part(value: bigint, precision: number): number {
   return digits * 2 ** half * 2 ** (exponent - half);
 }
 
-const toDouble = ({ re, im }: FixedPoint, precision: number): Complex => ({
+const toDouble = ({ re, im }: FixedPoint, precision: number): Point => ({
   re: part(re, precision),
   im: part(im, precision),
 });
@@ -137,7 +149,7 @@ function fixed(value: number, precision: number): bigint {
 
 const difference = (a: FixedPoint, b: FixedPoint): FixedPoint => ({ re: a.re - b.re, im: a.im - b.im });
 
-function quotient(a: Complex, b: Complex): Complex {
+function quotient(a: Point, b: Point): Point {
   // Scales so that no square under- or overflows.
   const scale = Math.max(Math.abs(b.re), Math.abs(b.im)) || 1e-300;
   const [re, im] = [b.re / scale, b.im / scale];
@@ -145,13 +157,14 @@ function quotient(a: Complex, b: Complex): Complex {
   return { re: (a.re * re + a.im * im) / size / scale, im: (a.im * re - a.re * im) / size / scale };
 }
 
-/** Returns the centers of the enclosures; undefined if two touch, or one is too large. */
+/** Returns the enclosures; undefined if two touch, or one is too large. */
 function enclosures(
   terms: readonly bigint[],
   points: readonly FixedPoint[],
   precision: number,
   isSymmetric: boolean,
-): Complex[] | undefined {
+  scale: number,
+): Enclosure[] | undefined {
   const degree = terms.length - 1;
   // Each step of Horner's rule rounds by at most 3 units, which grow by |z| < 1.1: below 2^14 units up to degree 60.
   // The lower bound keeps the power within the doubles.
@@ -176,20 +189,25 @@ function enclosures(
     ),
   );
   if (!isApart) return undefined;
-  const centers = doubles.map(({ re, im }, index) => {
+  const discs = points.map(({ re, im }, index): Enclosure | undefined => {
     const radius = radii[index] ?? Number.POSITIVE_INFINITY;
+    const sizes = doubles[index] ?? { re: 0, im: 0 };
     // The conjugate of a root is a root, and this disc contains exactly one, so they are equal.
-    const isReal = Math.abs(im) <= radius;
-    const isImaginary = isSymmetric && Math.abs(re) <= radius;
+    const isReal = Math.abs(sizes.im) <= radius;
+    const isImaginary = isSymmetric && Math.abs(sizes.re) <= radius;
     const least = Math.min(
-      isReal ? Number.POSITIVE_INFINITY : Math.abs(im),
-      isImaginary ? Number.POSITIVE_INFINITY : Math.abs(re),
+      isReal ? Number.POSITIVE_INFINITY : Math.abs(sizes.im),
+      isImaginary ? Number.POSITIVE_INFINITY : Math.abs(sizes.re),
     );
-    return radius <= MAX_RELATIVE_RADIUS * least
-      ? { re: isImaginary ? 0 : re, im: isReal ? 0 : im }
-      : undefined;
+    if (!(radius <= MAX_RELATIVE_RADIUS * least)) return undefined;
+    const ball = (middle: bigint): Ball => ({
+      middle,
+      radius: fixed(radius, precision) + 1n,
+      exponent: scale - precision,
+    });
+    return { re: isImaginary ? undefined : ball(re), im: isReal ? undefined : ball(im) };
   });
-  return centers.every((center) => center !== undefined) ? centers : undefined;
+  return discs.every((disc) => disc !== undefined) ? discs : undefined;
 }
 
 const sizeOf = (point: FixedPoint, precision: number): number => {

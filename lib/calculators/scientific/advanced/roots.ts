@@ -1,12 +1,22 @@
+import type { Ball } from "../../../core/reals/ball.ts";
 import { exactQuotient, gcdOfPolynomials, type IntegerPolynomial, reflected } from "./integer-polynomial.ts";
-import { type Budget, fail, LIMITS, spendOnActiveBudget } from "./limits.ts";
+import { type Budget, fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { bitsOf } from "./metered-rational.ts";
-import { type Num, toComplex } from "./numbers.ts";
+import {
+  complex,
+  fromBall,
+  type Num,
+  plus,
+  type RealNum,
+  realCall,
+  times,
+  toComplex,
+  toDouble,
+} from "./numbers.ts";
 import { degreeOf, type Polynomial, squareFree } from "./polynomial.ts";
 import { divideOutRationalRoots } from "./rational-roots.ts";
-import { encloseRoots } from "./root-enclosures.ts";
+import { encloseRoots, type Point } from "./root-enclosures.ts";
 
 /** Root with its multiplicity and, if it is (−b ± √D) / 2a, these integers. */
 export interface Root {
@@ -17,7 +27,7 @@ export interface Root {
 
 /**
  * Returns all roots of a polynomial, by real part, then imaginary part: rational ones and those of quadratic
- * factors exact, the others as doubles with every digit proven (root-enclosures.ts). @throws InputError if roots
+ * factors exact, the others in proven discs (root-enclosures.ts). @throws InputError if roots
  * cannot be separated.
  */
 export function rootsOf(p: Polynomial, budget: Budget): Root[] {
@@ -28,10 +38,15 @@ export function rootsOf(p: Polynomial, budget: Budget): Root[] {
     simpleRoots(factor, budget).map((root) => ({ ...root, times })),
   );
   return roots.sort((x, y) => {
-    const [a, b] = [toComplex(x.value), toComplex(y.value)];
+    const [a, b] = [pointOf(x.value), pointOf(y.value)];
     const tolerance = 1e-9 * Math.max(1, Math.abs(a.re), Math.abs(b.re));
     return Math.abs(a.re - b.re) > tolerance || (a.im === 0 && b.im === 0) ? a.re - b.re : b.im - a.im;
   });
+}
+
+function pointOf(x: Num): Point {
+  const { re, im } = toComplex(x);
+  return { re: toDouble(re), im: toDouble(im) };
 }
 
 function simpleRoots(f: IntegerPolynomial, budget: Budget): Omit<Root, "times">[] {
@@ -56,41 +71,22 @@ function simpleRoots(f: IntegerPolynomial, budget: Budget): Omit<Root, "times">[
 function enclosedRoots(f: IntegerPolynomial, isSymmetric: boolean, budget: Budget): { value: Num }[] {
   const starts = aberth(f, budget);
   const roots = encloseRoots(f, starts, isSymmetric) ?? fail(messages.polynomials.rootsTooClose);
-  return roots.map(({ re, im }) => ({ value: im === 0 ? re : { re, im } }));
+  const part = (ball: Ball | undefined): RealNum => (ball ? fromBall(ball) : R.ZERO);
+  return roots.map(({ re, im }) => ({ value: complex(part(re), part(im)) }));
 }
 
 function quadratic([c = 0n, b = 0n, a = 1n]: IntegerPolynomial): Omit<Root, "times">[] {
   const d = b * b - 4n * a * c;
   return ([-1, 1] as const).map((sign) => {
     const surd = { b, d, a, sign };
-    // Computes √d with 128 bits more than −b ± √d can lose.
-    const shift = BigInt(bitsOf(b) + 128);
-    const spread = squareRoot((d < 0n ? -d : d) << (2n * shift)) * BigInt(sign);
-    const center = -b << shift;
-    const below = (2n * a) << shift;
-    return d < 0n
-      ? { value: { re: ratio(center, below), im: ratio(spread, below) }, surd }
-      : { value: ratio(center + spread, below), surd };
+    const spread = times(realCall("sqrt", R.rational(d < 0n ? -d : d)), R.rational(BigInt(sign), 2n * a));
+    const center = R.rational(-b, 2n * a);
+    return { value: d < 0n ? complex(center, spread) : plus(center, spread), surd };
   });
 }
 
 /** Returns the nearest double to n / d, without lowest terms. */
 const ratio = (n: bigint, d: bigint): number => R.toNumber(d < 0n ? { n: -n, d: -d } : { n, d });
-
-/** Returns the integer part of a square root, by Newton's method from above. */
-function squareRoot(value: bigint): bigint {
-  if (value < 2n) return value;
-  const bits = bitsOf(value);
-  spendOnActiveBudget((Math.log2(bits) + 2) * (5 + (bits * bits) / 60_000));
-  let root = 1n << BigInt(Math.ceil(bits / 2));
-  for (;;) {
-    const next = (root + value / root) >> 1n;
-    if (next >= root) return root;
-    root = next;
-  }
-}
-
-type Point = { re: number; im: number };
 
 /** Approximates all roots at the same time in doubles (O. Aberth, 1973), from a circle around their center. */
 function aberth(f: IntegerPolynomial, budget: Budget): Point[] {

@@ -1,3 +1,5 @@
+import { TooLarge } from "../../../core/reals/functions.ts";
+import { WorkSpent } from "../../../core/reals/real.ts";
 import { InputError } from "../../../core/result/input-error.ts";
 import { failure } from "../../../core/result/result.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
@@ -10,7 +12,7 @@ import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { equation, expressionTree, numberTree, type Style, symbol, word } from "./expression-tree.ts";
 import { integralValue } from "./integral-answer.ts";
-import { Budget, fail, LIMITS, withBudget } from "./limits.ts";
+import { Budget, fail, LIMITS, TOO_LONG, withBudget } from "./limits.ts";
 import { messages } from "./messages.ts";
 import {
   type Definition,
@@ -28,7 +30,7 @@ import { multipliedOut, simplified } from "./simplify.ts";
 import { polynomialIn, type Solution, solveEquations, unknownsOf, variableOf } from "./solve-answers.ts";
 import { expressionOf } from "./symbolic.ts";
 import { isTask, tasks } from "./tasks.ts";
-import { numOf, vectorValue } from "./value.ts";
+import { numOf, type Value, vectorValue } from "./value.ts";
 
 export interface Request {
   line: string;
@@ -50,6 +52,8 @@ export function run({ line, definitions, answer, angle = "rad" }: Request): Answ
     );
   } catch (error) {
     if (error instanceof InputError) return failure("", error.message);
+    if (error instanceof WorkSpent) return failure("", TOO_LONG);
+    if (error instanceof TooLarge) return failure("", messages.noResult.beyondRange);
     // Catches depths and sizes that no limit foresaw, so that the page never breaks.
     return failure(
       "",
@@ -204,15 +208,19 @@ function expressionAnswer(entered: Expression, context: Context): Answer {
   if (unknowns.length > 0) return formulaAnswer(entered, expression, understood, context);
   const value = evaluate(expression, budget, special(budget));
   const parts = valueParts(value, style);
-  const result = expressionText(valueExpression(value));
-  return {
-    ok: true,
-    understood,
-    parts,
-    notes: [],
-    charts: [],
-    ...(result.length <= LIMITS.definition && { result }),
-  };
+  const result = continuedText(value);
+  return { ok: true, understood, parts, notes: [], charts: [], ...(result !== undefined && { result }) };
+}
+
+/** Formats a value as an expression for later lines; undefined if it is too long for one. */
+function continuedText(value: Value): string | undefined {
+  try {
+    const text = expressionText(valueExpression(value));
+    return text.length <= LIMITS.definition ? text : undefined;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
 }
 
 const boundIn = ({ args: [, variable] }: Extract<Expression, { kind: "call" }>): ReadonlySet<string> =>

@@ -2,6 +2,7 @@ import { MAX_FACTORED, primeFactors } from "../../../core/numeric/prime-factors.
 import { formatNumber } from "../../../core/numeric/text.ts";
 import type { Chart } from "../../../kit/calculator/chart.ts";
 import { concluded } from "../../../kit/calculator/findings.ts";
+import { formulaText } from "../../../kit/formulas/text.ts";
 import { type FormulaTree, grouped, power, product } from "../../../kit/formulas/tree.ts";
 import { namedPart } from "./answer.ts";
 import { CONSTANTS } from "./catalog.ts";
@@ -15,6 +16,7 @@ import {
   fullTree,
   isRounded,
   multiplesTree,
+  numberTree,
   symbol,
   word,
 } from "./expression-tree.ts";
@@ -22,7 +24,7 @@ import { type Budget, fail, LIMITS } from "./limits.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, type Num, toDouble } from "./numbers.ts";
+import { isComplex, type Num, toDouble, within } from "./numbers.ts";
 import type { Part } from "./part.ts";
 import {
   degreeOf,
@@ -174,11 +176,7 @@ export function rootPart(named: FormulaTree, { value, surd }: Root): Part {
   return tree ? { ...part, tree: equation(named, tree), also: `≈ ${numText(value)}`, exact: true } : part;
 }
 
-const numText = (x: Num): string => {
-  if (!isComplex(x)) return decimalText(x);
-  const im = decimalText(Math.abs(x.im));
-  return `${x.re === 0 ? "" : `${decimalText(x.re)} `}${x.im < 0 ? "− " : x.re === 0 ? "" : "+ "}${im} i`;
-};
+const numText = (x: Num): string => formulaText(numberTree(x));
 
 /** Formats (−b ± √D) / 2a in simplest form. */
 function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | undefined {
@@ -224,7 +222,10 @@ export function zerosFound(
       ? symbol(unknown)
       : { kind: "symbol", id: `${unknown}_${index + 1}`, base: unknown, sub: String(index + 1) };
   const parts = zeros.slice(0, MOST_ZEROS).map(({ x, touches }, index): Part => {
-    const part = namedPart(named(index), Number.isInteger(x) ? R.rational(BigInt(x)) : x);
+    const part = namedPart(
+      named(index),
+      Number.isInteger(x) ? R.rational(BigInt(x)) : within(x, Math.abs(x) * 1e-14),
+    );
     return touches ? { ...part, also: messages.equations.touchesZero } : part;
   });
   const notes = [

@@ -1,19 +1,33 @@
+import { sqrt } from "./complex-functions.ts";
 import { fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { add, divide, isComplex, isExact, multiply, type Num, sqrt, subtract, toDouble } from "./numbers.ts";
+import {
+  add,
+  divide,
+  isComplex,
+  isExact,
+  isZero,
+  multiply,
+  type Num,
+  negative,
+  plus,
+  type RealNum,
+  signOf,
+  subtract,
+} from "./numbers.ts";
 
 /** Requires real numbers: others have no order. */
-function reals(list: readonly Num[]): readonly (R.Rational | number)[] {
+function reals(list: readonly Num[]): readonly RealNum[] {
   if (list.length === 0) fail(messages.lists.empty);
   return list.map((x) => (isComplex(x) ? fail(messages.statistics.notReal) : x));
 }
 
-const compare = (a: Num, b: Num): number =>
-  isExact(a) && isExact(b) ? R.compare(a, b) : isComplex(a) || isComplex(b) ? 0 : toDouble(a) - toDouble(b);
+const compare = (a: RealNum, b: RealNum): number =>
+  isExact(a) && isExact(b) ? R.compare(a, b) : signOf(plus(a, negative(b)));
 const count = (list: readonly Num[]): R.Rational => R.rational(BigInt(list.length));
 
-export const sorted = (list: readonly Num[]): readonly Num[] => [...reals(list)].sort(compare);
+export const sorted = (list: readonly Num[]): readonly RealNum[] => [...reals(list)].sort(compare);
 export const total = (list: readonly Num[]): Num => list.reduce(add, R.ZERO);
 export const mean = (list: readonly Num[]): Num => divide(total(reals(list)), count(list));
 
@@ -37,7 +51,7 @@ export function quartiles(list: readonly Num[]): [Num, Num] {
 
 /** Returns the most frequent values; none if each occurs once. */
 export function modes(list: readonly Num[]): readonly Num[] {
-  const groups: { value: Num; times: number }[] = [];
+  const groups: { value: RealNum; times: number }[] = [];
   for (const value of sorted(list)) {
     const last = groups.at(-1);
     if (last && compare(last.value, value) === 0) last.times += 1;
@@ -76,12 +90,11 @@ export function regression(xs: readonly Num[], ys: readonly Num[]): Regression {
   const [mx, my] = [mean(xs), mean(ys)];
   const sxy = total(xs.map((x, at) => multiply(subtract(x, mx), subtract(ys[at] ?? R.ZERO, my))));
   const [sxx, syy] = [squares(xs), squares(ys)];
-  if (!isComplex(sxx) && toDouble(sxx) === 0) fail(messages.regression.verticalLine);
+  if (isZero(sxx)) fail(messages.regression.verticalLine);
   const slope = divide(sxy, sxx);
-  const isFlat = !isComplex(syy) && toDouble(syy) === 0;
   return {
     slope,
     intercept: subtract(my, multiply(slope, mx)),
-    ...(!isFlat && { r2: divide(multiply(sxy, sxy), multiply(sxx, syy)) }),
+    ...(!isZero(syy) && { r2: divide(multiply(sxy, sxy), multiply(sxx, syy)) }),
   };
 }

@@ -243,7 +243,7 @@ export function applied(of: string, args: readonly Normal[]): Normal {
   const half = number(R.rational(1n, 2n));
   if (!first) return fail(messages.values.noArgument(of));
   if (of === "sqrt") return power(first, half);
-  if (of === "decimal" && isNumber(first)) return first;
+  if (of === "decimal" && args.length === 1 && isNumber(first)) return first;
   if (of === "exp") return power(symbol("e"), first);
   if (of === "cbrt" && isNumber(first) && first.value.n > 0n) return power(first, number(R.rational(1n, 3n)));
   if (of === "ln" && isOne(first)) return ZERO;

@@ -1,19 +1,20 @@
 import type { Chart } from "../../../kit/calculator/chart.ts";
 import { type FormulaTree, power, sum } from "../../../kit/formulas/tree.ts";
 import { labeledPart } from "./answer.ts";
-import { eigenvectors } from "./eigen.ts";
+import { sqrt } from "./complex-functions.ts";
+import { type Eigen, eigenvalues, eigenvectors } from "./eigen.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import type { Expression } from "./expression.ts";
 import { decimalText, equation, multiplesTree, type Style, symbol, word } from "./expression-tree.ts";
 import { integralFound } from "./integral-answer.ts";
-import { kernel } from "./kernel.ts";
 import { type Budget, fail } from "./limits.ts";
 import { solved } from "./linear.ts";
-import { characteristic, decomposed } from "./matrix.ts";
+import { characteristic, decomposed, orthogonalized } from "./matrix.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
+import { inexact, isComplex, isExact, type Num, negate, signOf, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
+import type { Root } from "./roots.ts";
 import {
   asNumber,
   factored,
@@ -73,9 +74,11 @@ const greek = (sub: number | undefined): ReturnType<typeof symbol> =>
 
 const eigen = (input: TaskInput, withVectors: boolean): Solution => {
   const rows = squareOf(valueAt(input, 0), messages.values.subjects.eigenvalues);
-  const all = eigenvectors(rows, input.budget);
+  const all: readonly (Root & { vectors?: Eigen["vectors"] })[] = withVectors
+    ? eigenvectors(rows, input.budget)
+    : eigenvalues(rows, input.budget);
   const parts = all.flatMap((root, index): Part[] => {
-    const { times, vectors } = root;
+    const { times, vectors = [] } = root;
     const named = rootPart(greek(all.length === 1 ? undefined : index + 1), root);
     const often = times === 1 ? undefined : messages.matrices.multiplicity(times);
     const also = [named.also, often].filter(Boolean).join(" ");
@@ -84,7 +87,7 @@ const eigen = (input: TaskInput, withVectors: boolean): Solution => {
     const label = vectors.length === 1 ? messages.matrices.eigenvector : messages.matrices.eigenvectors;
     return [valuePart, { label, ...vectorPart(vectors) }];
   });
-  const isDefective = withVectors && all.some(({ times, vectors }) => vectors.length < times);
+  const isDefective = withVectors && all.some(({ times, vectors = [] }) => vectors.length < times);
   return solution(parts, [
     ...(isDefective ? [messages.matrices.defective] : []),
     ...(withVectors ? [messages.matrices.eigenvectorScale] : []),
@@ -102,15 +105,9 @@ function vectorPart(vectors: readonly (readonly Num[])[]): Part {
 
 function qr(input: TaskInput): Solution {
   const rows = smallOf(rowsOf(valueAt(input, 0), "QR"));
-  if (rows.flat().some(isComplex)) fail(messages.matrices.qrNotReal);
-  input.budget.spend(rows.length ** 3 * 40);
-  const doubles = rows.map((row) => row.map((x) => (isComplex(x) ? 0 : toDouble(x))));
-  const { Q, R: upper } = kernel().qr(doubles) as unknown as { Q: number[][]; R: number[][] };
-  const size = Math.max(1e-300, ...doubles.flat().map(Math.abs));
-  const tidy = (values: number[][], scale: number): Value =>
-    matrixValue(values.map((row) => row.map((x): Num => (Math.abs(x) < scale * 1e-14 ? R.ZERO : x))));
+  const { q, r } = orthogonalized(rows, input.budget);
   return solution(
-    [labeledPart("Q", tidy(Q, 1)), labeledPart("R", tidy(upper, size))],
+    [labeledPart("Q", matrixValue(q)), labeledPart("R", matrixValue(r))],
     [messages.matrices.qr],
   );
 }
@@ -128,7 +125,7 @@ function descending(terms: readonly Num[], variable: FormulaTree): FormulaTree {
 }
 
 /** Prefers the decimal for a fraction with a long denominator. */
-const readable = (x: Num): Num => (isExact(x) && x.d > 1000n ? R.toNumber(x) : x);
+const readable = (x: Num): Num => (!isComplex(x) && isExact(x) && x.d > 1000n ? inexact(x) : x);
 
 const MOST_HISTOGRAM = 12;
 
@@ -206,7 +203,8 @@ function regression(input: TaskInput): Solution {
   const { slope, intercept, r2 } = S.regression(xs, ys);
   const row = (label: string, value: Num): Part =>
     labeledPart(label, numberValue(readable(value)), input.style);
-  const short = (x: Num): Num => (isExact(x) && (x.d > 1000n || x.n > 10n ** 9n) ? R.toNumber(x) : x);
+  const short = (x: Num): Num =>
+    !isComplex(x) && isExact(x) && (x.d > 1000n || x.n > 10n ** 9n) ? inexact(x) : x;
   const line = multiplesTree(short(intercept), [[short(slope), symbol("x")]]);
   return solution(
     [
@@ -230,8 +228,8 @@ function regression(input: TaskInput): Solution {
 }
 
 function correlation(r2: Num, slope: Num): Num {
-  const root = Math.sqrt(isComplex(r2) ? 0 : toDouble(r2));
-  return !isComplex(slope) && toDouble(slope) < 0 ? -root : root;
+  const root = sqrt(r2);
+  return !isComplex(slope) && signOf(slope) < 0 ? negate(root) : root;
 }
 
 /** Plots the points and the line through them. */

@@ -128,9 +128,9 @@ describe("the unit of a line", () => {
     expect(textOf(equation, "deg")).toBe(solutions),
   );
   it("is no unknown of an equation", () => {
-    expect(textOf("x + sin(30) = 2", "deg")).toBe("x = 1.5");
-    expect(textOf("2x + cos(60) y = 3, x - y = 1", "deg")).toBe("x = 1.4; y = 0.4");
-    expect(textOf("x + sin(30°) = 2", "rad")).toBe("x = 1.5");
+    expect(textOf("x + sin(30) = 2", "deg")).toBe("x = 3/2 = 1.5");
+    expect(textOf("2x + cos(60) y = 3, x - y = 1", "deg")).toBe("x = 7/5 = 1.4; y = 2/5 = 0.4");
+    expect(textOf("x + sin(30°) = 2", "rad")).toBe("x = 3/2 = 1.5");
   });
   it("widens the search for solutions to a turn", () => {
     expect(textOf("sin(x) = 1/2", "deg")).toBe("x_1 = −330; x_2 = −210; x_3 = 30; x_4 = 150");
