@@ -265,6 +265,9 @@ function heavyLines({ route, path }: Route): fc.Arbitrary<HostileRequest>[] {
     case "/api/v1/calculators/scientific":
       return [
         plain.map((line) => post("heavy line", path, JSON.stringify({ expression: line }))),
+        plain.map((line) =>
+          post("heavy line: digits", path, JSON.stringify({ expression: line, digits: 1000 })),
+        ),
         ...Object.entries(heavyAdvancedLines(1000)).map(([subject, lines]) =>
           lines.map((line) =>
             post(`heavy line: ${subject}`, path, JSON.stringify({ page: "advanced", expression: line })),

@@ -1,15 +1,24 @@
 import { z } from "zod";
 import { firstProblem } from "../../core/result/result.ts";
-import { definePanelApi, type PanelOutcome } from "../../kit/calculator/panel-api.ts";
+import { definePanelApi, type PanelOutcome, rejectInput } from "../../kit/calculator/panel-api.ts";
 import { mayDependOnAngle } from "./address-angle.ts";
 import { apiMessages } from "./api-messages.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { largeText, significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";
 import { plotAnswer } from "./graph/answer.ts";
+import { longNumber } from "./more-digits.ts";
 import { ANGLES, type Angle, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
 const PAGES = ["calculator", "advanced", "plot"] as const;
+
+const MAX_DIGITS = 1000;
+/** Limit of work for the digits of one number, in microseconds. */
+const DIGITS_WORK_LIMIT = 30_000;
+
+/** A query has numbers as text. */
+const readInteger = (sent: unknown): unknown =>
+  typeof sent === "string" && /^-?\d{1,9}$/.test(sent) ? Number(sent) : sent;
 
 const request = z.object({
   expression: z
@@ -32,6 +41,18 @@ const request = z.object({
     .describe(
       "Angle unit of trigonometric functions and their inverses. The default is deg on the calculator page, and rad on the advanced and plot pages.",
     ),
+  digits: z
+    .preprocess(
+      readInteger,
+      z
+        .int(apiMessages.digitsInvalid)
+        .min(1, apiMessages.digitsInvalid)
+        .max(MAX_DIGITS, apiMessages.digitsInvalid),
+    )
+    .optional()
+    .describe(
+      "Significant digits of provenDigits in the answer, from 1 to 1,000. Available on the calculator page.",
+    ),
 });
 
 /** Radians on the pages where requests from before the pages shared a unit rely on them. */
@@ -48,6 +69,12 @@ const answer = z.object({
     .number()
     .nullable()
     .describe("To 15 significant digits; null where the answer is not one real number, or above 1.797e308."),
+  provenDigits: z
+    .string()
+    .optional()
+    .describe(
+      "The value to the requested digits, rounded half away from zero, each digit proven. Fewer if the number ends before, if measured constants have fewer, or if the limit of work proves no more.",
+    ),
   display: z.string().describe("As the calculator displays it; every line of an advanced answer."),
   lines: z
     .array(
@@ -80,10 +107,10 @@ export default definePanelApi({
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
   // The first line creates the engine.
   prepare: async () => (await loadAdvanced())("1"),
-  async run({ expression, page, angle: requested }) {
+  async run({ expression, page, angle: requested, digits }) {
     const angle = requested ?? DEFAULT_ANGLES[page];
     const assumed = requested === undefined && (page === "calculator" || mayDependOnAngle(expression));
-    const outcome = await answerOn(page, expression, angle);
+    const outcome = await answerOn(page, expression, angle, digits);
     return outcome.ok && assumed ? { ...outcome, assumed: ["angle"] } : outcome;
   },
 });
@@ -92,7 +119,10 @@ async function answerOn(
   page: (typeof PAGES)[number],
   expression: string,
   angle: Angle,
+  digits: number | undefined,
 ): Promise<PanelOutcome<z.output<typeof answer>>> {
+  if (digits !== undefined && page !== "calculator")
+    return rejectInput("digits", apiMessages.digitsElsewhere);
   if (page === "advanced") return (await loadAdvanced())(expression, angle);
   if (page === "plot") return plotAnswer(expression, angle);
   const evaluation = evaluateExpression(expression, { angle });
@@ -101,6 +131,10 @@ async function answerOn(
     const detail = apiMessages.noValue(message);
     return { ok: false, detail, problems: [{ path: "expression", message, column }] };
   }
+  const number =
+    digits === undefined
+      ? undefined
+      : longNumber({ text: expression, environment: { angle } }, digits, DIGITS_WORK_LIMIT);
   const { value, precise, echo, fraction } = evaluation;
   const display = largeText(evaluation);
   const exact = fraction && fractionText(fraction);
@@ -110,12 +144,17 @@ async function answerOn(
       : apiMessages.asFraction(exact);
   return {
     ok: true,
-    value: { result: Number.isFinite(value) ? significant(value) : null, display },
+    value: {
+      result: Number.isFinite(value) ? significant(value) : null,
+      ...(number?.ok && { provenDigits: number.plain }),
+      display,
+    },
     seal: evaluation.seal,
     details: { precise, understood: echo, angle, ...(fraction && { fraction }) },
     text: [
       `${echo} = ${display}`,
       ...(more ? [more] : []),
+      ...(number?.ok ? [apiMessages.provenDigits(number)] : []),
       ...(/sin|cos|tan/.test(echo) ? [apiMessages.angles[angle]] : []),
     ],
   };

@@ -20,7 +20,7 @@ import { readExpression } from "../reading";
 import { DigitGroups } from "./digit-groups";
 
 /** Limit of work for the digits of one number, in microseconds. */
-const WORK_LIMIT = 80_000;
+const WORK_LIMIT = 60_000;
 
 interface DigitsDialogProps {
   question: Question;

@@ -29,7 +29,16 @@ describe("GET without a query", () => {
     });
     const { inputs, outputs, example } = body;
     expect(inputs).toMatchObject({ type: "object", required: ["expression"] });
-    expect(Object.keys(inputs.properties)).toEqual(["expression", "page", "angle", "defaults", "strict"]);
+    expect(Object.keys(inputs.properties)).toEqual([
+      "expression",
+      "page",
+      "angle",
+      "digits",
+      "defaults",
+      "strict",
+    ]);
+    expect(inputs.properties.digits).toMatchObject({ type: "integer", minimum: 1, maximum: 1000 });
+    expect(inputs.required).not.toContain("digits");
     expect(inputs.properties.angle).toMatchObject({ enum: ["deg", "rad", "grad"] });
     // The default depends on the page.
     expect(inputs.properties.angle).not.toHaveProperty("default");
@@ -128,6 +137,56 @@ describe("POST", () => {
       "Content-Type": "Application/JSON; charset=utf-8",
     });
     expect(await response.json()).toMatchObject({ result: 2, display: "2" });
+  });
+});
+
+// Values by mpmath 1.3.
+describe("digits", () => {
+  test.each([
+    [{ expression: "e^(pi*sqrt(163))", digits: 33 }, "262537412640768743.999999999999250"],
+    [{ expression: "2/3", digits: 5 }, "0.66667"],
+    [{ expression: "2^10000", digits: 20 }, "1.9950631168807583849e3010"],
+    [{ expression: "0.1+0.2", digits: 50 }, "0.3"],
+    [{ expression: "-pi", digits: 1 }, "-3"],
+    [{ expression: "GN*2", digits: 50 }, "1.33486e-10"],
+    [{ expression: "1-1", digits: 9 }, "0"],
+  ])("%j are %s", async (value, provenDigits) => {
+    expect(await (await json(value)).json()).toMatchObject({ provenDigits });
+    const query = { expression: value.expression, digits: String(value.digits) };
+    expect(await (await get(query)).json()).toMatchObject({ provenDigits });
+  });
+  test("1,000 digits are there, beside the double", async () => {
+    const { result, provenDigits, assumed } = await (
+      await json({ expression: "sqrt(2)", digits: 1000, page: "calculator", angle: "rad" })
+    ).json();
+    expect(result).toBe(1.4142135623731);
+    expect(provenDigits).toHaveLength(1001);
+    expect(provenDigits).toMatch(/^1\.41421356237309504880168872420969807856967187537694/);
+    expect(assumed).toEqual([]);
+  });
+  test("no digits are there without a request", async () => {
+    expect(await (await get({ expression: "1/3" })).json()).not.toHaveProperty("provenDigits");
+  });
+  test.each([0, 1001, -1, 2.5, "abc", "", "1e2", null, [5], true])(
+    "%j is a problem of its field",
+    async (digits) => {
+      const response = await json({ expression: "1/3", digits });
+      expect(response.status).toBe(400);
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+      expect((await response.json()).errors).toEqual([
+        { field: "digits", message: "digits must be a whole number from 1 to 1,000." },
+      ]);
+    },
+  );
+  test.each(["0", "1001", "-1", "2.5", "abc", ""])("%j is a problem in an address", async (digits) => {
+    const response = await get({ expression: "1/3", digits });
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toMatchObject([{ field: "digits" }]);
+  });
+  test.each(["advanced", "plot"])("the page %s rejects them", async (page) => {
+    const response = await json({ expression: "x", page, digits: 50 });
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toMatchObject([{ field: "digits" }]);
   });
 });
 
