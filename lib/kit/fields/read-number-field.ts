@@ -96,7 +96,10 @@ export function readPlainNumber(text: string, suffix?: string): NumberReading {
   const value = R.toNumber(exact);
   if (!Number.isFinite(value)) return failure("", messages.numberTooLarge);
   const isUnusual =
-    number.ambiguous || DECIMAL_COMMA.test(digits.slice(0, number.length)) || R.compare(factor, R.ONE) !== 0;
+    number.ambiguous ||
+    DECIMAL_COMMA.test(digits.slice(0, number.length)) ||
+    R.compare(factor, R.ONE) !== 0 ||
+    isTooLong(exact, value);
   return {
     ok: true,
     value,
@@ -107,6 +110,10 @@ export function readPlainNumber(text: string, suffix?: string): NumberReading {
     ...((isMoney || currency !== "") && { mark: "money" as const }),
   };
 }
+
+/** True for a decimal of more digits than the double that it is read as; fractions such as 1/3 are recognized later. */
+const isTooLong = (exact: R.Rational, value: number): boolean =>
+  (exact.d === 1n || exact.d % 10n === 0n) && R.compare(R.fromNumber(value), exact) !== 0;
 
 /** Describes the problem of a number that exceeds its limits, or returns undefined. `unit` follows the limits. */
 export function rangeProblem(
