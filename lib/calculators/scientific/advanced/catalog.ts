@@ -28,6 +28,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
       2,
     ],
     ["roots", "roots(p)", "All roots of a polynomial, including complex ones", 1, 2],
+    ["product", "product(f, k, a, b)", "Product of f for whole k from a to b; sum(f, k, a, b) is the sum", 4],
     ["solve", "solve(x^2 = 2)", "Equation or system; solve(f = g, x, a, b) searches from a to b", 1, 16],
   ],
   Matrices: [
@@ -66,7 +67,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
     ["variance", "variance(list)", "Variance of a sample (n − 1)", 1, 1000],
     ["variancep", "variancep(list)", "Variance of a population (n)", 1, 1000],
     ["quartiles", "quartiles(list)", "Quartiles, medians of the halves", 1, 1000],
-    ["sum", "sum(list)", "Sum", 1, 1000],
+    ["sum", "sum(list)", "Sum; sum(f, k, a, b) adds f for whole k from a to b", 1, 1000],
     ["count", "count(list)", "Number of values", 1, 1000],
     ["min", "min(list)", "Smallest", 1, 1000],
     ["max", "max(list)", "Largest", 1, 1000],
@@ -75,7 +76,8 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
     ["sqrt", "sqrt(x)", "Square root", 1],
     ["cbrt", "cbrt(x)", "Cube root, real for real numbers", 1],
     ["nthRoot", "nthRoot(x, n)", "n-th root, real for real numbers", 2],
-    ["exp", "exp(x)", "e to the power of x", 1],
+    ["exp", "exp(x)", "e to the power of x; of a square matrix, the matrix exponential", 1],
+    ["expEach", "expEach(A)", "e to the power of each number of a list or matrix", 1],
     ["ln", "ln(x)", "Natural logarithm", 1],
     ["log", "log(x)", "Logarithm to base 10; log(x, b) to base b", 1, 2],
     ["log2", "log2(x)", "Logarithm to base 2", 1],
@@ -127,6 +129,8 @@ export const knownFunctions: ReadonlyMap<string, KnownFunction> = new Map(
 );
 
 const ALIASES: Readonly<Record<string, string>> = {
+  prod: "product",
+  expm: "exp",
   diff: "derivative",
   d: "derivative",
   int: "integrate",

@@ -5,6 +5,7 @@ import { eigenvalues } from "./eigen.ts";
 import type { Expression } from "./expression.ts";
 import { activeWork, type Budget, fail, LIMITS } from "./limits.ts";
 import { determinant, echelon, identity, inverse, product, rank, transposed } from "./matrix.ts";
+import { exponential } from "./matrix-exponential.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import type { Num } from "./numbers.ts";
@@ -222,6 +223,8 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
       return numberValue(rooted(x, R.rational(3n)));
     case "nthRoot":
       return numberValue(rooted(x, number(second)));
+    case "expEach":
+      return numberValue(C.elementary("exp", x));
     case "ln":
       return numberValue(C.ln(x));
     case "log":
@@ -311,6 +314,9 @@ function matrixFunction(
     case "inv":
       if (first.kind === "number") return numberValue(N.divide(R.ONE, first.value));
       return matrixValue(inverse(squareOf(first, subjects.inverse), budget));
+    case "exp":
+      if (first.kind === "number") return undefined;
+      return matrixValue(exponential(squareOf(first, subjects.exponential), budget));
     case "transpose":
       return matrixValue(transposed(rowsOf(first, subjects.transpose)));
     case "rank":

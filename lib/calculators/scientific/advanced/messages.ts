@@ -1,4 +1,4 @@
-import { formatCounted, pluralize } from "../../../core/locale/locale.ts";
+import { formatCounted, formatInteger, pluralize } from "../../../core/locale/locale.ts";
 
 const ANGLE_NAMES = { deg: "degrees", grad: "gradians" };
 const HALF_TURNS = { deg: 180, grad: 200 };
@@ -88,6 +88,7 @@ export const messages = {
       division: "A division",
       echelon: "The row echelon form",
       eigenvalues: "Eigenvalues",
+      exponential: "exp(A)",
       factorial: "A factorial",
       intervalEnd: "The interval’s end",
       inverse: "An inverse",
@@ -126,6 +127,9 @@ export const messages = {
     timesOtherSize: ({ left, right }: { left: MatrixSize; right: MatrixSize }): string =>
       `A ${left.rows} × ${left.columns} matrix cannot be multiplied by a ${right.rows} × ${right.columns} one.`,
     power: "A matrix can be raised to whole powers up to 1,000.",
+    exponentialTooLarge: (norm: number): string =>
+      `The numbers of a row of A may add up to at most ${norm} for exp(A).`,
+    exponentialEntry: "A number of A in exp(A)",
     noInverse: "The matrix has no inverse: its determinant is 0.",
     identitySize: (maximum: number): string => `The identity matrix can have 1 to ${maximum} rows.`,
     vectorLengths: "The vectors have different lengths.",
@@ -269,6 +273,16 @@ export const messages = {
     freeParameters: (names: readonly string[]): string =>
       `The system has infinitely many solutions, with ${pluralize(names.length, { one: "one free parameter", other: `${names.length} free parameters` })}: ${names.join(", ")}.`,
   },
+  series: {
+    form: (name: string): string => `Write ${name}(k^2, k, 1, 10).`,
+    limits: "The limits of a sum or product must be whole numbers.",
+    tooManyTerms: (maximum: number): string =>
+      `At most ${formatInteger(maximum)} terms are added or multiplied here.`,
+  },
+  percentages: {
+    partOfLeft:
+      "After + and −, a percentage is taken of the number before it, as on a pocket calculator: 100 − 10% is 90.",
+  },
   calculus: {
     derivativeUnavailable: (name: string): string => `The derivative of ${name} is not known here.`,
     derivativeOrder: "Derivatives are available from the first to the tenth.",
@@ -305,9 +319,11 @@ export const messages = {
     operation: "This cannot be calculated with units.",
     power: "A unit can be raised to whole powers up to 12.",
     numbersTooLong: "The numbers become too long.",
-    sum: ({ left, right }: { left: string; right: string }): string =>
-      `${left} and ${right} cannot be added.`,
+    sum: (terms: readonly string[]): string =>
+      `${terms.join(" and ")} cannot be added: they are different kinds of quantities.`,
     exactly: (value: string): string => `= ${value} exactly`,
+    temperatureDifference: "The second temperature is a difference.",
+    temperatureSum: "Only one temperature and a difference can be added: 20 °C + 5 K.",
   },
 };
 

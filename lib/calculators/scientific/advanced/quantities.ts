@@ -1,5 +1,6 @@
 import temperature from "../../../converters/thermal-heat-transfer/temperature.ts";
 import { firstProblem } from "../../../core/result/result.ts";
+import { formulaText } from "../../../kit/formulas/text.ts";
 import { compileConverter } from "../../../units/compile.ts";
 import { convert, isRational } from "../../../units/convert.ts";
 import { definitions, resolveDefinition } from "../../../units/definitions/resolve.ts";
@@ -8,6 +9,7 @@ import { dimensionText, type Factor, multiplyFactors, PI, raiseFactor } from "..
 import { libraryFiles } from "../../../units/library.ts";
 import { findUnitByName } from "../../../units/unit-names.ts";
 import { type Expression, namesIn } from "./expression.ts";
+import { expressionTree } from "./expression-tree.ts";
 import { fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
@@ -96,7 +98,7 @@ export function unitQuestion(line: string): UnitQuestion | undefined {
   if (mark === undefined) return undefined;
   const place = line.lastIndexOf(mark);
   const [from, to] = [line.slice(0, place).trim(), line.slice(place + mark.length).trim()];
-  return from === "" || to === "" ? undefined : { from, to };
+  return from === "" || to === "" || /^[-+*/^)=]/.test(to) ? undefined : { from, to };
 }
 
 interface Amount {
@@ -134,9 +136,10 @@ const dimensionName = (dimension: string): string =>
   dimension === "1" ? messages.units.plainNumbers : dimension;
 
 /** Reads units; "5 ft 11 in" has an implicit plus, and "in" is the inch. */
-function unitsRead(text: string): Expression {
+export function unitsRead(text: string): Expression {
   const plain = plainText(text)
     .replace(/(?<=[\d ])in(?![A-Za-z])/g, "inch")
+    .replace(/(?<=[\d /*])min(?![A-Za-z(])/g, "minute")
     .replace(/(?<=[A-Za-z]) (?=\d)/g, " + ")
     .replace(/µ/g, "u")
     .replace(/Ω/g, "ohm");
@@ -145,7 +148,7 @@ function unitsRead(text: string): Expression {
 
 const plain = (ratio: R.Rational): Amount => ({ factor: { ratio, pi: 0, dimension: {}, measured: false } });
 
-function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
+export function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
   switch (expression.kind) {
     case "number":
       return plain(expression.value);
@@ -154,7 +157,7 @@ function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
     case "operation": {
       const [left, right] = expression.args.map((part) => amountOf(part, valueNamed));
       if (!left) return fail(messages.noResult.somethingMissing);
-      return joined(expression.operator, left, right);
+      return joined(expression.operator, left, right, expression.args);
     }
     case "call":
       return fail(messages.units.function(expression.name));
@@ -174,7 +177,12 @@ function namedAmount(name: string, valueNamed: ValueOf): Amount {
   return factor ? { factor } : fail(messages.units.unknown(name.slice(0, 40)));
 }
 
-function joined(operator: string, { factor: a }: Amount, right: Amount | undefined): Amount {
+function joined(
+  operator: string,
+  { factor: a }: Amount,
+  right: Amount | undefined,
+  terms: readonly Expression[],
+): Amount {
   if (operator === "neg") return { factor: { ...a, ratio: R.negate(a.ratio) } };
   const b = right?.factor;
   if (!b) return fail(messages.units.operation);
@@ -195,7 +203,7 @@ function joined(operator: string, { factor: a }: Amount, right: Amount | undefin
     case "-": {
       const [dimension, other] = [dimensionText(a.dimension), dimensionText(b.dimension)];
       if (dimension !== other)
-        return fail(messages.units.sum({ left: dimensionName(dimension), right: dimensionName(other) }));
+        return fail(messages.units.sum(terms.map((term) => formulaText(expressionTree(term)))));
       const second = a.pi === b.pi ? b.ratio : R.multiply(b.ratio, R.power(PI, b.pi - a.pi));
       return {
         factor: { ...a, ratio: operator === "+" ? R.add(a.ratio, second) : R.subtract(a.ratio, second) },
@@ -210,6 +218,8 @@ const sizeOf = ({ n, d }: R.Rational): number => (n.toString(16).length + d.toSt
 
 const DEGREES = /^([-−]?\d{1,30}(?:\.\d{1,30})?) ?°? ?(C|F|K|R|celsius|fahrenheit|kelvin|degC|degF)$/;
 const SCALE = /^°? ?(C|F|K|R|celsius|fahrenheit|kelvin|degC|degF)$/;
+/** Names of temperature scales, which have different zeros. */
+export const SCALE_NAMES: ReadonlySet<string> = new Set(["degC", "degF", "celsius", "fahrenheit"]);
 const SCALES: Readonly<Record<string, string>> = { degC: "C", degF: "F", R: "°R" };
 
 /** Converts temperatures, whose scales have different zeros: "20 °C to °F". */
@@ -227,6 +237,23 @@ function temperatureIn(from: string, to: string): { value: Num; unit: string } |
     value: isRational(outcome.value) ? outcome.value : inexact(R.fromNumber(Number(outcome.value))),
     unit: symbol,
   };
+}
+
+const decimalOf = (text: string): R.Rational => R.parseDecimal(text) ?? R.ZERO;
+const NUMBER = String.raw`\d{1,30}(?:\.\d{1,30})?`;
+const DEGREE = "(°[CF]|° [CF]|deg[CF]|celsius|fahrenheit|K|kelvin)";
+const TEMPERATURE_SUM = new RegExp(`^(-?${NUMBER}) ?${DEGREE} ?([+-]) ?(${NUMBER}) ?${DEGREE}$`);
+
+/** Adds a difference to a temperature, in the scale of the temperature: "20 °C + 5 K". Undefined for other lines. */
+export function temperatureSum(line: string): { value: Num; unit: string } | undefined {
+  const [, start = "", scale = "", sign, change = "", degree = ""] =
+    TEMPERATURE_SUM.exec(line.replace(/[−–]/g, "-")) ?? [];
+  if (sign === undefined) return undefined;
+  const [left, right] = [scale, degree].map((name) => /[CFK]$/.exec(name)?.[0] ?? name[0]?.toUpperCase());
+  const size = (unit: string | undefined): R.Rational => (unit === "F" ? R.rational(5n, 9n) : R.ONE);
+  const difference = R.divide(R.multiply(decimalOf(change), size(right)), size(left));
+  const value = (sign === "+" ? R.add : R.subtract)(decimalOf(start), difference);
+  return { value, unit: left === "K" ? "K" : `°${left}` };
 }
 
 /** True if every name on the right side is a unit: "x in radians" may have another meaning. */

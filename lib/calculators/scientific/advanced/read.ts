@@ -6,6 +6,7 @@ import { kernel } from "./kernel.ts";
 import { fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { rational } from "./metered-rational.ts";
+import { readPercentage, withPercentages } from "./percent.ts";
 import { plainText } from "./plain-text.ts";
 
 export type Line =
@@ -92,7 +93,7 @@ export function readExpression(text: string, functions: OwnFunctions): Expressio
   checkNesting(text);
   let node: MathNode;
   try {
-    node = kernel().parse(withoutExponents(text).replace(/(?<![=<>!])=(?!=)/g, "=="));
+    node = kernel().parse(withoutExponents(withPercentages(text)).replace(/(?<![=<>!])=(?!=)/g, "=="));
   } catch (error) {
     throw error instanceof InputError ? error : new InputError(parseSentence(error, text));
   }
@@ -182,6 +183,8 @@ function expressionOf(node: MathNode, of: (part: MathNode) => Expression, readCa
       return { kind: "list", items: items.map(of) };
     case "OperatorNode": {
       const id = String(fn);
+      const percentage = readPercentage(node, of);
+      if (percentage) return percentage;
       if (id === "unaryPlus" && args[0]) return of(args[0]);
       const operator = Object.hasOwn(OPERATORS, id) ? OPERATORS[id] : undefined;
       if (!operator) return fail(messages.reading.operator);

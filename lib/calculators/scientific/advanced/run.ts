@@ -22,10 +22,13 @@ import {
   valueExpression,
 } from "./own-definitions.ts";
 import type { Answer } from "./part.ts";
+import { changesByPercentage } from "./percent.ts";
 import { plainText } from "./plain-text.ts";
-import { asksForUnit, inUnit, unitQuestion } from "./quantities.ts";
+import { asksForUnit, inUnit, temperatureSum, unitQuestion } from "./quantities.ts";
+import { quantityQuestion } from "./quantity-line.ts";
 import { type Line, readLine } from "./read.ts";
 import { rootsOf } from "./roots.ts";
+import { isSeries, seriesOf } from "./series.ts";
 import { multipliedOut, simplified } from "./simplify.ts";
 import { polynomialIn, type Solution, solveEquations, unknownsOf, variableOf } from "./solve-answers.ts";
 import { expressionOf } from "./symbolic.ts";
@@ -70,11 +73,22 @@ function answered(text: string, definitions: OwnDefinitions, angle: Angle, budge
   budget.spend(text.length * 20);
   const question = unitQuestion(text.trim());
   if (question && asksForUnit(question)) return converted(text, question, definitions, budget);
+  const warm = temperatureSum(text.trim());
+  if (warm) return quantityAnswer(text, warm, [messages.units.temperatureDifference]);
+  const quantity = question ? undefined : quantityQuestion(text.trim(), (named) => !!definitions.find(named));
+  if (quantity) return converted(text, quantity, definitions, budget);
   const line = readLine(text, definitions.functions);
   const entered = line.kind === "equations" ? line.equations : [line.expression];
   const note = angleNote(entered, angle);
   const answer = answerLine(line, { definitions, angle, style: styleOf(text), budget });
-  return answer.ok && note !== undefined ? { ...answer, angle: { unit: angle, note } } : answer;
+  if (!answer.ok) return answer;
+  return {
+    ...answer,
+    ...(note !== undefined && { angle: { unit: angle, note } }),
+    ...(entered.some(changesByPercentage) && {
+      notes: [...answer.notes, messages.percentages.partOfLeft],
+    }),
+  };
 }
 
 /** Context in which a line is computed. */
@@ -132,6 +146,8 @@ function ready(expression: Expression, { definitions, angle, budget }: Context):
 
 function symbolic(expression: Expression, budget: Budget): Expression {
   const replacedParts = withParts(expression, (part) => symbolic(part, budget));
+  if (replacedParts.kind === "call" && isSeries(replacedParts.name, replacedParts.args))
+    return seriesOf(replacedParts.name, replacedParts.args, budget, special(budget));
   if (replacedParts.kind === "name" && replacedParts.name === ANSWER) fail(messages.noResult.noEarlierResult);
   if (replacedParts.kind !== "call") return replacedParts;
   const [of, by, times, point] = replacedParts.args;
@@ -322,14 +338,22 @@ function converted(
   definitions: OwnDefinitions,
   budget: Budget,
 ): Answer {
-  const { value, unit } = inUnit(question, (named) => {
+  const amount = inUnit(question, (named) => {
     const definition = definitions.find(named);
     if (definition?.kind !== "variable") return undefined;
     return exactNumber(definitions.inlined(definition.expression, new Set(), budget), budget);
   });
+  return quantityAnswer(text, amount);
+}
+
+function quantityAnswer(
+  text: string,
+  { value, unit }: ReturnType<typeof inUnit>,
+  notes: readonly string[] = [],
+): Answer {
   const tree = numberTree(value, "decimal");
   const resultTree: FormulaTree =
-    tree.kind === "number" || tree.kind === "value"
+    unit !== "1" && (tree.kind === "number" || tree.kind === "value")
       ? {
           kind: "value",
           text: tree.text,
@@ -353,17 +377,19 @@ function converted(
           isFraction && main.also
             ? { kind: "value", text: main.also.replace(/^[≈=] /, ""), unit: unitText(unit) }
             : resultTree,
-        ...(isFraction && { also: messages.units.exactly(`${formulaText(tree)} ${unitText(unit)}`) }),
+        ...(isFraction && { also: messages.units.exactly(`${formulaText(tree)} ${unitText(unit)}`.trim()) }),
       },
     ],
-    notes: [],
+    notes,
     charts: [],
     result: expressionText(numberExpression(value)),
   };
 }
 
 const unitText = (unit: string): string =>
-  unit
+  (unit === "1" ? "" : unit)
+    .replace(/\binch\b/g, "in")
+    .replace(/\bminute\b/g, "min")
     .replace(/\^(-?\d+)/g, (_, digits: string) =>
       [...digits].map((digit) => (digit === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)])).join(""),
     )
