@@ -75,7 +75,7 @@ export function formulaLatex(tree: FormulaTree): string {
     case "symbol":
       return nameLatex(tree);
     case "fraction":
-      return tree.slash
+      return tree.slash && !isDifferential(tree.above)
         ? `${of(tree.above)}/${of(tree.below)}`
         : `\\frac{${of(tree.above)}}{${of(tree.below)}}`;
     case "power":
@@ -104,6 +104,10 @@ export function formulaLatex(tree: FormulaTree): string {
       return `\\int_{${of(tree.from)}}^{${of(tree.to)}} ${of(tree.of)} \\, d${of(tree.variable)}`;
   }
 }
+
+/** True for the d of a derivative, d or d², which is read only above a line. */
+const isDifferential = (tree: FormulaTree): boolean =>
+  tree.kind === "power" ? isDifferential(tree.base) : tree.kind === "word" && tree.text === "d";
 
 /**
  * Keeps the comma of "1,234.5" as part of the number; "−" becomes "-", powers of ten superscripts. Dates and

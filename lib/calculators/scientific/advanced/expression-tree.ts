@@ -255,7 +255,8 @@ function chainTree(expression: Expression): FormulaTree {
     [above, below] = [[], []];
   };
   for (const { part, divides } of parts) {
-    const tree = expressionTree(part);
+    const tree =
+      parts.length > 1 && isDerivative(part) ? grouped(expressionTree(part)) : expressionTree(part);
     if (divides) {
       below?.push(tree);
       continue;
@@ -271,6 +272,10 @@ function chainTree(expression: Expression): FormulaTree {
   const tree = product(factors);
   return minus ? sum([{ minus: true, of: tree }]) : tree;
 }
+
+/** True for d/dx of something, which would take in the factors after it. */
+const isDerivative = (part: Expression): boolean =>
+  part.kind === "call" && part.name === "derivative" && part.args.length < 4;
 
 function chainOf(expression: Expression, divides = false): { part: Expression; divides: boolean }[] {
   if (expression.kind !== "operation" || divides) return [{ part: expression, divides }];
@@ -288,7 +293,13 @@ function callTree(name: string, args: readonly Expression[]): FormulaTree {
   const [of, by, third, fourth] = trees;
   if (!first || !of) return { kind: "call", name, args: [] };
   const fence = Object.hasOwn(FENCES, name) ? FENCES[name] : undefined;
-  if (fence && args.length === 1) return { kind: "fence", open: fence[0], close: fence[1], of };
+  if (fence && args.length === 1)
+    return {
+      kind: "fence",
+      open: fence[0],
+      close: fence[1],
+      of: trees.length > 1 ? { kind: "call", name: "", args: trees } : of,
+    };
   switch (name) {
     case "sqrt":
       return { kind: "root", of };

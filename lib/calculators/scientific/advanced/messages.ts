@@ -57,6 +57,12 @@ export const messages = {
     unknownFunction: (name: string): string => `There is no function ${name} here.`,
     argumentCount: ({ name, signature }: { name: string; signature: string }): string =>
       `${name} is called as ${signature}.`,
+    derivativeForm: "Write a derivative as \\frac{d}{dx} of what follows.",
+    derivativeOperand: "Put parentheses around what the derivative is of.",
+    integralForm: "An integral ends with its variable, as in \\int_0^3 x^2 dx.",
+    seriesForm: (name: string): string =>
+      `Write a ${name} with its limits, as in ${name === "sum" ? "\\sum" : "\\prod"}_{k=1}^{10} k^2.`,
+    limitForm: "Write a limit as \\lim_{x \\to 0} of what follows.",
     extraClosingBrace: "There is one closing brace too many.",
     unreadableLatex: (command: string): string => `${command} cannot be read here.`,
   },

@@ -28,13 +28,15 @@ const HALVES: Readonly<Record<string, string>> = {
   "⅔": "(2/3)",
 };
 
+export const isLatex = (line: string): boolean => /\\[A-Za-z]|[{}]/.test(line);
+
 /**
  * Converts a line to the characters that the parser accepts: LaTeX to plain text, typographic signs to those
  * of the keyboard.
  */
 export function plainText(line: string): string {
   const plain = line.normalize("NFC").replace(/\r\n?/g, "\n");
-  const text = /\\[A-Za-z]/.test(plain) ? fromLatex(plain) : plain;
+  const text = isLatex(plain) ? fromLatex(plain) : plain;
   return SIGNS.reduce((rest, [sign, replacement]) => rest.replace(sign, replacement), text)
     .replace(/[½¼¾⅓⅔]/g, (sign) => HALVES[sign] ?? sign)
     .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^(${[...digits].map(lowered).join("")})`)

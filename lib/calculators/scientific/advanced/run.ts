@@ -11,6 +11,7 @@ import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { equation, expressionTree, numberTree, type Style, symbol, word } from "./expression-tree.ts";
+import { fromLatex } from "./from-latex.ts";
 import { integralValue } from "./integral-answer.ts";
 import { Budget, fail, LIMITS, TOO_LONG, withBudget } from "./limits.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +24,7 @@ import {
 } from "./own-definitions.ts";
 import type { Answer } from "./part.ts";
 import { changesByPercentage } from "./percent.ts";
-import { plainText } from "./plain-text.ts";
+import { isLatex, plainText } from "./plain-text.ts";
 import { asksForUnit, inUnit, temperatureSum, unitQuestion } from "./quantities.ts";
 import { quantityQuestion } from "./quantity-line.ts";
 import { type Line, readLine } from "./read.ts";
@@ -68,9 +69,10 @@ export function run({ line, definitions, answer, angle = "rad" }: Request): Answ
 const withAnswer = (definitions: readonly Definition[], answer: string | undefined): readonly Definition[] =>
   answer === undefined ? definitions : [{ name: ANSWER, line: `${ANSWER} = ${answer}` }, ...definitions];
 
-function answered(text: string, definitions: OwnDefinitions, angle: Angle, budget: Budget): Answer {
-  if (text.length > LIMITS.length) fail(messages.reading.lineTooLong(LIMITS.length));
-  budget.spend(text.length * 20);
+function answered(entered: string, definitions: OwnDefinitions, angle: Angle, budget: Budget): Answer {
+  if (entered.length > LIMITS.length) fail(messages.reading.lineTooLong(LIMITS.length));
+  budget.spend(entered.length * 20);
+  const text = isLatex(entered) ? fromLatex(entered.replace(/\r\n?/g, "\n")) : entered;
   const question = unitQuestion(text.trim());
   if (question && asksForUnit(question)) return converted(text, question, definitions, budget);
   const warm = temperatureSum(text.trim());
@@ -78,14 +80,14 @@ function answered(text: string, definitions: OwnDefinitions, angle: Angle, budge
   const quantity = question ? undefined : quantityQuestion(text.trim(), (named) => !!definitions.find(named));
   if (quantity) return converted(text, quantity, definitions, budget);
   const line = readLine(text, definitions.functions);
-  const entered = line.kind === "equations" ? line.equations : [line.expression];
-  const note = angleNote(entered, angle);
+  const expressions = line.kind === "equations" ? line.equations : [line.expression];
+  const note = angleNote(expressions, angle);
   const answer = answerLine(line, { definitions, angle, style: styleOf(text), budget });
   if (!answer.ok) return answer;
   return {
     ...answer,
     ...(note !== undefined && { angle: { unit: angle, note } }),
-    ...(entered.some(changesByPercentage) && {
+    ...(expressions.some(changesByPercentage) && {
       notes: [...answer.notes, messages.percentages.partOfLeft],
     }),
   };
