@@ -29,6 +29,7 @@ const FOOTER = [
   "/privacy-policy",
   "/disclosure",
   "/editorial-policy",
+  "/verification",
   "/faq",
 ];
 const LENGTH = "/converters/general-physics-mechanics/length";

@@ -28,11 +28,15 @@ export const SOURCES: readonly string[] = [
   "scripts/paths.ts",
   "scripts/serve",
   "scripts/serve.ts",
+  "tests/converters/round-trip.test.ts",
+  "tests/oracles",
+  "tests/units/convert-number.test.ts",
   "tsconfig.build.json",
   "tsconfig.json",
 ];
+/** The cases beside the tests of a calculator are displayed (lib/verification); the tests are not. */
 const EXCLUDED =
-  /^(public\/(sitemap.*\.xml|robots\.txt|data)|lib\/server\/db\/generated|lib\/calculators\/[^/]+\/tests)$/;
+  /^(public\/(sitemap.*\.xml|robots\.txt|data)|lib\/server\/db\/generated|lib\/calculators\/[^/]+\/tests\/[^/]+\.tsx?)$/;
 
 /** Name of the file that the last step of a build writes: a hash of the sources. */
 const STAMP = "source-stamp";

@@ -173,6 +173,15 @@ export const pages: readonly SitePage[] = [
     section: "Information and Support",
   },
   {
+    path: "/verification",
+    label: "Verification",
+    title: "Verification: Every Result Checked",
+    description:
+      "The cases that check each calculator and converter: inputs, expected and computed values, tolerance, and the document or program behind each number.",
+    nav: "footer",
+    section: "Information and Support",
+  },
+  {
     path: "/faq",
     label: "FAQ",
     title: "Frequently Asked Questions",

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { calculatorPath } from "../catalog/calculators.ts";
 import { dayAt } from "../core/civil/today.ts";
 import { type Example, type FormCalculator, isList, type Origin } from "../kit/calculator/define.ts";
 import type { Context } from "../kit/fields/context.ts";
-import { findCurrency } from "../kit/fields/currency.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../kit/fields/currency.ts";
 import type { RawInput } from "../kit/fields/entry.ts";
 import { entriesFrom } from "../kit/fields/sent-entries.ts";
+import type { ValueFormat } from "../kit/fields/value-format.ts";
+import { findQuantity } from "../kit/quantities/find.ts";
+import { formQuery } from "../run/address/calculator-url.ts";
 import { calculate } from "../run/calculate.ts";
 import { engineOf } from "../run/calculator-view.ts";
 import { hasProjectFile, readProjectFile } from "./read-project-file.ts";
@@ -98,7 +102,17 @@ async function verifyExample(calculator: FormCalculator, example: Example): Prom
     },
     source: sourceOf(example.origin),
     checks: await checksOf(calculator, example),
+    ...addressOf(calculator, example),
   };
+}
+
+/** Returns the address of an example; none for an invalid one, or one at a time of its own. */
+function addressOf(calculator: FormCalculator, example: Example): { address?: string } {
+  const { entries, system, problems } = entriesFrom(calculator.inputs, example.inputs);
+  const { currency = DEFAULT_CURRENCY.code, now } = example;
+  if (problems.length > 0 || "errors" in example.expect || now !== undefined) return {};
+  const query = formQuery(calculator.inputs, { entries, currency, system });
+  return { address: calculatorPath(calculator) + (query && `?${query}`) };
 }
 
 async function checksOf(calculator: FormCalculator, example: Example): Promise<Check[]> {
@@ -112,10 +126,10 @@ async function checksOf(calculator: FormCalculator, example: Example): Promise<C
   const warnings = answer.warnings.map((warning) => warning.text);
   return [
     ...checkOutputs(answer.outputs, expect),
-    ...(expect.warnings ?? []).map((part): Check => {
+    ...(expect.warnings ?? []).map((part, index): Check => {
       const warning = warnings.find((each) => each.includes(part));
       return {
-        name: "warnings",
+        name: `warnings.${index}`,
         expected: part,
         computed: warning,
         tolerance: "exact",
@@ -165,15 +179,35 @@ export function sourceOf(reference: Origin): Source {
   }
 }
 
+/** Name of an output for readers, and the unit of its number. */
+export interface OutputLabel {
+  label: string;
+  unit?: string;
+}
+
 /** Returns the labels of a calculator's outputs and columns by the names of their checks, without row numbers. */
-export const outputLabels = ({ outputs }: FormCalculator): Readonly<Record<string, string>> =>
+export const outputLabels = ({ outputs }: FormCalculator): Readonly<Record<string, OutputLabel>> =>
   Object.fromEntries(
-    Object.entries(outputs).flatMap(([id, output]) =>
+    Object.entries(outputs).flatMap(([id, output]): [string, OutputLabel][] =>
       isList(output)
         ? [
-            [id, output.label],
-            ...Object.entries(output.columns).map(([column, { label }]) => [`${id}.${column}`, label]),
+            [id, { label: output.label }],
+            ...Object.entries(output.columns).map(([column, { label, format }]): [string, OutputLabel] => [
+              `${id}.${column}`,
+              { label: `${output.label}, ${label}`, ...unitOf(format) },
+            ]),
           ]
-        : [[id, output.label]],
+        : [[id, { label: output.label, ...unitOf(output.format) }]],
     ),
   );
+
+/** Returns the SI unit in which an output is computed, or the percent sign. */
+function unitOf(format: ValueFormat): { unit?: string } {
+  if (format.kind === "percent") return { unit: "%" };
+  const unit = format.kind === "quantity" ? findQuantity(format.converter)?.base.symbol : undefined;
+  return unit === undefined ? {} : { unit };
+}
+
+/** Returns the labels of a calculator's inputs by their ids. */
+export const inputLabels = ({ inputs }: FormCalculator): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(inputs).map(([id, { label }]) => [id, label]));

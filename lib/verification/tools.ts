@@ -5,7 +5,7 @@ import { sourceCodes } from "../core/sources/codes.ts";
 import { findDocument } from "../core/sources/register.ts";
 import type { CalculatorEntry, FormCalculator, PanelCalculator } from "../kit/calculator/define.ts";
 import type { ConverterDeclaration } from "../units/quantity.ts";
-import { outputLabels, verifyCalculator } from "./calculator-cases.ts";
+import { inputLabels, type OutputLabel, outputLabels, verifyCalculator } from "./calculator-cases.ts";
 import { countRecords, oracleFiles, verifyConversions, verifyOracle } from "./oracles.ts";
 import { calculatorProperties, converterProperties } from "./property-tests.ts";
 import type { VerifiedCase } from "./verified-case.ts";
@@ -20,7 +20,9 @@ export interface VerifiedTool {
   path: string;
   sources: readonly Citation[];
   /** Labels of the outputs by their names. */
-  labels: Readonly<Record<string, string>>;
+  outputs: Readonly<Record<string, OutputLabel>>;
+  /** Labels of the inputs by their names. */
+  inputs: Readonly<Record<string, string>>;
   /** Titles of its property tests. */
   properties: readonly string[];
   /** Computes the cases of its page, or with `whole` those of which the page has a sample, too. */
@@ -45,10 +47,11 @@ const verifiedCalculator = (calculator: CalculatorEntry): VerifiedTool => {
   return {
     id,
     kind: "calculator",
-    name: calculator.label,
+    name: `${calculator.label} Calculator`,
     path: calculatorPath(calculator),
     sources: (calculator as FormCalculator | PanelCalculator).sources,
-    labels: hasForm(calculator) ? outputLabels(calculator) : {},
+    outputs: hasForm(calculator) ? outputLabels(calculator) : {},
+    inputs: hasForm(calculator) ? inputLabels(calculator) : {},
     properties: calculatorProperties(calculator.id),
     async verify(whole) {
       const computed = oracleFiles.filter(({ tools, verify }) => verify && tools.includes(id));
@@ -64,7 +67,8 @@ const verifiedConverter = (converter: ConverterDeclaration): VerifiedTool => ({
   name: converter.name,
   path: converterPath(converter),
   sources: documentsOf(converter),
-  labels: {},
+  outputs: {},
+  inputs: {},
   properties: converterProperties(),
   verify: () => verifyConversions(converter.slug),
 });
@@ -116,3 +120,15 @@ export async function requireVerified(tool: VerifiedTool): Promise<readonly Veri
   if (failures.length > 0) throw new Error(failures.join("\n"));
   return cases;
 }
+
+/** Parts of the address of a tool’s page of cases. */
+export interface ToolParams {
+  kind: string;
+  tool: string;
+}
+
+export const toolParams = (): ToolParams[] =>
+  verifiedTools.map(({ id }) => {
+    const [kind = "", tool = ""] = id.split("/");
+    return { kind, tool };
+  });

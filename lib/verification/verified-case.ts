@@ -29,6 +29,8 @@ export interface VerifiedCase {
   inputs: Readonly<Record<string, RawInput>>;
   source: Source;
   checks: readonly Check[];
+  /** Address of the tool with these inputs, if an address can have them. */
+  address?: string;
 }
 
 export const passes = ({ checks }: VerifiedCase): boolean => checks.every((check) => check.passes);

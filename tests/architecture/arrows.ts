@@ -54,6 +54,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/catalog/search": ["lib/units", "lib/core", ...PAGE_KIT, "lib/catalog", "lib/catalog/entries"],
   // Loads the reader of words if a field is not plain.
   "lib/run": [...CATALOG, "lib/catalog/entries", "lib/kit/reader"],
+  "lib/verification": [...CALCULATION, "lib/calculators/*", "lib/science/chemistry"],
   "lib/projects": ["lib/core", ...PAGE_KIT, "lib/catalog", "lib/run"],
   "lib/faces/answers": [
     ...CALCULATION,
@@ -71,7 +72,6 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "lib/faces/report": [...CALCULATION, "lib/projects"],
   "lib/faces/sheet": [...CALCULATION],
   "lib/agents": [...CALCULATION, "lib/kit/phrases", "lib/faces"],
-  "lib/verification": [...CALCULATION, "lib/calculators/*", "lib/science/chemistry"],
   content: [],
   "lib/server/front": ["lib/core/locale"],
   "lib/server": [
@@ -104,6 +104,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "components/reviews": ["lib/core/locale", "lib/catalog", "components/ui"],
   "components/faq": ["lib/catalog", "components/ui"],
   "components/plain": ["lib/faces/plain", "components/ui"],
+  "components/verification": [...CALCULATION, "lib/verification", "components/ui"],
   "components/article": ["lib/catalog", "components/ui"],
   "components/calculator": [
     ...CALCULATION,
@@ -203,6 +204,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   app: [
     ...CALCULATION,
     "lib/calculators/*",
+    "lib/verification",
     "lib/projects",
     "lib/faces",
     "lib/server",

@@ -3,6 +3,7 @@ import { generateMetadata as articleMetadata } from "../../app/(site)/articles/[
 import { generateMetadata as pairMetadata } from "../../app/(site)/converters/[categorySlug]/[toolSlug]/[pairSlug]/page";
 import { generateMetadata as converterMetadata } from "../../app/(site)/converters/[categorySlug]/[toolSlug]/page";
 import { generateMetadata as categoryMetadata } from "../../app/(site)/converters/[categorySlug]/page";
+import { generateMetadata as verificationMetadata } from "../../app/(site)/verification/[kind]/[tool]/page";
 import { calculatorMetadata } from "../../components/calculator/calculator-page";
 import { entryMetadata } from "../../components/calculator/entry-page";
 import { articlePath, articles } from "../../lib/catalog/articles.ts";
@@ -14,6 +15,7 @@ import { pages } from "../../lib/catalog/pages.ts";
 import { metadataFor } from "../../lib/faces/page/metadata.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { spellings } from "../../lib/units/unit-names.ts";
+import { toolParams, verificationPath } from "../../lib/verification/tools.ts";
 
 // Next's compiler stands in its place when the site is built.
 vi.mock("next/font/local", () => ({ default: () => ({ variable: "" }) }));
@@ -61,6 +63,10 @@ const allPages: Texts[] = [
     ...converters.map(async (converter) => {
       const params = Promise.resolve({ categorySlug: converter.category, toolSlug: converter.slug });
       return textsOf(converterPath(converter), await converterMetadata({ params }));
+    }),
+    ...toolParams().map(async (tool) => {
+      const params = Promise.resolve(tool);
+      return textsOf(verificationPath(`${tool.kind}/${tool.tool}`), await verificationMetadata({ params }));
     }),
   ])),
   ...pairPages.map(({ texts }) => texts),

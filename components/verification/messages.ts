@@ -1,0 +1,19 @@
+import { formatCounted, formatInteger } from "@/lib/core/locale/locale";
+
+const CASES = { one: "case", other: "cases" };
+const VALUES = { one: "value", other: "values" };
+const ROWS = { one: "match", other: "matches" };
+
+export const messages = {
+  matches: (count: number) => formatCounted(count, ROWS),
+  cases: (count: number) => formatCounted(count, CASES),
+  values: (count: number) => formatCounted(count, VALUES),
+  origins: ({ cases, published }: { cases: number; published: number }) =>
+    `Expected values of ${formatInteger(published)} are printed in documents, ${formatInteger(cases - published)} come from independent computations.`,
+  units: "Numbers are in the units of the API.",
+  /** Sentence about expected values that a page does not list. */
+  further: ({ count, records, sample }: { count: number; records: string; sample?: number | undefined }) =>
+    sample === undefined
+      ? `${formatInteger(count)} ${records}`
+      : `${formatInteger(count)} ${records}, of which this page has ${formatInteger(sample)}, evenly spaced`,
+};
