@@ -39,7 +39,13 @@ const FENCES: Readonly<Record<string, string>> = {
   "⌈": "\\lceil",
   "⌉": "\\rceil",
 };
-const SIGNS: Readonly<Record<string, string>> = { "∑": "\\sum", "∏": "\\prod", mod: "\\bmod" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "≤": "\\le",
+  "≥": "\\ge",
+  "∑": "\\sum",
+  "∏": "\\prod",
+  mod: "\\bmod",
+};
 const OPERATORS: readonly string[] = [
   "ln",
   "log",

@@ -270,6 +270,10 @@ export const messages = {
     tooManyUnknowns: (maximum: number): string => `Systems of up to ${maximum} unknowns can be solved here.`,
     notLinear:
       "These equations are not linear: an unknown is multiplied by another, or appears in a power or a function.",
+    pairs: ({ count, realCount }: { count: number; realCount: number }): string =>
+      `${pluralize(count, { one: "One solution", other: `${count} solutions` })}; ${realCount === 0 ? "none is" : pluralize(realCount, { one: "one is", other: `${realCount} are` })} real. One unknown was put into the other equation.`,
+    endlessPairs: "The equations have infinitely many solutions.",
+    noPair: "The equations have no common solution.",
     unequalCounts: ({ rows, numbers }: { rows: number; numbers: number }): string =>
       `A has ${formatCounted(rows, { one: "row", other: "rows" })}, but b has ${formatCounted(numbers, { one: "number", other: "numbers" })}.`,
     contradiction: "The system has no solution: its equations contradict each other.",
@@ -278,6 +282,16 @@ export const messages = {
     isFree: "is free: any number",
     freeParameters: (names: readonly string[]): string =>
       `The system has infinitely many solutions, with ${pluralize(names.length, { one: "one free parameter", other: `${names.length} free parameters` })}: ${names.join(", ")}.`,
+  },
+  inequalities: {
+    form: "Write one inequality, as in x^2 < 4.",
+    noUnknown: "There is no unknown in this inequality.",
+    severalUnknowns: "Inequalities of one unknown are solved here.",
+    notPolynomial: (unknown: string): string =>
+      `Only inequalities between polynomials in ${unknown} and their quotients are solved here.`,
+    none: "No real number satisfies the inequality.",
+    all: (unknown: string): string => `Every real ${unknown} satisfies the inequality.`,
+    either: "Each line is a part of the solution.",
   },
   series: {
     form: (name: string): string => `Write ${name}(k^2, k, 1, 10).`,

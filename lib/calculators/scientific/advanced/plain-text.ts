@@ -12,6 +12,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/∞/g, " inf "],
   [/[’′]/g, "'"],
   [/≈/g, "="],
+  [/≤/g, "<="],
+  [/≥/g, ">="],
 ];
 /** Matches a function before one number or name, with its power: "sin x", "ln 2x", "sqrt 2". */
 const BARE_CALL =

@@ -1,7 +1,17 @@
 import type { Fraction, MathNode } from "mathjs";
 import { InputError } from "../../../core/result/input-error.ts";
 import { CONSTANTS, functionName, knownFunctions } from "./catalog.ts";
-import { call, type Expression, name, numberOf, type Operator, operation } from "./expression.ts";
+import {
+  call,
+  type Expression,
+  name,
+  namesIn,
+  numberOf,
+  type Operator,
+  operation,
+  withParts,
+} from "./expression.ts";
+import type { Relation } from "./inequality.ts";
 import { kernel } from "./kernel.ts";
 import { fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
@@ -12,6 +22,7 @@ import { plainText } from "./plain-text.ts";
 export type Line =
   | { kind: "expression"; expression: Expression }
   | { kind: "equations"; equations: readonly Expression[] }
+  | { kind: "inequality"; left: Expression; right: Expression; relation: Relation }
   | { kind: "variable"; name: string; expression: Expression }
   | { kind: "function"; name: string; parameters: readonly string[]; expression: Expression };
 
@@ -25,6 +36,7 @@ export function readLine(line: string, functions: OwnFunctions): Line {
   if (line.length > LIMITS.length) fail(messages.reading.lineTooLong(LIMITS.length));
   const text = plainText(line);
   if (text === "") fail(messages.reading.empty);
+  if (/[<>]/.test(text)) return readInequality(text, functions);
   const equations = equationsIn(text);
   const definition = FUNCTION.exec(text);
   if (definition && equations.length === 1) {
@@ -51,8 +63,36 @@ export function readLine(line: string, functions: OwnFunctions): Line {
     if (!isEquation) return { kind: "variable", name: named, expression };
   }
   if (equations.length > 0 && equations.every((each) => /(?<![=<>!])=/.test(each)))
-    return { kind: "equations", equations: equations.map((each) => readExpression(each, functions)) };
+    return {
+      kind: "equations",
+      equations: withProductsOfUnknowns(equations.map((each) => readExpression(each, functions))),
+    };
   return { kind: "expression", expression: readExpression(text, functions) };
+}
+
+const INEQUALITY = /^([^<>=]{1,2000})(<=?|>=?)([^<>=]{1,2000})$/;
+
+function readInequality(text: string, functions: OwnFunctions): Line {
+  const [, left, relation, right] = INEQUALITY.exec(text) ?? [];
+  if (left === undefined || right === undefined) return fail(messages.inequalities.form);
+  return {
+    kind: "inequality",
+    left: readExpression(left, functions),
+    right: readExpression(right, functions),
+    relation: relation as Relation,
+  };
+}
+
+/** Reads xy as x · y in equations with x and y. */
+function withProductsOfUnknowns(equations: readonly Expression[]): Expression[] {
+  const names = new Set(equations.flatMap((each) => [...namesIn(each)]));
+  const split = (part: Expression): Expression => {
+    if (part.kind !== "name") return withParts(part, split);
+    const letters = [...part.name];
+    const isProduct = /^[a-z]{2,3}$/.test(part.name) && letters.every((letter) => names.has(letter));
+    return isProduct ? letters.map(name).reduce((product, factor) => operation("*", product, factor)) : part;
+  };
+  return equations.map(split);
 }
 
 const mentions = (expression: Expression, wanted: string): boolean =>

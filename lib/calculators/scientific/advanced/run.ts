@@ -12,6 +12,7 @@ import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { equation, expressionTree, numberTree, type Style, symbol, word } from "./expression-tree.ts";
 import { fromLatex } from "./from-latex.ts";
+import { solveInequality } from "./inequality.ts";
 import { integralValue } from "./integral-answer.ts";
 import { Budget, fail, LIMITS, TOO_LONG, withBudget } from "./limits.ts";
 import { messages } from "./messages.ts";
@@ -80,7 +81,7 @@ function answered(entered: string, definitions: OwnDefinitions, angle: Angle, bu
   const quantity = question ? undefined : quantityQuestion(text.trim(), (named) => !!definitions.find(named));
   if (quantity) return converted(text, quantity, definitions, budget);
   const line = readLine(text, definitions.functions);
-  const expressions = line.kind === "equations" ? line.equations : [line.expression];
+  const expressions = expressionsOf(line);
   const note = angleNote(expressions, angle);
   const answer = answerLine(line, { definitions, angle, style: styleOf(text), budget });
   if (!answer.ok) return answer;
@@ -91,6 +92,11 @@ function answered(entered: string, definitions: OwnDefinitions, angle: Angle, bu
       notes: [...answer.notes, messages.percentages.partOfLeft],
     }),
   };
+}
+
+function expressionsOf(line: Line): readonly Expression[] {
+  if (line.kind === "equations") return line.equations;
+  return line.kind === "inequality" ? [line.left, line.right] : [line.expression];
 }
 
 /** Context in which a line is computed. */
@@ -125,6 +131,10 @@ function answerLine(line: Line, context: Context): Answer {
         understood,
       );
     }
+    case "inequality":
+      return foundAnswer(
+        solveInequality(ready(line.left, context), ready(line.right, context), line.relation, budget),
+      );
     case "expression":
       return expressionAnswer(line.expression, context);
   }

@@ -39,6 +39,7 @@ import { divideOutRationalRoots } from "./rational-roots.ts";
 import { realFunction } from "./real-function.ts";
 import { type Root, rootsOf } from "./roots.ts";
 import { expanded, expressionOf, extractPowers, normalOf } from "./symbolic.ts";
+import { solvePair } from "./system-of-two.ts";
 import { zerosOf } from "./zeros.ts";
 
 export interface Solution {
@@ -86,7 +87,53 @@ export function solveEquations(
   const [unknown] = unknowns;
   if (only && equations.length === 1 && unknown !== undefined && unknowns.length === 1)
     return solveOne(only, unknown, numberOf, budget, searchRadius);
-  return solveSystem(linearSystem(equations, numberOf, budget), budget);
+  let system: LinearSystem;
+  try {
+    system = linearSystem(equations, numberOf, budget);
+  } catch (error) {
+    const pair = equations.length === 2 && unknowns.length === 2 && pairFound(equations, unknowns, budget);
+    if (!pair) throw error;
+    return pair;
+  }
+  return solveSystem(system, budget);
+}
+
+/** Solves two polynomial equations with two unknowns; undefined if that is impossible here. */
+function pairFound(
+  equations: readonly Expression[],
+  unknowns: readonly string[],
+  budget: Budget,
+): Solution | undefined {
+  const outcome = solvePair(
+    equations.map(difference),
+    unknowns,
+    (expression, variable) => polynomialIn(expression, variable, budget),
+    budget,
+  );
+  if (!outcome) return undefined;
+  if (outcome.kind === "none") return { parts: [], notes: [messages.systems.noPair] };
+  if (outcome.kind === "endless") return { parts: [], notes: [messages.systems.endlessPairs] };
+  const { solutions } = outcome;
+  const named = (name: string, index: number): FormulaTree =>
+    solutions.length === 1
+      ? symbol(name)
+      : { kind: "symbol", id: `${name}_${index + 1}`, base: name, sub: String(index + 1) };
+  const [first, second] = outcome.unknowns;
+  return {
+    parts: solutions.flatMap((solution, index) => {
+      const pair = [
+        namedPart(named(first, index), solution.first),
+        rootPart(named(second, index), solution.root),
+      ];
+      return first < second ? pair : pair.toReversed();
+    }),
+    notes: [
+      messages.systems.pairs({
+        count: solutions.length,
+        realCount: solutions.filter(({ first: x, root }) => !isComplex(x) && !isComplex(root.value)).length,
+      }),
+    ],
+  };
 }
 
 function solveOne(

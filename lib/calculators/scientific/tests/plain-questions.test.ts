@@ -110,3 +110,52 @@ describe("exp of a matrix", () => {
     expect(taken()).toBeLessThan(150);
   });
 });
+
+/** Solutions by SymPy’s definitions, checked by hand: each pair satisfies both equations. */
+describe("two equations that are not linear", () => {
+  it.each([
+    ["x+y=7, xy=12", "x_1 = 4; y_1 = 3; x_2 = 3; y_2 = 4"],
+    ["x + y = 7, x y = 12", "x_1 = 4; y_1 = 3; x_2 = 3; y_2 = 4"],
+    ["x^2+y^2=25, x-y=1", "x_1 = −3; y_1 = −4; x_2 = 4; y_2 = 3"],
+    ["x^2+y^2=25, xy=12", "x_1 = −3; y_1 = −4; x_2 = −4; y_2 = −3; x_3 = 4; y_3 = 3; x_4 = 3; y_4 = 4"],
+    ["y = x^2, y = 2x", "x_1 = 0; y_1 = 0; x_2 = 2; y_2 = 4"],
+    ["xy = 1, x + y = 2", "x = 1; y = 1"],
+    ["x^3+y^3=9, x+y=3", "x_1 = 2; y_1 = 1; x_2 = 1; y_2 = 2"],
+  ])("%s", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
+
+  it.each(["sin(x) + y = 1, x = y", "x^2 + y^2 = 1, x^2 - y^2 = 0"])("%s has no figure", (line) =>
+    expect(run({ line, definitions: [] }).ok).toBe(false),
+  );
+
+  it("without a solution says so", () => {
+    expect(answerOf("x y = 1, x y = 2")).toEqual({ text: "", notes: expect.stringMatching(/no common/) });
+  });
+});
+
+describe("inequalities", () => {
+  it.each([
+    ["x^2 < 4", "−2 < x < 2"],
+    ["2x+1 > 5", "x > 2"],
+    ["3 - x ≥ 1", "x ≤ 2"],
+    ["x^2 >= 4", "x ≤ −2; x ≥ 2"],
+    ["x^2 <= 0", "x = 0"],
+    ["x^2 <= 2", "−√2 ≤ x ≤ √2"],
+    ["1/x < 2", "x < 0; x > 1/2"],
+    ["(x-1)^2 (x+2) >= 0", "x ≥ −2"],
+    ["(x-1)^2 (x+2) > 0", "−2 < x < 1; x > 1"],
+    ["(x^2-1)/(x-1) > 0", "−1 < x < 1; x > 1"],
+    ["(x-1)^2/(x-1) >= 0", "x > 1"],
+    ["x^3 - x - 1 > 0", "x > 1.32471795724"],
+  ])("%s", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
+
+  it.each([
+    ["x^2 < 0", /No real number/],
+    ["x^2 > -1", /Every real x/],
+  ])("%s has no limits", (line, notes) => {
+    expect(answerOf(line)).toEqual({ text: "", notes: expect.stringMatching(notes) });
+  });
+
+  it.each(["1 < x < 3", "sin(x) > 0", "x < y", "3 < 4"])("%s has no figure", (line) =>
+    expect(run({ line, definitions: [] }).ok).toBe(false),
+  );
+});
