@@ -17,7 +17,15 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
       1,
       4,
     ],
-    ["integrate", "integrate(f, x, a, b)", "Integral from a to b; inf is infinity", 4],
+    [
+      "integrate",
+      "integrate(f, x, a, b)",
+      "Integral from a to b; inf is infinity; integrate(f, x) is an antiderivative",
+      2,
+      4,
+    ],
+    ["limit", "limit(f, x, a)", "Limit of f as x approaches a, which may be inf", 3],
+    ["taylor", "taylor(f, x, a, n)", "Taylor polynomial of degree n at x = a", 3, 4],
     ["simplify", "simplify(f)", "Simplest form", 1],
     ["expand", "expand(f)", "Expanded form", 1],
     [
@@ -129,6 +137,7 @@ export const knownFunctions: ReadonlyMap<string, KnownFunction> = new Map(
 );
 
 const ALIASES: Readonly<Record<string, string>> = {
+  lim: "limit",
   prod: "product",
   expm: "exp",
   diff: "derivative",

@@ -293,6 +293,16 @@ export const messages = {
     all: (unknown: string): string => `Every real ${unknown} satisfies the inequality.`,
     either: "Each line is a part of the solution.",
   },
+  limits: {
+    notFound: "This limit cannot be found here.",
+    notFinite: "There is no finite limit: the values grow beyond all bounds.",
+    notSmooth: "Limits are found for functions that have all derivatives, not for steps such as floor.",
+    byRules: "By the value there or the rule of l’Hôpital.",
+  },
+  taylor: {
+    note: (degree: number): string => `Taylor polynomial of degree ${degree}, without the remainder.`,
+    degree: (maximum: number): string => `The degree must be a whole number from 0 to ${maximum}.`,
+  },
   series: {
     form: (name: string): string => `Write ${name}(k^2, k, 1, 10).`,
     limits: "The limits of a sum or product must be whole numbers.",
@@ -307,6 +317,9 @@ export const messages = {
     derivativeUnavailable: (name: string): string => `The derivative of ${name} is not known here.`,
     derivativeOrder: "Derivatives are available from the first to the tenth.",
     integralForm: "Write an integral as integrate(x^2, x, 0, 3).",
+    noAntiderivative:
+      "No antiderivative was found here: the rules are sums, a short table and integration by parts. With limits, as in integrate(f, x, 0, 1), the integral is computed numerically.",
+    plusConstant: "Any constant may be added. The derivative was checked.",
     integralLimits: "The limits of an integral must be real numbers.",
     notConvergent:
       "The integral does not converge: the function may have no integral there, or it may jump or oscillate too fast.",

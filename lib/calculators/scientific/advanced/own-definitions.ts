@@ -104,7 +104,7 @@ function deeper(within: readonly string[], named: string): readonly string[] {
   return [...within, named];
 }
 
-const BINDS = new Set(["derivative", "integrate", "solve", "roots", "sum", "product"]);
+const BINDS = new Set(["derivative", "integrate", "solve", "roots", "sum", "product", "limit", "taylor"]);
 
 /** Adds the names that an expression binds itself: the x of derivative(f, x). */
 function boundBy(expression: Expression, bound: ReadonlySet<string>): ReadonlySet<string> {

@@ -1,12 +1,22 @@
 import type { Chart } from "../../../kit/calculator/chart.ts";
 import { type FormulaTree, power, sum } from "../../../kit/formulas/tree.ts";
-import { labeledPart } from "./answer.ts";
+import { labeledPart, numberPart } from "./answer.ts";
+import { antiderivative } from "./antiderivative.ts";
 import { sqrt } from "./complex-functions.ts";
 import { type Eigen, eigenvalues, eigenvectors } from "./eigen.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import type { Expression } from "./expression.ts";
-import { decimalText, equation, multiplesTree, type Style, symbol, word } from "./expression-tree.ts";
+import {
+  decimalText,
+  equation,
+  expressionTree,
+  multiplesTree,
+  type Style,
+  symbol,
+  word,
+} from "./expression-tree.ts";
 import { integralFound } from "./integral-answer.ts";
+import { limitOf } from "./limit-value.ts";
 import { type Budget, fail } from "./limits.ts";
 import { solved } from "./linear.ts";
 import { characteristic, decomposed, orthogonalized } from "./matrix.ts";
@@ -30,6 +40,7 @@ import {
 } from "./solve-answers.ts";
 import * as S from "./statistics.ts";
 import { expressionOf } from "./symbolic.ts";
+import { taylorPolynomial } from "./taylor.ts";
 import {
   listOf,
   matrixValue,
@@ -296,8 +307,28 @@ const solve: Task = (input) => {
 
 const isEquation = (part: Expression): boolean => part.kind === "operation" && part.operator === "=";
 
+function indefinite([f, by]: readonly Expression[], budget: Budget, special: Special): Solution {
+  if (!f) return fail(messages.noResult.somethingMissing);
+  const tree = expressionTree(antiderivative(f, variableOf(f, by), budget, special));
+  const terms = tree.kind === "sum" ? tree.terms : [{ of: tree }];
+  return solution(
+    [{ tree: sum([...terms, { of: symbol("C") }]), exact: true }],
+    [messages.calculus.plusConstant],
+  );
+}
+
 export const tasks: Readonly<Record<string, Task>> = {
-  integrate: ({ args, displayed, budget, special }) => integralFound(args, displayed, budget, special),
+  integrate: ({ args, displayed, budget, special }) =>
+    args.length === 2 ? indefinite(args, budget, special) : integralFound(args, displayed, budget, special),
+  limit: ({ args: [f, by, point], style, budget, special }) => {
+    if (!f || !point) return fail(messages.noResult.somethingMissing);
+    const value = limitOf(f, variableOf(f, by), point, budget, special);
+    return solution([numberPart(value, style)], [messages.limits.byRules]);
+  },
+  taylor: ({ args: [f, by, point, order], budget, special }) =>
+    f && point
+      ? taylorPolynomial(f, variableOf(f, by), point, order, budget, special)
+      : fail(messages.noResult.somethingMissing),
   roots: ({ args: [of, by], budget }) => {
     const expression = of ?? fail(messages.polynomials.rootsOfNothing);
     const variable = variableOf(expression, by);
