@@ -8,7 +8,9 @@ import { PageSection } from "@/components/page/page-section";
 import { PaperHead } from "@/components/page/paper-head";
 import { PaperSources } from "@/components/page/paper-sources";
 import { RecentPage } from "@/components/page/recent-page";
+import { ReportLink } from "@/components/page/report-link";
 import { ShareBlock } from "@/components/page/share-block";
+import { VerifiedCasesLink } from "@/components/page/verified-cases-link";
 import { FaqList } from "@/components/ui/faq-list";
 import { calculatorPath, defaultCalculatorPath, findCalculator } from "@/lib/catalog/calculators";
 import { absoluteUrl } from "@/lib/catalog/site";
@@ -116,9 +118,11 @@ export function CalculatorPage({ calculator, sources = [], related = [], childre
         {sources.length > 0 && (
           <PageSection id="sources" title="Sources" summary={sources.map(({ title }) => title).join(" · ")}>
             <CitationList sources={sources} />
+            <VerifiedCasesLink tool={`calculators/${calculator.id}`} />
           </PageSection>
         )}
         <RelatedLinks names={related} />
+        <ReportLink path={path} />
         <ShareBlock url={absoluteUrl(path)} title={calculator.heading} />
       </div>
       <CalculatorSidebar current={calculator.id} {...(job !== undefined && { job })} />

@@ -6,7 +6,9 @@ import { JsonLd } from "@/components/page/json-ld";
 import { PaperHead } from "@/components/page/paper-head";
 import { PaperSources } from "@/components/page/paper-sources";
 import { RecentPage } from "@/components/page/recent-page";
+import { ReportLink } from "@/components/page/report-link";
 import { ShareBlock } from "@/components/page/share-block";
+import { VerifiedCasesLink } from "@/components/page/verified-cases-link";
 import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
 import type { ListedEntry } from "@/lib/catalog/entries";
 import { findPanelJob, findPanelJobPage } from "@/lib/catalog/jobs";
@@ -72,6 +74,8 @@ export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntr
         <PaperHead address={absoluteUrl(path)} />
         <div data-paper="panel">{children}</div>
         <PaperSources sources={sources} />
+        <VerifiedCasesLink tool={`calculators/${calculator.id}`} />
+        <ReportLink path={path} />
         <ShareBlock url={absoluteUrl(path)} title={page.name} />
       </div>
       <CalculatorSidebar current={calculator.id} />

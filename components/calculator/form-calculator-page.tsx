@@ -1,4 +1,5 @@
 import { CitationList } from "@/components/page/cited-sources";
+import { VerifiedCasesLink } from "@/components/page/verified-cases-link";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
 import { calculatorPath } from "@/lib/catalog/calculators";
@@ -32,6 +33,7 @@ export async function FormCalculatorPage({ calculator, system, plain }: FormCalc
       )}
       <h3 className="mt-5 font-medium text-base">Sources</h3>
       <CitationList sources={pageSources(calculator, view)} />
+      <VerifiedCasesLink tool={`calculators/${calculator.id}`} />
     </>
   );
   return (

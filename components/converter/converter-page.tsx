@@ -2,6 +2,7 @@ import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
 import { PageSection } from "@/components/page/page-section";
 import { PaperHead } from "@/components/page/paper-head";
+import { ReportLink } from "@/components/page/report-link";
 import { ShareBlock } from "@/components/page/share-block";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
@@ -87,6 +88,7 @@ export async function ConverterPage({ converter, pair, plain }: ConverterPagePro
           </section>
         </ConverterPanel>
       </div>
+      <ReportLink path={path} />
       <ShareBlock url={absoluteUrl(path)} title={name} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { PageSection } from "@/components/page/page-section";
+import { VerifiedCasesLink } from "@/components/page/verified-cases-link";
 import { sourceCodes } from "@/lib/core/sources/codes";
 import { findDocument } from "@/lib/core/sources/register";
 import type { ConverterDeclaration } from "@/lib/units/quantity";
@@ -28,6 +29,7 @@ export function SourceList({ converter }: { converter: ConverterDeclaration }) {
           );
         })}
       </dl>
+      <VerifiedCasesLink tool={`converters/${converter.slug}`} />
     </PageSection>
   );
 }

@@ -5,6 +5,11 @@ const VALUES = { one: "value", other: "values" };
 const ROWS = { one: "match", other: "matches" };
 
 export const messages = {
+  description: (tool: string) =>
+    `The cases that check the ${tool}: inputs, expected and computed values, tolerance, and the origin of each number.`,
+  index: "All cases as JSON",
+  schema: "Its schema",
+  toolFile: "These cases as JSON",
   matches: (count: number) => formatCounted(count, ROWS),
   cases: (count: number) => formatCounted(count, CASES),
   values: (count: number) => formatCounted(count, VALUES),

@@ -1,8 +1,9 @@
 import Link from "next/link";
 import { anchorOf } from "@/lib/catalog/anchor";
+import { verificationPath } from "@/lib/catalog/pages";
 import { formatInteger } from "@/lib/core/locale/locale";
 import type { CaseCounts } from "@/lib/verification/published";
-import { type VerifiedTool, verificationPath } from "@/lib/verification/tools";
+import type { VerifiedTool } from "@/lib/verification/tools";
 
 export interface CountedTool extends CaseCounts {
   tool: VerifiedTool;

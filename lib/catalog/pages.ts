@@ -14,6 +14,9 @@ export interface SitePage {
 /** Address of the list of all calculators. /calculators redirects to one of them, as specified. */
 export const ALL_CALCULATORS = "/calculators/all";
 
+/** Returns the address of the cases of a tool: "calculators/loan", "converters/length". */
+export const verificationPath = (tool: string): string => `/verification/${tool}`;
+
 /** All such pages, in the order of the navigation. */
 export const pages: readonly SitePage[] = [
   {

@@ -87,6 +87,14 @@ export const oracleFiles: readonly OracleFile[] = [
       }),
   },
   {
+    file: "more-digits.tsv",
+    generator: "more-digits.py",
+    tools: SCIENTIFIC,
+    records: "values to 1,000 digits",
+    test: `${SCIENTIFIC_TESTS}/more-digits.test.ts`,
+    read: lines,
+  },
+  {
     file: "advanced.json",
     generator: "advanced.py",
     tools: SCIENTIFIC,

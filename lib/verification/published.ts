@@ -1,15 +1,10 @@
 import { z } from "zod";
+import { verificationPath } from "../catalog/pages.ts";
 import { absoluteUrl } from "../catalog/site.ts";
 import type { RawInput } from "../kit/fields/entry.ts";
 import { type Commit, sourceCommit } from "./commit.ts";
 import { messages } from "./messages.ts";
-import {
-  furtherRecords,
-  requireVerified,
-  type VerifiedTool,
-  verificationPath,
-  verifiedTools,
-} from "./tools.ts";
+import { furtherRecords, requireVerified, type VerifiedTool, verifiedTools } from "./tools.ts";
 import type { VerifiedCase } from "./verified-case.ts";
 
 export const VERIFICATION_INDEX_PATH = "/verification.json";

@@ -104,9 +104,6 @@ export const furtherRecords = ({ id }: VerifiedTool): FurtherRecords[] =>
       };
     });
 
-/** Address of a tool’s page of cases. */
-export const verificationPath = (id: string): string => `/verification/${id}`;
-
 /**
  * Computes the cases of a tool’s page. @throws Error if any of them fails, so that no site with a wrong value is built.
  */

@@ -11,11 +11,11 @@ import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories.ts";
 import { compiledConverter, converterPath, converters, pairPath } from "../../lib/catalog/converters.ts";
 import { entries } from "../../lib/catalog/entries.ts";
-import { pages } from "../../lib/catalog/pages.ts";
+import { pages, verificationPath } from "../../lib/catalog/pages.ts";
 import { metadataFor } from "../../lib/faces/page/metadata.ts";
 import { findUnit } from "../../lib/units/find-unit.ts";
 import { spellings } from "../../lib/units/unit-names.ts";
-import { toolParams, verificationPath } from "../../lib/verification/tools.ts";
+import { toolParams } from "../../lib/verification/tools.ts";
 
 // Next's compiler stands in its place when the site is built.
 vi.mock("next/font/local", () => ({ default: () => ({ variable: "" }) }));

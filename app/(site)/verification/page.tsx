@@ -1,5 +1,6 @@
 import { JsonLd } from "@/components/page/json-ld";
 import { BuiltFrom } from "@/components/verification/built-from";
+import { messages } from "@/components/verification/messages";
 import { RowFilter } from "@/components/verification/row-filter";
 import { type CountedTool, ToolTable } from "@/components/verification/tool-table";
 import { pageAt } from "@/lib/catalog/pages";
@@ -39,8 +40,8 @@ export default async function VerificationPage() {
       </dl>
       <BuiltFrom
         links={[
-          { path: VERIFICATION_INDEX_PATH, text: "All cases as JSON" },
-          { path: VERIFICATION_SCHEMA_PATH, text: "Its schema" },
+          { path: VERIFICATION_INDEX_PATH, text: messages.index },
+          { path: VERIFICATION_SCHEMA_PATH, text: messages.schema },
         ]}
       />
       <div className="mt-8">

@@ -9,6 +9,7 @@ import { BuiltFrom } from "@/components/verification/built-from";
 import { CaseTable } from "@/components/verification/case-table";
 import { messages } from "@/components/verification/messages";
 import { RowFilter } from "@/components/verification/row-filter";
+import { verificationPath } from "@/lib/catalog/pages";
 import { joinWithAnd } from "@/lib/core/locale/locale";
 import { breadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor, TITLE_ROOM } from "@/lib/faces/page/metadata";
@@ -21,7 +22,6 @@ import {
   type ToolParams,
   toolParams,
   type VerifiedTool,
-  verificationPath,
 } from "@/lib/verification/tools";
 
 export const dynamicParams = false;
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: ToolPageProps): Promise<Metad
   const titles = [name, name.replace(/ Converter\b/, "")].map((short) => `Verified: ${short}`);
   return metadataFor({
     title: titles.find(({ length }) => length <= TITLE_ROOM) ?? name,
-    description: `The cases that check the ${name}: inputs, expected and computed values, tolerance, and the origin of each number.`,
+    description: messages.description(name),
     path: verificationPath(id),
   });
 }
@@ -70,7 +70,7 @@ export default async function ToolVerificationPage({ params }: ToolPageProps) {
           Open the {tool.name}
         </Link>
       </p>
-      <BuiltFrom links={[{ path: casesPath(tool.id), text: "These cases as JSON" }]} />
+      <BuiltFrom links={[{ path: casesPath(tool.id), text: messages.toolFile }]} />
       <section aria-labelledby="cases-title" className="mt-8">
         <h2 id="cases-title" className="mb-3 text-xl">
           Cases
