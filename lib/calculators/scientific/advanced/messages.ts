@@ -313,6 +313,26 @@ export const messages = {
     partOfLeft:
       "After + and −, a percentage is taken of the number before it, as on a pocket calculator: 100 − 10% is 90.",
   },
+  steps: {
+    rules: {
+      sum: "Sum rule",
+      factor: "Constant factor",
+      product: "Product rule, (u · v)′ = u′ · v + u · v′",
+      quotient: "Quotient rule, (u / v)′ = (u′ · v − u · v′) / v²",
+      power: "Power rule",
+      exponential: "Exponential, (u^v)′ = u^v · (v · ln(u))′",
+      chain: "Chain rule, f(u)′ = f′(u) · u′",
+      function: "Known derivative",
+    },
+    derivative: ({ rule, left, right }: DerivativeStep): string =>
+      `${messages.steps.rules[rule]}: ${left} = ${right}.`,
+    swapped: ({ first, second }: { first: number; second: number }): string =>
+      `Equations ${first} and ${second} are exchanged.`,
+    divided: ({ row, by, result }: { row: number; by: string; result: string }): string =>
+      `Equation ${row} is divided by ${by}: ${result}.`,
+    combined: ({ row, from, sign, times, result }: RowStep): string =>
+      `Equation ${row} ${sign} ${times === "1" ? "" : `${times} times `}equation ${from}: ${result}.`,
+  },
   calculus: {
     derivativeUnavailable: (name: string): string => `The derivative of ${name} is not known here.`,
     derivativeOrder: "Derivatives are available from the first to the tenth.",
@@ -359,6 +379,21 @@ export const messages = {
     temperatureSum: "Only one temperature and a difference can be added: 20 °C + 5 K.",
   },
 };
+
+interface DerivativeStep {
+  rule: "sum" | "factor" | "product" | "quotient" | "power" | "exponential" | "chain" | "function";
+  left: string;
+  right: string;
+}
+
+interface RowStep {
+  row: number;
+  from: number;
+  sign: "plus" | "minus";
+  times: string;
+  /** The new equation. */
+  result: string;
+}
 
 interface MatrixSize {
   rows: number;

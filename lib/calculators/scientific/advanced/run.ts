@@ -8,6 +8,7 @@ import type { Angle } from "../syntax.ts";
 import { angleNote, dependsOnAngle, fromRadians, toRadians } from "./angle-unit.ts";
 import { numberPart, valueParts } from "./answer.ts";
 import { derivative } from "./derivative.ts";
+import { derivativeSteps } from "./derivative-steps.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { equation, expressionTree, numberTree, type Style, symbol, word } from "./expression-tree.ts";
@@ -259,8 +260,9 @@ function formulaAnswer(
   original: Expression,
   expression: Expression,
   understood: FormulaTree,
-  { angle, budget }: Context,
+  context: Context,
 ): Answer {
+  const { angle, budget } = context;
   if ([...callsIn(expression)].some((each) => ["integrate", "det", "inv", "eigenvalues"].includes(each)))
     fail(messages.noResult.nameWithoutValue(unknownsOf(expression)[0] ?? ""));
   const isWorkedOut =
@@ -274,12 +276,26 @@ function formulaAnswer(
     ok: true,
     understood,
     parts: [{ tree }],
-    notes: isWorkedOut ? [] : isSame ? [messages.formulas.isSimplest] : [messages.formulas.inSimplestForm],
+    notes: isWorkedOut
+      ? stepsOf(original, context)
+      : isSame
+        ? [messages.formulas.isSimplest]
+        : [messages.formulas.inSimplestForm],
     charts: [],
     // The derivative of sin(x°) has a cosine in the unit of the line.
     ...(dependsOnAngle(displayed) && { angle: { unit: angle, note: messages.angles.unit[angle] } }),
     result: expressionText(simple),
   };
+}
+
+/** Returns the steps of a first derivative; none of others, and of one whose angles have another unit. */
+function stepsOf(original: Expression, { definitions, angle, budget }: Context): readonly string[] {
+  if (original.kind !== "call" || original.name !== "derivative") return [];
+  const [of, by, times] = original.args;
+  if (!of || times || (angle !== "rad" && dependsOnAngle(of))) return [];
+  const operand = definitions.inlined(of, boundIn(original), budget);
+  const steps = (part: Budget) => derivativeSteps(operand, variableOf(operand, by), part);
+  return budget.attempt(0.5, steps) ?? [];
 }
 
 function definedVariable(line: Extract<Line, { kind: "variable" }>, context: Context): Answer {

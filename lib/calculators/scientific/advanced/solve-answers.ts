@@ -40,6 +40,7 @@ import { realFunction } from "./real-function.ts";
 import { type Root, rootsOf } from "./roots.ts";
 import { expanded, expressionOf, extractPowers, normalOf } from "./symbolic.ts";
 import { solvePair } from "./system-of-two.ts";
+import { systemSteps } from "./system-steps.ts";
 import { zerosOf } from "./zeros.ts";
 
 export interface Solution {
@@ -362,7 +363,7 @@ export function solveSystem(system: LinearSystem, budget: Budget): Solution {
   if (solution.kind === "one")
     return {
       parts: solution.values.map((value, at) => namedPart(symbol(variables[at] ?? ""), value)),
-      notes: [messages.systems.solution(variables.length)],
+      notes: [messages.systems.solution(variables.length), ...systemSteps(system)],
     };
   const free = solution.free.map((column) => symbol(variables[column] ?? ""));
   const parts = solution.values.map(({ constant, factors }, at): Part => {

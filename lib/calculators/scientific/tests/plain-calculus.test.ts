@@ -78,6 +78,37 @@ describe("antiderivatives", () => {
   ])("%s has none here", (line) => expect(run({ line, definitions: [] }).ok).toBe(false));
 });
 
+describe("steps", () => {
+  const notesOf = (line: string): readonly string[] => {
+    const answer = run({ line, definitions: [] });
+    return answer.ok ? answer.notes : [];
+  };
+
+  it("of a derivative name the rules, from the whole to its parts", () => {
+    expect(notesOf("derivative(x^2 sin(x), x)")).toEqual([
+      "Product rule, (u · v)′ = u′ · v + u · v′: d / dx · (x² · sin(x)) = x² · cos(x) + 2 · x · sin(x).",
+      "Power rule: d / dx · x² = 2 · x.",
+      "Known derivative: d / dx · sin(x) = cos(x).",
+    ]);
+    expect(notesOf("derivative(ln(x^2+1), x)")[0]).toMatch(/^Chain rule/);
+    expect(notesOf("derivative(1/x, x)")[0]).toMatch(/^Quotient rule/);
+    expect(notesOf("derivative(5, x)")).toEqual([]);
+  });
+
+  it("of a linear system are its row operations", () => {
+    expect(notesOf("2x + 3y = 7, x - y = 1")).toEqual([
+      "The system has exactly one solution.",
+      "Equation 1 is divided by 2: x + 3/2 · y = 7/2.",
+      "Equation 2 minus equation 1: −5/2 · y = −5/2.",
+      "Equation 2 is divided by −5/2: y = 1.",
+      "Equation 1 minus 3/2 times equation 2: x = 2.",
+    ]);
+    expect(notesOf("y = 2, x + y = 3")).toContain("Equations 1 and 2 are exchanged.");
+    expect(notesOf("x + y = 1, x + y = 2")).toHaveLength(1);
+    expect(notesOf("sqrt(2) x + y = 1, x - y = 0")).toHaveLength(1);
+  });
+});
+
 it.each([
   `limit(${"1/(1+".repeat(35)}1/x${")".repeat(35)}, x, 0)`,
   `limit((${Array(60).fill("1/(x+1)").join("+")})/sin(x), x, 0)`,
