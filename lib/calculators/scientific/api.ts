@@ -33,7 +33,7 @@ const request = z.object({
     .enum(PAGES, { error: "The page must be calculator, advanced or plot." })
     .default("calculator")
     .describe(
-      "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, roots, systems of equations, statistics and units. plot: roots, extrema, holes and poles of a function of x.",
+      "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, limits, sums, roots, systems of equations, inequalities, statistics and units. plot: roots, extrema, holes and poles of a function of x.",
     ),
   angle: z
     .enum(ANGLES, { error: "The angle unit must be deg, rad or grad." })

@@ -101,7 +101,7 @@ export default definePanel({
     },
     {
       title: "Advanced page",
-      text: "Complex numbers, vectors and matrices, derivatives, integrals, roots of polynomials and of f(x) = 0, systems of linear equations, statistics and units, each as one line or in a form: derivative(x^2 sin(x), x), eigenvectors([[2, 1], [1, 3]]), 2x + 3y = 7, x − y = 1, 60 mi/h to m/s. Fractions stay exact. Each answer that depends on the angle unit names it and offers the other one, degrees or radians; sin(30°) means degrees in any unit. You can paste LaTeX and copy every result as text or LaTeX.",
+      text: "Complex numbers, vectors and matrices, derivatives, integrals, roots of polynomials and of f(x) = 0, limits, Taylor polynomials, sums, systems of equations, inequalities, statistics and units, each as one line or in a form: derivative(x^2 sin(x), x), eigenvectors([[2, 1], [1, 3]]), 2x + 3y = 7, x − y = 1, 60 mi/h to m/s, 2 m + 30 cm, 50% of 80. Fractions stay exact. Each answer that depends on the angle unit names it and offers the other one, degrees or radians; sin(30°) means degrees in any unit. You can paste LaTeX and copy every result as text or LaTeX.",
     },
     {
       title: "How advanced results are found",

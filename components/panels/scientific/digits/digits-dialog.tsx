@@ -15,9 +15,9 @@ import {
 } from "@/lib/calculators/scientific/more-digits";
 import { formatInteger } from "@/lib/core/locale/locale";
 import { firstProblem } from "@/lib/core/result/result";
-import { messages } from "../messages";
 import { readExpression } from "../reading";
 import { DigitGroups } from "./digit-groups";
+import { messages } from "./messages";
 
 /** Limit of work for the digits of one number, in microseconds. */
 const WORK_LIMIT = 60_000;
@@ -91,15 +91,14 @@ function countsFor({ wholeDigits }: LongNumber): readonly number[] {
 }
 
 const labelOf = (count: number): string =>
-  DIGIT_COUNTS.some((each) => each === count) ? formatInteger(count) : messages.moreDigits.allOf(count);
+  DIGIT_COUNTS.some((each) => each === count) ? formatInteger(count) : messages.allOf(count);
 
 function noteOn({ count, isExact, measured, wholeDigits }: LongNumber, requested: number): string {
-  const { moreDigits } = messages;
-  if (isExact) return moreDigits.all;
-  if (measured !== undefined) return moreDigits.measured(count);
+  if (isExact) return messages.all;
+  if (measured !== undefined) return messages.measured(count);
   if (wholeDigits !== undefined && wholeDigits > MAX_WHOLE_DIGITS)
-    return moreDigits.wholeTooLong({ whole: wholeDigits, most: MAX_WHOLE_DIGITS });
-  return count < requested ? moreDigits.fewer({ count, requested }) : moreDigits.rounded(count);
+    return messages.wholeTooLong({ whole: wholeDigits, most: MAX_WHOLE_DIGITS });
+  return count < requested ? messages.fewer({ count, requested }) : messages.rounded(count);
 }
 
 /** Copies a selection without the gaps that only serve reading. */

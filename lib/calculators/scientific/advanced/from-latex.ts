@@ -1,83 +1,13 @@
+import { CLOSING, FUNCTIONS, GREEK, NAMES, OPENING, type Token, tokensOf } from "./latex-tokens.ts";
 import { fail } from "./limits.ts";
 import { messages } from "./messages.ts";
-
-const NAMES: Readonly<Record<string, string>> = {
-  cdot: "*",
-  times: "*",
-  ast: "*",
-  div: "/",
-  pi: " pi ",
-  infty: " inf ",
-  ln: "ln",
-  log: "log",
-  exp: "exp",
-  sin: "sin",
-  cos: "cos",
-  tan: "tan",
-  arcsin: "asin",
-  arccos: "acos",
-  arctan: "atan",
-  sinh: "sinh",
-  cosh: "cosh",
-  tanh: "tanh",
-  det: "det",
-  bmod: " mod ",
-  degree: "°",
-  circ: "°",
-  quad: " ",
-  qquad: " ",
-  left: "",
-  right: "",
-  big: "",
-  Big: "",
-  displaystyle: "",
-  limits: "",
-  lvert: "abs(",
-  rvert: ")",
-  lfloor: "floor(",
-  rfloor: ")",
-  lceil: "ceil(",
-  rceil: ")",
-  min: " min",
-  max: " max",
-  gcd: " gcd",
-  varphi: " phi ",
-  varepsilon: " epsilon ",
-  partial: "d",
-  to: "->",
-  rightarrow: "->",
-  approx: "=",
-  le: "<=",
-  leq: "<=",
-  ge: ">=",
-  geq: ">=",
-  lt: "<",
-  gt: ">",
-};
-const OPENING: ReadonlySet<string> = new Set(["lvert", "lfloor", "lceil"]);
-const CLOSING: ReadonlySet<string> = new Set(["rvert", "rfloor", "rceil"]);
-const GREEK = "alpha beta gamma delta epsilon theta kappa lambda mu nu rho sigma tau phi psi omega".split(
-  " ",
-);
-
-const FUNCTIONS = /^(?:ln|log|exp|a?(?:sin|cos|tan)h?|sqrt|det)$/;
-
-type Token = { kind: "command" | "open" | "close" | "text"; text: string };
-
-const TOKENS = /\\([A-Za-z]+|.)|([{}])|([^\\{}])/gsu;
 
 /**
  * Converts common LaTeX to plain text: \frac, \sqrt, powers, indices, functions, brackets and matrices. Reads
  * once, from left to right. @throws InputError for an unknown command.
  */
 export function fromLatex(latex: string): string {
-  const tokens: Token[] = [...latex.matchAll(TOKENS)].map(([, command, brace, text]) =>
-    command !== undefined
-      ? { kind: "command", text: command }
-      : brace !== undefined
-        ? { kind: brace === "{" ? "open" : "close", text: brace }
-        : { kind: "text", text: text ?? "" },
-  );
+  const tokens = tokensOf(latex);
   let at = 0;
   let depth = 0;
 
