@@ -2,6 +2,8 @@ import type { Rational } from "./metered-rational.ts";
 
 export type Operator = "+" | "-" | "*" | "/" | "^" | "mod" | "=" | "neg" | "!" | "'";
 
+export type Relation = "<" | "<=" | ">" | ">=";
+
 /** Expression as plain data, built from the allowed parts of mathjs's tree. */
 export type Expression =
   | { kind: "number"; value: Rational }

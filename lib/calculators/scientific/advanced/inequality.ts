@@ -1,5 +1,5 @@
 import type { FormulaTree } from "../../../kit/formulas/tree.ts";
-import { type Expression, operation, partsOf } from "./expression.ts";
+import { type Expression, operation, partsOf, type Relation } from "./expression.ts";
 import { equation, symbol } from "./expression-tree.ts";
 import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
@@ -10,8 +10,6 @@ import { degreeOf, multiplyPolynomials, type Polynomial, ratioOf, valueAt } from
 import { rootsOf } from "./roots.ts";
 import { rootPart, type Solution, unknownsOf } from "./solve-answers.ts";
 import { normalOf } from "./symbolic.ts";
-
-export type Relation = "<" | "<=" | ">" | ">=";
 
 const SIGNS: Readonly<Record<Relation, string>> = { "<": "<", "<=": "≤", ">": ">", ">=": "≥" };
 

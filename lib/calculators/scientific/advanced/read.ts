@@ -9,9 +9,9 @@ import {
   numberOf,
   type Operator,
   operation,
+  type Relation,
   withParts,
 } from "./expression.ts";
-import type { Relation } from "./inequality.ts";
 import { kernel } from "./kernel.ts";
 import { fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
