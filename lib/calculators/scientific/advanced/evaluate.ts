@@ -51,15 +51,20 @@ function constant(name: string): Num | undefined {
 /** Evaluates a function whose arguments are expressions, not values: an integral, roots. */
 export type Special = (of: string, args: readonly Expression[]) => Value | undefined;
 
-/** Evaluates an expression without free names. @throws InputError with a sentence. */
-export function evaluate(expression: Expression, budget: Budget, special: Special): Value {
+/** Evaluates an expression without free names but `bound` ones. @throws InputError with a sentence. */
+export function evaluate(
+  expression: Expression,
+  budget: Budget,
+  special: Special,
+  bound?: ReadonlyMap<string, Num>,
+): Value {
   budget.spend(4);
-  const of = (part: Expression): Value => evaluate(part, budget, special);
+  const of = (part: Expression): Value => evaluate(part, budget, special, bound);
   switch (expression.kind) {
     case "number":
       return numberValue(expression.value);
     case "name": {
-      const value = constant(expression.name);
+      const value = bound?.get(expression.name) ?? constant(expression.name);
       if (value === undefined)
         return fail(
           expression.name === "inf"

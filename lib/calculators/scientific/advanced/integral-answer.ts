@@ -1,23 +1,28 @@
 import { formatInteger } from "../../../core/locale/locale.ts";
+import { TooLarge } from "../../../core/reals/functions.ts";
+import type { Real } from "../../../core/reals/real.ts";
 import { namedPart } from "./answer.ts";
+import { breaksOf } from "./breaks.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { call, type Expression } from "./expression.ts";
 import { decimalText, expressionTree } from "./expression-tree.ts";
-import { integral } from "./integral.ts";
+import { endAt, endOf, type Integral, integral } from "./integral.ts";
 import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, isExact, type Num, subtract, toDouble, within } from "./numbers.ts";
+import { isComplex, isExact, type Num, type RealNum, subtract, toDouble, toReal, within } from "./numbers.ts";
+import { waveIntegral } from "./oscillating.ts";
 import { type Polynomial, valueAt } from "./polynomial.ts";
-import { realFunction } from "./real-function.ts";
+import type { Integrand, Range } from "./quadrature.ts";
+import { intervalFunction, realFunction } from "./real-function.ts";
 import { functionChart, polynomialIn, type Solution, variableOf } from "./solve-answers.ts";
 import { numberValue, numOf, type Value } from "./value.ts";
 
 interface IntegralRequest {
   of: Expression;
   variable: string;
-  from: Num | "inf" | "-inf";
-  to: Num | "inf" | "-inf";
+  from: RealNum | "inf" | "-inf";
+  to: RealNum | "inf" | "-inf";
 }
 
 function parseRequest(args: readonly Expression[], budget: Budget, special: Special): IntegralRequest {
@@ -34,13 +39,7 @@ function parseRequest(args: readonly Expression[], budget: Budget, special: Spec
 }
 
 const limitOf = (end: IntegralRequest["from"]): number =>
-  end === "inf"
-    ? Number.POSITIVE_INFINITY
-    : end === "-inf"
-      ? Number.NEGATIVE_INFINITY
-      : isComplex(end)
-        ? Number.NaN
-        : toDouble(end);
+  end === "inf" ? Number.POSITIVE_INFINITY : end === "-inf" ? Number.NEGATIVE_INFINITY : toDouble(end);
 
 /** Integrates a polynomial between rational limits exactly. */
 function exactIntegral({ of, variable, from, to }: IntegralRequest, budget: Budget): Num | undefined {
@@ -54,16 +53,64 @@ function exactIntegral({ of, variable, from, to }: IntegralRequest, budget: Budg
   return subtract(valueAt(whole, to), valueAt(whole, from));
 }
 
-function numeric({ of, variable, from, to }: IntegralRequest, budget: Budget) {
-  const result = integral(realFunction(of, variable, budget), limitOf(from), limitOf(to));
-  return result.settled ? result : fail(messages.calculus.notConvergent);
+function numeric(request: IntegralRequest, budget: Budget, special: Special): Integral {
+  const { of, variable, from, to } = request;
+  const [low, high] = [limitOf(from), limitOf(to)];
+  if (low === high) return { value: 0, error: 0, evaluations: 0 };
+  if (low > high) {
+    const turned = numeric({ ...request, from: to, to: from }, budget, special);
+    return { ...turned, value: -turned.value };
+  }
+  const valueAt = (part: Expression, x: Real): Real => {
+    const value = numOf(
+      evaluate(part, budget, special, new Map([[variable, x]])),
+      messages.values.subjects.limit,
+    );
+    return isComplex(value) ? fail(messages.calculus.notConvergent) : toReal(value);
+  };
+  const f: Integrand = {
+    enclosure: intervalFunction(of, variable, budget),
+    valueAt: (x) => valueAt(of, x),
+  };
+  const wave = high === Number.POSITIVE_INFINITY ? waveIntegral(of, variable, f, low, budget) : undefined;
+  const last = wave?.start ?? high;
+  const inner = breaksOf(of, variable, [low, last], valueAt, budget);
+  const ends = [
+    ...(typeof from === "string" ? [] : [endOf(toReal(from), low)]),
+    ...inner,
+    ...(wave ? [endAt(wave.start)] : typeof to === "string" ? [] : [endOf(toReal(to), high)]),
+  ];
+  const [first = endAt(0)] = ends;
+  const final = ends.at(-1) ?? first;
+  const ranges: Range[] = [
+    ...(typeof from === "string" ? [{ from: first, direction: -1 as const }] : []),
+    ...ends.slice(1).map((end, at) => ({ from: ends[at] ?? first, to: end })),
+    ...(typeof to === "string" && !wave ? [{ from: final, direction: 1 as const }] : []),
+  ];
+  const rest = boundedIntegral(f, ranges);
+  const tail = wave?.tail ?? { value: 0, error: 0, evaluations: 0 };
+  return {
+    value: rest.value + tail.value,
+    error: rest.error + tail.error + Math.abs(rest.value + tail.value) * 2 ** -52,
+    evaluations: rest.evaluations + tail.evaluations,
+  };
+}
+
+/** Integrates; a value beyond all numbers means that there is no integral. */
+function boundedIntegral(f: Integrand, ranges: readonly Range[]): Integral {
+  try {
+    return integral(f, ranges);
+  } catch (error) {
+    if (error instanceof TooLarge) return fail(messages.calculus.notConvergent);
+    throw error;
+  }
 }
 
 const numberOfIntegral = ({ value, error }: { value: number; error: number }): Num => within(value, error);
 
 export function integralValue(args: readonly Expression[], budget: Budget, special: Special): Value {
   const request = parseRequest(args, budget, special);
-  return numberValue(exactIntegral(request, budget) ?? numberOfIntegral(numeric(request, budget)));
+  return numberValue(exactIntegral(request, budget) ?? numberOfIntegral(numeric(request, budget, special)));
 }
 
 /**
@@ -100,7 +147,7 @@ export function integralFound(
       notes: [messages.calculus.exactIntegral],
       charts: chartsWith(isComplex(exact) ? undefined : decimalText(exact, 6)),
     };
-  const { value, error, evaluations } = numeric(request, budget);
+  const { value, error, evaluations } = numeric(request, budget, special);
   const clean = within(value, error);
   return {
     parts: [namedPart(left, clean)],

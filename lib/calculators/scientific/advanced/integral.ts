@@ -1,108 +1,175 @@
-import { spendOnActiveBudget } from "./limits.ts";
-import type { RealFunction } from "./real-function.ts";
+import { fromRational } from "../../../core/reals/algebra.ts";
+import type { Real } from "../../../core/reals/real.ts";
+import type { Interval } from "./intervals.ts";
+import { activeWork, fail, spendOnActiveBudget } from "./limits.ts";
+import { messages } from "./messages.ts";
+import * as R from "./metered-rational.ts";
+import { type End, type Estimate, hasTwoEnds, type Integrand, quadrature, type Range } from "./quadrature.ts";
 
 export interface Integral {
   value: number;
-  /** Estimated error of the value. */
+  /** Bound of the error of the value. */
   error: number;
   evaluations: number;
-  /** True if the estimate reached the requested precision. Otherwise the integral may have no value. */
-  settled: boolean;
 }
 
-/** Nodes and weights of Gauss and Kronrod, 7 and 15 points (Piessens and others, QUADPACK, 1983, qk15). */
-const NODES = [
-  0.9914553711208126, 0.9491079123427585, 0.8648644233597691, 0.7415311855993945, 0.5860872354676911,
-  0.4058451513773972, 0.20778495500789848, 0.0,
-];
-const KRONROD = [
-  0.022935322010529224, 0.06309209262997856, 0.10479001032225019, 0.14065325971552592, 0.1690047266392679,
-  0.19035057806478542, 0.20443294007529889, 0.20948214108472782,
-];
-const GAUSS = [0.1294849661688697, 0.27970539148927664, 0.3818300505051189, 0.4179591836734694];
+export const endOf = (exact: Real, double: number): End => ({ exact, double });
+/** Returns an end at a double. */
+export const endAt = (double: number): End => endOf(fromRational(activeWork(), R.fromNumber(double)), double);
 
-interface Piece {
-  from: number;
-  to: number;
-  value: number;
-  error: number;
-  /** True if the piece is too narrow to halve. */
-  stuck?: true;
-}
+const MAX_PANELS = 300;
+/** Parts of the integral of the absolute value: the error of one panel, and that of all. */
+const PANEL_ERROR = 1e-15;
+const MAX_ERROR = 1e-9;
+/** Factor of all errors, because that of the rule is an estimate. */
+const SAFETY = 4;
 
-const MOST_PIECES = 1200;
-
-/** Integrates a function over an interval, which may be infinite, by adaptive halving. */
-export function integral(f: RealFunction, from: number, to: number): Integral {
-  if (from === to) return { value: 0, error: 0, evaluations: 0, settled: true };
-  if (from > to) {
-    const turned = integral(f, to, from);
-    return { ...turned, value: -turned.value };
-  }
-  const [g, low, high] = onFinite(f, from, to);
-  let evaluations = 0;
-  let holes = 0;
-  const valueAt = (at: number): number => {
-    const y = g(at);
-    evaluations += 1;
-    if (!Number.isNaN(y)) return y;
-    holes += 1;
-    return 0;
-  };
-  const rule = (a: number, b: number): Piece => {
-    const [center, half] = [(a + b) / 2, (b - a) / 2];
-    let [kronrod, gauss] = [0, 0];
-    const take = (index: number, at: number): void => {
-      const y = valueAt(at);
-      kronrod += (KRONROD[index] ?? 0) * y;
-      if (index % 2 === 1) gauss += (GAUSS[(index - 1) / 2] ?? 0) * y;
-    };
-    for (const [index, node] of NODES.entries()) {
-      take(index, center - half * node);
-      if (node > 0) take(index, center + half * node);
+/** Integrates over ranges, which are halved where the function is narrow or the rule does not converge. */
+export function integral(f: Integrand, ranges: readonly Range[]): Integral {
+  const queue: { range: Range; depth: number }[] = ranges.map((range) => ({ range, depth: 0 }));
+  let [value, error, rounding, size, evaluations] = [0, 0, 0, 0, 0];
+  for (let panels = 0; ; panels += 1) {
+    const panel = queue.pop();
+    if (!panel) break;
+    const { range, depth } = panel;
+    spendOnActiveBudget(20);
+    if (panels > MAX_PANELS) fail(messages.calculus.notConvergent);
+    const place = narrowPlace(f, range);
+    const estimate = place === undefined ? quadrature(f, range) : undefined;
+    evaluations += estimate?.evaluations ?? 0;
+    if (estimate && isSettled(estimate, size, range, depth)) {
+      value += estimate.value;
+      error += estimate.error;
+      rounding += estimate.rounding;
+      size += estimate.size;
+      continue;
     }
-    return { from: a, to: b, value: kronrod * half, error: Math.abs((kronrod - gauss) * half) };
+    const middle = endAt(place ?? middleOf(range));
+    const [first, second] = halves(range, middle);
+    queue.push({ range: second, depth: depth + 1 }, { range: first, depth: depth + 1 });
+  }
+  const total = SAFETY * (error + rounding);
+  if (!(total <= Math.max(MAX_ERROR * size, 1e-3 * Math.abs(value)))) fail(messages.calculus.notConvergent);
+  return { value, error: total, evaluations };
+}
+
+function isSettled(
+  { error, rounding, size }: Estimate,
+  others: number,
+  range: Range,
+  depth: number,
+): boolean {
+  if (error <= Math.max(rounding, 1e-14 * size, PANEL_ERROR * others)) return true;
+  if (!hasTwoEnds(range)) return depth > 3;
+  const width = Math.abs(range.to.double - range.from.double);
+  return depth > 60 || width <= 1e-15 * (Math.abs(range.from.double) + Math.abs(range.to.double));
+}
+
+function middleOf(range: Range): number {
+  if (hasTwoEnds(range)) return range.from.double / 2 + range.to.double / 2;
+  return range.from.double + range.direction * Math.max(1, Math.abs(range.from.double));
+}
+
+const halves = (range: Range, middle: End): readonly [Range, Range] =>
+  hasTwoEnds(range)
+    ? [
+        { from: range.from, to: middle },
+        { from: middle, to: range.to },
+      ]
+    : range.direction > 0
+      ? [
+          { from: range.from, to: middle },
+          { from: middle, direction: 1 },
+        ]
+      : [
+          { from: middle, to: range.from },
+          { from: middle, direction: -1 },
+        ];
+
+interface Cell {
+  low: number;
+  high: number;
+  /** Width of the enclosure of the values, times that of the cell. */
+  doubt: number;
+  isResolved: boolean;
+  /** Largest value at a sample, times the width of the cell. */
+  part: number;
+}
+
+const MAX_CELLS = 160;
+/** Cells of a range without end double their width this often. */
+const DOUBLINGS = 40;
+/** A cell is narrow if it is farther from an end than so many times its width. */
+const NARROW = 12;
+
+/**
+ * Finds a place inside a range where the function is far narrower than the distance to the ends: the enclosures of its
+ * values show peaks that no sample hits. Undefined if there is none.
+ */
+function narrowPlace(f: Integrand, range: Range): number | undefined {
+  const from = range.from.double;
+  const edges = hasTwoEnds(range)
+    ? Array.from({ length: 9 }, (_, at) => from + ((range.to.double - from) * at) / 8)
+    : Array.from({ length: DOUBLINGS }, (_, at) => from + range.direction * (at === 0 ? 0 : 2 ** (at - 1)));
+  const ends = hasTwoEnds(range) ? [from, range.to.double] : [from];
+  const distance = (x: number): number => Math.min(...ends.map((end) => Math.abs(x - end)));
+  const cells = edges
+    .slice(1)
+    .map((edge, at) => cellOf(f, [Math.min(edge, edges[at] ?? 0), Math.max(edge, edges[at] ?? 0)]));
+  for (let count = cells.length; count < MAX_CELLS; count += 1) {
+    const total = cells.reduce((sum, { part }) => sum + part, 0);
+    let worst = -1;
+    for (const [at, cell] of cells.entries()) {
+      const width = cell.high - cell.low;
+      const isOpen =
+        !cell.isResolved &&
+        !(cell.doubt <= 1e-14 * total) &&
+        width > 1e-12 * Math.max(Math.abs(cell.low), Math.abs(cell.high));
+      // Next to an end, the nodes are dense.
+      const isNearEnd = distance((cell.low + cell.high) / 2) <= width;
+      const isTiny = isNearEnd && width < 1e-9 * Math.abs((edges.at(-1) ?? 0) - from);
+      if (isOpen && !isTiny && (worst < 0 || cell.doubt > (cells[worst]?.doubt ?? 0))) worst = at;
+    }
+    const cell = cells[worst];
+    if (!cell) break;
+    const middle = (cell.low + cell.high) / 2;
+    cells.splice(worst, 1, cellOf(f, [cell.low, middle]), cellOf(f, [middle, cell.high]));
+  }
+  const total = cells.reduce((sum, { part }) => sum + part, 0);
+  const narrow = cells.filter(({ low, high, doubt }) => {
+    const width = high - low;
+    return doubt > 1e-12 * total && distance((low + high) / 2) > NARROW * width;
+  });
+  const least = Math.min(...narrow.map(({ low, high }) => high - low));
+  const narrowest = narrow.filter(({ low, high }) => high - low <= 2 * least);
+  const height = ({ part, low, high }: Cell): number => part / (high - low);
+  const highest = Math.max(...narrowest.map(height));
+  const center = hasTwoEnds(range) ? (from + range.to.double) / 2 : from;
+  return narrowest
+    .filter((cell) => height(cell) >= highest / 2)
+    .map(({ low, high }) => (low + high) / 2)
+    .sort((a, b) => Math.abs(a - center) - Math.abs(b - center))[0];
+}
+
+function cellOf(f: Integrand, [low, high]: Interval): Cell {
+  const enclosure = f.enclosure([low, high]);
+  if (!enclosure) return { low, high, doubt: 0, part: 0, isResolved: true };
+  let noise = 0;
+  const samples = [0.15, 0.5, 0.85].flatMap((part) => {
+    const x = low + part * (high - low);
+    const [a, b] = f.enclosure([x, x]) ?? [0, 0];
+    noise = Math.max(noise, b - a);
+    return Number.isFinite(a + b) ? [(a + b) / 2] : [];
+  });
+  const largest = Math.max(0, ...samples.map(Math.abs));
+  const spread = samples.length === 0 ? 0 : Math.max(...samples) - Math.min(...samples);
+  const width = enclosure[1] - enclosure[0];
+  return {
+    low,
+    high,
+    doubt: width * (high - low),
+    part: largest * (high - low),
+    // Rounding errors of a single value that are as wide tell nothing about the cell.
+    isResolved: width <= Math.max(3 * spread, largest / 2, 8 * noise),
   };
-  // Starts with several pieces, so that no narrow peak falls between the points.
-  const pieces = Array.from({ length: 10 }, (_, index) =>
-    rule(low + ((high - low) * index) / 10, low + ((high - low) * (index + 1)) / 10),
-  );
-  let sums = sumsOf(pieces);
-  while (pieces.length < MOST_PIECES && sums.error > Math.max(1e-12 * Math.abs(sums.value), 1e-14)) {
-    const piece = pieces[sums.worst];
-    if (!piece) break;
-    const middle = (piece.from + piece.to) / 2;
-    if (piece.to - piece.from < 1e-14 * Math.max(Math.abs(piece.from), Math.abs(piece.to)))
-      pieces[sums.worst] = { ...piece, stuck: true };
-    else pieces.splice(sums.worst, 1, rule(piece.from, middle), rule(middle, piece.to));
-    sums = sumsOf(pieces);
-  }
-  const { value } = sums;
-  // Next to a pole, the narrowest pieces still hold much of the total.
-  const narrow = pieces.reduce((sum, piece) => sum + (piece.stuck ? Math.abs(piece.value) : 0), 0);
-  const error = Math.max(sums.error, narrow, Math.abs(value) * 1e-15);
-  const settled =
-    Number.isFinite(value) && error <= Math.max(1e-6 * Math.abs(value), 1e-9) && holes < evaluations / 50;
-  return { value, error, evaluations, settled };
-}
-
-/** Returns sums over all pieces, and the index of the piece with the largest divisible error, or −1. */
-function sumsOf(pieces: readonly Piece[]): { value: number; error: number; worst: number } {
-  spendOnActiveBudget(20 + pieces.length * 0.1);
-  let [value, error, worst, largest, at] = [0, 0, -1, 0, 0];
-  for (const piece of pieces) {
-    value += piece.value;
-    error += piece.error;
-    if (!piece.stuck && piece.error > largest) [worst, largest] = [at, piece.error];
-    at += 1;
-  }
-  return { value, error, worst };
-}
-
-/** Maps an infinite interval to a finite one: x = t / (1 − t²), or x = a + t / (1 − t). */
-function onFinite(f: RealFunction, from: number, to: number): [RealFunction, number, number] {
-  if (Number.isFinite(from) && Number.isFinite(to)) return [f, from, to];
-  if (Number.isFinite(from)) return [(t) => f(from + t / (1 - t)) / (1 - t) ** 2, 0, 1];
-  if (Number.isFinite(to)) return [(t) => f(to - t / (1 - t)) / (1 - t) ** 2, 0, 1];
-  return [(t) => (f(t / (1 - t * t)) * (1 + t * t)) / (1 - t * t) ** 2, -1, 1];
 }

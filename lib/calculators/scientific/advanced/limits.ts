@@ -31,8 +31,8 @@ export const LIMITS = {
   calls: 24,
   /** Work of one line, in steps of about 0.1 µs. */
   work: 400_000,
-  /** Work of one line with computable reals, in microseconds. */
-  reals: 40_000,
+  /** Work of one line with computable reals, in microseconds; short numbers take a fifth of it. */
+  reals: 80_000,
 } as const;
 
 /** Sentence for a line that exceeds the work budget, or the time limit on the server. */

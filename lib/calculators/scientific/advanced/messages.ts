@@ -346,7 +346,7 @@ export const messages = {
     chartFinding: (value: string): string => `The integral is ${value}`,
     exactIntegral: "Exact: the integral of a polynomial.",
     numericIntegral: ({ points, error }: { points: string; error: string }): string =>
-      `Found numerically (Gauss–Kronrod, ${points} points); the estimated error is at most ${error}.`,
+      `Found numerically (double-exponential rule, ${points} points); the error is at most ${error}.`,
     listInFunction: "A list cannot be used in a function of one variable.",
     notInFunction: "This cannot be used in a function of one variable.",
     notInFunctionByName: (name: string): string => `${name} cannot be used in a function of one variable.`,

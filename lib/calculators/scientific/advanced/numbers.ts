@@ -133,7 +133,7 @@ export function wholePower(base: Num, exponent: bigint): Num {
 }
 
 /** Bits after the point of a number that is displayed as 0 because no digit of it can be proven. */
-const TINY_BITS = 48;
+const TINY_BITS = 40;
 
 /** True for a number that is 0, or so close to it that all decimals which are displayed are 0. */
 export function isTiny(x: RealNum): boolean {
