@@ -138,6 +138,7 @@ const dimensionName = (dimension: string): string =>
 /** Reads units; "5 ft 11 in" has an implicit plus, and "in" is the inch. */
 export function unitsRead(text: string): Expression {
   const plain = plainText(text)
+    .replace(/ of (?=[\d(])/g, " * ")
     .replace(/(?<=[\d ])in(?![A-Za-z])/g, "inch")
     .replace(/(?<=[\d /*])min(?![A-Za-z(])/g, "minute")
     .replace(/(?<=[A-Za-z]) (?=\d)/g, " + ")

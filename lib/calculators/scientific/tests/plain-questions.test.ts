@@ -49,6 +49,8 @@ describe("quantities without a target", () => {
     ["2 in + 3 cm", "3.1811023622 in = 404/127 in exactly"],
     ["2 h + 30 min", "2.5 h = 5/2"],
     ["2 ft * 3 ft", "6 ft²"],
+    ["5% of 80 kg", "4 kg"],
+    ["(2 m + 30 cm) / 2", "1.15 m = 23/20"],
     ["3 kg * 2 m/s^2", "6 kg·m/s²"],
     ["0 degC + 10 K", "10 °C"],
     ["20 °C − 5 K", "15 °C"],
