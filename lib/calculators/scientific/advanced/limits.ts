@@ -18,8 +18,9 @@ export const LIMITS = {
   items: 1000,
   /** Bits of an exact number, above and below the line together; a larger one is continued as a decimal. */
   bits: 4096,
-  /** Degree of a polynomial whose roots are computed. */
+  /** Degree of a polynomial that is factored or divided, and of one whose roots are computed. */
   degree: 30,
+  rootDegree: 60,
   /** Terms of an expanded expression. */
   terms: 300,
   /** Characters of a formula to simplify or differentiate. */

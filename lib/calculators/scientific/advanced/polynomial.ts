@@ -81,6 +81,7 @@ export function polynomialOf(part: Normal, variable: string): Polynomial | undef
       if (!base || count === undefined || count < 0) return undefined;
       if (degreeOf(base) * count > LIMITS.degree * 2)
         return fail(messages.polynomials.maximumDegree(LIMITS.degree));
+      if (part.base.kind === "name") return [...Array.from({ length: count }, () => R.ZERO), R.ONE];
       let result: Polynomial = [R.ONE];
       for (let turn = 0; turn < count; turn += 1) result = multiplyPolynomials(result, base);
       return result;

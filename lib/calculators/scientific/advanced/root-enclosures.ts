@@ -89,7 +89,7 @@ const toDouble = ({ re, im }: FixedPoint, precision: number): Point => ({
 /** Returns f and its derivative at a point, by Horner's rule. */
 function valuesAt(terms: readonly bigint[], z: FixedPoint, precision: number): [FixedPoint, FixedPoint] {
   const shift = BigInt(precision);
-  spendOnActiveBudget(terms.length * (16 + (precision * precision) / 20_000));
+  spendOnActiveBudget(terms.length * (6 + (precision * precision) / 20_000));
   let [re, im, slopeRe, slopeIm] = [0n, 0n, 0n, 0n];
   for (let index = terms.length - 1; index >= 0; index -= 1) {
     [slopeRe, slopeIm] = [

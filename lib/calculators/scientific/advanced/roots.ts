@@ -33,7 +33,8 @@ export interface Root {
 export function rootsOf(p: Polynomial, budget: Budget): Root[] {
   if (degreeOf(p) < 1)
     return fail(p.length === 0 ? messages.polynomials.rootsOfZero : messages.polynomials.rootsOfNumber);
-  if (degreeOf(p) > LIMITS.degree) return fail(messages.polynomials.maximumDegreeOfRoots(LIMITS.degree));
+  if (degreeOf(p) > LIMITS.rootDegree)
+    return fail(messages.polynomials.maximumDegreeOfRoots(LIMITS.rootDegree));
   const roots = squareFree(p).flatMap(({ factor, times }) =>
     simpleRoots(factor, budget).map((root) => ({ ...root, times })),
   );
@@ -106,7 +107,7 @@ function aberth(f: IntegerPolynomial, budget: Budget): Point[] {
     };
   });
   for (let turn = 0; turn < 200; turn += 1) {
-    budget.spend(degree * degree);
+    budget.spend(degree * degree * 0.3);
     let moved = 0;
     points.forEach((z, index) => {
       const value = hornerAt(terms, z);
@@ -128,7 +129,7 @@ function aberth(f: IntegerPolynomial, budget: Budget): Point[] {
       points[index] = { re: z.re - step.re, im: z.im - step.im };
       moved = Math.max(moved, Math.hypot(step.re, step.im) / Math.max(Math.hypot(z.re, z.im), 1e-12));
     });
-    if (moved < 1e-15) break;
+    if (moved < 1e-11) break;
   }
   return points;
 }
