@@ -65,6 +65,20 @@ function lanczosQuotient(x: number): number {
 const polynomial = (coefficients: readonly number[], x: number): number =>
   coefficients.reduceRight((total, coefficient) => total * x + coefficient, 0);
 
+/** Terms B₂ₖ / 2k of the asymptotic series of the digamma function (DLMF 5.11.2), from k = 1. */
+const DIGAMMA_TERMS = [1 / 12, -1 / 120, 1 / 252, -1 / 240, 1 / 132, -691 / 32760, 1 / 12];
+/** Smallest argument of the series, whose first omitted term is below 1e-16 there. */
+const DIGAMMA_FROM = 12;
+
+/** Computes ψ(x) = Γ′(x) / Γ(x) for x other than 0, −1, −2 ... */
+export function digamma(x: number): number {
+  if (x <= 0) return digamma(1 - x) - Math.PI / Math.tan(Math.PI * (x - Math.round(x)));
+  let [at, sum] = [x, 0];
+  for (; at < DIGAMMA_FROM; at++) sum -= 1 / at;
+  const square = 1 / (at * at);
+  return sum + Math.log(at) - 0.5 / at - square * polynomial(DIGAMMA_TERMS, square);
+}
+
 const TOO_LARGE = 2n ** 1024n;
 
 /** Counts combinations of r of n, for whole n, r ≥ 0; 0 if r > n. Infinite after 1,030 steps. */

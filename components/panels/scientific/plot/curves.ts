@@ -82,14 +82,6 @@ export function pathOf(segments: readonly Segment[], view: View, frame: Frame): 
     .join("");
 }
 
-/** Returns the affine map from the drawing of one view to another. */
-export function moved(from: View, to: View, frame: Frame): string | undefined {
-  if (from === to) return undefined;
-  const scaleX = (from.xMax - from.xMin) / (to.xMax - to.xMin);
-  const scaleY = (from.yMax - from.yMin) / (to.yMax - to.yMin);
-  return `matrix(${scaleX} 0 0 ${scaleY} ${xToPixel(from.xMin, to, frame)} ${yToPixel(from.yMax, to, frame)})`;
-}
-
 /** Returns x at a fraction of the view's width, to the decimals that a thousand pixels resolve. */
 export function xAt(across: number, { xMin, xMax }: View): number {
   const decimals = Math.ceil(-Math.log10((xMax - xMin) / 1000));

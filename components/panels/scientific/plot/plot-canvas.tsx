@@ -1,13 +1,13 @@
 "use client";
 
-import { type KeyboardEvent, memo, type RefObject, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, type RefObject, useMemo, useRef } from "react";
 import { useSize } from "@/components/chart/use-size";
 import { Icon } from "@/components/ui/icon";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import { plot } from "@/lib/calculators/scientific/plot";
 import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";
-import { type Curve, type Frame, moved, pathOf, xAt, xToPixel, yToPixel } from "./curves";
+import { type Curve, type Frame, pathOf, xAt, xToPixel, yToPixel } from "./curves";
 import { Grid, type LayerProps } from "./plot-grid";
 import { Marks, Reading } from "./plot-marks";
 import { usePlotGestures } from "./use-plot-gestures";
@@ -59,7 +59,6 @@ export function PlotCanvas(props: PlotCanvasProps) {
     equal && frame.width > 0 ? equalScale(each, frame.height / frame.width) : each;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `scaled` is made of what is listed
   const view = useMemo(() => scaled(props.view), [props.view, equal, frame]);
-  const deferredView = useDeferredValue(view);
   const read = (across: number, spoken: boolean) => onRead(Math.max(0, Math.min(1, across)), spoken);
   const panBy = (horizontally: number, vertically: number) =>
     onChange((before) => pan(scaled(before), horizontally, vertically));
@@ -145,16 +144,14 @@ export function PlotCanvas(props: PlotCanvasProps) {
             ref={drawing}
             aria-hidden="true"
             viewBox={`0 0 ${frame.width} ${frame.height}`}
-            className="absolute inset-0 size-full overflow-visible"
+            className="pointer-events-none absolute inset-0 size-full overflow-visible"
           >
             <Grid view={view} frame={frame} pi={pi} />
             {/* Clips content outside of the plane. */}
             <svg aria-hidden="true" width={frame.width} height={frame.height}>
-              <g transform={moved(deferredView, view, frame)}>
-                {curves.map((curve) => (
-                  <CurveLine key={curve.style.name} curve={curve} view={deferredView} frame={frame} />
-                ))}
-              </g>
+              {curves.map((curve) => (
+                <CurveLine key={curve.style.name} curve={curve} view={view} frame={frame} />
+              ))}
               <Marks curves={curves} points={inSight} selected={selected} view={view} frame={frame} />
               {reading !== null && (
                 <Reading x={xAt(reading, view)} curves={curves} view={view} frame={frame} />

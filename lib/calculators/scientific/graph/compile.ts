@@ -6,6 +6,7 @@ import { parse } from "../parser.ts";
 import { substituted } from "../substitute.ts";
 import type { Angle, Node } from "../syntax.ts";
 import { blankDefinition, withParentheses } from "./definition.ts";
+import { compileDoubles } from "./double-function.ts";
 import { messages } from "./messages.ts";
 
 /** Function of x, NaN without a value, with the interpreted text. */
@@ -60,7 +61,7 @@ function compileText(
     return value === undefined ? undefined : numberNode(value, at);
   });
   return success({
-    at: functionOf(node, angle),
+    at: compileDoubles(node, angle),
     echo: echo(parsed.value.node),
     node,
     angle,
