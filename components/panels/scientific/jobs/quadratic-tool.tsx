@@ -8,8 +8,8 @@ import { Announcement, useChangedText } from "@/components/ui/announcement";
 import { useSettledProblem } from "@/components/ui/input-pause";
 import { padKeys } from "@/components/ui/pad-keys";
 import { TextField } from "@/components/ui/text-field";
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { POINT_KINDS, shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
-import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import {
   decimalOf,
   type Quadratic,

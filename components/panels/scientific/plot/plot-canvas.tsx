@@ -3,7 +3,7 @@
 import { type KeyboardEvent, memo, type RefObject, useMemo, useRef } from "react";
 import { useSize } from "@/components/chart/use-size";
 import { Icon } from "@/components/ui/icon";
-import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { plot } from "@/lib/calculators/scientific/plot";
 import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";

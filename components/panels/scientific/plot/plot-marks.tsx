@@ -1,5 +1,5 @@
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
-import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import { type Curve, xToPixel, yToPixel } from "./curves";
 import type { LayerProps } from "./plot-grid";
 

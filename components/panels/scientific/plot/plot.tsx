@@ -1,15 +1,16 @@
 "use client";
 
-import { useId, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_SLIDER, type Letter, type PlotState } from "@/lib/calculators/scientific/graph/address";
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
-import type { NamedPoint, NamedPoints } from "@/lib/calculators/scientific/graph/points";
+import type { NamedPoints } from "@/lib/calculators/scientific/graph/points";
 import { homeView, isOfAngle } from "@/lib/calculators/scientific/home-view";
 import { DEFAULT_VIEW, type View } from "@/lib/calculators/scientific/view";
 import type { AngleUnit } from "../angle-switch";
-import { CURVES, type Curve, curvesOf, entriesOf, lettersOf, xAt } from "./curves";
+import { CURVES, type Curve, curvesOf, type Entry, entriesOf, lettersOf, xAt } from "./curves";
 import { savePng, saveSvg } from "./export";
 import { FunctionField } from "./function-field";
 import { LetterSlider } from "./letter-slider";
@@ -71,8 +72,17 @@ export function Plot({ active, initial, shared }: PlotProps) {
   const isEmpty = texts.every((text) => text.trim() === "");
 
   const setTexts = (next: readonly string[]) => change({ texts: next });
-  const setText = (index: number, text: string) =>
-    setTexts(texts.map((each, i) => (i === index ? text : each)));
+  // The fields keep these functions while the plane moves.
+  const setText = useCallback(
+    (index: number, text: string) =>
+      setState((before) => ({ ...before, texts: before.texts.with(index, text) })),
+    [setState],
+  );
+  const remove = useCallback(
+    (index: number) =>
+      setState((before) => ({ ...before, texts: before.texts.filter((_, at) => at !== index) })),
+    [setState],
+  );
   const setView = (next: (view: View) => View) =>
     setState((before: PlotState) => ({ ...before, view: next(before.view ?? home) }));
   // Keeps the view while a slider moves.
@@ -108,12 +118,13 @@ export function Plot({ active, initial, shared }: PlotProps) {
         <div>
           <div ref={fields}>
             {entries.map((entry, i) => (
-              <FunctionField
+              <MemoizedField
                 key={entry.style.name}
+                index={i}
                 entry={entry}
                 isEmptyHere={outside.has(entry.style.name)}
-                onChange={(text) => setText(i, text)}
-                onRemove={texts.length > 1 ? () => setTexts(texts.filter((_, at) => at !== i)) : undefined}
+                onText={setText}
+                onRemove={texts.length > 1 ? remove : undefined}
               />
             ))}
           </div>
@@ -205,6 +216,25 @@ export function Plot({ active, initial, shared }: PlotProps) {
     </div>
   );
 }
+
+interface MemoizedFieldProps {
+  index: number;
+  entry: Entry;
+  isEmptyHere: boolean;
+  onText: (index: number, text: string) => void;
+  onRemove: ((index: number) => void) | undefined;
+}
+
+/** Field that renders only if its function changes, not as the plane moves. */
+const MemoizedField = memo(function MemoizedField({ index, onText, onRemove, ...field }: MemoizedFieldProps) {
+  return (
+    <FunctionField
+      {...field}
+      onChange={(text) => onText(index, text)}
+      onRemove={onRemove && (() => onRemove(index))}
+    />
+  );
+});
 
 const Examples = ({ onChoose }: { onChoose: (text: string) => void }) => (
   <div className="pointer-events-none absolute inset-0 grid place-items-center p-14">

@@ -1,5 +1,5 @@
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
-import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import type { Curve } from "./curves";
 import { pointName } from "./point-texts";
 

@@ -1,5 +1,5 @@
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { POINT_KINDS, readNumber } from "@/lib/calculators/scientific/graph/point-texts";
-import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import type { Curve } from "./curves";
 
 /** "Root of f", "Intersection of f and g". */

@@ -7,7 +7,9 @@ import type { Curve } from "./curves";
 
 /** Delay before the search, in ms. */
 const REST = 120;
-const NONE: NamedPoints = { points: [], complete: true };
+/** Time of a step, in ms. */
+const STEP_MS = 6;
+const NONE: NamedPoints = { points: [], complete: true, uncertain: [] };
 
 /**
  * Searches for named points of the curves once the plot is at rest, one step at a time, so that the page
@@ -28,8 +30,10 @@ export function useNamedPoints(
     );
     let timer = setTimeout(step, REST);
     function step() {
-      const { done, value } = search.next();
-      if (done) setLatest({ of: curves, named: value });
+      const end = performance.now() + STEP_MS;
+      let next = search.next();
+      while (!next.done && performance.now() < end) next = search.next();
+      if (next.done) setLatest({ of: curves, named: next.value });
       else timer = setTimeout(step);
     }
     return () => clearTimeout(timer);

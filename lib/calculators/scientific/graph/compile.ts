@@ -1,17 +1,18 @@
 import { failure, type Result, success } from "../../../core/result/result.ts";
 import { echo } from "../echo.ts";
-import { evaluate } from "../evaluator.ts";
 import { meaningOf } from "../names.ts";
 import { parse } from "../parser.ts";
 import { substituted } from "../substitute.ts";
 import type { Angle, Node } from "../syntax.ts";
 import { blankDefinition, withParentheses } from "./definition.ts";
-import { compileDoubles } from "./double-function.ts";
+import { compileDoubles, type DoubleFunction } from "./double-function.ts";
 import { messages } from "./messages.ts";
 
 /** Function of x, NaN without a value, with the interpreted text. */
 export interface CompiledFunction {
-  at: (x: number) => number;
+  at: DoubleFunction;
+  /** As `at`, but ±∞ beyond the range of doubles. */
+  raw: DoubleFunction;
   echo: string;
   /** Parsed expression, in which values replace the letters. */
   node: Node;
@@ -60,8 +61,10 @@ function compileText(
     const value = letterValues.get(name);
     return value === undefined ? undefined : numberNode(value, at);
   });
+  const raw = compileDoubles(node, angle);
   return success({
-    at: compileDoubles(node, angle),
+    at: finite(raw),
+    raw,
     echo: echo(parsed.value.node),
     node,
     angle,
@@ -70,15 +73,12 @@ function compileText(
   });
 }
 
-/** Compiles an expression in x to a function, NaN without a value. */
-export function functionOf(node: Node, angle: Angle): (x: number) => number {
-  const variables = new Map([["x", 0]]);
-  return (x) => {
-    variables.set("x", x);
-    const result = evaluate(node, { angle, variables });
-    return result.ok ? result.value : Number.NaN;
+const finite =
+  (f: DoubleFunction): DoubleFunction =>
+  (x) => {
+    const y = f(x);
+    return Number.isFinite(y) ? y : Number.NaN;
   };
-}
 
 function freeLetters(text: string): readonly string[] {
   const runs = text.slice(0, LONGEST).match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];

@@ -3,11 +3,15 @@ import { numberNode } from "./compile.ts";
 
 const ZERO = numberNode(0);
 const ONE = numberNode(1);
+const TWO = numberNode(2);
 
 /** Size of each unit of angles in radians, by the chain rule a factor of the derivative of a sine. */
 const RADIANS: Readonly<Record<Angle, Node>> = { rad: ONE, deg: partOfPi(180), grad: partOfPi(200) };
 
-/** Differentiates sums, products, quotients, powers, roots and functions by x; else undefined. */
+/**
+ * Differentiates an expression by x, for every x at which it is smooth; undefined where there is no expression for the
+ * derivative.
+ */
 export function derivative(node: Node, angle: Angle): Node | undefined {
   switch (node.kind) {
     case "number":
@@ -15,17 +19,27 @@ export function derivative(node: Node, angle: Angle): Node | undefined {
     case "name":
       return node.name === "x" ? ONE : ZERO;
     case "negation":
-      return with1(derivative(node.operand, angle), (inner) => ({ kind: "negation", operand: inner, at: 0 }));
+      return mapDefined(derivative(node.operand, angle), negation);
     case "postfix":
-      return undefined;
+      if (node.operator === "!") return derivative(gammaOf(node.operand), angle);
+      return mapDefined(derivative(node.operand, angle), (inner) =>
+        inner === ZERO ? ZERO : { ...node, operand: inner },
+      );
     case "binary":
       return ofBinary(node.operator, node.left, node.right, angle);
     case "call": {
-      const [argument] = node.args;
-      return argument && node.args.length === 1 ? ofCall(node.name, argument, angle) : undefined;
+      const [u, v] = node.args;
+      if (!u) return undefined;
+      return v ? ofCallWithTwo(node.name, u, v, node.args, angle) : ofCall(node.name, u, angle);
     }
   }
 }
+
+const mapDefined = <T, R>(value: T | undefined, then: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : then(value);
+
+/** x! is Γ(x + 1). */
+const gammaOf = (operand: Node): Node => call("gamma", operation("+", operand, ONE));
 
 function ofBinary(operator: BinaryOperator, u: Node, v: Node, angle: Angle): Node | undefined {
   const [du, dv] = [derivative(u, angle), derivative(v, angle)];
@@ -33,35 +47,147 @@ function ofBinary(operator: BinaryOperator, u: Node, v: Node, angle: Angle): Nod
   switch (operator) {
     case "+":
     case "-":
-      return make(operator, du, dv);
+      return operation(operator, du, dv);
     case "*":
-      return make("+", make("*", du, v), make("*", u, dv));
+      return operation("+", operation("*", du, v), operation("*", u, dv));
     case "/":
-      return make("/", make("-", make("*", du, v), make("*", u, dv)), make("^", v, numberNode(2)));
+      if (dv === ZERO) return operation("/", du, v);
+      return operation(
+        "/",
+        operation("-", operation("*", du, v), operation("*", u, dv)),
+        operation("^", v, TWO),
+      );
     case "^":
-      return v.kind === "number"
-        ? make("*", make("*", v, make("^", u, numberNode(v.value - 1))), du)
-        : undefined;
+      return ofPower(u, v, du, dv);
+    case "mod":
+      return operation("-", du, operation("*", dv, call("floor", operation("/", u, v))));
+    default:
+      return undefined;
+  }
+}
+
+function ofPower(u: Node, v: Node, du: Node, dv: Node): Node {
+  if (dv === ZERO) {
+    const isWhole = v.kind === "number" && Number.isInteger(v.value);
+    const less = isWhole ? numberNode(v.value - 1) : operation("-", v, ONE);
+    return operation("*", operation("*", v, operation("^", u, less)), du);
+  }
+  // (u^v)′ = u^v (v′ ln u + v u′ / u)
+  const byExponent = operation("*", dv, call("ln", u));
+  const byBase = operation("/", operation("*", v, du), u);
+  return operation("*", operation("^", u, v), operation("+", byExponent, byBase));
+}
+
+/** Derivative of an outer function at u; undefined for functions without one. */
+function outer(name: string, u: Node, angle: Angle): Node | undefined {
+  const unit = RADIANS[angle];
+  const square = operation("^", u, TWO);
+  switch (name) {
+    case "sqrt":
+      return inverse(operation("*", TWO, call("sqrt", u)));
+    case "cbrt":
+      return inverse(operation("*", numberNode(3), operation("^", call("cbrt", u), TWO)));
+    case "abs":
+      return call("sign", u);
+    case "exp":
+      return call("exp", u);
+    case "ln":
+      return inverse(u);
+    case "log":
+      return inverse(operation("*", u, call("ln", numberNode(10))));
+    case "log2":
+      return inverse(operation("*", u, call("ln", TWO)));
+    case "sin":
+      return operation("*", call("cos", u), unit);
+    case "cos":
+      return operation("*", negation(call("sin", u)), unit);
+    case "tan":
+      return operation("/", unit, operation("^", call("cos", u), TWO));
+    case "cot":
+      return negation(operation("/", unit, operation("^", call("sin", u), TWO)));
+    case "sec":
+      return operation("/", operation("*", call("sin", u), unit), operation("^", call("cos", u), TWO));
+    case "csc":
+      return negation(
+        operation("/", operation("*", call("cos", u), unit), operation("^", call("sin", u), TWO)),
+      );
+    case "asin":
+      return inverse(operation("*", unit, call("sqrt", operation("-", ONE, square))));
+    case "acos":
+      return negation(inverse(operation("*", unit, call("sqrt", operation("-", ONE, square)))));
+    case "atan":
+      return inverse(operation("*", unit, operation("+", ONE, square)));
+    case "sinh":
+      return call("cosh", u);
+    case "cosh":
+      return call("sinh", u);
+    case "tanh":
+      return inverse(operation("^", call("cosh", u), TWO));
+    case "asinh":
+      return inverse(call("sqrt", operation("+", square, ONE)));
+    case "acosh":
+      return inverse(call("sqrt", operation("-", square, ONE)));
+    case "atanh":
+      return inverse(operation("-", ONE, square));
+    case "gamma":
+      return operation("*", call("gamma", u), call("digamma", u));
+    case "floor":
+    case "ceil":
+    case "round":
+    case "sign":
+      return ZERO;
     default:
       return undefined;
   }
 }
 
 function ofCall(name: string, u: Node, angle: Angle): Node | undefined {
+  if (name === "fact") return derivative(gammaOf(u), angle);
+  if (name === "min" || name === "max") return derivative(u, angle);
   const du = derivative(u, angle);
-  if (!du) return undefined;
+  if (du === ZERO) return ZERO;
+  const slope = du && outer(name, u, angle);
+  return du && slope && operation("*", slope, du);
+}
+
+function ofCallWithTwo(
+  name: string,
+  u: Node,
+  v: Node,
+  args: readonly Node[],
+  angle: Angle,
+): Node | undefined {
   switch (name) {
-    case "sin":
-      return make("*", call("cos", u), make("*", du, RADIANS[angle]));
-    case "cos":
-      return make("*", { kind: "negation", operand: call("sin", u), at: 0 }, make("*", du, RADIANS[angle]));
-    case "sqrt":
-      return make("/", du, make("*", numberNode(2), call("sqrt", u)));
-    case "ln":
-      return make("/", du, u);
+    case "root":
+      return derivative(rootAsPower(u, v), angle);
+    case "log":
+    case "logb":
+      return derivative(operation("/", call("ln", u), call("ln", v)), angle);
+    case "mod":
+      return ofBinary("mod", u, v, angle);
+    case "round":
+      return ZERO;
+    case "min":
+    case "max":
+      return derivative(extremeAsSum(name, args), angle);
     default:
       return undefined;
   }
+}
+
+/** Writes an odd root of a whole degree as a cube root is, so that a negative number has one. */
+function rootAsPower(n: Node, x: Node): Node {
+  const isOdd = n.kind === "number" && n.value % 2 === 1;
+  const size = operation("^", isOdd ? call("abs", x) : x, operation("/", ONE, n));
+  return isOdd ? operation("*", call("sign", x), size) : size;
+}
+
+/** max(a, b) = (a + b + |a − b|) / 2 */
+function extremeAsSum(name: "min" | "max", args: readonly Node[]): Node {
+  return args.reduce((a, b) => {
+    const distance = call("abs", operation("-", a, b));
+    return operation("/", operation(name === "max" ? "+" : "-", operation("+", a, b), distance), TWO);
+  });
 }
 
 function partOfPi(parts: number): Node {
@@ -74,19 +200,34 @@ function partOfPi(parts: number): Node {
   };
 }
 
-const call = (name: string, argument: Node): Node => ({ kind: "call", name, args: [argument], at: 0 });
+export const call = (name: string, argument: Node): Node => ({ kind: "call", name, args: [argument], at: 0 });
+const negation = (operand: Node): Node => (operand === ZERO ? ZERO : { kind: "negation", operand, at: 0 });
+const inverse = (node: Node): Node => operation("/", ONE, node);
 
 /** Builds an operation without neutral terms, so that exact values have few terms. */
-function make(operator: BinaryOperator, left: Node, right: Node): Node {
+export function operation(operator: BinaryOperator, left: Node, right: Node): Node {
   if (operator === "*" && (isNumber(left, 0) || isNumber(right, 0))) return ZERO;
-  if (operator === "*" && isNumber(right, 1)) return left;
+  if (operator === "/" && isNumber(left, 0)) return ZERO;
+  if ((operator === "*" || operator === "/") && isNumber(right, 1)) return left;
   if (operator === "*" && isNumber(left, 1)) return right;
   if ((operator === "+" || operator === "-") && isNumber(right, 0)) return left;
   if (operator === "+" && isNumber(left, 0)) return right;
+  if (operator === "-" && isNumber(left, 0)) return negation(right);
   if (operator === "^" && isNumber(right, 1)) return left;
   return { kind: "binary", operator, left, right, at: 0 };
 }
 
 const isNumber = (node: Node, value: number): boolean => node.kind === "number" && node.value === value;
-const with1 = <T, R>(value: T | undefined, then: (value: T) => R): R | undefined =>
-  value === undefined ? undefined : then(value);
+
+/** Counts the parts of an expression, up to a maximum. */
+export function sizeOf(node: Node, most: number): number {
+  let size = 0;
+  const waiting = [node];
+  for (let part = waiting.pop(); part && size < most; part = waiting.pop()) {
+    size++;
+    if (part.kind === "binary") waiting.push(part.left, part.right);
+    else if (part.kind === "call") waiting.push(...part.args);
+    else if (part.kind === "negation" || part.kind === "postfix") waiting.push(part.operand);
+  }
+  return size;
+}

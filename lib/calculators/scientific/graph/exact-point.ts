@@ -1,65 +1,124 @@
-import { exactValue } from "../exact.ts";
+import { toNumber } from "../../../core/reals/digits.ts";
+import * as E from "../../../core/reals/exact.ts";
+import { exactText } from "../../../core/reals/exact-text.ts";
+import { TooLarge } from "../../../core/reals/functions.ts";
+import { type Real, Work } from "../../../core/reals/real.ts";
+import * as R from "../../../units/rational.ts";
+import { evaluateReal } from "../real-evaluator.ts";
 import { substituted } from "../substitute.ts";
-import { surdText } from "../surd.ts";
 import type { Angle, Node } from "../syntax.ts";
-import { numberNode } from "./compile.ts";
+import type { Range } from "./isolate.ts";
 
-const LARGEST_DENOMINATOR = 12;
-const LARGEST_NUMERATOR = 1000;
-const TOLERANCE = 1e-9;
-
-export interface Candidate {
-  node: Node;
-  text: string;
+/** Exact number: a fraction, a part of π or the root of a fraction. */
+export interface ExactPlace {
+  readonly exact: E.Exact;
+  /** Undefined for a number whose exact form is harder to read than its decimals. */
+  readonly text: string | undefined;
 }
+
+/** Limit of work of one exact evaluation, in the unit of Work. */
+const WORK_LIMIT = 3000;
+const MAX_DENOMINATOR = { fraction: 10_000_000n, pi: 180n, square: 1000n };
 
 /**
- * Lists exact numbers near a double: fractions, parts of π and roots of fractions. Each is a guess, valid
- * only if the expression is exactly zero there (`zeroAt`).
+ * Lists exact numbers of a short form in a range of doubles. Each is a guess, which holds if the expression is exactly
+ * zero there.
  */
-export function candidates(x: number): readonly Candidate[] {
-  const nodes = [
-    fractionNode(x),
-    product(fractionNode(x / Math.PI), { kind: "name", name: "pi", at: 0 }),
-    rootNode(x),
-  ];
-  return nodes.flatMap((node) => {
-    const exact = node && exactValue(node, "rad");
-    return node && exact ? [{ node, text: surdText(exact) }] : [];
-  });
-}
-
-export const zeroAt = (node: Node, x: number, angle: Angle): Candidate | undefined =>
-  candidates(x).find((each) => exactAt(node, each, angle)?.numerator === 0);
-
-export function valueAt(node: Node, place: Candidate, angle: Angle): string | undefined {
-  const exact = exactAt(node, place, angle);
-  return exact && exact.denominator <= LARGEST_NUMERATOR ? surdText(exact) : undefined;
-}
-
-const exactAt = (node: Node, place: Candidate, angle: Angle) =>
-  exactValue(
-    substituted(node, (name) => (name === "x" ? place.node : undefined)),
-    angle,
+export function exactPlacesIn({ low, high }: Range): readonly ExactPlace[] {
+  const places: (E.Exact | undefined)[] = [];
+  const fraction = simplestFraction(low, high, MAX_DENOMINATOR.fraction);
+  if (fraction) places.push(E.fromRational(fraction));
+  const decimal = shortestDecimal(low, high);
+  if (decimal) places.push(E.fromRational(decimal));
+  const ofPi = simplestFraction(low / Math.PI, high / Math.PI, MAX_DENOMINATOR.pi);
+  if (ofPi && ofPi.n !== 0n) places.push([{ coefficient: ofPi, root: 1n, pi: 1 }]);
+  const overPi = simplestFraction(low * Math.PI, high * Math.PI, MAX_DENOMINATOR.pi);
+  if (overPi && overPi.n !== 0n) places.push([{ coefficient: overPi, root: 1n, pi: -1 }]);
+  const square = simplestFraction(
+    Math.min(low * low, high * high),
+    Math.max(low * low, high * high),
+    MAX_DENOMINATOR.square,
   );
+  const root = square && square.n > 0n && low * high > 0 ? E.root(E.fromRational(square), 2) : undefined;
+  if (root) places.push(low < 0 ? E.negate(root) : root);
+  return places.flatMap((exact) => (exact ? [{ exact, text: exactText(exact) }] : []));
+}
 
-function fractionNode(x: number): Node | undefined {
-  for (let q = 1; q <= LARGEST_DENOMINATOR; q++) {
-    const p = Math.round(x * q);
-    if (Math.abs(p) > LARGEST_NUMERATOR || Math.abs(p / q - x) > TOLERANCE * Math.max(1, Math.abs(x)))
-      continue;
-    return q === 1 ? numberNode(p) : quotient(numberNode(p), numberNode(q));
+/** Most terms of a continued fraction that are tried. */
+const MAX_TERMS = 24;
+/** Widening of a range, because its ends are rounded. */
+const MARGIN = 2 ** -50;
+
+/** Returns the fraction with the smallest denominator in a range; undefined if that is too large. */
+function simplestFraction(low: number, high: number, maxDenominator: bigint): R.Rational | undefined {
+  if (low <= 0 && high >= 0) return R.ZERO;
+  if (high < 0) {
+    const positive = simplestFraction(-high, -low, maxDenominator);
+    return positive && R.negate(positive);
+  }
+  let [from, to] = [low * (1 - MARGIN), high * (1 + MARGIN)];
+  let [n, d, nBefore, dBefore] = [1n, 0n, 0n, 1n];
+  for (let term = 0; term < MAX_TERMS; term++) {
+    const whole = Math.ceil(from);
+    const part = BigInt(whole <= to ? whole : Math.floor(from));
+    [n, d, nBefore, dBefore] = [part * n + nBefore, part * d + dBefore, n, d];
+    if (d > maxDenominator) return undefined;
+    if (whole <= to) return R.rational(n, d);
+    [from, to] = [1 / (to - Number(part)), 1 / (from - Number(part))];
+    if (!Number.isFinite(to)) return undefined;
   }
   return undefined;
 }
 
-function rootNode(x: number): Node | undefined {
-  const square = fractionNode(x * x);
-  if (!square) return undefined;
-  const root: Node = { kind: "call", name: "sqrt", args: [square], at: 0 };
-  return x < 0 ? { kind: "negation", operand: root, at: 0 } : root;
+const MAX_DECIMALS = 9;
+
+/** Returns the number with the fewest decimals in a range; undefined if they are too many. */
+function shortestDecimal(low: number, high: number): R.Rational | undefined {
+  const middle = (low + high) / 2;
+  for (let decimals = 0; decimals <= MAX_DECIMALS; decimals++) {
+    const value = Number(middle.toFixed(decimals));
+    if (value >= low && value <= high) return R.fromNumber(value);
+  }
+  return undefined;
 }
 
-const quotient = (left: Node, right: Node): Node => ({ kind: "binary", operator: "/", left, right, at: 0 });
-const product = (left: Node | undefined, right: Node): Node | undefined =>
-  left && { kind: "binary", operator: "*", left, right, at: 0 };
+/** Evaluates an expression in x at an exact number; undefined without a value, or if it takes too long. */
+function realAt(node: Node, exact: E.Exact, angle: Angle): Real | undefined {
+  const work = new Work(WORK_LIMIT);
+  const place: Node = { kind: "number", value: 0, stored: { exact }, at: 0 };
+  const result = evaluateReal(
+    substituted(node, (name) => (name === "x" ? place : undefined)),
+    { angle },
+    work,
+  );
+  return result.ok ? result.value : undefined;
+}
+
+/** Returns true if an expression is proven to be 0 at an exact number. */
+export const isZeroAt = (node: Node, exact: E.Exact, angle: Angle): boolean =>
+  realAt(node, exact, angle)?.exact?.length === 0;
+
+/** Value of an expression, with its exact form if it has a short one. */
+export interface ExactValue {
+  readonly value: number;
+  readonly text: string | undefined;
+}
+
+/** Computes the value of an expression at an exact number; undefined without one, or beyond the range of exponents. */
+export function valueAtExact(node: Node, exact: E.Exact, angle: Angle): ExactValue | undefined {
+  const real = realAt(node, exact, angle);
+  try {
+    return real && { value: toNumber(real), text: real.exact && exactText(real.exact) };
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the double of an exact number, which may be a rounding off. */
+export const numberOf = (exact: E.Exact): number =>
+  exact.reduce(
+    (sum, { coefficient, root, pi }) =>
+      sum + R.toNumber(coefficient) * Math.sqrt(Number(root)) * Math.PI ** pi,
+    0,
+  );

@@ -1,76 +1,197 @@
-import { SAMPLES, type Sample, type Turn, turnsBetween, zerosBetween } from "./zeros.ts";
+import * as E from "../../../core/reals/exact.ts";
+import * as R from "../../../units/rational.ts";
+import type { Node } from "../syntax.ts";
+import { approach } from "./approach.ts";
+import type { CompiledFunction } from "./compile.ts";
+import { derivative, operation } from "./derivative.ts";
+import { isZeroAt, valueAtExact } from "./exact-point.ts";
+import { criticalsOf } from "./factors.ts";
+import * as I from "./interval.ts";
+import { compileIntervals, type IntervalFunction } from "./interval-function.ts";
+import { type Operations, type Range, RESOLUTION } from "./isolate.ts";
+import type { NamedPoint } from "./named-point.ts";
+import { distinctPlaces, type Place, type Places, zeroPlaces } from "./places.ts";
 
-type F = (x: number) => number;
-
-export interface Features {
-  /** Zeros, whether the function crosses or touches the axis. */
-  zeros: readonly number[];
-  turns: readonly Turn[];
+/** Function with what its search needs. */
+export interface Studied {
+  readonly index: number;
+  readonly f: CompiledFunction;
+  readonly values: IntervalFunction;
+  readonly slope: Node | undefined;
+  readonly slopes: IntervalFunction | undefined;
+  /** Places at which the function may not be smooth. */
+  readonly criticals: readonly (Place & { mayHaveValue: boolean })[];
+  readonly uncertain: readonly Range[];
 }
 
-/** Precision of a turn’s place, as a part of a step: seven digits. */
-const PLACE = 2e-7;
-const ASIDE = [1, 2, 3];
-const LEEWAY = 4;
-/** Distance at which two zeros are distinct, as a part of a step. */
-const APART = 1e-3;
-const NEAR = 4.5;
+/** Search that pauses between its steps. */
+export type Search<T> = Generator<undefined, T>;
 
-/**
- * Finds zeros and turns of a function from samples of a range of this width. A turn separates two zeros
- * between neighboring samples; more are found by dividing the function by its distances from the others.
- */
-export function featuresOf(
-  f: F,
-  samples: readonly Sample[],
-  width: number,
-  most: number,
-  isLate: () => boolean,
-): Features {
-  const step = width / (SAMPLES - 1);
-  const isNew = (x: number, zeros: readonly number[]) =>
-    zeros.every((each) => Math.abs(each - x) > APART * step);
+/** Operations on intervals of one search for zeros. */
+const MAX_OPERATIONS = 500_000;
 
-  const turns = turnsBetween(f, samples, most, isLate);
-  const { crossed: zeros, touched } = zerosBeside(f, samples, turns, step, most, isLate);
-  // The loop also searches around the zeros that it adds.
-  for (const zero of zeros) {
-    if (isLate() || zeros.length >= most) break;
-    const isNear = (x: number) => Math.abs(x - zero) < NEAR * step;
-    const near = zeros.filter(isNear);
-    const distances = (x: number) => near.reduce((product, each) => product * (x - each), 1);
-    const rest = (x: number) => f(x) / distances(x);
-    const around = samples
-      .filter(({ x }) => isNear(x) && !near.includes(x))
-      .map(({ x, y }) => ({ x, y: y / distances(x) }));
-    const others = zerosBeside(rest, around, turnsBetween(rest, around, most, isLate), step, most, isLate);
-    for (const x of others.crossed) if (isNew(x, [...zeros, ...touched])) zeros.push(x);
+/** Finds the places at which a function may not be smooth. */
+export function* study(f: CompiledFunction, index: number, range: Range): Search<Studied> {
+  const slope = derivative(f.node, f.angle);
+  const operations: Operations = { left: MAX_OPERATIONS };
+  const [criticals, uncertain]: [(Place & { mayHaveValue: boolean })[], Range[]] = [[], []];
+  for (const { node, mayHaveValue } of criticalsOf(f.node)) {
+    const zeros = yield* zeroPlaces(node, f.angle, range, operations);
+    criticals.push(...zeros.places.map((place) => ({ ...place, mayHaveValue })));
+    uncertain.push(...zeros.uncertain);
   }
-  return { zeros: [...zeros, ...touched.filter((x) => isNew(x, zeros))], turns };
+  return {
+    index,
+    f,
+    values: compileIntervals(f.node, f.angle),
+    slope,
+    slopes: slope && compileIntervals(slope, f.angle),
+    criticals,
+    uncertain,
+  };
 }
 
-/** Searches on both sides of a turn beyond zero. Next to a turn at zero, sign changes are rounding. */
-function zerosBeside(
-  f: F,
-  samples: readonly Sample[],
-  turns: readonly Turn[],
-  step: number,
-  most: number,
-  isLate: () => boolean,
-): { crossed: number[]; touched: number[] } {
-  const touching = turns.filter((turn) => isZero(f, turn, step));
-  const touched = touching.map(({ x }) => x);
-  const isRounded = ({ x, y }: Sample) => y !== 0 && touched.some((at) => Math.abs(at - x) <= APART * step);
-  const places = [
-    ...samples.filter((each) => !isRounded(each)),
-    ...turns.filter((each) => !touching.includes(each)),
+export interface Findings {
+  readonly points: readonly NamedPoint[];
+  readonly uncertain: readonly Range[];
+}
+
+/** Finds roots: zeros of a factor at which the function has the value 0. */
+export function* rootsOf({ f, index, values, criticals }: Studied, range: Range): Search<Findings> {
+  const zeros = yield* zeroPlaces(f.node, f.angle, range, { left: MAX_OPERATIONS });
+  const roots = zeros.places.filter((place) => isZeroOf(f.node, values, f, place, criticals));
+  return {
+    points: roots.map((place) => ({
+      kind: "root",
+      of: [index],
+      ...coordinates(place),
+      y: 0,
+      ...zeroText(place),
+    })),
+    uncertain: withoutCriticals(zeros.uncertain, { criticals }, range),
+  };
+}
+
+const coordinates = ({ x, exact }: Place) => ({
+  x,
+  ...(exact?.text !== undefined && { exactX: exact.text }),
+});
+const zeroText = ({ exact }: Place) => exact && { exactY: "0" };
+
+/** Returns true if an expression has the value 0 at a zero of one of its factors. */
+function isZeroOf(
+  node: Node,
+  values: IntervalFunction,
+  { angle }: CompiledFunction,
+  place: Place,
+  criticals: Studied["criticals"],
+): boolean {
+  const value = values(I.interval(place.low, place.high));
+  if (value.isContinuous) return I.containsZero(value);
+  if (place.exact) return isZeroAt(node, place.exact.exact, angle);
+  return !I.isEmpty(value) && !criticals.some((each) => !each.mayHaveValue && overlaps(each, place));
+}
+
+const overlaps = (a: Range, b: Range): boolean => a.low <= b.high && b.low <= a.high;
+
+/** Finds minima, maxima, holes and poles: at the zeros of the derivative, and where the function is not smooth. */
+export function* turnsAndBreaks(studied: Studied, range: Range): Search<Findings> {
+  const { f, slope, criticals } = studied;
+  const flat: Places = { places: [], uncertain: [] };
+  const zeros = slope ? yield* zeroPlaces(slope, f.angle, range, { left: MAX_OPERATIONS }) : flat;
+  const places = distinctPlaces([...criticals, ...zeros.places]);
+  const limits = [
+    ...places,
+    ...[...zeros.uncertain, ...studied.uncertain],
+    { low: range.low, high: range.low },
+    { low: range.high, high: range.high },
   ];
-  places.sort((a, b) => a.x - b.x);
-  return { crossed: zerosBetween(f, places, most, isLate), touched };
+  const points: NamedPoint[] = [];
+  for (const place of places) {
+    points.push(...pointAt(studied, place, limits));
+    yield;
+  }
+  return { points, uncertain: withoutCriticals(zeros.uncertain, studied, range) };
 }
 
-/** Returns true if a turn is zero within the precision of its place. */
-function isZero(f: F, { x, y }: Turn, step: number): boolean {
-  const neighbors = ASIDE.flatMap((part) => [x - part * PLACE * step, x + part * PLACE * step]);
-  return Math.abs(y) <= LEEWAY * Math.max(...neighbors.map((each) => Math.abs(f(each) - y)));
+/** Drops ranges at a place where the function is not smooth, which is a point already. */
+const withoutCriticals = (
+  uncertain: readonly Range[],
+  { criticals }: Pick<Studied, "criticals">,
+  { low, high }: Range,
+) =>
+  uncertain.filter(
+    (each) =>
+      each.high - each.low > RESOLUTION * (high - low) ||
+      !criticals.some((critical) => overlaps(critical, each)),
+  );
+
+/** Returns the point that a function has at a place where it turns or breaks, if any. */
+function pointAt(studied: Studied, place: Place, limits: readonly Range[]): NamedPoint[] {
+  const { f, index, values } = studied;
+  const distances = (side: 1 | -1): number =>
+    Math.min(
+      ...limits
+        .map(({ low, high }) => (side === 1 ? low - place.high : place.low - high))
+        .filter((distance) => distance > 0),
+      Math.max(1, Math.abs(place.x)),
+    );
+  const room = { left: distances(-1), right: distances(1) };
+  const base = { of: [index], ...coordinates(place) };
+  if (values(I.interval(place.low, place.high)).isContinuous) {
+    const before = slopeSign(studied, place.x - room.left / 2);
+    const after = slopeSign(studied, place.x + room.right / 2);
+    if (before * after !== -1) return [];
+    return [{ kind: before < 0 ? "minimum" : "maximum", ...base, ...valueAt(studied, place) }];
+  }
+  const [left, right] = [approach(f, place, -1, room.left), approach(f, place, 1, room.right)];
+  if (left.kind === "infinite" || right.kind === "infinite")
+    return [{ kind: "pole", ...base, y: Number.NaN }];
+  if (left.kind !== "finite" || right.kind !== "finite") return [];
+  if (left.value === undefined || right.value === undefined) return [];
+  const isGap = Math.abs(left.value - right.value) > 1e-7 * Math.max(1, Math.abs(left.value));
+  const hasValue = place.exact
+    ? valueAtExact(f.node, place.exact.exact, f.angle)
+    : Number.isFinite(f.at(place.x));
+  if (isGap || hasValue) return [];
+  return [{ kind: "hole", ...base, y: Number(((left.value + right.value) / 2).toPrecision(10)) + 0 }];
+}
+
+/** Returns the sign of the derivative at a number; 0 if it is 0, undecided or missing. */
+function slopeSign({ slopes }: Studied, x: number): -1 | 0 | 1 {
+  return slopes ? I.signOf(slopes(I.interval(x, x))) : 0;
+}
+
+/** Digits that a value has to have in doubles. */
+const PRECISION = 1e-9;
+
+/** Returns the value at a place, with its exact text if it has one. */
+function valueAt({ f, values }: Pick<Studied, "f" | "values">, place: Place): { y: number; exactY?: string } {
+  const exact = place.exact && valueAtExact(f.node, place.exact.exact, f.angle);
+  if (exact) return { y: exact.value, ...(exact.text !== undefined && { exactY: exact.text }) };
+  const { low, high } = values(I.interval(place.x, place.x));
+  // A value that is 0 within the rounding of its place has no digits.
+  if (I.containsZero(values(I.interval(place.low, place.high)))) return { y: 0 };
+  const y = f.at(place.x);
+  if (high - low <= PRECISION * Math.abs(y)) return { y };
+  const precise = valueAtExact(f.node, E.fromRational(R.fromNumber(place.x)), f.angle);
+  return { y: precise?.value ?? y };
+}
+
+/** Finds the points that two functions have in common. */
+export function* intersections(a: Studied, b: Studied, range: Range): Search<Findings> {
+  const difference = operation("-", a.f.node, b.f.node);
+  const zeros = yield* zeroPlaces(difference, a.f.angle, range, { left: MAX_OPERATIONS });
+  const values = compileIntervals(difference, a.f.angle);
+  const criticals = [...a.criticals, ...b.criticals];
+  const met = zeros.places.filter((place) => isZeroOf(difference, values, a.f, place, criticals));
+  return {
+    points: met.map((place) => ({
+      kind: "intersection",
+      of: [a.index, b.index],
+      ...coordinates(place),
+      ...valueAt(a, place),
+    })),
+    uncertain: zeros.uncertain,
+  };
 }

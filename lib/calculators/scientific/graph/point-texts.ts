@@ -1,6 +1,6 @@
 import { displayText } from "../../../units/figures.ts";
 import { formatPrecise } from "../format.ts";
-import type { NamedPoint, PointKind } from "./points.ts";
+import type { NamedPoint, PointKind } from "./named-point.ts";
 
 export const POINT_KINDS: Readonly<Record<PointKind, string>> = {
   root: "Root",

@@ -1,100 +1,125 @@
-import type { Node } from "../syntax.ts";
-import { type Break, breaksOf } from "./breaks.ts";
 import type { CompiledFunction } from "./compile.ts";
-import { derivative } from "./derivative.ts";
-import { type Candidate, valueAt, zeroAt } from "./exact-point.ts";
-import { featuresOf } from "./features.ts";
-import { sampled } from "./zeros.ts";
-
-export type PointKind = "root" | "minimum" | "maximum" | "intersection" | "hole" | "pole";
-
-export interface NamedPoint {
-  kind: PointKind;
-  /** Indexes of its functions. */
-  of: readonly number[];
-  x: number;
-  /** NaN at a pole. */
-  y: number;
-  /** Exact coordinate, if proven: "π/3". */
-  exactX?: string;
-  exactY?: string;
-}
+import { intersections, rootsOf, type Search, type Studied, study, turnsAndBreaks } from "./features.ts";
+import { type Range, RESOLUTION } from "./isolate.ts";
+import type { NamedPoint } from "./named-point.ts";
+import { joinUncertain, visible } from "./uncertain.ts";
 
 export interface NamedPoints {
   points: readonly NamedPoint[];
   /** False if points are missing because of the maximum or the time limit. */
   complete: boolean;
+  /** Ranges of x in which further points could be neither found nor excluded. */
+  uncertain: readonly Range[];
 }
 
 /** Maximum number of points of one kind and function. */
 const MOST = 40;
 /** Maximum number of functions that are compared in pairs. */
 const PAIRED = 6;
-/** Time limits of one step of the search, and of the whole search, in ms. */
-const TIMEOUT_MS = { step: 150, whole: 1000 };
-
-interface Range {
-  xMin: number;
-  xMax: number;
-}
+/** Time limit of a search, in ms. */
+const TIMEOUT_MS = 1000;
+/** Widening of the range, as a part of its width: its ends belong to it. */
+const MARGIN = 1.23e-6;
 
 /**
- * Finds roots, turns, holes, poles and intersections of functions within a range of x, from 601 samples:
- * closer turns may be missed. Performs a step at each `next()`, so that the caller can yield, and ends at its
- * time limit.
+ * Finds roots, turns, holes, poles and intersections of functions within a range of x by interval arithmetic, so that none
+ * is missed: what could not be decided is in `uncertain`. Yields every few milliseconds, so that the caller can pause, and
+ * ends at its time limit.
  */
 export function* pointSearch(
   functions: readonly CompiledFunction[],
-  range: Range,
+  { xMin, xMax }: { xMin: number; xMax: number },
   clock: () => number = () => performance.now(),
 ): Generator<undefined, NamedPoints> {
-  const points: NamedPoint[] = [];
-  let [complete, spent, begun] = [true, 0, clock()];
-  const isLate = () => clock() - begun > TIMEOUT_MS.step;
-  const add = (named: readonly NamedPoint[]) => {
-    if (named.length >= MOST) complete = false;
-    points.push(...named.slice(0, MOST));
+  const [points, uncertain]: [NamedPoint[], Range[]] = [[], []];
+  let [complete, spent] = [true, 0];
+  const margin = (xMax - xMin) * MARGIN;
+  const range = { low: xMin - margin, high: xMax + margin };
+  const add = (all: readonly NamedPoint[], unsure: readonly Range[]): void => {
+    const crowded = joinUncertain(unsure, range);
+    const isSeparate = ({ x }: NamedPoint): boolean =>
+      !crowded.some(({ low, high }) => high - low > RESOLUTION * (xMax - xMin) && x > low && x < high);
+    const inside = all.filter((point) => point.x >= xMin && point.x <= xMax && isSeparate(point));
+    if (inside.length > MOST) complete = false;
+    points.push(...farthestApart(inside));
   };
-  /** Adds up the time of a step. Returns false once the time for the whole search is up. */
-  const rest = () => {
-    if (isLate()) complete = false;
-    spent += clock() - begun;
-    return spent <= TIMEOUT_MS.whole;
-  };
+  /** Runs a part of the search. Returns undefined once the time is up. */
+  function* timed<T>(search: Search<T>): Search<T | undefined> {
+    for (;;) {
+      const begun = clock();
+      const step = search.next();
+      spent += clock() - begun;
+      if (step.done) return step.value;
+      if (spent > TIMEOUT_MS) return undefined;
+      yield;
+    }
+  }
+  const result = (): NamedPoints => ({
+    points: points.toSorted((a, b) => a.x - b.x),
+    complete,
+    uncertain: joinUncertain(uncertain, range),
+  });
 
-  const breaks: (readonly Break[])[] = [];
-  for (const f of functions) {
-    breaks.push(breaksOf(f, range.xMin, range.xMax, isLate));
-    if (!rest()) return { points, complete: false };
-    yield;
-    begun = clock();
-  }
-  for (const [i, f] of functions.entries()) {
-    for (const named of ofFunction(f, i, breaks[i] ?? [], range, isLate)) add(named);
-    if (!rest()) return { points: inOrder(points), complete: false };
-    yield;
-    begun = clock();
-  }
-  for (const [i, j] of pairs(Math.min(PAIRED, functions.length))) {
-    const [f, g] = [functions[i], functions[j]];
-    const apart = [...(breaks[i] ?? []), ...(breaks[j] ?? [])].map(({ x }) => x);
-    if (f && g)
+  const studied: Studied[] = [];
+  for (const [index, f] of functions.entries()) {
+    const each = yield* timed(study(f, index, range));
+    const turns = each && (yield* timed(turnsAndBreaks(each, range)));
+    const roots = turns && (yield* timed(rootsOf(each, range)));
+    if (!roots) return { ...result(), complete: false };
+    studied.push(each);
+    const touching = turns.points.filter(({ exactY }) => exactY === "0");
+    const unsure = {
+      breaks: each.uncertain,
+      turns: visible(turns.uncertain, each, range),
+      roots: visible(roots.uncertain, each, range).filter(
+        ({ low, high }) => !touching.some(({ x }) => x >= low && x <= high),
+      ),
+    };
+    for (const kind of ["minimum", "maximum", "hole", "pole"] as const)
       add(
-        meetings(f, g, apart, range, isLate).map((point) => ({ kind: "intersection", of: [i, j], ...point })),
+        turns.points.filter((point) => point.kind === kind),
+        kind === "hole" || kind === "pole" ? unsure.breaks : [...unsure.breaks, ...unsure.turns],
       );
-    if (!rest()) return { points: inOrder(points), complete: false };
-    yield;
-    begun = clock();
+    add(withTouching(roots.points, touching), [...unsure.breaks, ...unsure.roots]);
+    uncertain.push(...unsure.breaks, ...unsure.turns, ...unsure.roots);
   }
-  return { points: inOrder(points), complete };
+  for (const [a, b] of pairsOf(studied.slice(0, PAIRED))) {
+    const meetings = yield* timed(intersections(a, b, range));
+    if (!meetings) return { ...result(), complete: false };
+    add(meetings.points, meetings.uncertain);
+    uncertain.push(...meetings.uncertain);
+  }
+  return result();
 }
 
-const inOrder = (points: readonly NamedPoint[]): readonly NamedPoint[] =>
-  points.toSorted((a, b) => a.x - b.x);
+/** Adds the roots at which a curve turns, if the search for roots could not decide about them. */
+const withTouching = (roots: readonly NamedPoint[], turns: readonly NamedPoint[]): NamedPoint[] => [
+  ...roots,
+  ...turns
+    .filter(({ x }) => !roots.some((root) => root.x === x))
+    .map((turn): NamedPoint => ({ ...turn, kind: "root" })),
+];
+
+/** Keeps the points with the largest distances from their neighbors, if there are too many. */
+function farthestApart(points: readonly NamedPoint[]): readonly NamedPoint[] {
+  if (points.length <= MOST) return points;
+  const sorted = points.toSorted((a, b) => a.x - b.x);
+  const room = (i: number): number => {
+    const [before, here, after] = [sorted[i - 1], sorted[i], sorted[i + 1]];
+    const distance = (other: NamedPoint | undefined): number =>
+      other && here ? Math.abs(other.x - here.x) : Number.POSITIVE_INFINITY;
+    return Math.min(distance(before), distance(after));
+  };
+  return sorted
+    .map((point, i) => ({ point, room: room(i) }))
+    .toSorted((a, b) => b.room - a.room)
+    .slice(0, MOST)
+    .map(({ point }) => point);
+}
 
 export function namedPoints(
   functions: readonly CompiledFunction[],
-  range: Range,
+  range: { xMin: number; xMax: number },
   clock?: () => number,
 ): NamedPoints {
   const search = pointSearch(functions, range, clock);
@@ -103,60 +128,5 @@ export function namedPoints(
   return step.value;
 }
 
-function ofFunction(
-  f: CompiledFunction,
-  i: number,
-  breaks: readonly Break[],
-  range: Range,
-  isLate: () => boolean,
-): readonly (readonly NamedPoint[])[] {
-  const apart = breaks.map(({ x }) => x);
-  const { zeros, turns } = searched(f.at, apart, range, isLate);
-  const slope = derivative(f.node, f.angle);
-  return [
-    zeros.map((x) => ({ kind: "root", of: [i], ...exactly(f, x, 0, zeroAt(f.node, x, f.angle)) })),
-    turns.map(({ kind, x, y }) => ({
-      kind,
-      of: [i],
-      ...exactly(f, x, y, slope && zeroAt(slope, x, f.angle)),
-    })),
-    breaks.flatMap((each) => ofBreak(each, i)),
-  ];
-}
-
-function meetings(
-  f: CompiledFunction,
-  g: CompiledFunction,
-  apart: readonly number[],
-  range: Range,
-  isLate: () => boolean,
-) {
-  const difference: Node = { kind: "binary", operator: "-", left: f.node, right: g.node, at: 0 };
-  const { zeros } = searched((x) => f.at(x) - g.at(x), [...new Set(apart)], range, isLate);
-  return zeros.map((x) => exactly(f, x, f.at(x), zeroAt(difference, x, f.angle)));
-}
-
-function searched(
-  at: (x: number) => number,
-  apart: readonly number[],
-  { xMin, xMax }: Range,
-  isLate: () => boolean,
-) {
-  const samples = sampled(at, xMin, xMax, apart, isLate);
-  return featuresOf(at, samples, xMax - xMin, MOST, isLate);
-}
-
-const pairs = (count: number): [number, number][] =>
-  Array.from({ length: count }, (_, i) => i).flatMap((i) =>
-    Array.from({ length: count - i - 1 }, (_, j): [number, number] => [i, i + 1 + j]),
-  );
-
-function exactly(f: CompiledFunction, x: number, y: number, place: Candidate | undefined) {
-  const exactY = place && valueAt(f.node, place, f.angle);
-  return { x, y, ...(place && { exactX: place.text }), ...(exactY !== undefined && { exactY }) };
-}
-
-/** A pole or hole is exact only if the number is: the zero of a denominator was found in doubles. */
-function ofBreak({ kind, x, y }: Break, i: number): NamedPoint[] {
-  return kind === "gap" ? [] : [{ kind, of: [i], x, y }];
-}
+const pairsOf = <T>(items: readonly T[]): [T, T][] =>
+  items.flatMap((one, i) => items.slice(i + 1).map((other): [T, T] => [one, other]));

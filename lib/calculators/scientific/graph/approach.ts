@@ -1,0 +1,52 @@
+import * as E from "../../../core/reals/exact.ts";
+import * as R from "../../../units/rational.ts";
+import type { CompiledFunction } from "./compile.ts";
+import { numberOf, valueAtExact } from "./exact-point.ts";
+import type { Place } from "./places.ts";
+
+/** Behavior of a function toward a place from one side, on which it is monotone. */
+export type Approach =
+  | { kind: "undefined" }
+  | { kind: "infinite" }
+  /** `value` is undefined if the limit was not computed to the digits that are displayed. */
+  | { kind: "finite"; value: number | undefined };
+
+/** Powers of 2 that divide the distances to an exact place, and to one in doubles. */
+const EXACT_STEPS = [4, 8, 16, 32, 64, 128] as const;
+const DOUBLE_STEPS = [2, 4, 6, 8, 10, 12, 14] as const;
+/** Changes below this part of a value are rounding. */
+const NOISE = 1e-10;
+/**
+ * Ratio of the last two changes from which the values grow without end. Toward an exact place the exponents of the
+ * distances double, so that even a logarithm grows; otherwise they differ by 2, and its changes stay the same.
+ */
+const GROWTH = { exact: 0.9, double: 0.95 };
+
+/** Determines the limit of a function toward a place from one side. @param room distance to the next place */
+export function approach(f: CompiledFunction, { x, exact }: Place, side: 1 | -1, room: number): Approach {
+  const power = Math.floor(Math.log2(room));
+  const values = exact
+    ? EXACT_STEPS.map((step) => valueBeside(f, exact.exact, side, power - step))
+    : DOUBLE_STEPS.map((step) => f.raw(x + side * 2 ** (power - step)));
+  if (values.every(Number.isNaN)) return { kind: "undefined" };
+  const defined = values.filter((value) => !Number.isNaN(value));
+  const last = defined.at(-1) ?? Number.NaN;
+  if (!Number.isFinite(last)) return { kind: "infinite" };
+  const [third, second] = [defined.at(-3), defined.at(-2)];
+  if (second === undefined || third === undefined) return { kind: "undefined" };
+  const [before, change] = [Math.abs(second - third), Math.abs(last - second)];
+  if (change <= NOISE * Math.abs(last) || last === 0) return { kind: "finite", value: last };
+  if (change >= GROWTH[exact ? "exact" : "double"] * before) return { kind: "infinite" };
+  // The changes shrink, so the limit is no farther away than the last of them.
+  if (Math.abs(last) <= 2 * change && change < NOISE) return { kind: "finite", value: 0 };
+  return { kind: "finite", value: change <= NOISE * 100 * Math.max(1, Math.abs(last)) ? last : undefined };
+}
+
+/** Computes the value at a distance of 2^power from an exact place, closer than doubles could be. */
+function valueBeside(f: CompiledFunction, exact: E.Exact, side: 1 | -1, power: number): number {
+  const distance = R.multiply(R.rational(BigInt(side)), R.power(R.rational(2n), power));
+  const at = E.add(exact, E.fromRational(distance));
+  const result = at && valueAtExact(f.node, at, f.angle);
+  // Without a result, the value is out of the range of exponents, or does not exist.
+  return result?.value ?? f.raw(numberOf(exact) + side * 2 ** power);
+}

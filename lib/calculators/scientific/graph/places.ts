@@ -1,0 +1,115 @@
+import type { Angle, Node } from "../syntax.ts";
+import { derivative, sizeOf } from "./derivative.ts";
+import { type ExactPlace, exactPlacesIn, isZeroAt, numberOf } from "./exact-point.ts";
+import { factorsOf } from "./factors.ts";
+import * as I from "./interval.ts";
+import { compileIntervals } from "./interval-function.ts";
+import {
+  type Isolation,
+  isolateZeros,
+  type Operations,
+  type Range,
+  RESOLUTION,
+  type Smooth,
+} from "./isolate.ts";
+import { joinUncertain } from "./uncertain.ts";
+
+/** Zero of an expression. */
+export interface Place extends Range {
+  readonly x: number;
+  /** Exact number, if the zero is proven to be there. */
+  readonly exact?: ExactPlace;
+}
+
+export interface Places {
+  /** In increasing order, none twice. */
+  readonly places: readonly Place[];
+  /** Ranges that may have further zeros. */
+  readonly uncertain: readonly Range[];
+}
+
+/** More clusters are not examined. */
+const MAX_CLUSTERS = 100;
+const shortened = (uncertain: readonly Range[], range: Range): readonly Range[] =>
+  uncertain.length > MAX_CLUSTERS ? joinUncertain(uncertain, range) : uncertain;
+
+/** Finds the zeros of each factor of an expression in a range. */
+export function* zeroPlaces(
+  node: Node,
+  angle: Angle,
+  range: Range,
+  operations: Operations,
+): Generator<undefined, Places> {
+  const [places, uncertain]: [Place[], Range[]] = [[], []];
+  for (const factor of factorsOf(node)) {
+    const smooth = smoothOf(factor, angle);
+    const isolation = yield* isolateZeros(smooth, range, operations);
+    for (const zero of isolation.zeros) places.push(placeIn(factor, zero, angle));
+    const isCrowded = isolation.clusters.length > MAX_CLUSTERS;
+    for (const cluster of isolation.clusters) {
+      if (isFlatBeside(cluster, isolation)) continue;
+      const place = isCrowded ? undefined : placeOfCluster(factor, smooth, cluster, range, angle);
+      if (place) places.push(place);
+      else uncertain.push(cluster);
+    }
+    yield;
+  }
+  return { places: distinctPlaces(places), uncertain: shortened(uncertain, range) };
+}
+
+/** Longer derivatives are not evaluated. */
+const MAX_SLOPE_SIZE = 1500;
+
+/** Compiles an expression and its derivative, unless that is too long. */
+function smoothOf(node: Node, angle: Angle): Smooth {
+  const slope = derivative(node, angle);
+  const cost = { value: sizeOf(node, MAX_SLOPE_SIZE), slope: slope ? sizeOf(slope, MAX_SLOPE_SIZE) : 0 };
+  return {
+    value: compileIntervals(node, angle),
+    slope: slope && cost.slope < MAX_SLOPE_SIZE ? compileIntervals(slope, angle) : undefined,
+    cost,
+  };
+}
+
+const isFlatBeside = ({ low, high }: Range, { flats }: Isolation): boolean =>
+  flats.some((flat) => low <= flat.high && high >= flat.low);
+
+function placeIn(factor: Node, zero: Range, angle: Angle): Place {
+  const exact = exactPlacesIn(zero).find((each) => isZeroAt(factor, each.exact, angle));
+  return exact ? exactPlace(exact) : { ...zero, x: (zero.low + zero.high) / 2 };
+}
+
+export function exactPlace(exact: ExactPlace): Place {
+  const x = numberOf(exact.exact);
+  return { x, low: I.below(x, 4 * Number.EPSILON), high: I.above(x, 4 * Number.EPSILON), exact };
+}
+
+/** Returns the zero of a narrow range, if it is exact, or the function changes its sign. */
+function placeOfCluster(
+  factor: Node,
+  { value }: Smooth,
+  cluster: Range,
+  range: Range,
+  angle: Angle,
+): Place | undefined {
+  const width = cluster.high - cluster.low;
+  if (width > RESOLUTION * (range.high - range.low)) return undefined;
+  const [low, high] = [cluster.low - width, cluster.high + width];
+  const exact = exactPlacesIn({ low, high }).find((each) => isZeroAt(factor, each.exact, angle));
+  if (exact) return exactPlace(exact);
+  const signs = I.signOf(value(I.interval(low, low))) * I.signOf(value(I.interval(high, high)));
+  const isContinuous = value(I.interval(low, high)).isContinuous;
+  return signs === -1 && isContinuous ? { ...cluster, x: (low + high) / 2 } : undefined;
+}
+
+/** Two exact places are the same if their numbers are; others if their ranges meet. */
+export function distinctPlaces(places: readonly Place[]): readonly Place[] {
+  const result: Place[] = [];
+  for (const place of places.toSorted((a, b) => a.x - b.x)) {
+    const last = result.at(-1);
+    const isSame = last && place.low <= last.high && last.low <= place.high;
+    if (!isSame) result.push(place);
+    else if (place.exact && !last.exact) result[result.length - 1] = place;
+  }
+  return result;
+}
