@@ -1,5 +1,5 @@
 /** Largest n whose n! is a double. */
-export const LARGEST_FACTORIAL = 170;
+const LARGEST_FACTORIAL = 170;
 
 const factorials = exactFactorials();
 

@@ -1,5 +1,5 @@
-import { roundToDecimals, TRUSTED_DIGITS } from "./rounding.ts";
-
+/** Significant digits that every double has. */
+const DOUBLE_DIGITS = 15;
 const DISPLAY_DECIMALS = 7;
 
 /** Doubles have no decimals from here on, so use scientific notation. */
@@ -32,8 +32,24 @@ export function formatPrecise(value: number): string {
 
 /** Rounds to the 15 significant digits that a double holds reliably: 0.1 + 0.2 is 0.3. */
 export const significant = (value: number): number => {
-  const rounded = Number(value.toPrecision(TRUSTED_DIGITS));
+  const rounded = Number(value.toPrecision(DOUBLE_DIGITS));
   return Number.isFinite(rounded) ? rounded : value;
 };
 
 const scientific = (value: number): string => value.toExponential().replace("e+", "e");
+
+/**
+ * Rounds half away from zero to a number of decimals (negative ones round to tens, hundreds ...), by the
+ * shortest decimal of the double: 1.005 rounds to 1.01.
+ */
+function roundToDecimals(value: number, decimals: number): number {
+  const shifted = shift(Math.abs(value), decimals);
+  if (shifted >= Number.MAX_SAFE_INTEGER) return value;
+  return Math.sign(value) * shift(Math.round(shifted), -decimals);
+}
+
+/** Multiplies by 10^places in decimal digits. */
+function shift(value: number, places: number): number {
+  const [digits, exponent] = value.toExponential().split("e");
+  return Number(`${digits}e${Number(exponent) + places}`);
+}

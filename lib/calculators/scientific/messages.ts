@@ -8,7 +8,6 @@ export const messages = {
       "A negative number has no real power with a fractional exponent; for odd roots use cbrt(x) or root(n; x).",
     remainderOfZero: "Division by zero has no remainder.",
     factorialOfNegative: "The factorial of a negative whole number does not exist.",
-    factorialTooLarge: "The factorial is too large: 170! is the last one that fits.",
     factorial: "The factorial",
     poleOfGamma: (name: string): string => `${name} has no value at 0 or at negative whole numbers.`,
     squareRootOfNegative: "The square root of a negative number is not real.",
@@ -24,8 +23,6 @@ export const messages = {
     atanhOutsideOne: "atanh needs a number between −1 and 1.",
     angleOfOrigin: "atan2 needs a point other than (0, 0).",
     decimalsOfRound: "The decimals of round must be a whole number from −15 to 15.",
-    wholeNumbersTooLarge: (name: string): string =>
-      `${name} needs whole numbers up to 9,007,199,254,740,991.`,
     notWhole: (name: string): string => `${name} needs whole numbers.`,
     countsNotWhole: (name: string): string => `${name} needs whole numbers of at least 0.`,
     notReal: "This has no real value.",

@@ -4,6 +4,7 @@ import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_SLIDER, type Letter, type PlotState } from "@/lib/calculators/scientific/graph/address";
+import { missingPoints } from "@/lib/calculators/scientific/graph/missing-points";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoints } from "@/lib/calculators/scientific/graph/points";
@@ -66,7 +67,8 @@ export function Plot({ active, initial, shared }: PlotProps) {
   const view = state.view ?? home;
   const pi = angle === "rad" && (state.pi ?? curves.some(({ text }) => isOfAngle(text)));
   const outside = useMemo(() => withoutValue(curves, view), [curves, view]);
-  const { points, complete } = useNamedPoints(curves, view, initial?.points);
+  const named = useNamedPoints(curves, view, initial?.points);
+  const { points } = named;
   const selected = points.find((point) => isSame(point, chosen?.point)) ?? null;
   const readings = reading && readingsOf(xAt(reading.across, view), curves);
   const isEmpty = texts.every((text) => text.trim() === "");
@@ -192,7 +194,7 @@ export function Plot({ active, initial, shared }: PlotProps) {
           <PointList
             points={points.filter(({ x }) => x >= view.xMin && x <= view.xMax)}
             curves={curves}
-            complete={complete}
+            missing={missingPoints(named, view)}
             selected={selected}
             onSelect={(point) => select(point === selected ? null : point, true)}
           />

@@ -1,12 +1,14 @@
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
 import type { Curve } from "./curves";
+import { messages } from "./messages";
 import { pointName } from "./point-texts";
 
 interface PointListProps {
   points: readonly NamedPoint[];
   curves: readonly Curve[];
-  complete: boolean;
+  /** Sentence that says where points may be missing. */
+  missing: string | undefined;
   selected: NamedPoint | null;
   onSelect: (point: NamedPoint) => void;
 }
@@ -14,8 +16,8 @@ interface PointListProps {
 /** More would be unreadable. */
 const MOST = 24;
 
-export function PointList({ points, curves, complete, selected, onSelect }: PointListProps) {
-  if (points.length === 0 && complete) return null;
+export function PointList({ points, curves, missing, selected, onSelect }: PointListProps) {
+  if (points.length === 0 && missing === undefined) return null;
   return (
     <div className="pt-2">
       <ul
@@ -36,8 +38,10 @@ export function PointList({ points, curves, complete, selected, onSelect }: Poin
           </li>
         ))}
       </ul>
-      {(!complete || points.length > MOST) && (
-        <p className="pt-2 text-muted text-sm">There may be more points here. Zoom in to see them.</p>
+      {(missing !== undefined || points.length > MOST) && (
+        <p className="pt-2 text-muted text-sm">
+          {missing ?? messages.morePoints} {messages.zoomIn}
+        </p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { homeView } from "../home-view.ts";
 import type { Angle } from "../syntax.ts";
 import { compileFunction } from "./compile.ts";
 import { messages } from "./messages.ts";
+import { missingPoints } from "./missing-points.ts";
 import { POINT_KINDS, shortPoint } from "./point-texts.ts";
 import { namedPoints } from "./points.ts";
 
@@ -19,12 +20,13 @@ export function plotAnswer(expression: string, angle: Angle) {
   }
   const { at } = compiled.value;
   const view = homeView([{ text: expression, at }], angle);
-  const { points, complete } = namedPoints([compiled.value], view, NO_TIME_LIMIT);
-  const lines = points.map((point) => {
+  const named = namedPoints([compiled.value], view, NO_TIME_LIMIT);
+  const lines = named.points.map((point) => {
     const text = shortPoint(point);
     return { label: POINT_KINDS[point.kind], text, latex: text };
   });
-  const notes = [messages.range(view), ...(complete ? [] : [messages.morePoints])];
+  const missing = missingPoints(named, view);
+  const notes = [messages.range(view), ...(missing === undefined ? [] : [missing])];
   const texts = lines.map(({ label, text }) => `${label} ${text}`);
   return {
     ok: true as const,

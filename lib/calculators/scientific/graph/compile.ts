@@ -11,7 +11,7 @@ import { messages } from "./messages.ts";
 /** Function of x, NaN without a value, with the interpreted text. */
 export interface CompiledFunction {
   at: DoubleFunction;
-  /** As `at`, but ±∞ beyond the range of doubles. */
+  /** The same function with ±∞ beyond the range of doubles. */
   raw: DoubleFunction;
   echo: string;
   /** Parsed expression, in which values replace the letters. */

@@ -22,7 +22,7 @@ export interface Place extends Range {
 }
 
 export interface Places {
-  /** In increasing order, none twice. */
+  /** Zeros by increasing x, none twice. */
   readonly places: readonly Place[];
   /** Ranges that may have further zeros. */
   readonly uncertain: readonly Range[];

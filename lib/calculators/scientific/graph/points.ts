@@ -70,8 +70,8 @@ export function* pointSearch(
     const touching = turns.points.filter(({ exactY }) => exactY === "0");
     const unsure = {
       breaks: each.uncertain,
-      turns: visible(turns.uncertain, each, range),
-      roots: visible(roots.uncertain, each, range).filter(
+      turns: visible(turns.uncertain, f, each.criticals, range),
+      roots: visible(roots.uncertain, f, each.criticals, range).filter(
         ({ low, high }) => !touching.some(({ x }) => x >= low && x <= high),
       ),
     };

@@ -1,5 +1,4 @@
 import type { CompiledFunction } from "./compile.ts";
-import type { Studied } from "./features.ts";
 import { joined, type Range, RESOLUTION } from "./isolate.ts";
 
 /** Uncertain ranges this close together, as a part of the whole, are one for a reader. */
@@ -19,7 +18,8 @@ const INVISIBLE = 1e-12;
  */
 export function visible(
   uncertain: readonly Range[],
-  { f, criticals }: Studied,
+  f: CompiledFunction,
+  criticals: readonly Range[],
   range: Range,
 ): readonly Range[] {
   const margin = (RESOLUTION / 2) * (range.high - range.low);
