@@ -52,6 +52,13 @@ export const curvesOf = (entries: readonly Entry[]): readonly Curve[] =>
     read?.ok ? [{ style, text: blankDefinition(text).trim(), at: read.value.at, read: read.value }] : [],
   );
 
+/** Returns true for a function, which has values; a line “x = 3” has none. */
+export const isFunction = ({ read }: Curve): boolean => read.vertical === undefined;
+
+/** Formats “f(x) = x²”, or “x = 3”. */
+export const equationOf = (curve: Curve): string =>
+  isFunction(curve) ? `${curve.style.name}(x) = ${curve.text}` : curve.text;
+
 /** Lists the free letters of functions, in order of appearance. */
 export const lettersOf = (curves: readonly Curve[]): readonly string[] => [
   ...new Set(curves.flatMap(({ read }) => read.letters)),

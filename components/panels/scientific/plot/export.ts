@@ -1,6 +1,6 @@
 import { saveFile } from "@/components/calculator/download";
 import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
-import type { Curve } from "./curves";
+import { type Curve, equationOf } from "./curves";
 
 /** Margins around the plane for its numbers, in pixels, and height of each function name above it. */
 const ROOM = { left: 60, right: 20, top: 16, bottom: 36 };
@@ -59,12 +59,13 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
   element("rect", { x, y, width, height, fill });
 
-function legend({ style, text, read }: Curve, stroke: string, ink: string, y: number): SVGElement[] {
+function legend(curve: Curve, stroke: string, ink: string, y: number): SVGElement[] {
+  const { style, read } = curve;
   const line = element("line", { x1: 0, x2: 28, y1: y, y2: y, stroke, "stroke-width": 2 });
   if (style.dashes) line.setAttribute("stroke-dasharray", style.dashes);
   const name = element("text", { x: 36, y: y + 4, fill: ink, "font-size": 13 });
   const letters = [...read.values].map(([letter, value]) => `${letter} = ${readNumber(value)}`);
-  name.textContent = [`${style.name}(x) = ${text}`, ...letters].join(", ");
+  name.textContent = [equationOf(curve), ...letters].join(", ");
   return [line, name];
 }
 

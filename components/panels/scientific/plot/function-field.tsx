@@ -10,23 +10,27 @@ import { reading } from "../reading";
 import type { Entry } from "./curves";
 import { messages } from "./messages";
 
+/** Key of the sentence about a function that is real nowhere in the window, or only at single points. */
+export type LackOfValues = "noValue" | "singlePoints";
+
 interface FunctionFieldProps {
   entry: Entry;
-  /** True if the function has no value in the window. */
-  isEmptyHere: boolean;
+  /** Values in the window, if they do not make a curve. */
+  lack: LackOfValues | undefined;
   onChange: (text: string) => void;
   /** Undefined for the only function. */
   onRemove?: (() => void) | undefined;
 }
 
 /** Field of a function of x, with a sample of its line; its problem or interpretation is below. */
-export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: FunctionFieldProps) {
+export function FunctionField({ entry, lack, onChange, onRemove }: FunctionFieldProps) {
   const { style, text, read } = entry;
   const id = useId();
   const readAs = read?.ok && reading(text, read.value);
+  const isLine = read?.ok === true && read.value.vertical !== undefined;
   const failure = read?.ok === false ? firstProblem(read) : undefined;
   const problem = useSettledProblem(failure?.message) === undefined ? undefined : failure;
-  const note = read?.ok && (isEmptyHere ? messages.noValue : readAs && messages.readAs(readAs));
+  const note = read?.ok && (lack ? messages[lack] : readAs && messages.readAs(readAs));
   const announcement = useChangedText(failure?.message ?? (note || ""));
   return (
     <div>
@@ -43,7 +47,7 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
               className={style.stroke}
             />
           </svg>
-          {style.name}(x) =
+          {isLine ? style.name : `${style.name}(x) =`}
         </label>
         <div className="relative min-w-0 flex-1">
           <input

@@ -1,5 +1,6 @@
 export const messages = {
   noValue: "No real value in this window.",
+  singlePoints: "Real only at single points in this window.",
   readAs: (text: string) => `Read as ${text}`,
   notNumber: "Enter a number.",
   invalidLimits: "Enter a lower limit that is smaller than the upper one.",

@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo, type RefObject, useMemo, useRef } from "react
 import { useSize } from "@/components/chart/use-size";
 import { Icon } from "@/components/ui/icon";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
-import { plot } from "@/lib/calculators/scientific/plot";
+import { plot, type Segment } from "@/lib/calculators/scientific/plot";
 import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { type Curve, type Frame, pathOf, xAt, xToPixel, yToPixel } from "./curves";
@@ -183,8 +183,14 @@ function PlotButton({ name, icon, onPress }: { name: string; icon: IconName; onP
   );
 }
 
+/** Returns the lines of a curve; of “x = 3”, a line from below to above the view. */
+function segmentsOf({ at, read: { vertical } }: Curve, view: View): readonly Segment[] {
+  if (vertical === undefined) return plot(at, view);
+  return [[view.yMin, view.yMax].map((y) => ({ x: vertical, y }))];
+}
+
 const CurveLine = memo(function CurveLine({ curve, view, frame }: LayerProps & { curve: Curve }) {
-  const path = useMemo(() => pathOf(plot(curve.at, view), view, frame), [curve, view, frame]);
+  const path = useMemo(() => pathOf(segmentsOf(curve, view), view, frame), [curve, view, frame]);
   return (
     <path
       d={path}

@@ -11,9 +11,19 @@ import type { NamedPoints } from "@/lib/calculators/scientific/graph/points";
 import { homeView, isOfAngle } from "@/lib/calculators/scientific/home-view";
 import { DEFAULT_VIEW, type View } from "@/lib/calculators/scientific/view";
 import type { AngleUnit } from "../angle-switch";
-import { CURVES, type Curve, curvesOf, type Entry, entriesOf, lettersOf, xAt } from "./curves";
+import {
+  CURVES,
+  type Curve,
+  curvesOf,
+  type Entry,
+  entriesOf,
+  equationOf,
+  isFunction,
+  lettersOf,
+  xAt,
+} from "./curves";
 import { savePng, saveSvg } from "./export";
-import { FunctionField } from "./function-field";
+import { FunctionField, type LackOfValues } from "./function-field";
 import { LetterSlider } from "./letter-slider";
 import { messages } from "./messages";
 import { PlotCanvas } from "./plot-canvas";
@@ -71,6 +81,11 @@ export function Plot({ active, initial, shared }: PlotProps) {
   const { points } = named;
   const selected = points.find((point) => isSame(point, chosen?.point)) ?? null;
   const readings = reading && readingsOf(xAt(reading.across, view), curves);
+  const lackOf = (name: string): LackOfValues | undefined => {
+    if (!outside.has(name)) return undefined;
+    const index = curves.findIndex(({ style }) => style.name === name);
+    return points.some(({ of }) => of.includes(index)) ? "singlePoints" : outside.get(name);
+  };
   const isEmpty = texts.every((text) => text.trim() === "");
 
   const setTexts = (next: readonly string[]) => change({ texts: next });
@@ -124,7 +139,7 @@ export function Plot({ active, initial, shared }: PlotProps) {
                 key={entry.style.name}
                 index={i}
                 entry={entry}
-                isEmptyHere={outside.has(entry.style.name)}
+                lack={lackOf(entry.style.name)}
                 onText={setText}
                 onRemove={texts.length > 1 ? remove : undefined}
               />
@@ -214,7 +229,7 @@ export function Plot({ active, initial, shared }: PlotProps) {
           }}
         />
       </section>
-      <ValueTable curves={curves} view={view} pi={pi} />
+      <ValueTable curves={curves.filter(isFunction)} view={view} pi={pi} />
     </div>
   );
 }
@@ -222,7 +237,7 @@ export function Plot({ active, initial, shared }: PlotProps) {
 interface MemoizedFieldProps {
   index: number;
   entry: Entry;
-  isEmptyHere: boolean;
+  lack: LackOfValues | undefined;
   onText: (index: number, text: string) => void;
   onRemove: ((index: number) => void) | undefined;
 }
@@ -252,13 +267,13 @@ const Examples = ({ onChoose }: { onChoose: (text: string) => void }) => (
 );
 
 const labelOf = (curves: readonly Curve[]): string =>
-  curves.length === 0
-    ? messages.withoutFunction
-    : messages.plotOf(curves.map(({ style, text }) => `${style.name}(x) = ${text}`).join(", "));
+  curves.length === 0 ? messages.withoutFunction : messages.plotOf(curves.map(equationOf).join(", "));
 
 const readingsOf = (x: number, curves: readonly Curve[]) => [
   { name: "x", value: readNumber(x) },
-  ...curves.map(({ style, at }) => ({ name: `${style.name}(x)`, value: readNumber(at(x)) })),
+  ...curves
+    .filter(isFunction)
+    .map(({ style, at }) => ({ name: `${style.name}(x)`, value: readNumber(at(x)) })),
 ];
 
 const listed = (readings: readonly { name: string; value: string }[]): string =>
@@ -273,14 +288,22 @@ const isSame = (a: NamedPoint, b: NamedPoint | undefined): boolean =>
 
 const PROBES = 101;
 
-/** Lists functions without a value at a hundred positions of the window. */
-const withoutValue = (curves: readonly Curve[], { xMin, xMax }: View): ReadonlySet<string> =>
-  new Set(
+/** Finds functions without a value at a hundred positions of the window: some have values at whole numbers only. */
+const withoutValue = (curves: readonly Curve[], { xMin, xMax }: View): ReadonlyMap<string, LackOfValues> =>
+  new Map(
     curves
-      .filter(({ at }) =>
-        Array.from({ length: PROBES }, (_, i) => xMin + ((xMax - xMin) * i) / (PROBES - 1)).every(
-          (x) => !Number.isFinite(at(x)),
-        ),
-      )
-      .map(({ style }) => style.name),
+      .filter(isFunction)
+      .filter(({ at }) => !hasValue(at, (i) => xMin + ((xMax - xMin) * (i + 0.37)) / PROBES))
+      .map(({ style, at }) => {
+        const isInside = (x: number): boolean => x >= xMin && x <= xMax;
+        const first = Math.ceil(xMin);
+        const isWhole = hasValue(
+          (x) => (isInside(x) ? at(x) : Number.NaN),
+          (i) => first + i,
+        );
+        return [style.name, isWhole ? "singlePoints" : "noValue"];
+      }),
   );
+
+const hasValue = (at: (x: number) => number, position: (i: number) => number): boolean =>
+  Array.from({ length: PROBES }, (_, i) => position(i)).some((x) => Number.isFinite(at(x)));

@@ -4,7 +4,8 @@ import { meaningOf } from "../names.ts";
 import { parse } from "../parser.ts";
 import { substituted } from "../substitute.ts";
 import type { Angle, Node } from "../syntax.ts";
-import { blankDefinition, withParentheses } from "./definition.ts";
+import { blankDefinition, verticalPosition, withParentheses } from "./definition.ts";
+import { type Domain, isInDomain, parseDomain, splitCondition } from "./domain.ts";
 import { compileDoubles, type DoubleFunction } from "./double-function.ts";
 import { messages } from "./messages.ts";
 
@@ -21,6 +22,10 @@ export interface CompiledFunction {
   letters: readonly string[];
   /** Values of the letters. */
   values: ReadonlyMap<string, number>;
+  /** Domain that the text gives, if any. */
+  domain?: Domain;
+  /** Position of a vertical line "x = 3", which has no values. */
+  vertical?: number;
 }
 
 /** Letters that may be variables. Excludes e, x and y, look-alikes of 1 and 0, and names of functions. */
@@ -33,18 +38,78 @@ const ONLY_X: ReadonlySet<string> = new Set(["x"]);
 
 export const isFreeLetter = (name: string): boolean => name.length === 1 && LETTERS.includes(name);
 
-/** Parses an expression in x and free letters once, for many evaluations. */
+/** Parses an expression in x and free letters once, for many evaluations: a function, with a domain, or "x = 3". */
 export function compileFunction(
   entered: string,
   angle: Angle,
   values: ReadonlyMap<string, number> = NO_VALUES,
 ): Result<CompiledFunction> {
-  const text = blankDefinition(entered);
+  const position = verticalPosition(entered);
+  if (position !== undefined) return compileVertical(position, angle, values);
+  const { body, condition } = splitCondition(blankDefinition(entered));
+  if (condition === undefined) return compileBody(body, angle, values);
+  const domain = parseDomain(condition, (text) => evaluateConstant(text, angle));
+  if (!domain || body.trim() === "") return failure("", messages.domainForm, 1);
+  const compiled = compileBody(body, angle, values);
+  return compiled.ok ? success(restricted(compiled.value, domain)) : compiled;
+}
+
+/** Reads "sin 2x" with parentheses, if it cannot be read without. */
+function compileBody(
+  text: string,
+  angle: Angle,
+  values: ReadonlyMap<string, number>,
+): Result<CompiledFunction> {
   const compiled = compileText(text, angle, values);
   const complete = withParentheses(text);
   if (compiled.ok || complete === text) return compiled;
   const second = compileText(complete, angle, values);
   return second.ok ? second : compiled;
+}
+
+/** Computes an expression without x and letters; undefined for others. */
+function evaluateConstant(text: string, angle: Angle): number | undefined {
+  const compiled = compileText(text, angle, NO_VALUES);
+  if (!compiled.ok || compiled.value.letters.length > 0 || hasX(compiled.value.node)) return undefined;
+  const value = compiled.value.at(0);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function compileVertical(
+  text: string,
+  angle: Angle,
+  values: ReadonlyMap<string, number>,
+): Result<CompiledFunction> {
+  const compiled = compileText(text, angle, values);
+  if (!compiled.ok) return compiled;
+  const { value } = compiled;
+  const vertical = hasX(value.node) ? Number.NaN : value.at(0);
+  if (!Number.isFinite(vertical)) return failure("", messages.verticalForm, 1);
+  const none = (): number => Number.NaN;
+  return success({ ...value, at: none, raw: none, echo: `x = ${value.echo}`, vertical });
+}
+
+function hasX(node: Node): boolean {
+  let isPresent = false;
+  substituted(node, (name) => {
+    isPresent ||= name === "x";
+    return undefined;
+  });
+  return isPresent;
+}
+
+function restricted(f: CompiledFunction, domain: Domain): CompiledFunction {
+  const within =
+    (values: DoubleFunction): DoubleFunction =>
+    (x) =>
+      isInDomain(domain, x) ? values(x) : Number.NaN;
+  return {
+    ...f,
+    at: within(f.at),
+    raw: within(f.raw),
+    domain,
+    echo: `${f.echo}, ${messages.domain(domain)}`,
+  };
 }
 
 function compileText(

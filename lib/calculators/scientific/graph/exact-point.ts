@@ -83,7 +83,7 @@ function shortestDecimal(low: number, high: number): R.Rational | undefined {
 }
 
 /** Evaluates an expression in x at an exact number; undefined without a value, or if it takes too long. */
-function realAt(node: Node, exact: E.Exact, angle: Angle): Real | undefined {
+export function realAt(node: Node, exact: E.Exact, angle: Angle): Real | undefined {
   const work = new Work(WORK_LIMIT);
   const place: Node = { kind: "number", value: 0, stored: { exact }, at: 0 };
   const result = evaluateReal(

@@ -1,16 +1,17 @@
 import * as E from "../../../core/reals/exact.ts";
+import { exactText } from "../../../core/reals/exact-text.ts";
 import * as R from "../../../units/rational.ts";
 import type { Node } from "../syntax.ts";
 import { approach } from "./approach.ts";
 import type { CompiledFunction } from "./compile.ts";
 import { derivative, operation } from "./derivative.ts";
-import { isZeroAt, valueAtExact } from "./exact-point.ts";
+import { isZeroAt, realAt, valueAtExact } from "./exact-point.ts";
 import { criticalsOf } from "./factors.ts";
 import * as I from "./interval.ts";
 import { compileIntervals, type IntervalFunction } from "./interval-function.ts";
 import { type Operations, type Range, RESOLUTION } from "./isolate.ts";
 import type { NamedPoint } from "./named-point.ts";
-import { distinctPlaces, type Place, type Places, zeroPlaces } from "./places.ts";
+import { distinctPlaces, exactPlace, type Place, type Places, zeroPlaces } from "./places.ts";
 
 /** Function with what its search needs. */
 export interface Studied {
@@ -194,4 +195,19 @@ export function* intersections(a: Studied, b: Studied, range: Range): Search<Fin
     })),
     uncertain: zeros.uncertain,
   };
+}
+
+/** Returns the point that a function has on a vertical line, if any. */
+export function crossing(line: CompiledFunction, index: number, studied: Studied): NamedPoint[] {
+  if (line.vertical === undefined) return [];
+  const place = exactOf(line) ?? { x: line.vertical, low: line.vertical, high: line.vertical };
+  const point = valueAt(studied, place);
+  if (!Number.isFinite(point.y)) return [];
+  return [{ kind: "intersection", of: [index, studied.index].toSorted(), ...coordinates(place), ...point }];
+}
+
+/** Returns the exact position of a vertical line, if it has one. */
+function exactOf({ node, angle }: CompiledFunction): Place | undefined {
+  const exact = realAt(node, E.ZERO, angle)?.exact;
+  return exact && exactPlace({ exact, text: exactText(exact) });
 }

@@ -1,5 +1,14 @@
 import type { CompiledFunction } from "./compile.ts";
-import { intersections, rootsOf, type Search, type Studied, study, turnsAndBreaks } from "./features.ts";
+import { isInDomain } from "./domain.ts";
+import {
+  crossing,
+  intersections,
+  rootsOf,
+  type Search,
+  type Studied,
+  study,
+  turnsAndBreaks,
+} from "./features.ts";
 import { type Range, RESOLUTION } from "./isolate.ts";
 import type { NamedPoint } from "./named-point.ts";
 import { joinUncertain, visible } from "./uncertain.ts";
@@ -39,9 +48,11 @@ export function* pointSearch(
     const crowded = joinUncertain(unsure, range);
     const isSeparate = ({ x }: NamedPoint): boolean =>
       !crowded.some(({ low, high }) => high - low > RESOLUTION * (xMax - xMin) && x > low && x < high);
-    const inside = all.filter((point) => point.x >= xMin && point.x <= xMax && isSeparate(point));
-    if (inside.length > MOST) complete = false;
-    points.push(...farthestApart(inside));
+    const isInside = ({ x, of }: NamedPoint): boolean =>
+      x >= xMin && x <= xMax && of.every((index) => isDefinedAt(functions[index], x));
+    const separate = all.filter((point) => isInside(point) && isSeparate(point));
+    if (separate.length > MOST) complete = false;
+    points.push(...farthestApart(separate));
   };
   /** Runs a part of the search. Returns undefined once the time is up. */
   function* timed<T>(search: Search<T>): Search<T | undefined> {
@@ -62,16 +73,18 @@ export function* pointSearch(
 
   const studied: Studied[] = [];
   for (const [index, f] of functions.entries()) {
-    const each = yield* timed(study(f, index, range));
-    const turns = each && (yield* timed(turnsAndBreaks(each, range)));
-    const roots = turns && (yield* timed(rootsOf(each, range)));
+    const inside = rangeOf(f, range);
+    if (!inside) continue;
+    const each = yield* timed(study(f, index, inside));
+    const turns = each && (yield* timed(turnsAndBreaks(each, inside)));
+    const roots = turns && (yield* timed(rootsOf(each, inside)));
     if (!roots) return { ...result(), complete: false };
     studied.push(each);
     const touching = turns.points.filter(({ exactY }) => exactY === "0");
     const unsure = {
       breaks: each.uncertain,
-      turns: visible(turns.uncertain, f, each.criticals, range),
-      roots: visible(roots.uncertain, f, each.criticals, range).filter(
+      turns: visible(turns.uncertain, f, each.criticals, inside),
+      roots: visible(roots.uncertain, f, each.criticals, inside).filter(
         ({ low, high }) => !touching.some(({ x }) => x >= low && x <= high),
       ),
     };
@@ -84,13 +97,26 @@ export function* pointSearch(
     uncertain.push(...unsure.breaks, ...unsure.turns, ...unsure.roots);
   }
   for (const [a, b] of pairsOf(studied.slice(0, PAIRED))) {
-    const meetings = yield* timed(intersections(a, b, range));
+    const inside = rangeOf(b.f, rangeOf(a.f, range) ?? range);
+    const meetings = inside && (yield* timed(intersections(a, b, inside)));
+    if (!inside) continue;
     if (!meetings) return { ...result(), complete: false };
     add(meetings.points, meetings.uncertain);
     uncertain.push(...meetings.uncertain);
   }
+  for (const [index, line] of functions.entries())
+    for (const each of studied) add(crossing(line, index, each), []);
   return result();
 }
+
+/** Cuts a range to the domain of a function; undefined if nothing is left, and for a vertical line. */
+function rangeOf({ domain, vertical }: CompiledFunction, { low, high }: Range): Range | undefined {
+  const inside = { low: Math.max(low, domain?.low ?? low), high: Math.min(high, domain?.high ?? high) };
+  return vertical === undefined && inside.low < inside.high ? inside : undefined;
+}
+
+const isDefinedAt = (f: CompiledFunction | undefined, x: number): boolean =>
+  !f?.domain || isInDomain(f.domain, x);
 
 /** Adds the roots at which a curve turns, if the search for roots could not decide about them. */
 const withTouching = (roots: readonly NamedPoint[], turns: readonly NamedPoint[]): NamedPoint[] => [
