@@ -4,8 +4,9 @@ import type { CompiledFunction } from "./compile.ts";
 import { numberOf, valueAtExact } from "./exact-point.ts";
 import type { Place } from "./places.ts";
 
-/** Behavior of a function toward a place from one side, on which it is monotone. */
+/** Behavior of a function toward a place from one side. */
 export type Approach =
+  /** The function has no values there, or no limit that is certain. */
   | { kind: "undefined" }
   | { kind: "infinite" }
   /** `value` is undefined if the limit was not computed to the digits that are displayed. */
@@ -22,8 +23,18 @@ const NOISE = 1e-10;
  */
 const GROWTH = { exact: 0.9, double: 0.95 };
 
-/** Determines the limit of a function toward a place from one side. @param room distance to the next place */
-export function approach(f: CompiledFunction, { x, exact }: Place, side: 1 | -1, room: number): Approach {
+/**
+ * Determines the limit of a function toward a place from one side.
+ * @param room distance to the next place
+ * @param bound largest magnitude at some distance from the place, which an oscillation does not exceed
+ */
+export function approach(
+  f: CompiledFunction,
+  { x, exact }: Place,
+  side: 1 | -1,
+  room: number,
+  bound: number,
+): Approach {
   const power = Math.floor(Math.log2(room));
   const values = exact
     ? EXACT_STEPS.map((step) => valueBeside(f, exact.exact, side, power - step))
@@ -36,10 +47,22 @@ export function approach(f: CompiledFunction, { x, exact }: Place, side: 1 | -1,
   if (second === undefined || third === undefined) return { kind: "undefined" };
   const [before, change] = [Math.abs(second - third), Math.abs(last - second)];
   if (change <= NOISE * Math.abs(last) || last === 0) return { kind: "finite", value: last };
-  if (change >= GROWTH[exact ? "exact" : "double"] * before) return { kind: "infinite" };
+  if (change >= GROWTH[exact ? "exact" : "double"] * before)
+    return { kind: grows(defined, bound) ? "infinite" : "undefined" };
   // The changes shrink, so the limit is no farther away than the last of them.
   if (Math.abs(last) <= 2 * change && change < NOISE) return { kind: "finite", value: 0 };
   return { kind: "finite", value: change <= NOISE * 100 * Math.max(1, Math.abs(last)) ? last : undefined };
+}
+
+/** Returns true if the last values have one sign, and each is larger than the one before and than all farther away. */
+function grows(values: readonly number[], bound: number): boolean {
+  const last = values.slice(-4);
+  return (
+    last.every((value, i) => {
+      const before = last[i - 1];
+      return before === undefined || (Math.abs(value) > Math.abs(before) && value > 0 === before > 0);
+    }) && Math.abs(last.at(-1) ?? 0) > bound
+  );
 }
 
 /** Computes the value at a distance of 2^power from an exact place, closer than doubles could be. */

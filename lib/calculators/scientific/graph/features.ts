@@ -140,12 +140,15 @@ function pointAt(studied: Studied, place: Place, limits: readonly Range[]): Name
   const room = { left: distances(-1), right: distances(1) };
   const base = { of: [index], ...coordinates(place) };
   if (values(I.interval(place.low, place.high)).isContinuous) {
-    const before = slopeSign(studied, place.x - room.left / 2);
-    const after = slopeSign(studied, place.x + room.right / 2);
+    const before = slopeSign(studied, place, -1, room.left);
+    const after = slopeSign(studied, place, 1, room.right);
     if (before * after !== -1) return [];
     return [{ kind: before < 0 ? "minimum" : "maximum", ...base, ...valueAt(studied, place) }];
   }
-  const [left, right] = [approach(f, place, -1, room.left), approach(f, place, 1, room.right)];
+  const [left, right] = [
+    approach(f, place, -1, room.left, boundOf(studied, place, -1, room.left)),
+    approach(f, place, 1, room.right, boundOf(studied, place, 1, room.right)),
+  ];
   if (left.kind === "infinite" || right.kind === "infinite")
     return [{ kind: "pole", ...base, y: Number.NaN }];
   if (left.kind !== "finite" || right.kind !== "finite") return [];
@@ -158,9 +161,26 @@ function pointAt(studied: Studied, place: Place, limits: readonly Range[]): Name
   return [{ kind: "hole", ...base, y: Number(((left.value + right.value) / 2).toPrecision(10)) + 0 }];
 }
 
-/** Returns the sign of the derivative at a number; 0 if it is 0, undecided or missing. */
-function slopeSign({ slopes }: Studied, x: number): -1 | 0 | 1 {
-  return slopes ? I.signOf(slopes(I.interval(x, x))) : 0;
+/** Halvings of the distance at which the sign of a derivative is searched. */
+const MAX_HALVINGS = 30;
+
+/** Returns the sign of the derivative on one side of a place; 0 if it is 0, undecided or missing. */
+function slopeSign({ slopes }: Studied, { x }: Place, side: 1 | -1, room: number): -1 | 0 | 1 {
+  if (!slopes) return 0;
+  // Far from the place, the derivative may be too small for a double.
+  for (let distance = room / 2, i = 0; i < MAX_HALVINGS; i++, distance /= 2) {
+    const sign = I.signOf(slopes(I.interval(x + side * distance, x + side * distance)));
+    if (sign !== 0) return sign;
+  }
+  return 0;
+}
+
+/** Returns the largest magnitude between an eighth and a quarter of the room beside a place; 0 if it is unknown. */
+function boundOf({ values }: Studied, { x }: Place, side: 1 | -1, room: number): number {
+  const [near, far] = [x + (side * room) / 8, x + (side * room) / 4];
+  const { low, high } = values(I.interval(Math.min(near, far), Math.max(near, far)));
+  const bound = Math.max(Math.abs(low), Math.abs(high));
+  return Number.isFinite(bound) ? bound : 0;
 }
 
 /** Digits that a value has to have in doubles. */
@@ -193,7 +213,7 @@ export function* intersections(a: Studied, b: Studied, range: Range): Search<Fin
       ...coordinates(place),
       ...valueAt(a, place),
     })),
-    uncertain: zeros.uncertain,
+    uncertain: withoutCriticals(zeros.uncertain, { criticals }, range),
   };
 }
 
