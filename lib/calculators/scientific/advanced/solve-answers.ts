@@ -6,6 +6,7 @@ import { formulaText } from "../../../kit/formulas/text.ts";
 import { type FormulaTree, grouped, power, product } from "../../../kit/formulas/tree.ts";
 import { namedPart } from "./answer.ts";
 import { CONSTANTS } from "./catalog.ts";
+import { certifiedZero } from "./certified-zero.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
 import {
   coefficientTree,
@@ -24,7 +25,7 @@ import { type Budget, fail, LIMITS } from "./limits.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
-import { isComplex, type Num, toDouble, within } from "./numbers.ts";
+import { isComplex, type Num, toDouble } from "./numbers.ts";
 import type { Part } from "./part.ts";
 import {
   degreeOf,
@@ -269,11 +270,9 @@ export function zerosFound(
     zeros.length === 1
       ? symbol(unknown)
       : { kind: "symbol", id: `${unknown}_${index + 1}`, base: unknown, sub: String(index + 1) };
-  const parts = zeros.slice(0, MOST_ZEROS).map(({ x, touches }, index): Part => {
-    const part = namedPart(
-      named(index),
-      Number.isInteger(x) ? R.rational(BigInt(x)) : within(x, Math.abs(x) * 1e-14),
-    );
+  const parts = zeros.slice(0, MOST_ZEROS).map((zero, index): Part => {
+    const { touches } = zero;
+    const part = namedPart(named(index), certifiedZero(difference(one), unknown, zero, budget), "decimal");
     return touches ? { ...part, also: messages.equations.touchesZero } : part;
   });
   const notes = [

@@ -59,3 +59,27 @@ describe("a matrix", () => {
     expect(linesOf("[[1, sqrt(2)], [0, 1]]")).toEqual(["[[1, 1.41421356237], [0, 1]]"]);
   });
 });
+
+describe("a zero of a function", () => {
+  // Values by mpmath 1.3 with 30 digits.
+  it.each([
+    ["solve(cos(x) = x, x, 0, 2)", "x = 0.739085133215"],
+    ["solve(x^x = 2, x, 0.5, 3)", "x = 1.55961046946"],
+    ["solve((exp(x) - 2)^2 = 0, x, -1, 1)", "x = 0.69314718056 (touches zero)"],
+    ["solve(abs(x - 0.0123) = 0, x, -1, 1)", "x = 0.0123 (touches zero)"],
+    ["solve(10^10 (exp(x) - 1)^3 = 0, x, -1, 1.3)", "x = 0"],
+    ["sin(x) = x", "x = 0"],
+  ])("has only proven digits: %s", (line, expected) => expect(linesOf(line)).toEqual([expected]));
+});
+
+describe("a scalar result", () => {
+  // Values by mpmath 1.3 with 30 digits.
+  it.each([
+    ["ln(1 + 10^-15)", "1 × 10⁻¹⁵"],
+    ["10^20 + 1 - 10^20", "1"],
+    ["e^1000 / e^999", "2.71828182846"],
+    ["erf(0.5)", "0.520499877813"],
+    ["derivative(sin(x), x, 1, 10^22)", "0.523214785395"],
+    ["ln(2) + ln(3) - ln(6)", "0"],
+  ])("has only proven digits: %s", (line, expected) => expect(linesOf(line)).toEqual([expected]));
+});
