@@ -140,7 +140,8 @@ export const messages = {
     identitySize: (maximum: number): string => `The identity matrix can have 1 to ${maximum} rows.`,
     vectorLengths: "The vectors have different lengths.",
     crossProduct: "The cross product needs vectors with three components.",
-    eigenvaluesNotFound: "The eigenvalues could not be found.",
+    eigenvaluesNotFound:
+      "The eigenvalues of a larger matrix than 2 × 2 are found if its entries are fractions or decimals.",
     eigenvector: "Eigenvector",
     eigenvectors: "Eigenvectors",
     eigenvectorNotFound: "not found",
@@ -348,7 +349,6 @@ export const messages = {
     numericIntegral: ({ points, error }: { points: string; error: string }): string =>
       `Found numerically (double-exponential rule, ${points} points); the error is at most ${error}.`,
     listInFunction: "A list cannot be used in a function of one variable.",
-    notInFunction: "This cannot be used in a function of one variable.",
     notInFunctionByName: (name: string): string => `${name} cannot be used in a function of one variable.`,
     realFunctionsOnly: "This works with real functions only.",
   },

@@ -1,6 +1,6 @@
 import { fail, LIMITS } from "./limits.ts";
 import { messages } from "./messages.ts";
-import { isComplex, type Num } from "./numbers.ts";
+import type { Num } from "./numbers.ts";
 
 export type Rows = readonly (readonly Num[])[];
 export type Value =
@@ -57,5 +57,3 @@ export function listOf(values: readonly Value[], of: string): readonly Num[] {
   if (only?.kind === "matrix") return only.rows.flat();
   return only ? [numOf(only, of)] : fail(messages.values.takesList(of));
 }
-
-export const isReal = (values: readonly Num[]): boolean => !values.some(isComplex);
