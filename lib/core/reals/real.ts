@@ -144,8 +144,35 @@ export function wholeOf(x: Real): bigint | undefined {
   return value?.d === 1n ? value.n : undefined;
 }
 
+const bitsOf = (exact: Exact): number =>
+  exact.reduce((sum, { coefficient: { n, d } }) => sum + bitLength(n) + bitLength(d), 0);
+
+const isWhole = (exact: Exact): boolean => exact.every(({ coefficient }) => coefficient.d === 1n);
+
+/** Work of a product of two terms, or of a sum, in microseconds. */
+const TERM_COST = 3;
+
+/**
+ * Combines exact forms. Charges for the terms and for the common divisors of fractions, also if the result is too long to
+ * stay exact. @throws WorkSpent
+ */
+function combineExact(
+  work: Work,
+  a: Exact | undefined,
+  b: Exact | undefined,
+  combine: (a: Exact, b: Exact) => Exact | undefined,
+): Exact | undefined {
+  if (!a || !b) return undefined;
+  if (a.length * b.length > 1) work.spend(TERM_COST * a.length * b.length);
+  if (!isWhole(a) || !isWhole(b)) {
+    const bits = bitsOf(a) + bitsOf(b);
+    work.spend(bits / 60 + (bits / 550) ** 2);
+  }
+  return combine(a, b);
+}
+
 export function add(work: Work, a: Real, b: Real): Real {
-  const exact = a.exact && b.exact && E.add(a.exact, b.exact);
+  const exact = combineExact(work, a.exact, b.exact, E.add);
   if (exact) return exactReal(work, exact);
   return realOf(work, (bits) => applyToBoth(a, b, bits, B.add));
 }
@@ -158,15 +185,15 @@ export function negate(work: Work, x: Real): Real {
 export const subtract = (work: Work, a: Real, b: Real): Real => add(work, a, negate(work, b));
 
 export function multiply(work: Work, a: Real, b: Real): Real {
-  const exact = a.exact && b.exact && E.multiply(a.exact, b.exact);
+  const exact = combineExact(work, a.exact, b.exact, E.multiply);
   if (exact) return exactReal(work, exact);
   return realOf(work, (bits) => applyToBoth(a, b, bits, B.multiply));
 }
 
 /** Divides by a number that is not 0. */
 export function divide(work: Work, a: Real, b: Real): Real {
-  const inverse = a.exact && b.exact && E.inverse(b.exact);
-  const exact = inverse && a.exact && E.multiply(a.exact, inverse);
+  const inverse = b.exact && E.inverse(b.exact);
+  const exact = combineExact(work, a.exact, inverse, E.multiply);
   if (exact) return exactReal(work, exact);
   return realOf(work, (bits) => applyToBoth(a, b, bits, B.divide), 4);
 }
