@@ -28,11 +28,21 @@ export function gcd(a: bigint, b: bigint): bigint {
   return BigInt(m);
 }
 
+const double = new DataView(new ArrayBuffer(8));
+
 /** Returns the number of bits of |x|; 0 for 0. */
 export function bitLength(x: bigint): number {
   if (x === 0n) return 0;
-  const hex = abs(x).toString(16);
-  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0] ?? "0", 16)));
+  const size = abs(x);
+  const rounded = Number(size);
+  if (rounded === Number.POSITIVE_INFINITY) {
+    const hex = size.toString(16);
+    return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0] ?? "0", 16)));
+  }
+  double.setFloat64(0, rounded);
+  const bits = (double.getUint16(0) >> 4) - 1022;
+  // Rounding may reach the next power of 2.
+  return rounded > Number.MAX_SAFE_INTEGER && size >> BigInt(bits - 1) === 0n ? bits - 1 : bits;
 }
 
 /**

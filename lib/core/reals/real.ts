@@ -86,14 +86,34 @@ export function spendOn(work: Work, exact: Exact): void {
 /** Creates a number from its exact form. @throws WorkSpent */
 export function exactReal(work: Work, exact: Exact): Real {
   spendOn(work, exact);
-  return { exact, ball: memoize(work, (bits) => ballOfExact(exact, bits), 3) };
+  const products = exact.reduce((sum, { root }) => sum + (root === 1n ? 3 : ROOT_PRODUCTS), 0);
+  return { exact, ball: memoize(work, (bits) => ballOfExact(exact, bits), products) };
+}
+
+/** Products of the square root of a whole number. */
+const ROOT_PRODUCTS = 6;
+/** Square roots that are kept, and bits of the longest of them. */
+const MAX_ROOTS = 64;
+const MAX_ROOT_BITS = 2048;
+const roots = new Map<bigint, { bits: number; ball: Ball }>();
+
+/** Computes the square root of a whole number above 0. Keeps the last ones: the terms of a sum share them. */
+function rootBall(n: bigint, bits: number): Ball {
+  const last = roots.get(n);
+  if (last && last.bits >= bits) return B.round(last.ball, bits);
+  const ball = B.squareRoot(B.ballOf(n), bits) ?? B.ballOf(n);
+  if (bits <= MAX_ROOT_BITS) {
+    if (roots.size >= MAX_ROOTS) roots.clear();
+    roots.set(n, { bits, ball });
+  }
+  return ball;
 }
 
 function ballOfExact(exact: Exact, bits: number): Ball {
   let sum = B.ballOf(0n);
   for (const { coefficient, root, pi } of exact) {
     let term = ballOfRational(coefficient, bits);
-    if (root !== 1n) term = B.multiply(term, B.squareRoot(B.ballOf(root), bits) ?? B.ballOf(root), bits);
+    if (root !== 1n) term = B.multiply(term, rootBall(root, bits), bits);
     if (pi !== 0) {
       const power = B.wholePower(piBall(bits + 8), BigInt(Math.abs(pi)), bits + 8);
       term = pi > 0 ? B.multiply(term, power, bits) : (B.divide(term, power, bits) ?? term);
