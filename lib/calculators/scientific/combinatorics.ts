@@ -113,3 +113,21 @@ export function greatestCommonDivisor(a: number, b: number): number {
 
 export const leastCommonMultiple = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : Math.abs(a / greatestCommonDivisor(a, b)) * Math.abs(b);
+
+/** Computes erf x by its series, or by the continued fraction of erfc (DLMF 7.6.1, 7.9.3). */
+export function erf(x: number): number {
+  const size = Math.abs(x);
+  if (size > 6) return Math.sign(x);
+  const square = size * size;
+  if (size < 2.5) {
+    let [term, sum] = [size, size];
+    for (let n = 1; term > sum * 1e-17; n += 1) {
+      term *= (2 * square) / (2 * n + 1);
+      sum += term;
+    }
+    return Math.sign(x) * ((2 * sum) / Math.sqrt(Math.PI)) * Math.exp(-square);
+  }
+  let fraction = size;
+  for (let n = 60; n >= 1; n -= 1) fraction = size + n / 2 / fraction;
+  return Math.sign(x) * (1 - Math.exp(-square) / fraction / Math.sqrt(Math.PI));
+}

@@ -135,7 +135,11 @@ function combinations(work: Work, n: Real, r: Real): Real {
   if (wanted > items) return whole(work, 0);
   const chosen = 2n * wanted > items ? items - wanted : wanted;
   const arranged = permutations(work, whole(work, items), whole(work, chosen));
-  return X.divide(work, arranged, factorial(work, whole(work, chosen)));
+  const orders = factorial(work, whole(work, chosen));
+  const [above, below] = [X.wholeOf(arranged), X.wholeOf(orders)];
+  return above !== undefined && below !== undefined
+    ? whole(work, above / below)
+    : X.divide(work, arranged, orders);
 }
 
 function permutations(work: Work, n: Real, r: Real): Real {

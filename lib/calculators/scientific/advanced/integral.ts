@@ -1,10 +1,10 @@
 import { fromRational } from "../../../core/reals/algebra.ts";
 import type { Real } from "../../../core/reals/real.ts";
-import type { Interval } from "./intervals.ts";
 import { activeWork, fail, spendOnActiveBudget } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 import { type End, type Estimate, hasTwoEnds, type Integrand, quadrature, type Range } from "./quadrature.ts";
+import type { Interval } from "./real-function.ts";
 
 export interface Integral {
   value: number;

@@ -6,10 +6,9 @@
 import type { Ball } from "../../../core/reals/ball.ts";
 import * as B from "../../../core/reals/ball.ts";
 import { decide, type Real } from "../../../core/reals/real.ts";
-import type { Interval } from "./intervals.ts";
 import { fail } from "./limits.ts";
 import { messages } from "./messages.ts";
-import type { IntervalFunction } from "./real-function.ts";
+import type { Interval, IntervalFunction } from "./real-function.ts";
 
 /** End of a range: exactly, and as the nearest double. */
 export interface End {

@@ -1,22 +1,19 @@
+import * as I from "../graph/interval.ts";
+import { binaryFunction, power, unaryFunction } from "../graph/interval-functions.ts";
 import { degreesIn } from "./degrees.ts";
 import type { Expression } from "./expression.ts";
-import {
-  type Interval,
-  IntervalError,
-  type IntervalOperation,
-  intervalFunctions,
-  point,
-} from "./intervals.ts";
 import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
 
 /** Function of one real variable; NaN if it has no real value. */
 export type RealFunction = (x: number) => number;
+export type Interval = readonly [low: number, high: number];
 /** Encloses the values of a function for the numbers of an interval; undefined without a known enclosure. */
 export type IntervalFunction = (x: Interval) => Interval | undefined;
 
-type Bound = (x: Interval) => Interval;
+type Bound = (x: I.Interval) => I.Interval;
+type Operation = (a: I.Interval, b?: I.Interval) => I.Interval;
 
 /** Compiles an expression to a function of `variable` for intervals. Charges each call to the budget. @throws InputError */
 export function intervalFunction(expression: Expression, variable: string, budget: Budget): IntervalFunction {
@@ -25,7 +22,7 @@ export function intervalFunction(expression: Expression, variable: string, budge
     cost += 0.7;
     switch (part.kind) {
       case "number": {
-        const value = point(R.toNumber(part.value));
+        const value = I.constant(R.toNumber(part.value));
         return () => value;
       }
       case "name": {
@@ -37,7 +34,10 @@ export function intervalFunction(expression: Expression, variable: string, budge
         return fail(messages.calculus.listInFunction);
       case "call": {
         const match = degreesIn(part);
-        if (match) return applied(`${match.of}Degrees`, [compile(match.degrees)]);
+        if (match) {
+          const [of, degrees] = [unaryFunction(match.of, "deg"), compile(match.degrees)];
+          return of ? (x) => of(degrees(x)) : missing();
+        }
         return applied(part.name === "factorial" ? "!" : part.name, part.args.map(compile));
       }
       case "operation":
@@ -45,14 +45,10 @@ export function intervalFunction(expression: Expression, variable: string, budge
     }
   };
   const run = compile(expression);
-  return (x) => {
+  return ([low, high]) => {
     budget.spend(cost);
-    try {
-      return run(x);
-    } catch (error) {
-      if (error instanceof IntervalError) return undefined;
-      throw error;
-    }
+    const values = run(I.interval(low, high));
+    return I.isEmpty(values) ? undefined : [values.low, values.high];
   };
 }
 
@@ -74,20 +70,55 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   deg: Math.PI / 180,
 };
 
-function constant(name: string): Interval {
+function constant(name: string): I.Interval {
   const value = Object.hasOwn(CONSTANTS, name) ? CONSTANTS[name] : undefined;
   if (value === undefined)
     return fail(
       name === "i" ? messages.calculus.realFunctionsOnly : messages.noResult.nameWithoutValue(name),
     );
-  return point(value);
+  return I.constant(value);
+}
+
+const ZERO = I.constant(0);
+const ONE = I.constant(1);
+const missing = (): never => fail(messages.noResult.somethingMissing);
+const binary =
+  (f: (a: I.Interval, b: I.Interval) => I.Interval): Operation =>
+  (a, b) =>
+    b ? f(a, b) : missing();
+
+/** Operations and functions that the expressions of the other pages do not have, or name otherwise. */
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  neg: I.negate,
+  "+": binary(I.add),
+  "-": binary(I.subtract),
+  "=": binary(I.subtract),
+  "*": binary(I.multiply),
+  "/": binary(I.divide),
+  "^": binary(power),
+  "!": (x) => unaryFunction("gamma", "rad")?.(I.add(x, ONE)) ?? missing(),
+  nthRoot: binary((x, degree) => binaryFunction("root", "rad")?.(degree, x) ?? missing()),
+  decimal: (x) => x,
+  re: (x) => x,
+  conj: (x) => x,
+  im: () => ZERO,
+};
+
+/** Returns the operation of a name for one argument or two, with angles in radians. */
+function operationOf(name: string, hasTwo: boolean): Operation | undefined {
+  if (Object.hasOwn(OPERATIONS, name)) return OPERATIONS[name];
+  if (hasTwo) {
+    const f = binaryFunction(name, "rad");
+    return f && binary(f);
+  }
+  return unaryFunction(name, "rad");
 }
 
 function applied(name: string, args: readonly Bound[]): Bound {
-  const operation: IntervalOperation | undefined = intervalFunctions.get(name);
-  if (!operation) return fail(messages.calculus.notInFunctionByName(name));
   const [first, second, ...others] = args;
-  if (!first) return fail(messages.noResult.somethingMissing);
+  const operation = operationOf(name, second !== undefined);
+  if (!operation) return fail(messages.calculus.notInFunctionByName(name));
+  if (!first) return missing();
   if (!second) return (x) => operation(first(x));
   if (others.length === 0) return (x) => operation(first(x), second(x));
   return (x) => args.map((each) => each(x)).reduce((a, b) => operation(a, b));

@@ -69,33 +69,39 @@ function root(n: Interval, x: Interval): Interval {
 const nonNegative = (x: Interval): Interval =>
   I.isEmpty(x) ? x : I.interval(Math.max(0, x.low), x.high, x.isContinuous);
 
-/** Applies a cosine to an angle in turns: extreme at every half. */
-function cosineOfTurns(turns: Interval): Interval {
-  if (I.isEmpty(turns)) return turns;
-  const { low, high, isContinuous } = turns;
-  if (!(high - low < 1) || Math.abs(low) > 2 ** 40) return I.interval(-1, 1, isContinuous);
-  const whole = Math.floor(low);
-  const [from, to] = [low - whole, high - whole];
-  const at = (turn: number): number => Math.cos(2 * Math.PI * turn);
-  // The error of an angle below two turns is absolute.
-  const error = 16 * Number.EPSILON;
-  const hasMaximum = from === 0 || (from < 1 && to >= 1) || to >= 2;
-  const hasMinimum = (from <= 0.5 && to >= 0.5) || (from <= 1.5 && to >= 1.5);
-  const [first, second] = [at(from), at(to)];
+/** Angles from which whole turns are no longer told apart, in turns. */
+const MAX_TURNS = 2 ** 40;
+
+/**
+ * Applies a sine or cosine, which is 1 at `phase` turns and every turn after, and −1 half a turn later.
+ * @param turns angle in turns, an enclosure
+ */
+function wave(f: (x: number) => number, x: Interval, turns: Interval, phase: number): Interval {
+  if (I.isEmpty(x)) return x;
+  const ends = I.around(
+    Math.min(f(x.low), f(x.high)),
+    Math.max(f(x.low), f(x.high)),
+    x.isContinuous,
+    I.FUNCTION_ERROR,
+  );
+  const isPoint = x.low === x.high;
+  if (!isPoint && !(turns.high - turns.low < 1 && Math.abs(turns.low) < MAX_TURNS))
+    return I.interval(-1, 1, x.isContinuous);
+  const hasWhole = (at: number): boolean => Math.ceil(turns.low - at) <= turns.high - at;
   return I.interval(
-    hasMinimum ? -1 : Math.max(-1, Math.min(first, second) - error),
-    hasMaximum ? 1 : Math.min(1, Math.max(first, second) + error),
-    isContinuous,
+    !isPoint && hasWhole(phase + 0.5) ? -1 : Math.max(-1, ends.low),
+    !isPoint && hasWhole(phase) ? 1 : Math.min(1, ends.high),
+    x.isContinuous,
   );
 }
 
-/** Sine and cosine of an angle in a unit. Degrees become turns by an exact quotient of small whole numbers. */
+/** Sine and cosine of an angle in a unit. */
 function circular(angle: Angle): Readonly<Record<"sin" | "cos", Unary>> {
   const turn = angle === "rad" ? TURN : I.constant(angle === "deg" ? 360 : 400);
-  const quarter = I.interval(0.25, 0.25);
+  const [sine, cosine] = [D.unaryFunction("sin", angle), D.unaryFunction("cos", angle)];
   return {
-    cos: (x) => cosineOfTurns(I.divide(x, turn)),
-    sin: (x) => cosineOfTurns(I.subtract(I.divide(x, turn), quarter)),
+    cos: (x) => wave(cosine ?? Math.cos, x, I.divide(x, turn), 0),
+    sin: (x) => wave(sine ?? Math.sin, x, I.divide(x, turn), 0.25),
   };
 }
 
@@ -176,6 +182,7 @@ const UNARY: Readonly<Record<string, Unary>> = {
   fact: (x) => gamma(I.add(x, ONE)),
   gamma,
   digamma,
+  erf: I.increasing(count.erf),
 };
 
 /** x − b ⌊x / b⌋ */
