@@ -154,6 +154,10 @@ const commands: Readonly<Record<string, Command>> = {
   build: { run: prepareSite },
   check: { run: checkCode },
   "check:settings": { run: () => finishWith("node", ["scripts/check-settings.ts"]) },
+  verify: {
+    usage: "[--against mathjs|convert|convert-units|js-quantities|decimal.js | --write]",
+    run: (args) => finishWith("node", ["scripts/verify/run.ts", ...args]),
+  },
   lint: { run: () => finishWith("biome", ["check", "--error-on-warnings", "."]) },
   format: { run: () => finishWith("biome", ["check", "--write", "."]) },
   "social-image": {

@@ -1,4 +1,4 @@
-import { formatCounted, formatInteger } from "@/lib/core/locale/locale";
+import { formatCounted, formatInteger, joinWithAnd } from "@/lib/core/locale/locale";
 
 const CASES = { one: "case", other: "cases" };
 const VALUES = { one: "value", other: "values" };
@@ -10,6 +10,11 @@ export const messages = {
   index: "All cases as JSON",
   schema: "Its schema",
   toolFile: "These cases as JSON",
+  grades: ["All digits right", "Right to 10 digits", "Wrong", "Refused", "Not supported"],
+  libraries: ({ day, versions }: { day: string; versions: Readonly<Record<string, string>> }) => {
+    const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+    return `Computed ${day} with ${joinWithAnd(names)}.`;
+  },
   matches: (count: number) => formatCounted(count, ROWS),
   cases: (count: number) => formatCounted(count, CASES),
   values: (count: number) => formatCounted(count, VALUES),

@@ -1,5 +1,6 @@
 import { JsonLd } from "@/components/page/json-ld";
 import { BuiltFrom } from "@/components/verification/built-from";
+import { LibraryTables } from "@/components/verification/library-tables";
 import { messages } from "@/components/verification/messages";
 import { RowFilter } from "@/components/verification/row-filter";
 import { type CountedTool, ToolTable } from "@/components/verification/tool-table";
@@ -7,6 +8,7 @@ import { pageAt } from "@/lib/catalog/pages";
 import { formatInteger } from "@/lib/core/locale/locale";
 import { pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import { readLibraryFigures } from "@/lib/verification/library-figures";
 import { countCases, VERIFICATION_INDEX_PATH, VERIFICATION_SCHEMA_PATH } from "@/lib/verification/published";
 import { requireVerified, verifiedTools } from "@/lib/verification/tools";
 
@@ -44,6 +46,7 @@ export default async function VerificationPage() {
           { path: VERIFICATION_SCHEMA_PATH, text: messages.schema },
         ]}
       />
+      <LibraryTables figures={readLibraryFigures()} />
       <div className="mt-8">
         <RowFilter label="Find a tool or document" target="tools" />
       </div>
