@@ -10,7 +10,7 @@ export const messages = {
   index: "All cases as JSON",
   schema: "Its schema",
   toolFile: "These cases as JSON",
-  grades: ["All digits right", "Right to 10 digits", "Wrong", "Refused", "Not supported"],
+  grades: ["All digits right", "Right to 10 digits", "Fewer digits", "Refused", "Not supported"],
   libraries: ({ day, versions }: { day: string; versions: Readonly<Record<string, string>> }) => {
     const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
     return `Computed ${day} with ${joinWithAnd(names)}.`;

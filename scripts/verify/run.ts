@@ -10,7 +10,7 @@ import { root } from "../paths.ts";
 import { compareConversions, compareExpressions, LIBRARIES } from "./compare.ts";
 import { libraryVersions } from "./versions.ts";
 
-const GRADES = ["all printed digits", "to 10 digits", "wrong", "refused", "not supported"];
+const GRADES = ["all printed digits", "to 10 digits", "fewer digits", "refused", "not supported"];
 
 function printRows(title: string, rows: readonly FigureRow[]): void {
   if (rows.length < 2) return;
