@@ -87,7 +87,7 @@ export const isEqualTo = (a: R.Rational, b: R.Rational, significantDigits: numbe
 
 /** Counts the significant digits of a decimal: "0.00145" has 3, "1.50e3" has 3, "1200" has 4, "0" has 1. */
 export const countDigits = (decimal: string): number =>
-  Math.max(1, decimal.replace(/e.*$/i, "").replace(/[^\d]/g, "").replace(/^0+/, "").length);
+  Math.max(1, decimal.toLowerCase().split("e", 1).join("").replace(/[^\d]/g, "").replace(/^0+/, "").length);
 
 /** Formats a number to significant digits without zeros at the end. */
 function formatDigits(value: R.Rational, significant: number): string {
