@@ -222,7 +222,10 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Sol
 export function rootPart(named: FormulaTree, { value, surd }: Root): Part {
   const part = namedPart(named, value);
   const tree = surd && surdTree(surd);
-  return tree ? { ...part, tree: equation(named, tree), also: `≈ ${numText(value)}`, exact: true } : part;
+  if (!tree) return part;
+  const decimals = numText(value);
+  const isSame = formulaText(tree) === decimals;
+  return { ...part, tree: equation(named, tree), ...(!isSame && { also: `≈ ${decimals}` }), exact: true };
 }
 
 const numText = (x: Num): string => formulaText(numberTree(x));

@@ -29,7 +29,7 @@ export default definePanelJob({
     {
       title: "x² + 2x + 5 = 0, without a real root",
       query: { expression: "x^2 + 2x + 5 = 0" },
-      answer: ["x_1 = −1 + 2 · i ≈ −1 + 2 i", "x_2 = −1 − 2 · i ≈ −1 − 2 i"],
+      answer: ["x_1 = −1 + 2 · i", "x_2 = −1 − 2 · i"],
       origin: independent("completing the square: (x + 1)² = −4"),
     },
   ],
