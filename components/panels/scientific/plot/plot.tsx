@@ -4,7 +4,7 @@ import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_SLIDER, type Letter, type PlotState } from "@/lib/calculators/scientific/graph/address";
-import { missingPoints } from "@/lib/calculators/scientific/graph/missing-points";
+import { describeMissingPoints } from "@/lib/calculators/scientific/graph/missing-points";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoints } from "@/lib/calculators/scientific/graph/points";
@@ -76,7 +76,7 @@ export function Plot({ active, initial, shared }: PlotProps) {
   const home = fit ?? lastFit;
   const view = state.view ?? home;
   const pi = angle === "rad" && (state.pi ?? curves.some(({ text }) => isOfAngle(text)));
-  const outside = useMemo(() => withoutValue(curves, view), [curves, view]);
+  const outside = useMemo(() => findLacks(curves, view), [curves, view]);
   const named = useNamedPoints(curves, view, initial?.points);
   const { points } = named;
   const selected = points.find((point) => isSame(point, chosen?.point)) ?? null;
@@ -209,7 +209,7 @@ export function Plot({ active, initial, shared }: PlotProps) {
           <PointList
             points={points.filter(({ x }) => x >= view.xMin && x <= view.xMax)}
             curves={curves}
-            missing={missingPoints(named, view)}
+            missing={describeMissingPoints(named, view)}
             selected={selected}
             onSelect={(point) => select(point === selected ? null : point, true)}
           />
@@ -289,7 +289,7 @@ const isSame = (a: NamedPoint, b: NamedPoint | undefined): boolean =>
 const PROBES = 101;
 
 /** Finds functions without a value at a hundred positions of the window: some have values at whole numbers only. */
-const withoutValue = (curves: readonly Curve[], { xMin, xMax }: View): ReadonlyMap<string, LackOfValues> =>
+const findLacks = (curves: readonly Curve[], { xMin, xMax }: View): ReadonlyMap<string, LackOfValues> =>
   new Map(
     curves
       .filter(isFunction)

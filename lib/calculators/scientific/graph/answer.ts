@@ -4,7 +4,7 @@ import { homeView } from "../home-view.ts";
 import type { Angle } from "../syntax.ts";
 import { compileFunction } from "./compile.ts";
 import { messages } from "./messages.ts";
-import { missingPoints } from "./missing-points.ts";
+import { describeMissingPoints } from "./missing-points.ts";
 import { POINT_KINDS, shortPoint } from "./point-texts.ts";
 import { namedPoints } from "./points.ts";
 
@@ -25,7 +25,7 @@ export function plotAnswer(expression: string, angle: Angle) {
     const text = shortPoint(point);
     return { label: POINT_KINDS[point.kind], text, latex: text };
   });
-  const missing = missingPoints(named, view);
+  const missing = describeMissingPoints(named, view);
   const notes = [messages.range(view), ...(missing === undefined ? [] : [missing])];
   const texts = lines.map(({ label, text }) => `${label} ${text}`);
   return {

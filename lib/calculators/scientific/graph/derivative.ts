@@ -220,7 +220,7 @@ export function operation(operator: BinaryOperator, left: Node, right: Node): No
 const isNumber = (node: Node, value: number): boolean => node.kind === "number" && node.value === value;
 
 /** Counts the parts of an expression, up to a maximum. */
-export function sizeOf(node: Node, most: number): number {
+export function countParts(node: Node, most: number): number {
   let size = 0;
   const waiting = [node];
   for (let part = waiting.pop(); part && size < most; part = waiting.pop()) {

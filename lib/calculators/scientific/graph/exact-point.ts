@@ -24,7 +24,7 @@ const MAX_DENOMINATOR = { fraction: 10_000_000n, pi: 180n, square: 1000n };
  * Lists exact numbers of a short form in a range of doubles. Each is a guess, which holds if the expression is exactly
  * zero there.
  */
-export function exactPlacesIn({ low, high }: Range): readonly ExactPlace[] {
+export function listExactPlaces({ low, high }: Range): readonly ExactPlace[] {
   const places: (E.Exact | undefined)[] = [];
   const fraction = simplestFraction(low, high, MAX_DENOMINATOR.fraction);
   if (fraction) places.push(E.fromRational(fraction));
@@ -83,7 +83,7 @@ function shortestDecimal(low: number, high: number): R.Rational | undefined {
 }
 
 /** Evaluates an expression in x at an exact number; undefined without a value, or if it takes too long. */
-export function realAt(node: Node, exact: E.Exact, angle: Angle): Real | undefined {
+export function evaluateAt(node: Node, exact: E.Exact, angle: Angle): Real | undefined {
   const work = new Work(WORK_LIMIT);
   const place: Node = { kind: "number", value: 0, stored: { exact }, at: 0 };
   const result = evaluateReal(
@@ -96,7 +96,7 @@ export function realAt(node: Node, exact: E.Exact, angle: Angle): Real | undefin
 
 /** Returns true if an expression is proven to be 0 at an exact number. */
 export const isZeroAt = (node: Node, exact: E.Exact, angle: Angle): boolean =>
-  realAt(node, exact, angle)?.exact?.length === 0;
+  evaluateAt(node, exact, angle)?.exact?.length === 0;
 
 /** Value of an expression, with its exact form if it has a short one. */
 export interface ExactValue {
@@ -105,8 +105,8 @@ export interface ExactValue {
 }
 
 /** Computes the value of an expression at an exact number; undefined without one, or beyond the range of exponents. */
-export function valueAtExact(node: Node, exact: E.Exact, angle: Angle): ExactValue | undefined {
-  const real = realAt(node, exact, angle);
+export function computeExactValue(node: Node, exact: E.Exact, angle: Angle): ExactValue | undefined {
+  const real = evaluateAt(node, exact, angle);
   try {
     return real && { value: toNumber(real), text: real.exact && exactText(real.exact) };
   } catch (error) {

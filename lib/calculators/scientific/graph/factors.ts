@@ -13,26 +13,26 @@ const WITHOUT_ZEROS: ReadonlySet<string> = new Set(["exp", "cosh", "gamma", "fac
  * Splits an expression into expressions whose zeros together are those of the whole, besides places without a value:
  * the factors of a product, the base of a power, the argument of a root.
  */
-export function factorsOf(node: Node): readonly Node[] {
+export function splitFactors(node: Node): readonly Node[] {
   switch (node.kind) {
     case "number":
       return [];
     case "negation":
-      return factorsOf(node.operand);
+      return splitFactors(node.operand);
     case "postfix":
-      return node.operator === "!" ? [] : factorsOf(node.operand);
+      return node.operator === "!" ? [] : splitFactors(node.operand);
     case "binary":
-      if (node.operator === "*") return [...factorsOf(node.left), ...factorsOf(node.right)];
-      if (node.operator === "/") return factorsOf(node.left);
-      if (node.operator === "^") return factorsOf(node.left);
+      if (node.operator === "*") return [...splitFactors(node.left), ...splitFactors(node.right)];
+      if (node.operator === "/") return splitFactors(node.left);
+      if (node.operator === "^") return splitFactors(node.left);
       return [node];
     case "call": {
       const [argument, second] = node.args;
       if (!argument || WITHOUT_ZEROS.has(node.name)) return [];
-      if (node.name === "root" && second) return factorsOf(second);
+      if (node.name === "root" && second) return splitFactors(second);
       if (node.name === "tan") return [call("sin", argument)];
       if (node.name === "cot") return [call("cos", argument)];
-      return SAME_ZEROS.has(node.name) && !second ? factorsOf(argument) : [node];
+      return SAME_ZEROS.has(node.name) && !second ? splitFactors(argument) : [node];
     }
     case "name":
       return node.name === "x" ? [node] : [];
@@ -50,12 +50,12 @@ interface Critical {
 const MAX_CRITICALS = 24;
 
 /** Lists denominators, arguments of logarithms and roots, and the like. */
-export function criticalsOf(node: Node): readonly Critical[] {
+export function listCriticals(node: Node): readonly Critical[] {
   const criticals: Critical[] = [];
   collect(node, criticals);
   return criticals
     .slice(0, MAX_CRITICALS)
-    .flatMap((critical) => factorsOf(critical.node).map((factor) => ({ ...critical, node: factor })));
+    .flatMap((critical) => splitFactors(critical.node).map((factor) => ({ ...critical, node: factor })));
 }
 
 function collect(node: Node, criticals: Critical[]): void {

@@ -2,19 +2,19 @@ import * as E from "../../../core/reals/exact.ts";
 import { exactText } from "../../../core/reals/exact-text.ts";
 import * as R from "../../../units/rational.ts";
 import type { Node } from "../syntax.ts";
-import { approach } from "./approach.ts";
 import type { CompiledFunction } from "./compile.ts";
 import { derivative, operation } from "./derivative.ts";
-import { isZeroAt, realAt, valueAtExact } from "./exact-point.ts";
-import { criticalsOf } from "./factors.ts";
+import { computeExactValue, evaluateAt, isZeroAt } from "./exact-point.ts";
+import { listCriticals } from "./factors.ts";
 import * as I from "./interval.ts";
 import { compileIntervals, type IntervalFunction } from "./interval-function.ts";
 import { type Operations, type Range, RESOLUTION } from "./isolate.ts";
 import type { NamedPoint } from "./named-point.ts";
-import { distinctPlaces, exactPlace, type Place, type Places, zeroPlaces } from "./places.ts";
+import { findLimit } from "./one-sided-limit.ts";
+import { exactPlace, findZeros, type Place, type Places, removeDuplicates } from "./places.ts";
 
 /** Function with what its search needs. */
-export interface Studied {
+export interface StudiedFunction {
   readonly index: number;
   readonly f: CompiledFunction;
   readonly values: IntervalFunction;
@@ -32,12 +32,12 @@ export type Search<T> = Generator<undefined, T>;
 const MAX_OPERATIONS = 500_000;
 
 /** Finds the places at which a function may not be smooth. */
-export function* study(f: CompiledFunction, index: number, range: Range): Search<Studied> {
+export function* studyFunction(f: CompiledFunction, index: number, range: Range): Search<StudiedFunction> {
   const slope = derivative(f.node, f.angle);
   const operations: Operations = { left: MAX_OPERATIONS };
   const [criticals, uncertain]: [(Place & { mayHaveValue: boolean })[], Range[]] = [[], []];
-  for (const { node, mayHaveValue } of criticalsOf(f.node)) {
-    const zeros = yield* zeroPlaces(node, f.angle, range, operations);
+  for (const { node, mayHaveValue } of listCriticals(f.node)) {
+    const zeros = yield* findZeros(node, f.angle, range, operations);
     criticals.push(...zeros.places.map((place) => ({ ...place, mayHaveValue })));
     uncertain.push(...zeros.uncertain);
   }
@@ -58,8 +58,8 @@ export interface Findings {
 }
 
 /** Finds roots: zeros of a factor at which the function has the value 0. */
-export function* rootsOf({ f, index, values, criticals }: Studied, range: Range): Search<Findings> {
-  const zeros = yield* zeroPlaces(f.node, f.angle, range, { left: MAX_OPERATIONS });
+export function* findRoots({ f, index, values, criticals }: StudiedFunction, range: Range): Search<Findings> {
+  const zeros = yield* findZeros(f.node, f.angle, range, { left: MAX_OPERATIONS });
   const roots = zeros.places.filter((place) => isZeroOf(f.node, values, f, place, criticals));
   return {
     points: roots.map((place) => ({
@@ -69,7 +69,7 @@ export function* rootsOf({ f, index, values, criticals }: Studied, range: Range)
       y: 0,
       ...zeroText(place),
     })),
-    uncertain: withoutCriticals(zeros.uncertain, { criticals }, range),
+    uncertain: removeCriticals(zeros.uncertain, { criticals }, range),
   };
 }
 
@@ -85,7 +85,7 @@ function isZeroOf(
   values: IntervalFunction,
   { angle }: CompiledFunction,
   place: Place,
-  criticals: Studied["criticals"],
+  criticals: StudiedFunction["criticals"],
 ): boolean {
   const value = values(I.interval(place.low, place.high));
   if (value.isContinuous) return I.containsZero(value);
@@ -96,11 +96,11 @@ function isZeroOf(
 const overlaps = (a: Range, b: Range): boolean => a.low <= b.high && b.low <= a.high;
 
 /** Finds minima, maxima, holes and poles: at the zeros of the derivative, and where the function is not smooth. */
-export function* turnsAndBreaks(studied: Studied, range: Range): Search<Findings> {
+export function* findTurnsAndBreaks(studied: StudiedFunction, range: Range): Search<Findings> {
   const { f, slope, criticals } = studied;
   const flat: Places = { places: [], uncertain: [] };
-  const zeros = slope ? yield* zeroPlaces(slope, f.angle, range, { left: MAX_OPERATIONS }) : flat;
-  const places = distinctPlaces([...criticals, ...zeros.places]);
+  const zeros = slope ? yield* findZeros(slope, f.angle, range, { left: MAX_OPERATIONS }) : flat;
+  const places = removeDuplicates([...criticals, ...zeros.places]);
   const limits = [
     ...places,
     ...[...zeros.uncertain, ...studied.uncertain],
@@ -112,13 +112,13 @@ export function* turnsAndBreaks(studied: Studied, range: Range): Search<Findings
     points.push(...pointAt(studied, place, limits));
     yield;
   }
-  return { points, uncertain: withoutCriticals(zeros.uncertain, studied, range) };
+  return { points, uncertain: removeCriticals(zeros.uncertain, studied, range) };
 }
 
 /** Drops ranges at a place where the function is not smooth, which is a point already. */
-const withoutCriticals = (
+const removeCriticals = (
   uncertain: readonly Range[],
-  { criticals }: Pick<Studied, "criticals">,
+  { criticals }: Pick<StudiedFunction, "criticals">,
   { low, high }: Range,
 ) =>
   uncertain.filter(
@@ -128,7 +128,7 @@ const withoutCriticals = (
   );
 
 /** Returns the point that a function has at a place where it turns or breaks, if any. */
-function pointAt(studied: Studied, place: Place, limits: readonly Range[]): NamedPoint[] {
+function pointAt(studied: StudiedFunction, place: Place, limits: readonly Range[]): NamedPoint[] {
   const { f, index, values } = studied;
   const distances = (side: 1 | -1): number =>
     Math.min(
@@ -146,8 +146,8 @@ function pointAt(studied: Studied, place: Place, limits: readonly Range[]): Name
     return [{ kind: before < 0 ? "minimum" : "maximum", ...base, ...valueAt(studied, place) }];
   }
   const [left, right] = [
-    approach(f, place, -1, room.left, boundOf(studied, place, -1, room.left)),
-    approach(f, place, 1, room.right, boundOf(studied, place, 1, room.right)),
+    findLimit(f, place, -1, room.left, boundOf(studied, place, -1, room.left)),
+    findLimit(f, place, 1, room.right, boundOf(studied, place, 1, room.right)),
   ];
   if (left.kind === "infinite" || right.kind === "infinite")
     return [{ kind: "pole", ...base, y: Number.NaN }];
@@ -155,7 +155,7 @@ function pointAt(studied: Studied, place: Place, limits: readonly Range[]): Name
   if (left.value === undefined || right.value === undefined) return [];
   const isGap = Math.abs(left.value - right.value) > 1e-7 * Math.max(1, Math.abs(left.value));
   const hasValue = place.exact
-    ? valueAtExact(f.node, place.exact.exact, f.angle)
+    ? computeExactValue(f.node, place.exact.exact, f.angle)
     : Number.isFinite(f.at(place.x));
   if (isGap || hasValue) return [];
   return [{ kind: "hole", ...base, y: Number(((left.value + right.value) / 2).toPrecision(10)) + 0 }];
@@ -165,7 +165,7 @@ function pointAt(studied: Studied, place: Place, limits: readonly Range[]): Name
 const MAX_HALVINGS = 30;
 
 /** Returns the sign of the derivative on one side of a place; 0 if it is 0, undecided or missing. */
-function slopeSign({ slopes }: Studied, { x }: Place, side: 1 | -1, room: number): -1 | 0 | 1 {
+function slopeSign({ slopes }: StudiedFunction, { x }: Place, side: 1 | -1, room: number): -1 | 0 | 1 {
   if (!slopes) return 0;
   // Far from the place, the derivative may be too small for a double.
   for (let distance = room / 2, i = 0; i < MAX_HALVINGS; i++, distance /= 2) {
@@ -176,7 +176,7 @@ function slopeSign({ slopes }: Studied, { x }: Place, side: 1 | -1, room: number
 }
 
 /** Returns the largest magnitude between an eighth and a quarter of the room beside a place; 0 if it is unknown. */
-function boundOf({ values }: Studied, { x }: Place, side: 1 | -1, room: number): number {
+function boundOf({ values }: StudiedFunction, { x }: Place, side: 1 | -1, room: number): number {
   const [near, far] = [x + (side * room) / 8, x + (side * room) / 4];
   const { low, high } = values(I.interval(Math.min(near, far), Math.max(near, far)));
   const bound = Math.max(Math.abs(low), Math.abs(high));
@@ -187,22 +187,25 @@ function boundOf({ values }: Studied, { x }: Place, side: 1 | -1, room: number):
 const PRECISION = 1e-9;
 
 /** Returns the value at a place, with its exact text if it has one. */
-function valueAt({ f, values }: Pick<Studied, "f" | "values">, place: Place): { y: number; exactY?: string } {
-  const exact = place.exact && valueAtExact(f.node, place.exact.exact, f.angle);
+function valueAt(
+  { f, values }: Pick<StudiedFunction, "f" | "values">,
+  place: Place,
+): { y: number; exactY?: string } {
+  const exact = place.exact && computeExactValue(f.node, place.exact.exact, f.angle);
   if (exact) return { y: exact.value, ...(exact.text !== undefined && { exactY: exact.text }) };
   const { low, high } = values(I.interval(place.x, place.x));
   // A value that is 0 within the rounding of its place has no digits.
   if (I.containsZero(values(I.interval(place.low, place.high)))) return { y: 0 };
   const y = f.at(place.x);
   if (high - low <= PRECISION * Math.abs(y)) return { y };
-  const precise = valueAtExact(f.node, E.fromRational(R.fromNumber(place.x)), f.angle);
+  const precise = computeExactValue(f.node, E.fromRational(R.fromNumber(place.x)), f.angle);
   return { y: precise?.value ?? y };
 }
 
 /** Finds the points that two functions have in common. */
-export function* intersections(a: Studied, b: Studied, range: Range): Search<Findings> {
+export function* findIntersections(a: StudiedFunction, b: StudiedFunction, range: Range): Search<Findings> {
   const difference = operation("-", a.f.node, b.f.node);
-  const zeros = yield* zeroPlaces(difference, a.f.angle, range, { left: MAX_OPERATIONS });
+  const zeros = yield* findZeros(difference, a.f.angle, range, { left: MAX_OPERATIONS });
   const values = compileIntervals(difference, a.f.angle);
   const criticals = [...a.criticals, ...b.criticals];
   const met = zeros.places.filter((place) => isZeroOf(difference, values, a.f, place, criticals));
@@ -213,12 +216,12 @@ export function* intersections(a: Studied, b: Studied, range: Range): Search<Fin
       ...coordinates(place),
       ...valueAt(a, place),
     })),
-    uncertain: withoutCriticals(zeros.uncertain, { criticals }, range),
+    uncertain: removeCriticals(zeros.uncertain, { criticals }, range),
   };
 }
 
 /** Returns the point that a function has on a vertical line, if any. */
-export function crossing(line: CompiledFunction, index: number, studied: Studied): NamedPoint[] {
+export function findCrossing(line: CompiledFunction, index: number, studied: StudiedFunction): NamedPoint[] {
   if (line.vertical === undefined) return [];
   const place = exactOf(line) ?? { x: line.vertical, low: line.vertical, high: line.vertical };
   const point = valueAt(studied, place);
@@ -228,6 +231,6 @@ export function crossing(line: CompiledFunction, index: number, studied: Studied
 
 /** Returns the exact position of a vertical line, if it has one. */
 function exactOf({ node, angle }: CompiledFunction): Place | undefined {
-  const exact = realAt(node, E.ZERO, angle)?.exact;
+  const exact = evaluateAt(node, E.ZERO, angle)?.exact;
   return exact && exactPlace({ exact, text: exactText(exact) });
 }

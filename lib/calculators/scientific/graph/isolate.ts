@@ -78,20 +78,20 @@ export function* isolateZeros(
         next.push({ low: range.low, high: middle }, { low: middle, high: range.high });
       }
     }
-    level = withoutCrowds(next, high - low, rest);
+    level = removeCrowds(next, high - low, rest);
     yield;
   }
-  const clusters = joined(rest).flatMap((cluster) => {
+  const clusters = joinRanges(rest).flatMap((cluster) => {
     const zero = zeroOfCluster(f, cluster, operations);
     if (zero) zeros.push(zero);
     return zero ? [] : [cluster];
   });
   const gap = (RESOLUTION / 4) * (high - low);
-  return { zeros: distinct(zeros), clusters: joined(clusters, gap), flats: joined(flats) };
+  return { zeros: distinct(zeros), clusters: joinRanges(clusters, gap), flats: joinRanges(flats) };
 }
 
 /** Moves neighboring ranges to `rest` if they are many and lie within the resolution. */
-function withoutCrowds(level: readonly Range[], width: number, rest: Range[]): Range[] {
+function removeCrowds(level: readonly Range[], width: number, rest: Range[]): Range[] {
   const result: Range[] = [];
   for (let start = 0, end = 0; start < level.length; start = end) {
     while (end === start || (end < level.length && level[end]?.low === level[end - 1]?.high)) end++;
@@ -139,11 +139,11 @@ function zeroOfMonotone(f: Smooth, { low, high }: Range, operations: Operations)
   operations.left -= 2 * f.cost.value;
   const [first, last] = [I.signOf(f.value(point(low))), I.signOf(f.value(point(high)))];
   if (first === 0 || last === 0) return "unknown";
-  return first === last ? "none" : narrowed(f, { low, high }, first, operations);
+  return first === last ? "none" : narrow(f, { low, high }, first, operations);
 }
 
 /** Narrows the range of a single zero to the precision of doubles, by interval Newton steps and bisection. */
-function narrowed(f: Smooth, range: Range, signOfFirst: 1 | -1, operations: Operations): Range {
+function narrow(f: Smooth, range: Range, signOfFirst: 1 | -1, operations: Operations): Range {
   let { low, high } = range;
   for (let step = 0; step < 80; step++) {
     const middle = (low + high) / 2;
@@ -179,7 +179,7 @@ function zeroOfCluster(f: Smooth, cluster: Range, operations: Operations): Range
 }
 
 /** Joins ranges that touch, or are no farther apart than a gap. */
-export function joined(ranges: readonly Range[], gap = 0): Range[] {
+export function joinRanges(ranges: readonly Range[], gap = 0): Range[] {
   const result: Range[] = [];
   for (const range of ranges.toSorted((a, b) => a.low - b.low)) {
     const last = result.at(-1);

@@ -8,7 +8,7 @@ const MAX_RANGES = 3;
 const MOST_OF_WINDOW = 0.9;
 
 /** Says where a search may have missed points; undefined if it found all. */
-export function missingPoints(
+export function describeMissingPoints(
   { complete, uncertain }: Pick<NamedPoints, "complete" | "uncertain">,
   { xMin, xMax }: { xMin: number; xMax: number },
 ): string | undefined {

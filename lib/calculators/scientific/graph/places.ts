@@ -1,7 +1,7 @@
 import type { Angle, Node } from "../syntax.ts";
-import { derivative, sizeOf } from "./derivative.ts";
-import { type ExactPlace, exactPlacesIn, isZeroAt, numberOf } from "./exact-point.ts";
-import { factorsOf } from "./factors.ts";
+import { countParts, derivative } from "./derivative.ts";
+import { type ExactPlace, isZeroAt, listExactPlaces, numberOf } from "./exact-point.ts";
+import { splitFactors } from "./factors.ts";
 import * as I from "./interval.ts";
 import { compileIntervals } from "./interval-function.ts";
 import {
@@ -12,7 +12,7 @@ import {
   RESOLUTION,
   type Smooth,
 } from "./isolate.ts";
-import { joinUncertain } from "./uncertain.ts";
+import { joinUncertain } from "./uncertain-ranges.ts";
 
 /** Zero of an expression. */
 export interface Place extends Range {
@@ -30,40 +30,46 @@ export interface Places {
 
 /** More clusters are not examined. */
 const MAX_CLUSTERS = 100;
-const shortened = (uncertain: readonly Range[], range: Range): readonly Range[] =>
+const shorten = (uncertain: readonly Range[], range: Range): readonly Range[] =>
   uncertain.length > MAX_CLUSTERS ? joinUncertain(uncertain, range) : uncertain;
 
 /** Finds the zeros of each factor of an expression in a range. */
-export function* zeroPlaces(
+export function* findZeros(
   node: Node,
   angle: Angle,
   range: Range,
   operations: Operations,
 ): Generator<undefined, Places> {
   const [places, uncertain]: [Place[], Range[]] = [[], []];
-  for (const factor of factorsOf(node)) {
-    const smooth = smoothOf(factor, angle);
+  for (const factor of splitFactors(node)) {
+    const smooth = compileSmooth(factor, angle);
     const isolation = yield* isolateZeros(smooth, range, operations);
-    for (const zero of isolation.zeros) places.push(placeIn(factor, zero, angle));
+    for (const zero of isolation.zeros) {
+      places.push(placeIn(factor, zero, angle));
+      yield;
+    }
     const isCrowded = isolation.clusters.length > MAX_CLUSTERS;
     for (const cluster of isolation.clusters) {
       if (isFlatBeside(cluster, isolation)) continue;
       const place = isCrowded ? undefined : placeOfCluster(factor, smooth, cluster, range, angle);
       if (place) places.push(place);
       else uncertain.push(cluster);
+      yield;
     }
-    yield;
   }
-  return { places: distinctPlaces(places), uncertain: shortened(uncertain, range) };
+  return { places: removeDuplicates(places), uncertain: shorten(uncertain, range) };
 }
 
 /** Longer derivatives are not evaluated. */
 const MAX_SLOPE_SIZE = 1500;
 
 /** Compiles an expression and its derivative, unless that is too long. */
-function smoothOf(node: Node, angle: Angle): Smooth {
+function compileSmooth(node: Node, angle: Angle): Smooth {
   const slope = derivative(node, angle);
-  const cost = { value: sizeOf(node, MAX_SLOPE_SIZE), slope: slope ? sizeOf(slope, MAX_SLOPE_SIZE) : 0 };
+  const cost = {
+    value: countParts(node, MAX_SLOPE_SIZE),
+    slope: slope ? countParts(slope, MAX_SLOPE_SIZE) : 0,
+  };
   return {
     value: compileIntervals(node, angle),
     slope: slope && cost.slope < MAX_SLOPE_SIZE ? compileIntervals(slope, angle) : undefined,
@@ -75,7 +81,7 @@ const isFlatBeside = ({ low, high }: Range, { flats }: Isolation): boolean =>
   flats.some((flat) => low <= flat.high && high >= flat.low);
 
 function placeIn(factor: Node, zero: Range, angle: Angle): Place {
-  const exact = exactPlacesIn(zero).find((each) => isZeroAt(factor, each.exact, angle));
+  const exact = listExactPlaces(zero).find((each) => isZeroAt(factor, each.exact, angle));
   return exact ? exactPlace(exact) : { ...zero, x: (zero.low + zero.high) / 2 };
 }
 
@@ -95,7 +101,7 @@ function placeOfCluster(
   const width = cluster.high - cluster.low;
   if (width > RESOLUTION * (range.high - range.low)) return undefined;
   const [low, high] = [cluster.low - width, cluster.high + width];
-  const exact = exactPlacesIn({ low, high }).find((each) => isZeroAt(factor, each.exact, angle));
+  const exact = listExactPlaces({ low, high }).find((each) => isZeroAt(factor, each.exact, angle));
   if (exact) return exactPlace(exact);
   const signs = I.signOf(value(I.interval(low, low))) * I.signOf(value(I.interval(high, high)));
   const isContinuous = value(I.interval(low, high)).isContinuous;
@@ -103,7 +109,7 @@ function placeOfCluster(
 }
 
 /** Two exact places are the same if their numbers are; others if their ranges meet. */
-export function distinctPlaces(places: readonly Place[]): readonly Place[] {
+export function removeDuplicates(places: readonly Place[]): readonly Place[] {
   const result: Place[] = [];
   for (const place of places.toSorted((a, b) => a.x - b.x)) {
     const last = result.at(-1);

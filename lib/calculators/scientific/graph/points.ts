@@ -1,17 +1,17 @@
 import type { CompiledFunction } from "./compile.ts";
 import { isInDomain } from "./domain.ts";
 import {
-  crossing,
-  intersections,
-  rootsOf,
+  findCrossing,
+  findIntersections,
+  findRoots,
+  findTurnsAndBreaks,
   type Search,
-  type Studied,
-  study,
-  turnsAndBreaks,
+  type StudiedFunction,
+  studyFunction,
 } from "./features.ts";
 import { type Range, RESOLUTION } from "./isolate.ts";
 import type { NamedPoint } from "./named-point.ts";
-import { joinUncertain, visible } from "./uncertain.ts";
+import { joinUncertain, keepVisible } from "./uncertain-ranges.ts";
 
 export interface NamedPoints {
   points: readonly NamedPoint[];
@@ -52,7 +52,7 @@ export function* pointSearch(
       x >= xMin && x <= xMax && of.every((index) => isDefinedAt(functions[index], x));
     const separate = all.filter((point) => isInside(point) && isSeparate(point));
     if (separate.length > MOST) complete = false;
-    points.push(...farthestApart(separate));
+    points.push(...keepFarthestApart(separate));
   };
   /** Runs a part of the search. Returns undefined once the time is up. */
   function* timed<T>(search: Search<T>): Search<T | undefined> {
@@ -71,20 +71,20 @@ export function* pointSearch(
     uncertain: joinUncertain(uncertain, range),
   });
 
-  const studied: Studied[] = [];
+  const studied: StudiedFunction[] = [];
   for (const [index, f] of functions.entries()) {
     const inside = rangeOf(f, range);
     if (!inside) continue;
-    const each = yield* timed(study(f, index, inside));
-    const turns = each && (yield* timed(turnsAndBreaks(each, inside)));
-    const roots = turns && (yield* timed(rootsOf(each, inside)));
+    const each = yield* timed(studyFunction(f, index, inside));
+    const turns = each && (yield* timed(findTurnsAndBreaks(each, inside)));
+    const roots = turns && (yield* timed(findRoots(each, inside)));
     if (!roots) return { ...result(), complete: false };
     studied.push(each);
     const touching = turns.points.filter(({ exactY }) => exactY === "0");
     const unsure = {
       breaks: each.uncertain,
-      turns: visible(turns.uncertain, f, each.criticals, inside),
-      roots: visible(roots.uncertain, f, each.criticals, inside).filter(
+      turns: keepVisible(turns.uncertain, f, each.criticals, inside),
+      roots: keepVisible(roots.uncertain, f, each.criticals, inside).filter(
         ({ low, high }) => !touching.some(({ x }) => x >= low && x <= high),
       ),
     };
@@ -93,19 +93,19 @@ export function* pointSearch(
         turns.points.filter((point) => point.kind === kind),
         kind === "hole" || kind === "pole" ? unsure.breaks : [...unsure.breaks, ...unsure.turns],
       );
-    add(withTouching(roots.points, touching), [...unsure.breaks, ...unsure.roots]);
+    add(addTouchingRoots(roots.points, touching), [...unsure.breaks, ...unsure.roots]);
     uncertain.push(...unsure.breaks, ...unsure.turns, ...unsure.roots);
   }
   for (const [a, b] of pairsOf(studied.slice(0, PAIRED))) {
     const inside = rangeOf(b.f, rangeOf(a.f, range) ?? range);
-    const meetings = inside && (yield* timed(intersections(a, b, inside)));
+    const meetings = inside && (yield* timed(findIntersections(a, b, inside)));
     if (!inside) continue;
     if (!meetings) return { ...result(), complete: false };
     add(meetings.points, meetings.uncertain);
     uncertain.push(...meetings.uncertain);
   }
   for (const [index, line] of functions.entries())
-    for (const each of studied) add(crossing(line, index, each), []);
+    for (const each of studied) add(findCrossing(line, index, each), []);
   return result();
 }
 
@@ -119,7 +119,7 @@ const isDefinedAt = (f: CompiledFunction | undefined, x: number): boolean =>
   !f?.domain || isInDomain(f.domain, x);
 
 /** Adds the roots at which a curve turns, if the search for roots could not decide about them. */
-const withTouching = (roots: readonly NamedPoint[], turns: readonly NamedPoint[]): NamedPoint[] => [
+const addTouchingRoots = (roots: readonly NamedPoint[], turns: readonly NamedPoint[]): NamedPoint[] => [
   ...roots,
   ...turns
     .filter(({ x }) => !roots.some((root) => root.x === x))
@@ -127,7 +127,7 @@ const withTouching = (roots: readonly NamedPoint[], turns: readonly NamedPoint[]
 ];
 
 /** Keeps the points with the largest distances from their neighbors, if there are too many. */
-function farthestApart(points: readonly NamedPoint[]): readonly NamedPoint[] {
+function keepFarthestApart(points: readonly NamedPoint[]): readonly NamedPoint[] {
   if (points.length <= MOST) return points;
   const sorted = points.toSorted((a, b) => a.x - b.x);
   const room = (i: number): number => {

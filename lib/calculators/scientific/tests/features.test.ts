@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { unwrapResult } from "../../../core/result/input-error.ts";
 import { compileFunction } from "../graph/compile.ts";
-import { missingPoints } from "../graph/missing-points.ts";
+import { describeMissingPoints } from "../graph/missing-points.ts";
 import type { NamedPoint, PointKind } from "../graph/named-point.ts";
 import { namedPoints } from "../graph/points.ts";
 
@@ -69,12 +69,12 @@ describe("where the search cannot decide", () => {
   ])("%s says so", (text, expected) => {
     const view = { xMin: -10, xMax: 10 };
     const named = search([text], [view.xMin, view.xMax]);
-    const sentence = missingPoints({ ...named, complete: true }, view);
+    const sentence = describeMissingPoints({ ...named, complete: true }, view);
     expect(sentence).toMatch(expected);
   });
   test("is silent where all is decided", () => {
     const view = { xMin: -10, xMax: 10 };
-    expect(missingPoints(search(["sin(x)*x/50", "tan(x)"], [-10, 10]), view)).toBeUndefined();
+    expect(describeMissingPoints(search(["sin(x)*x/50", "tan(x)"], [-10, 10]), view)).toBeUndefined();
   });
 });
 

@@ -1,12 +1,12 @@
 import type { CompiledFunction } from "./compile.ts";
-import { joined, type Range, RESOLUTION } from "./isolate.ts";
+import { joinRanges, type Range, RESOLUTION } from "./isolate.ts";
 
 /** Uncertain ranges this close together, as a part of the whole, are one for a reader. */
 const GAP = 0.005;
 
 /** Joins uncertain ranges that are close together. */
 export const joinUncertain = (uncertain: readonly Range[], { low, high }: Range): readonly Range[] =>
-  joined(uncertain, GAP * (high - low));
+  joinRanges(uncertain, GAP * (high - low));
 
 /** Values that are compared in a range without visible change. */
 const PROBES = 33;
@@ -16,7 +16,7 @@ const INVISIBLE = 1e-12;
  * Keeps the parts of ranges in which a curve changes: where it does not, no point is missing that anyone could see. Jumps
  * at places that are not smooth do not count.
  */
-export function visible(
+export function keepVisible(
   uncertain: readonly Range[],
   f: CompiledFunction,
   criticals: readonly Range[],
@@ -24,11 +24,11 @@ export function visible(
 ): readonly Range[] {
   const margin = (RESOLUTION / 2) * (range.high - range.low);
   const places = criticals.map(({ low, high }) => ({ low: low - margin, high: high + margin }));
-  return uncertain.flatMap((each) => withoutParts(each, joined(places))).filter((each) => varies(f, each));
+  return uncertain.flatMap((each) => removeParts(each, joinRanges(places))).filter((each) => varies(f, each));
 }
 
 /** Cuts parts out of a range. */
-function withoutParts({ low, high }: Range, parts: readonly Range[]): readonly Range[] {
+function removeParts({ low, high }: Range, parts: readonly Range[]): readonly Range[] {
   const ends = [low, ...parts.flatMap((part) => [part.low, part.high]), high];
   return ends.flatMap((end, i): Range[] => {
     const next = ends[i + 1];

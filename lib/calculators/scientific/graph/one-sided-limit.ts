@@ -1,11 +1,11 @@
 import * as E from "../../../core/reals/exact.ts";
 import * as R from "../../../units/rational.ts";
 import type { CompiledFunction } from "./compile.ts";
-import { numberOf, valueAtExact } from "./exact-point.ts";
+import { computeExactValue, numberOf } from "./exact-point.ts";
 import type { Place } from "./places.ts";
 
 /** Behavior of a function toward a place from one side. */
-export type Approach =
+export type Limit =
   /** The function has no values there, or no limit that is certain. */
   | { kind: "undefined" }
   | { kind: "infinite" }
@@ -28,13 +28,13 @@ const GROWTH = { exact: 0.9, double: 0.95 };
  * @param room distance to the next place
  * @param bound largest magnitude at some distance from the place, which an oscillation does not exceed
  */
-export function approach(
+export function findLimit(
   f: CompiledFunction,
   { x, exact }: Place,
   side: 1 | -1,
   room: number,
   bound: number,
-): Approach {
+): Limit {
   const power = Math.floor(Math.log2(room));
   const values = exact
     ? EXACT_STEPS.map((step) => valueBeside(f, exact.exact, side, power - step))
@@ -48,14 +48,14 @@ export function approach(
   const [before, change] = [Math.abs(second - third), Math.abs(last - second)];
   if (change <= NOISE * Math.abs(last) || last === 0) return { kind: "finite", value: last };
   if (change >= GROWTH[exact ? "exact" : "double"] * before)
-    return { kind: grows(defined, bound) ? "infinite" : "undefined" };
+    return { kind: isGrowing(defined, bound) ? "infinite" : "undefined" };
   // The changes shrink, so the limit is no farther away than the last of them.
   if (Math.abs(last) <= 2 * change && change < NOISE) return { kind: "finite", value: 0 };
   return { kind: "finite", value: change <= NOISE * 100 * Math.max(1, Math.abs(last)) ? last : undefined };
 }
 
 /** Returns true if the last values have one sign, and each is larger than the one before and than all farther away. */
-function grows(values: readonly number[], bound: number): boolean {
+function isGrowing(values: readonly number[], bound: number): boolean {
   const last = values.slice(-4);
   return (
     last.every((value, i) => {
@@ -69,7 +69,7 @@ function grows(values: readonly number[], bound: number): boolean {
 function valueBeside(f: CompiledFunction, exact: E.Exact, side: 1 | -1, power: number): number {
   const distance = R.multiply(R.rational(BigInt(side)), R.power(R.rational(2n), power));
   const at = E.add(exact, E.fromRational(distance));
-  const result = at && valueAtExact(f.node, at, f.angle);
+  const result = at && computeExactValue(f.node, at, f.angle);
   // Without a result, the value is out of the range of exponents, or does not exist.
   return result?.value ?? f.raw(numberOf(exact) + side * 2 ** power);
 }
