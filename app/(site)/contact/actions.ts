@@ -22,6 +22,8 @@ function withReportedPage(data: FormData, referrer: string): FormData {
   const report = URL.canParse(referrer) ? readReport(new URL(referrer)) : undefined;
   const message = data.get("message");
   if (!report || typeof message !== "string" || message.trim() === "") return data;
+  // A message that came back with an error has the page already.
+  if (message.includes(report.address)) return data;
   const named = new FormData();
   for (const [name, value] of data) named.append(name, value);
   named.set("message", messages.withPage(message, report));
