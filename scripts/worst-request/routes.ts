@@ -16,7 +16,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "[entry]": "iron",
   "[calculatorId]/[entry]": "date/days-between-dates",
   "[calculatorId]/[job]": "date/days-between-dates",
+  "[kind]": "calculators",
   "[system]": "us",
+  "[tool]": "loan",
   "[...path]": "sign-in/email",
 };
 
