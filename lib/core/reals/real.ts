@@ -28,17 +28,20 @@ export const MAX_SIGN_BITS = 4096;
 /** Thrown when a computation has used its limit of work. */
 export class WorkSpent extends Error {}
 
-/** Limit of work: one unit is about a microsecond. */
+/** Limit of work: one unit is about a microsecond. A part of a larger limit spends of both. */
 export class Work {
   #left: number;
-  constructor(limit: number) {
+  readonly #whole: Work | undefined;
+  constructor(limit: number, whole?: Work) {
     this.#left = limit;
+    this.#whole = whole;
   }
 
   /** @throws WorkSpent */
   spend(units: number): void {
     this.#left -= units;
     if (this.#left < 0) throw new WorkSpent();
+    this.#whole?.spend(units);
   }
 }
 

@@ -12,7 +12,7 @@ const RADIANS: Readonly<Record<Angle, Node>> = { rad: ONE, deg: partOfPi(180), g
  * Differentiates an expression by x, for every x at which it is smooth; undefined where there is no expression for the
  * derivative.
  */
-export function derivative(node: Node, angle: Angle): Node | undefined {
+function derivative(node: Node, angle: Angle): Node | undefined {
   switch (node.kind) {
     case "number":
       return ZERO;
@@ -159,7 +159,7 @@ function ofCallWithTwo(
 ): Node | undefined {
   switch (name) {
     case "root":
-      return derivative(rootAsPower(u, v), angle);
+      return ofRoot(u, v, angle);
     case "log":
     case "logb":
       return derivative(operation("/", call("ln", u), call("ln", v)), angle);
@@ -169,25 +169,48 @@ function ofCallWithTwo(
       return ZERO;
     case "min":
     case "max":
-      return derivative(extremeAsSum(name, args), angle);
+      return ofExtreme(name, args, angle);
+    case CHOICE:
+      return ofChoice(args, angle);
     default:
       return undefined;
   }
 }
 
-/** Writes an odd root of a whole degree as a cube root is, so that a negative number has one. */
-function rootAsPower(n: Node, x: Node): Node {
-  const isOdd = n.kind === "number" && n.value % 2 === 1;
-  const size = operation("^", isOdd ? call("abs", x) : x, operation("/", ONE, n));
-  return isOdd ? operation("*", call("sign", x), size) : size;
+/** Differentiates a root: x^(1/n), or an odd root of any sign by ⁿ√x′ = ⁿ√x x′ / (n x). */
+function ofRoot(n: Node, x: Node, angle: Angle): Node | undefined {
+  if (n.kind !== "number") return derivative(operation("^", x, operation("/", ONE, n)), angle);
+  const dx = derivative(x, angle);
+  const root: Node = { kind: "call", name: "root", args: [n, x], at: 0 };
+  return dx && operation("*", operation("/", root, operation("*", n, x)), dx);
 }
 
-/** max(a, b) = (a + b + |a − b|) / 2 */
-function extremeAsSum(name: "min" | "max", args: readonly Node[]): Node {
-  return args.reduce((a, b) => {
-    const distance = call("abs", operation("-", a, b));
-    return operation("/", operation(name === "max" ? "+" : "-", operation("+", a, b), distance), TWO);
-  });
+/** Internal function: the second argument where the first is positive, else the third. */
+export const CHOICE = "choice";
+
+/** Differentiates the largest or smallest of several values by choosing among their derivatives. */
+function ofExtreme(name: "min" | "max", args: readonly Node[], angle: Angle): Node | undefined {
+  const [first, ...others] = args;
+  if (!first) return undefined;
+  let [extreme, slope]: [Node, Node | undefined] = [first, derivative(first, angle)];
+  for (const next of others) {
+    const nextSlope = derivative(next, angle);
+    if (!slope || !nextSlope) return undefined;
+    const difference = operation("-", extreme, next);
+    const condition = name === "max" ? difference : negation(difference);
+    slope = { kind: "call", name: CHOICE, args: [condition, slope, nextSlope], at: 0 };
+    extreme = { kind: "call", name, args: [extreme, next], at: 0 };
+  }
+  return slope;
+}
+
+/** Differentiates a choice where its condition is not 0. */
+function ofChoice([condition, positive, other]: readonly Node[], angle: Angle): Node | undefined {
+  const slopes = [positive, other].map((each) => each && derivative(each, angle));
+  const [first, second] = slopes;
+  return condition && first && second
+    ? { kind: "call", name: CHOICE, args: [condition, first, second], at: 0 }
+    : undefined;
 }
 
 function partOfPi(parts: number): Node {
@@ -219,8 +242,18 @@ export function operation(operator: BinaryOperator, left: Node, right: Node): No
 
 const isNumber = (node: Node, value: number): boolean => node.kind === "number" && node.value === value;
 
+/** Longer expressions are not differentiated, and longer derivatives not evaluated. */
+const MAX_SIZE = 1500;
+
+/** Differentiates an expression by x; undefined if it or its derivative is too long. */
+export function shortDerivative(node: Node, angle: Angle): Node | undefined {
+  if (countParts(node, MAX_SIZE) >= MAX_SIZE) return undefined;
+  const slope = derivative(node, angle);
+  return slope && countParts(slope, MAX_SIZE) < MAX_SIZE ? slope : undefined;
+}
+
 /** Counts the parts of an expression, up to a maximum. */
-export function countParts(node: Node, most: number): number {
+export function countParts(node: Node, most = MAX_SIZE): number {
   let size = 0;
   const waiting = [node];
   for (let part = waiting.pop(); part && size < most; part = waiting.pop()) {

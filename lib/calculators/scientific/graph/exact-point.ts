@@ -2,7 +2,7 @@ import { toNumber } from "../../../core/reals/digits.ts";
 import * as E from "../../../core/reals/exact.ts";
 import { exactText } from "../../../core/reals/exact-text.ts";
 import { TooLarge } from "../../../core/reals/functions.ts";
-import { type Real, Work } from "../../../core/reals/real.ts";
+import { type Real, Work, WorkSpent } from "../../../core/reals/real.ts";
 import * as R from "../../../units/rational.ts";
 import { evaluateReal } from "../real-evaluator.ts";
 import { substituted } from "../substitute.ts";
@@ -16,8 +16,16 @@ export interface ExactPlace {
   readonly text: string | undefined;
 }
 
-/** Limit of work of one exact evaluation, in the unit of Work. */
-const WORK_LIMIT = 3000;
+/** Limits of work of one exact evaluation, and of all in a search for the points of a function, in the unit of Work. */
+const WORK_LIMIT = { evaluation: 3000, search: 150_000 };
+
+/** Unit of angles, and limit of the exact evaluations of a search. */
+export interface ExactContext {
+  readonly angle: Angle;
+  readonly work: Work;
+}
+
+export const exactContext = (angle: Angle): ExactContext => ({ angle, work: new Work(WORK_LIMIT.search) });
 const MAX_DENOMINATOR = { fraction: 10_000_000n, pi: 180n, square: 1000n };
 
 /**
@@ -82,21 +90,29 @@ function shortestDecimal(low: number, high: number): R.Rational | undefined {
   return undefined;
 }
 
-/** Evaluates an expression in x at an exact number; undefined without a value, or if it takes too long. */
-export function evaluateAt(node: Node, exact: E.Exact, angle: Angle): Real | undefined {
-  const work = new Work(WORK_LIMIT);
+/** Returns undefined for what takes too long, or is beyond the range of exponents. */
+function undefinedIfLimited<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof WorkSpent || error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+/** Evaluates an expression in x at an exact number; undefined without a value, or beyond a limit. */
+export function evaluateAt(node: Node, exact: E.Exact, { angle, work }: ExactContext): Real | undefined {
   const place: Node = { kind: "number", value: 0, stored: { exact }, at: 0 };
-  const result = evaluateReal(
-    substituted(node, (name) => (name === "x" ? place : undefined)),
-    { angle },
-    work,
-  );
-  return result.ok ? result.value : undefined;
+  const expression = substituted(node, (name) => (name === "x" ? place : undefined));
+  return undefinedIfLimited(() => {
+    const result = evaluateReal(expression, { angle }, new Work(WORK_LIMIT.evaluation, work));
+    return result.ok ? result.value : undefined;
+  });
 }
 
 /** Returns true if an expression is proven to be 0 at an exact number. */
-export const isZeroAt = (node: Node, exact: E.Exact, angle: Angle): boolean =>
-  evaluateAt(node, exact, angle)?.exact?.length === 0;
+export const isZeroAt = (node: Node, exact: E.Exact, context: ExactContext): boolean =>
+  evaluateAt(node, exact, context)?.exact?.length === 0;
 
 /** Value of an expression, with its exact form if it has a short one. */
 export interface ExactValue {
@@ -104,15 +120,12 @@ export interface ExactValue {
   readonly text: string | undefined;
 }
 
-/** Computes the value of an expression at an exact number; undefined without one, or beyond the range of exponents. */
-export function computeExactValue(node: Node, exact: E.Exact, angle: Angle): ExactValue | undefined {
-  const real = evaluateAt(node, exact, angle);
-  try {
-    return real && { value: toNumber(real), text: real.exact && exactText(real.exact) };
-  } catch (error) {
-    if (error instanceof TooLarge) return undefined;
-    throw error;
-  }
+/** Computes the value of an expression at an exact number; undefined without one, or beyond a limit. */
+export function computeExactValue(node: Node, exact: E.Exact, context: ExactContext): ExactValue | undefined {
+  const real = evaluateAt(node, exact, context);
+  return (
+    real && undefinedIfLimited(() => ({ value: toNumber(real), text: real.exact && exactText(real.exact) }))
+  );
 }
 
 /** Returns the double of an exact number, which may be a rounding off. */

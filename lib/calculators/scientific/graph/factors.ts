@@ -13,26 +13,38 @@ const WITHOUT_ZEROS: ReadonlySet<string> = new Set(["exp", "cosh", "gamma", "fac
  * Splits an expression into expressions whose zeros together are those of the whole, besides places without a value:
  * the factors of a product, the base of a power, the argument of a root.
  */
-export function splitFactors(node: Node): readonly Node[] {
+export const splitFactors = (node: Node): readonly Node[] =>
+  removeRepeated(factorsOf(node), (factor) => factor);
+
+/** Keeps the first of several parts with equal expressions. Positions in the text do not count. */
+function removeRepeated<T>(parts: readonly T[], nodeOf: (part: T) => Node): readonly T[] {
+  const keyOf = (part: T): string =>
+    JSON.stringify(nodeOf(part), (name, value) =>
+      name === "at" ? undefined : typeof value === "bigint" ? String(value) : value,
+    );
+  return [...new Map(parts.toReversed().map((part) => [keyOf(part), part])).values()].toReversed();
+}
+
+function factorsOf(node: Node): readonly Node[] {
   switch (node.kind) {
     case "number":
       return [];
     case "negation":
-      return splitFactors(node.operand);
+      return factorsOf(node.operand);
     case "postfix":
-      return node.operator === "!" ? [] : splitFactors(node.operand);
+      return node.operator === "!" ? [] : factorsOf(node.operand);
     case "binary":
-      if (node.operator === "*") return [...splitFactors(node.left), ...splitFactors(node.right)];
-      if (node.operator === "/") return splitFactors(node.left);
-      if (node.operator === "^") return splitFactors(node.left);
+      if (node.operator === "*") return [...factorsOf(node.left), ...factorsOf(node.right)];
+      if (node.operator === "/") return factorsOf(node.left);
+      if (node.operator === "^") return factorsOf(node.left);
       return [node];
     case "call": {
       const [argument, second] = node.args;
       if (!argument || WITHOUT_ZEROS.has(node.name)) return [];
-      if (node.name === "root" && second) return splitFactors(second);
+      if (node.name === "root" && second) return factorsOf(second);
       if (node.name === "tan") return [call("sin", argument)];
       if (node.name === "cot") return [call("cos", argument)];
-      return SAME_ZEROS.has(node.name) && !second ? splitFactors(argument) : [node];
+      return SAME_ZEROS.has(node.name) && !second ? factorsOf(argument) : [node];
     }
     case "name":
       return node.name === "x" ? [node] : [];
@@ -46,16 +58,13 @@ interface Critical {
   mayHaveValue: boolean;
 }
 
-/** Most critical expressions that are searched. */
-const MAX_CRITICALS = 24;
-
 /** Lists denominators, arguments of logarithms and roots, and the like. */
 export function listCriticals(node: Node): readonly Critical[] {
   const criticals: Critical[] = [];
   collect(node, criticals);
-  return criticals
-    .slice(0, MAX_CRITICALS)
-    .flatMap((critical) => splitFactors(critical.node).map((factor) => ({ ...critical, node: factor })));
+  return removeRepeated(criticals, (critical) => critical.node).flatMap((critical) =>
+    splitFactors(critical.node).map((factor) => ({ ...critical, node: factor })),
+  );
 }
 
 function collect(node: Node, criticals: Critical[]): void {

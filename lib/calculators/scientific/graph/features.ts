@@ -3,8 +3,8 @@ import { exactText } from "../../../core/reals/exact-text.ts";
 import * as R from "../../../units/rational.ts";
 import type { Node } from "../syntax.ts";
 import type { CompiledFunction } from "./compile.ts";
-import { derivative, operation } from "./derivative.ts";
-import { computeExactValue, evaluateAt, isZeroAt } from "./exact-point.ts";
+import { operation, shortDerivative } from "./derivative.ts";
+import { computeExactValue, type ExactContext, evaluateAt, exactContext, isZeroAt } from "./exact-point.ts";
 import { listCriticals } from "./factors.ts";
 import * as I from "./interval.ts";
 import { compileIntervals, type IntervalFunction } from "./interval-function.ts";
@@ -17,6 +17,7 @@ import { exactPlace, findZeros, type Place, type Places, removeDuplicates } from
 export interface StudiedFunction {
   readonly index: number;
   readonly f: CompiledFunction;
+  readonly context: ExactContext;
   readonly values: IntervalFunction;
   readonly slope: Node | undefined;
   readonly slopes: IntervalFunction | undefined;
@@ -29,21 +30,28 @@ export interface StudiedFunction {
 export type Search<T> = Generator<undefined, T>;
 
 /** Operations on intervals of one search for zeros. */
-const MAX_OPERATIONS = 500_000;
+const MAX_OPERATIONS = 200_000;
+
+/** Most critical expressions that are searched. */
+const MAX_CRITICALS = 24;
 
 /** Finds the places at which a function may not be smooth. */
 export function* studyFunction(f: CompiledFunction, index: number, range: Range): Search<StudiedFunction> {
-  const slope = derivative(f.node, f.angle);
+  const slope = shortDerivative(f.node, f.angle);
+  const context = exactContext(f.angle);
   const operations: Operations = { left: MAX_OPERATIONS };
   const [criticals, uncertain]: [(Place & { mayHaveValue: boolean })[], Range[]] = [[], []];
-  for (const { node, mayHaveValue } of listCriticals(f.node)) {
-    const zeros = yield* findZeros(node, f.angle, range, operations);
+  const expressions = listCriticals(f.node);
+  if (expressions.length > MAX_CRITICALS) uncertain.push(range);
+  for (const { node, mayHaveValue } of expressions.slice(0, MAX_CRITICALS)) {
+    const zeros = yield* findZeros(node, context, range, operations);
     criticals.push(...zeros.places.map((place) => ({ ...place, mayHaveValue })));
     uncertain.push(...zeros.uncertain);
   }
   return {
     index,
     f,
+    context,
     values: compileIntervals(f.node, f.angle),
     slope,
     slopes: slope && compileIntervals(slope, f.angle),
@@ -58,9 +66,12 @@ export interface Findings {
 }
 
 /** Finds roots: zeros of a factor at which the function has the value 0. */
-export function* findRoots({ f, index, values, criticals }: StudiedFunction, range: Range): Search<Findings> {
-  const zeros = yield* findZeros(f.node, f.angle, range, { left: MAX_OPERATIONS });
-  const roots = zeros.places.filter((place) => isZeroOf(f.node, values, f, place, criticals));
+export function* findRoots(
+  { f, context, index, values, criticals }: StudiedFunction,
+  range: Range,
+): Search<Findings> {
+  const zeros = yield* findZeros(f.node, context, range, { left: MAX_OPERATIONS });
+  const roots = zeros.places.filter((place) => isZeroOf(f.node, values, context, place, criticals));
   return {
     points: roots.map((place) => ({
       kind: "root",
@@ -83,13 +94,13 @@ const zeroText = ({ exact }: Place) => exact && { exactY: "0" };
 function isZeroOf(
   node: Node,
   values: IntervalFunction,
-  { angle }: CompiledFunction,
+  context: ExactContext,
   place: Place,
   criticals: StudiedFunction["criticals"],
 ): boolean {
   const value = values(I.interval(place.low, place.high));
   if (value.isContinuous) return I.containsZero(value);
-  if (place.exact) return isZeroAt(node, place.exact.exact, angle);
+  if (place.exact) return isZeroAt(node, place.exact.exact, context);
   return !I.isEmpty(value) && !criticals.some((each) => !each.mayHaveValue && overlaps(each, place));
 }
 
@@ -97,9 +108,9 @@ const overlaps = (a: Range, b: Range): boolean => a.low <= b.high && b.low <= a.
 
 /** Finds minima, maxima, holes and poles: at the zeros of the derivative, and where the function is not smooth. */
 export function* findTurnsAndBreaks(studied: StudiedFunction, range: Range): Search<Findings> {
-  const { f, slope, criticals } = studied;
-  const flat: Places = { places: [], uncertain: [] };
-  const zeros = slope ? yield* findZeros(slope, f.angle, range, { left: MAX_OPERATIONS }) : flat;
+  const { slope, context, criticals } = studied;
+  const unknown: Places = { places: [], uncertain: [range] };
+  const zeros = slope ? yield* findZeros(slope, context, range, { left: MAX_OPERATIONS }) : unknown;
   const places = removeDuplicates([...criticals, ...zeros.places]);
   const limits = [
     ...places,
@@ -129,7 +140,7 @@ const removeCriticals = (
 
 /** Returns the point that a function has at a place where it turns or breaks, if any. */
 function pointAt(studied: StudiedFunction, place: Place, limits: readonly Range[]): NamedPoint[] {
-  const { f, index, values } = studied;
+  const { f, context, index, values } = studied;
   const distances = (side: 1 | -1): number =>
     Math.min(
       ...limits
@@ -146,8 +157,8 @@ function pointAt(studied: StudiedFunction, place: Place, limits: readonly Range[
     return [{ kind: before < 0 ? "minimum" : "maximum", ...base, ...valueAt(studied, place) }];
   }
   const [left, right] = [
-    findLimit(f, place, -1, room.left, boundOf(studied, place, -1, room.left)),
-    findLimit(f, place, 1, room.right, boundOf(studied, place, 1, room.right)),
+    findLimit(f, context, place, -1, room.left, boundOf(studied, place, -1, room.left)),
+    findLimit(f, context, place, 1, room.right, boundOf(studied, place, 1, room.right)),
   ];
   if (left.kind === "infinite" || right.kind === "infinite")
     return [{ kind: "pole", ...base, y: Number.NaN }];
@@ -155,7 +166,7 @@ function pointAt(studied: StudiedFunction, place: Place, limits: readonly Range[
   if (left.value === undefined || right.value === undefined) return [];
   const isGap = Math.abs(left.value - right.value) > 1e-7 * Math.max(1, Math.abs(left.value));
   const hasValue = place.exact
-    ? computeExactValue(f.node, place.exact.exact, f.angle)
+    ? computeExactValue(f.node, place.exact.exact, context)
     : Number.isFinite(f.at(place.x));
   if (isGap || hasValue) return [];
   return [{ kind: "hole", ...base, y: Number(((left.value + right.value) / 2).toPrecision(10)) + 0 }];
@@ -188,27 +199,27 @@ const PRECISION = 1e-9;
 
 /** Returns the value at a place, with its exact text if it has one. */
 function valueAt(
-  { f, values }: Pick<StudiedFunction, "f" | "values">,
+  { f, context, values }: Pick<StudiedFunction, "f" | "context" | "values">,
   place: Place,
 ): { y: number; exactY?: string } {
-  const exact = place.exact && computeExactValue(f.node, place.exact.exact, f.angle);
+  const exact = place.exact && computeExactValue(f.node, place.exact.exact, context);
   if (exact) return { y: exact.value, ...(exact.text !== undefined && { exactY: exact.text }) };
   const { low, high } = values(I.interval(place.x, place.x));
   // A value that is 0 within the rounding of its place has no digits.
   if (I.containsZero(values(I.interval(place.low, place.high)))) return { y: 0 };
   const y = f.at(place.x);
   if (high - low <= PRECISION * Math.abs(y)) return { y };
-  const precise = computeExactValue(f.node, E.fromRational(R.fromNumber(place.x)), f.angle);
+  const precise = computeExactValue(f.node, E.fromRational(R.fromNumber(place.x)), context);
   return { y: precise?.value ?? y };
 }
 
 /** Finds the points that two functions have in common. */
 export function* findIntersections(a: StudiedFunction, b: StudiedFunction, range: Range): Search<Findings> {
   const difference = operation("-", a.f.node, b.f.node);
-  const zeros = yield* findZeros(difference, a.f.angle, range, { left: MAX_OPERATIONS });
+  const zeros = yield* findZeros(difference, a.context, range, { left: MAX_OPERATIONS });
   const values = compileIntervals(difference, a.f.angle);
   const criticals = [...a.criticals, ...b.criticals];
-  const met = zeros.places.filter((place) => isZeroOf(difference, values, a.f, place, criticals));
+  const met = zeros.places.filter((place) => isZeroOf(difference, values, a.context, place, criticals));
   return {
     points: met.map((place) => ({
       kind: "intersection",
@@ -223,14 +234,18 @@ export function* findIntersections(a: StudiedFunction, b: StudiedFunction, range
 /** Returns the point that a function has on a vertical line, if any. */
 export function findCrossing(line: CompiledFunction, index: number, studied: StudiedFunction): NamedPoint[] {
   if (line.vertical === undefined) return [];
-  const place = exactOf(line) ?? { x: line.vertical, low: line.vertical, high: line.vertical };
+  const place = exactOf(line, studied.context) ?? {
+    x: line.vertical,
+    low: line.vertical,
+    high: line.vertical,
+  };
   const point = valueAt(studied, place);
   if (!Number.isFinite(point.y)) return [];
   return [{ kind: "intersection", of: [index, studied.index].toSorted(), ...coordinates(place), ...point }];
 }
 
 /** Returns the exact position of a vertical line, if it has one. */
-function exactOf({ node, angle }: CompiledFunction): Place | undefined {
-  const exact = evaluateAt(node, E.ZERO, angle)?.exact;
+function exactOf({ node }: CompiledFunction, context: ExactContext): Place | undefined {
+  const exact = evaluateAt(node, E.ZERO, context)?.exact;
   return exact && exactPlace({ exact, text: exactText(exact) });
 }

@@ -1,6 +1,7 @@
 import { constants } from "../constants.ts";
 import { isFold, RADIANS_OF } from "../double-functions.ts";
 import type { Angle, BinaryOperator, Node } from "../syntax.ts";
+import { CHOICE } from "./derivative.ts";
 import type { Interval } from "./interval.ts";
 import * as I from "./interval.ts";
 import { binaryFunction, power, unaryFunction } from "./interval-functions.ts";
@@ -75,7 +76,22 @@ function compileCall(name: string, args: readonly IntervalFunction[], angle: Ang
     const unary = unaryFunction(name, angle) ?? (isFold(name) ? (x: Interval) => x : undefined);
     return unary ? (x) => unary(first(x)) : always(I.EMPTY);
   }
+  const [third] = rest;
+  if (name === CHOICE && third) return (x) => choose(first(x), second, third, x);
   const binary = binaryFunction(name, angle) ?? isolated;
   const two: IntervalFunction = (x) => binary(first(x), second(x));
   return rest.reduce<IntervalFunction>((folded, next) => (x) => binary(folded(x), next(x)), two);
+}
+
+/** Returns the value of one part, or of both where the sign of the condition is not certain. */
+function choose(
+  condition: Interval,
+  positive: IntervalFunction,
+  other: IntervalFunction,
+  x: Interval,
+): Interval {
+  if (I.isEmpty(condition)) return I.EMPTY;
+  const sign = I.signOf(condition);
+  const chosen = sign > 0 ? positive(x) : sign < 0 ? other(x) : I.union(positive(x), other(x), false);
+  return { ...chosen, isContinuous: chosen.isContinuous && condition.isContinuous };
 }

@@ -1,7 +1,7 @@
 import * as E from "../../../core/reals/exact.ts";
 import * as R from "../../../units/rational.ts";
 import type { CompiledFunction } from "./compile.ts";
-import { computeExactValue, numberOf } from "./exact-point.ts";
+import { computeExactValue, type ExactContext, numberOf } from "./exact-point.ts";
 import type { Place } from "./places.ts";
 
 /** Behavior of a function toward a place from one side. */
@@ -30,6 +30,7 @@ const GROWTH = { exact: 0.9, double: 0.95 };
  */
 export function findLimit(
   f: CompiledFunction,
+  context: ExactContext,
   { x, exact }: Place,
   side: 1 | -1,
   room: number,
@@ -37,7 +38,7 @@ export function findLimit(
 ): Limit {
   const power = Math.floor(Math.log2(room));
   const values = exact
-    ? EXACT_STEPS.map((step) => valueBeside(f, exact.exact, side, power - step))
+    ? EXACT_STEPS.map((step) => valueBeside(f, context, exact.exact, side, power - step))
     : DOUBLE_STEPS.map((step) => f.raw(x + side * 2 ** (power - step)));
   if (values.every(Number.isNaN)) return { kind: "undefined" };
   const defined = values.filter((value) => !Number.isNaN(value));
@@ -66,10 +67,18 @@ function isGrowing(values: readonly number[], bound: number): boolean {
 }
 
 /** Computes the value at a distance of 2^power from an exact place, closer than doubles could be. */
-function valueBeside(f: CompiledFunction, exact: E.Exact, side: 1 | -1, power: number): number {
+function valueBeside(
+  f: CompiledFunction,
+  context: ExactContext,
+  exact: E.Exact,
+  side: 1 | -1,
+  power: number,
+): number {
   const distance = R.multiply(R.rational(BigInt(side)), R.power(R.rational(2n), power));
   const at = E.add(exact, E.fromRational(distance));
-  const result = at && computeExactValue(f.node, at, f.angle);
-  // Without a result, the value is out of the range of exponents, or does not exist.
-  return result?.value ?? f.raw(numberOf(exact) + side * 2 ** power);
+  const result = at && computeExactValue(f.node, at, context);
+  if (result) return result.value;
+  // The value is out of the range of exponents, does not exist, or takes too long. A double may be too far from the place.
+  const [x, place] = [numberOf(exact) + side * 2 ** power, numberOf(exact)];
+  return x === place ? Number.NaN : f.raw(x);
 }

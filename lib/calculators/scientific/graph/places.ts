@@ -1,6 +1,6 @@
 import type { Angle, Node } from "../syntax.ts";
-import { countParts, derivative } from "./derivative.ts";
-import { type ExactPlace, isZeroAt, listExactPlaces, numberOf } from "./exact-point.ts";
+import { countParts, shortDerivative } from "./derivative.ts";
+import { type ExactContext, type ExactPlace, isZeroAt, listExactPlaces, numberOf } from "./exact-point.ts";
 import { splitFactors } from "./factors.ts";
 import * as I from "./interval.ts";
 import { compileIntervals } from "./interval-function.ts";
@@ -36,22 +36,22 @@ const shorten = (uncertain: readonly Range[], range: Range): readonly Range[] =>
 /** Finds the zeros of each factor of an expression in a range. */
 export function* findZeros(
   node: Node,
-  angle: Angle,
+  context: ExactContext,
   range: Range,
   operations: Operations,
 ): Generator<undefined, Places> {
   const [places, uncertain]: [Place[], Range[]] = [[], []];
   for (const factor of splitFactors(node)) {
-    const smooth = compileSmooth(factor, angle);
+    const smooth = compileSmooth(factor, context.angle);
     const isolation = yield* isolateZeros(smooth, range, operations);
     for (const zero of isolation.zeros) {
-      places.push(placeIn(factor, zero, angle));
+      places.push(placeIn(factor, zero, context));
       yield;
     }
     const isCrowded = isolation.clusters.length > MAX_CLUSTERS;
     for (const cluster of isolation.clusters) {
       if (isFlatBeside(cluster, isolation)) continue;
-      const place = isCrowded ? undefined : placeOfCluster(factor, smooth, cluster, range, angle);
+      const place = isCrowded ? undefined : placeOfCluster(factor, smooth, cluster, range, context);
       if (place) places.push(place);
       else uncertain.push(cluster);
       yield;
@@ -60,28 +60,20 @@ export function* findZeros(
   return { places: removeDuplicates(places), uncertain: shorten(uncertain, range) };
 }
 
-/** Longer derivatives are not evaluated. */
-const MAX_SLOPE_SIZE = 1500;
-
-/** Compiles an expression and its derivative, unless that is too long. */
 function compileSmooth(node: Node, angle: Angle): Smooth {
-  const slope = derivative(node, angle);
-  const cost = {
-    value: countParts(node, MAX_SLOPE_SIZE),
-    slope: slope ? countParts(slope, MAX_SLOPE_SIZE) : 0,
-  };
+  const slope = shortDerivative(node, angle);
   return {
     value: compileIntervals(node, angle),
-    slope: slope && cost.slope < MAX_SLOPE_SIZE ? compileIntervals(slope, angle) : undefined,
-    cost,
+    slope: slope && compileIntervals(slope, angle),
+    cost: { value: countParts(node), slope: slope ? countParts(slope) : 0 },
   };
 }
 
 const isFlatBeside = ({ low, high }: Range, { flats }: Isolation): boolean =>
   flats.some((flat) => low <= flat.high && high >= flat.low);
 
-function placeIn(factor: Node, zero: Range, angle: Angle): Place {
-  const exact = listExactPlaces(zero).find((each) => isZeroAt(factor, each.exact, angle));
+function placeIn(factor: Node, zero: Range, context: ExactContext): Place {
+  const exact = listExactPlaces(zero).find((each) => isZeroAt(factor, each.exact, context));
   return exact ? exactPlace(exact) : { ...zero, x: (zero.low + zero.high) / 2 };
 }
 
@@ -96,12 +88,12 @@ function placeOfCluster(
   { value }: Smooth,
   cluster: Range,
   range: Range,
-  angle: Angle,
+  context: ExactContext,
 ): Place | undefined {
   const width = cluster.high - cluster.low;
   if (width > RESOLUTION * (range.high - range.low)) return undefined;
   const [low, high] = [cluster.low - width, cluster.high + width];
-  const exact = listExactPlaces({ low, high }).find((each) => isZeroAt(factor, each.exact, angle));
+  const exact = listExactPlaces({ low, high }).find((each) => isZeroAt(factor, each.exact, context));
   if (exact) return exactPlace(exact);
   const signs = I.signOf(value(I.interval(low, low))) * I.signOf(value(I.interval(high, high)));
   const isContinuous = value(I.interval(low, high)).isContinuous;

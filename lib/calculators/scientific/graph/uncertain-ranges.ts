@@ -39,7 +39,10 @@ function removeParts({ low, high }: Range, parts: readonly Range[]): readonly Ra
 }
 
 function varies({ at }: CompiledFunction, { low, high }: Range): boolean {
-  const values = Array.from({ length: PROBES }, (_, i) => at(low + ((high - low) * (i + 0.5)) / PROBES));
+  const values = Array.from({ length: PROBES }, (_, i) =>
+    at(low + ((high - low) * (i + 0.5)) / PROBES),
+  ).filter(Number.isFinite);
+  if (values.length === 0) return false;
   const size = Math.max(...values.map(Math.abs));
   const height = Math.max(...values) - Math.min(...values);
   return !(height <= INVISIBLE * size || size < Number.MIN_VALUE * 2 ** 52);

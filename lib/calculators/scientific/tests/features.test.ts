@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { cpuClock } from "@/tests/cpu-clock.ts";
 import { unwrapResult } from "../../../core/result/input-error.ts";
 import { compileFunction } from "../graph/compile.ts";
 import { describeMissingPoints } from "../graph/missing-points.ts";
@@ -90,6 +91,32 @@ describe("oscillation and underflow", () => {
       expect(placesOf(search([text], [-60, 60]).points, "root")).toEqual([]);
     },
   );
+});
+
+describe("long and hostile functions", () => {
+  const nested = (open: string, close: string, inside = "x") => open.repeat(110) + inside + close.repeat(110);
+  test.each([
+    ["a product of tangents", Array.from({ length: 90 }, (_, i) => `tan(${(i % 9) + 1}x)`).join("*")],
+    ["a sum of gammas", Array.from({ length: 80 }, (_, i) => `gamma(${(i % 9) + 1}x)`).join("+")],
+    ["nested maxima", nested("max(1;", ")")],
+    ["nested minima", nested("min(x;", ")", "2-x")],
+    ["nested cube roots", nested("root(3;", ")")],
+    ["nested sines", nested("sin(", ")")],
+    ["a tower of powers", `${"x^".repeat(150)}x`],
+    ["a long decimal", "x-0.12345678901234567890123456789"],
+    ["30 different poles", Array.from({ length: 30 }, (_, i) => `1/(x-${i}.5)`).join("+")],
+  ])("%s takes less than three seconds of a shared processor", (_, text) => {
+    const taken = cpuClock();
+    const named = search([text], [-10, 10]);
+    expect(taken()).toBeLessThan(3000);
+    for (const { y, kind } of named.points) if (kind !== "pole") expect(y).not.toBeNaN();
+  });
+  test("more critical places than are searched leave the window uncertain", () => {
+    const poles = Array.from({ length: 30 }, (_, i) => `1/(x-${i}.5)`).join("+");
+    expect(describeMissingPoints(search([poles], [-10, 40]), { xMin: -10, xMax: 40 })).toMatch(
+      /in this range/,
+    );
+  });
 });
 
 describe("domains and vertical lines", () => {
