@@ -5,7 +5,7 @@ import { converterCategories, converterCategoryPath } from "../lib/catalog/conve
 import { converterPath, converters, pairPath } from "../lib/catalog/converters";
 import { entries } from "../lib/catalog/entries";
 import { jobs } from "../lib/catalog/jobs";
-import { pages } from "../lib/catalog/pages";
+import { pages, verificationPath } from "../lib/catalog/pages";
 import { SITE_URL } from "../lib/catalog/site";
 import { toolPath } from "./support/converter";
 import { expect, test } from "./support/test";
@@ -193,6 +193,8 @@ test("sitemap.xml lists every indexable page and no other", async ({ request }) 
     ...converterCategories.map(converterCategoryPath),
     ...converters.flatMap((tool) => [converterPath(tool), ...tool.pairs.map((pair) => pairPath(tool, pair))]),
     ...articles.map(articlePath),
+    ...calculators.map(({ id }) => verificationPath(`calculators/${id}`)),
+    ...converters.map(({ slug }) => verificationPath(`converters/${slug}`)),
   ];
   expect(listed.toSorted()).toEqual(indexable.map(absolute).toSorted());
 });
