@@ -101,14 +101,19 @@ describe("signing in", () => {
   });
 
   test("says the same, and hashes as much, for a wrong password and an unknown address", async () => {
-    const timed = async (email: string) => {
-      // The pool of Node hashes.
+    const signIn = async (email: string) => {
+      // Hashing runs in Node's thread pool, so the time of the whole process counts.
       const taken = cpuClock(process.cpuUsage);
       const response = await new Browser().signIn(email, "wrong horse battery");
       return { status: response.status, message: await messageOf(response), time: taken() };
     };
-    await timed(EMAIL);
-    const [wrong, unknown] = [await timed(EMAIL), await timed("nobody@example.org")];
+    await signIn(EMAIL);
+    // Garbage collection can add to one attempt, so the fastest of three counts.
+    const fastest = async (email: string) => {
+      const attempts = [await signIn(email), await signIn(email), await signIn(email)];
+      return attempts.reduce((best, next) => (next.time < best.time ? next : best));
+    };
+    const [wrong, unknown] = [await fastest(EMAIL), await fastest("nobody@example.org")];
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(unknown.message).toBe(wrong.message);
     expect(unknown.time).toBeGreaterThan(wrong.time / 4);
