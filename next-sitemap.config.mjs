@@ -10,6 +10,7 @@ const config = {
     "/sitemap",
     "/search-index.json",
     "/menu.json",
+    "/feed.xml",
     "/verification.json",
     "/verification.schema.json",
     "/verification/*/cases.json",

@@ -55,7 +55,7 @@ const TEMPLATES = [
   {
     path: "/articles/guide-to-air-duct-cleaning",
     title: "A Guide to Air Duct Cleaning | SciCalc",
-    types: ["BreadcrumbList"],
+    types: ["BreadcrumbList", "Article"],
   },
   { path: "/faq", title: "Frequently Asked Questions | SciCalc", types: ["BreadcrumbList", "FAQPage"] },
   { path: "/contact", title: "Contact Us | SciCalc", types: ["BreadcrumbList"] },
@@ -142,6 +142,14 @@ test.describe("without JavaScript", () => {
     });
   });
 
+  test("any other article carries the days of its publication and last change", async ({ page }) => {
+    for (const each of articles.filter(({ modifiedByBuild }) => !modifiedByBuild)) {
+      await page.goto(articlePath(each));
+      const article = (await structuredData(page)).find((item) => item["@type"] === "Article");
+      expect(article).toMatchObject({ datePublished: each.published, dateModified: each.changed });
+    }
+  });
+
   for (const article of articles) {
     test(`${articlePath(article)} lists its sources`, async ({ page }) => {
       await page.goto(articlePath(article));
@@ -197,6 +205,21 @@ test("sitemap.xml lists every indexable page and no other", async ({ request }) 
     ...converters.map(({ slug }) => verificationPath(`converters/${slug}`)),
   ];
   expect(listed.toSorted()).toEqual(indexable.map(absolute).toSorted());
+});
+
+test("the articles and their list name the Atom feed, which has every article", async ({ page, request }) => {
+  const response = await request.get("/feed.xml");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toContain("application/atom+xml");
+  const listed = [...(await response.text()).matchAll(/<id>([^<]+)<\/id>/g)].map(([, id = ""]) => id);
+  expect(listed.toSorted()).toEqual(["/articles", ...articles.map(articlePath)].map(absolute).toSorted());
+  for (const path of ["/articles", SCIENTIFIC_ARTICLE]) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveAttribute(
+      "href",
+      absolute("/feed.xml"),
+    );
+  }
 });
 
 test("robots.txt allows everything and names the sitemap", async ({ request }) => {

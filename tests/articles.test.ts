@@ -13,16 +13,18 @@ import PrivacyPolicyPage from "../app/(site)/(info)/privacy-policy/page";
 import TermsPage from "../app/(site)/(info)/terms/page";
 import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
 import { anchorOf } from "../lib/catalog/anchor.ts";
-import { type Article, articlePath, articles, findArticle } from "../lib/catalog/articles.ts";
+import { type Article, articlePath, articles, findArticle, neighborsOf } from "../lib/catalog/articles.ts";
 import { calculatorPath, calculators, findFormCalculator } from "../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories.ts";
 import { converterPath, converters } from "../lib/catalog/converters.ts";
-import { longDay } from "../lib/catalog/dates.ts";
+import { buildDay, longDay } from "../lib/catalog/dates.ts";
 import { iconNames } from "../lib/catalog/icon-names.ts";
 import { jobs } from "../lib/catalog/jobs.ts";
 import { pages } from "../lib/catalog/pages.ts";
 import { buildSearchIndex } from "../lib/catalog/search/search-index.ts";
+import { parseDay } from "../lib/core/civil/day.ts";
 import { pageTitle } from "../lib/faces/page/metadata.ts";
+import { countWords } from "../lib/faces/page/reading-time.ts";
 import type { Fields } from "../lib/kit/fields/field.ts";
 import { redirectFor } from "../lib/run/address/redirects.ts";
 import {
@@ -88,11 +90,18 @@ test("the list has the specified articles, and each has a file", () => {
   expect(files.toSorted()).toEqual(SPECIFIED.toSorted());
 });
 
-test("only the article on the scientific calculator carries a date of publication", () => {
-  const published = articles.filter((article) => article.published !== undefined);
-  expect(published.map(({ slug, published: day }) => [slug, day])).toEqual([
-    ["how-to-use-scientific-calculator-functions", "2025-08-13"],
-  ]);
+test("the article on the scientific calculator has the specified dates", () => {
+  const article = findArticle("how-to-use-scientific-calculator-functions");
+  expect(article).toMatchObject({ published: "2025-08-13", modifiedByBuild: true });
+  expect(articles.filter(({ modifiedByBuild }) => modifiedByBuild)).toEqual([article]);
+});
+
+test("an article has a previous and a next one, except at the ends of the list", () => {
+  const [first, second, third] = articles;
+  if (!first || !second || !third) throw new Error("there are fewer than three articles");
+  expect(neighborsOf(first)).toEqual({ next: second });
+  expect(neighborsOf(second)).toEqual({ previous: first, next: third });
+  expect(neighborsOf(articles.at(-1) ?? first)).toEqual({ previous: articles.at(-2) });
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))("%s", (_, article) => {
@@ -100,6 +109,19 @@ describe.each(articles.map((article) => [article.slug, article] as const))("%s",
     expect(pageTitle(article.title)).toBe(`${article.title} | SciCalc`);
     expect(article.description.length).toBeLessThanOrEqual(160);
     expect(Object.keys(iconNames)).toContain(article.icon);
+  });
+
+  test("its text is not changed, and its facts are not checked, before it is published", () => {
+    for (const day of [article.published, article.changed, article.checked]) {
+      expect(parseDay(day), day).toBeDefined();
+      expect(day >= article.published, day).toBe(true);
+    }
+  });
+
+  // The only test that depends on the day on which it runs: facts age without a change in the project.
+  test("its facts were checked in the twelve months before the build", () => {
+    const nextCheck = `${Number(article.checked.slice(0, 4)) + 1}${article.checked.slice(4)}`;
+    expect(nextCheck >= buildDay(), `check the facts of ${article.slug}, then set \`checked\``).toBe(true);
   });
 
   test("its headings equal the table of contents", async () => {
@@ -143,11 +165,10 @@ describe.each(articles.map((article) => [article.slug, article] as const))("%s",
   });
 
   test("its length is that of an article", () => {
-    const read = sourceOf(article).replace(/<[^<>]*>|(?<=\])\([^()]*\)/g, "");
-    const words = read.match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? [];
-    expect(words.length).toBeGreaterThanOrEqual(700);
+    const words = countWords(sourceOf(article));
+    expect(words).toBeGreaterThanOrEqual(700);
     // The guide to the tools is looked things up in, not read through.
-    expect(words.length).toBeLessThanOrEqual(article.slug === "scicalc-user-guides" ? 3500 : 2600);
+    expect(words).toBeLessThanOrEqual(article.slug === "scicalc-user-guides" ? 3500 : 2600);
   });
 });
 

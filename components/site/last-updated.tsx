@@ -1,10 +1,35 @@
 import { longDay } from "@/lib/catalog/dates";
 
-/** Date of the last change of a text. `day` is an ISO day. */
-export function LastUpdated({ day }: { day: string }) {
+interface LastUpdatedProps {
+  /** ISO day that the specification demands. */
+  day: string;
+  /** ISO day of the last change of the text. */
+  changed?: string;
+  /** ISO day on which the facts were last compared with their sources. */
+  checked?: string;
+  /** Minutes to read the text. */
+  minutes?: number;
+}
+
+export function LastUpdated({ day, changed, checked, minutes }: LastUpdatedProps) {
   return (
-    <p className="tabular mt-3 text-muted text-sm">
-      Last Updated: <time dateTime={day}>{longDay(day)}</time>
-    </p>
+    <div className="tabular mt-3 text-muted text-sm leading-relaxed">
+      <p>
+        Last Updated: <Day day={day} />
+      </p>
+      {changed && (
+        <p>
+          Text changed <Day day={changed} />
+          {checked && (
+            <>
+              , facts checked <Day day={checked} />
+            </>
+          )}
+        </p>
+      )}
+      {minutes && <p>{minutes}-minute read</p>}
+    </div>
   );
 }
+
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDay(day)}</time>;

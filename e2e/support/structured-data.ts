@@ -81,6 +81,7 @@ const node = z.discriminatedUnion("@type", [
   ofType("Article", {
     headline: text.max(110),
     description: text,
+    image: address,
     datePublished: day,
     dateModified: day,
     author: organization,

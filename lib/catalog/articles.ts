@@ -17,8 +17,14 @@ export interface Article {
   icon: IconName;
   headings: readonly ArticleHeading[];
   sources: readonly Citation[];
-  /** ISO day of the first publication; only articles with one have structured data. */
-  published?: string;
+  /** ISO day of the first publication. */
+  published: string;
+  /** ISO day of the last change of the text, corrections of spelling aside. */
+  changed: string;
+  /** ISO day on which every fact was last compared with its source. Tests fail twelve months later. */
+  checked: string;
+  /** True if the structured data gives the build day as the day of the last change, as specified. */
+  modifiedByBuild?: true;
 }
 
 const declare = (
@@ -38,6 +44,9 @@ export const articles: readonly Article[] = [
       "Order of operations, angle modes, trigonometry, logarithms, factorials and rounding, with worked examples and the mistakes that cost points.",
     icon: "function",
     published: "2025-08-13",
+    changed: "2026-11-25",
+    checked: "2026-11-22",
+    modifiedByBuild: true,
     headings: [
       "Order of operations",
       "Angle modes",
@@ -55,6 +64,9 @@ export const articles: readonly Article[] = [
     description:
       "How loans, mortgages, savings and investments grow or shrink: compound interest, payment formulas, fees and inflation, each with a worked example.",
     icon: "chart",
+    published: "2026-11-22",
+    changed: "2026-11-25",
+    checked: "2026-11-22",
     headings: [
       "Compound interest",
       "Loans and their payments",
@@ -70,6 +82,9 @@ export const articles: readonly Article[] = [
     description:
       "What BMI, resting energy and daily calories measure, how they are calculated, and where each can mislead. With worked examples.",
     icon: "heart",
+    published: "2026-11-22",
+    changed: "2026-11-26",
+    checked: "2026-11-22",
     headings: [
       "Body mass index",
       "What BMI misses",
@@ -85,6 +100,9 @@ export const articles: readonly Article[] = [
     description:
       "Heating, cooling and ventilation explained: system types, capacity, efficiency ratings, ASHRAE fresh-air rates, ducts and maintenance.",
     icon: "fan",
+    published: "2026-11-22",
+    changed: "2026-11-26",
+    checked: "2026-11-22",
     headings: [
       "What a system has to do",
       "Common types of systems",
@@ -102,6 +120,9 @@ export const articles: readonly Article[] = [
     description:
       "Size water pipes the way engineers do: fixture units for demand, Hazen-Williams for friction, a pressure budget, velocity limits and drain slopes.",
     icon: "droplets",
+    published: "2026-11-22",
+    changed: "2026-11-25",
+    checked: "2026-11-22",
     headings: [
       "From fixtures to demand",
       "Friction in the pipe",
@@ -117,6 +138,9 @@ export const articles: readonly Article[] = [
     description:
       "When duct cleaning helps, when it is a waste of money, what a good job includes, and why filters, leaks and airflow matter more.",
     icon: "wind",
+    published: "2026-11-22",
+    changed: "2026-11-26",
+    checked: "2026-11-22",
     headings: [
       "What the evidence says",
       "Reasons to clean",
@@ -132,6 +156,9 @@ export const articles: readonly Article[] = [
     description:
       "How sprinklers, standpipes, pumps and extinguishers work, and how NFPA 13 demand is estimated: density, area, K-factor and pipe friction.",
     icon: "flame",
+    published: "2026-11-22",
+    changed: "2026-11-28",
+    checked: "2026-11-28",
     headings: [
       "Layers of protection",
       "How a sprinkler works",
@@ -148,6 +175,9 @@ export const articles: readonly Article[] = [
     description:
       "A room’s heating and cooling loads calculated by hand: conduction, sun, people, infiltration, sensible and latent heat, airflow and duct size.",
     icon: "sigma",
+    published: "2026-11-22",
+    changed: "2026-11-28",
+    checked: "2026-11-28",
     headings: [
       "The heat balance of a room",
       "Conduction through walls and windows",
@@ -165,6 +195,9 @@ export const articles: readonly Article[] = [
     description:
       "Hire a contractor with less risk: research, license and insurance checks, three written quotes, a clear contract, payments and warranties.",
     icon: "users",
+    published: "2026-11-22",
+    changed: "2026-11-25",
+    checked: "2026-11-22",
     headings: [
       "Describe the job first",
       "Research",
@@ -182,6 +215,9 @@ export const articles: readonly Article[] = [
     description:
       "How to use the unit converters, the basic, scientific and engineering calculators, and projects, with tables of fields and keys.",
     icon: "book",
+    published: "2026-11-22",
+    changed: "2026-11-26",
+    checked: "2026-11-22",
     headings: [
       "Unit converters",
       "Basic calculator",
@@ -199,3 +235,10 @@ const bySlug = new Map(articles.map((article) => [article.slug, article]));
 export const findArticle = (slug: string): Article | undefined => bySlug.get(slug);
 
 export const articlePath = (article: Article): string => `/articles/${article.slug}`;
+
+/** Returns the articles before and after one, in the order of the list. */
+export function neighborsOf(article: Article): { previous?: Article; next?: Article } {
+  const at = articles.indexOf(article);
+  const [previous, next] = [articles[at - 1], articles[at + 1]];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}

@@ -1,5 +1,8 @@
 export const PRODUCT = "SciCalc";
 
+/** Author of the articles. */
+export const EDITORS = `${PRODUCT} Editorial Team`;
+
 /**
  * Origin of the public site, without a trailing slash. Set SITE_URL before the build: canonical addresses
  * contain it.

@@ -4,12 +4,14 @@ import { ShareBlock } from "@/components/page/share-block";
 import { articlePath, articles } from "@/lib/catalog/articles";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
+import { FEED } from "@/lib/faces/page/atom-feed";
 import { breadcrumbs, itemList } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import { minutesOf } from "./minutes";
 
 const page = pageAt("/articles");
 
-export const metadata = metadataFor(page);
+export const metadata = metadataFor({ ...page, feed: FEED });
 
 export default function ArticlesPage() {
   const crumbs = [
@@ -26,11 +28,16 @@ export default function ArticlesPage() {
       </p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, index) => (
-          <ArticleCard key={article.slug} article={article} index={index} />
+          <ArticleCard key={article.slug} article={article} index={index} minutes={minutesOf(article)} />
         ))}
       </ul>
       <p className="mt-8 text-muted text-sm">
-        SciCalc has no ads and no premium version. Everything here is free.
+        SciCalc has no ads and no premium version. Everything here is free. New and changed articles are in
+        the{" "}
+        <a href={FEED} className="text-accent underline underline-offset-4">
+          Atom feed
+        </a>
+        .
       </p>
       <ShareBlock url={absoluteUrl(page.path)} title={page.title} />
     </div>

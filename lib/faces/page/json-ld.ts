@@ -10,7 +10,8 @@ import type {
   WithContext,
 } from "schema-dts";
 import { type Article, articlePath } from "../../catalog/articles.ts";
-import { absoluteUrl, PRODUCT, SITE_URL } from "../../catalog/site.ts";
+import { absoluteUrl, EDITORS, PRODUCT, SITE_URL } from "../../catalog/site.ts";
+import { SOCIAL_IMAGE } from "./metadata.ts";
 
 export interface Crumb {
   name: string;
@@ -116,21 +117,18 @@ export const webSite = (description: string): WithContext<WebSite> => ({
   url: SITE_URL,
 });
 
-/** An article by the editorial team. `published` and `modified` are ISO days. */
-export const articleData = (
-  article: Article,
-  published: string,
-  modified: string,
-): WithContext<ArticleData> => ({
+/** An article by the editorial team. `modified` is an ISO day. */
+export const articleData = (article: Article, modified: string): WithContext<ArticleData> => ({
   "@context": "https://schema.org",
   "@type": "Article",
   headline: article.title,
   description: article.description,
-  datePublished: published,
+  image: absoluteUrl(SOCIAL_IMAGE),
+  datePublished: article.published,
   dateModified: modified,
   author: {
     "@type": "Organization",
-    name: `${PRODUCT} Editorial Team`,
+    name: EDITORS,
     url: absoluteUrl("/editorial-policy"),
   },
   publisher: { "@type": "Organization", name: PRODUCT, url: SITE_URL },

@@ -12,6 +12,8 @@ interface PageMetadata {
   ogTitle?: string;
   ogDescription?: string;
   noIndex?: boolean;
+  /** Path of the Atom feed that lists the page. */
+  feed?: string;
 }
 
 export const DEFAULT_TITLE = "Free Scientific & Engineering Calculators";
@@ -75,7 +77,10 @@ export function metadataFor(page: PageMetadata): Metadata {
     metadataBase: new URL(SITE_URL),
     title: { absolute: title },
     description,
-    alternates: { canonical },
+    alternates: {
+      canonical,
+      ...(page.feed && { types: { "application/atom+xml": absoluteUrl(page.feed) } }),
+    },
     openGraph: {
       ...shared,
       url: canonical,

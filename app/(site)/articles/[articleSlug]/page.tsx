@@ -2,6 +2,7 @@ import type { MDXContent } from "mdx/types";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { ArticleNeighbors } from "@/components/article/article-neighbors";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { CitedSources } from "@/components/page/cited-sources";
 import { JsonLd } from "@/components/page/json-ld";
@@ -11,8 +12,10 @@ import { Prose } from "@/components/site/prose";
 import { articlePath, articles, findArticle } from "@/lib/catalog/articles";
 import { buildDay } from "@/lib/catalog/dates";
 import { absoluteUrl } from "@/lib/catalog/site";
+import { FEED } from "@/lib/faces/page/atom-feed";
 import { articleData, breadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import { minutesOf } from "../minutes";
 
 interface Props {
   params: Promise<{ articleSlug: string }>;
@@ -25,7 +28,7 @@ export const generateStaticParams = () => articles.map(({ slug }) => ({ articleS
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = findArticle((await params).articleSlug);
   if (!article) notFound();
-  return metadataFor({ ...article, path: articlePath(article), ogType: "article" });
+  return metadataFor({ ...article, path: articlePath(article), ogType: "article", feed: FEED });
 }
 
 export default async function ArticlePage({ params }: Props) {
@@ -41,9 +44,7 @@ export default async function ArticlePage({ params }: Props) {
   ]);
   return (
     <article className="column pt-4 md:pt-6">
-      <JsonLd
-        data={[crumbs, ...(article.published ? [articleData(article, article.published, today)] : [])]}
-      />
+      <JsonLd data={[crumbs, articleData(article, article.modifiedByBuild ? today : article.changed)]} />
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <header>
           <Link
@@ -54,7 +55,12 @@ export default async function ArticlePage({ params }: Props) {
             ← Back to articles
           </Link>
           <h1 className="mt-2 text-3xl md:text-4xl">{article.title}</h1>
-          <LastUpdated day={today} />
+          <LastUpdated
+            day={today}
+            changed={article.changed}
+            checked={article.checked}
+            minutes={minutesOf(article)}
+          />
         </header>
         <div className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14 print:hidden">
           <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
@@ -66,6 +72,7 @@ export default async function ArticlePage({ params }: Props) {
             <Body />
           </Prose>
           <CitedSources sources={article.sources} />
+          <ArticleNeighbors article={article} />
         </div>
       </div>
       <ShareBlock url={absoluteUrl(path)} title={article.title} />
