@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { CitationList } from "@/components/page/cited-sources";
 import { FavoritePageButton } from "@/components/page/favorite-button";
+import { GuideLinks } from "@/components/page/guide-links";
 import { JsonLd } from "@/components/page/json-ld";
 import { PageSection } from "@/components/page/page-section";
 import { PaperHead } from "@/components/page/paper-head";
@@ -121,6 +122,7 @@ export function CalculatorPage({ calculator, sources = [], related = [], childre
             <VerifiedCasesLink tool={`calculators/${calculator.id}`} />
           </PageSection>
         )}
+        <GuideLinks path={path} />
         <RelatedLinks names={related} />
         <ReportLink path={path} />
         <ShareBlock url={absoluteUrl(path)} title={calculator.heading} />

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ArticleNeighbors } from "@/components/article/article-neighbors";
+import { ArticleTools } from "@/components/article/article-tools";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { CitedSources } from "@/components/page/cited-sources";
 import { JsonLd } from "@/components/page/json-ld";
@@ -71,6 +72,7 @@ export default async function ArticlePage({ params }: Props) {
           <Prose>
             <Body />
           </Prose>
+          <ArticleTools article={article} />
           <CitedSources sources={article.sources} />
           <ArticleNeighbors article={article} />
         </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ConverterPage } from "@/components/converter/converter-page";
+import { GuideLinks } from "@/components/page/guide-links";
 import { converterPath, converters, findConverter } from "@/lib/catalog/converters";
 import { metadataFor } from "@/lib/faces/page/metadata";
 import { converterDescription } from "@/lib/faces/page/pair-texts";
@@ -27,5 +28,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const converter = findConverter((await params).toolSlug);
   if (!converter) notFound();
-  return <ConverterPage converter={converter} />;
+  return (
+    <>
+      <ConverterPage converter={converter} />
+      <div className="column">
+        <GuideLinks path={converterPath(converter)} />
+      </div>
+    </>
+  );
 }
