@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Formula } from "./components/article/formula";
 import { ToolLink } from "./components/article/tool-link";
+import { drawings } from "./components/drawing/drawings";
 import { anchorOf } from "./lib/catalog/anchor";
 
 /** A heading with the anchor that the table of contents points at. Headings of articles are plain text. */
@@ -34,6 +35,7 @@ const components: MDXComponents = {
   td: Cell,
   Formula,
   ToolLink,
+  ...drawings,
 };
 
 /** Returns what the articles' Markdown becomes (Next's convention for MDX). */

@@ -40,7 +40,12 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
       "chapters 14 (climatic design information), 18 (load calculations) and 21 (duct design)",
     ),
     cite("manual-j"),
+    cite("manual-s"),
     cite("10-cfr-430-m1"),
+    cite("10-cfr-430-32", "minimum SEER2, EER2, HSPF2 and AFUE by region"),
+    cite("epa-technology-transitions"),
+    cite("public-law-119-21"),
+    cite("40-cfr-82-161"),
   ],
   "mastering-your-plumbing": [
     cite("ipc", "sections 604 and 704, tables 604.3, 709.1 and 710.1(1), Appendix E"),

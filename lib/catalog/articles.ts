@@ -98,7 +98,7 @@ export const articles: readonly Article[] = [
     slug: "ultimate-guide-hvac-systems",
     title: "The Ultimate Guide to HVAC Systems",
     description:
-      "Heating, cooling and ventilation explained: system types, capacity, efficiency ratings, ASHRAE fresh-air rates, ducts and maintenance.",
+      "Heating, cooling and ventilation explained: capacity, fresh air, ducts, the refrigerants since 2025, SEER2 minimums by region, prices and upkeep.",
     icon: "fan",
     published: "2026-11-22",
     changed: "2026-11-26",
@@ -109,9 +109,12 @@ export const articles: readonly Article[] = [
       "Capacity and sizing",
       "Ventilation",
       "Ducts and air distribution",
+      "Refrigerants since 2025",
       "Efficiency ratings",
+      "Prices and incentives",
       "Maintenance",
       "Professional practice",
+      "Editions used",
     ],
   }),
   declare({
