@@ -158,7 +158,7 @@ const arithmetic: readonly (readonly [slug: string, expression: string, text: st
   [systems, "5 × 5 + 0.06 × 1000", "85 cfm"],
   [systems, "8640/(1.08 × 20)", "400 cfm"],
   [systems, "15.2/3.412", "4.5"],
-  [systems, "100 × (0.5 − 0.2 − 0.1 − 0.06)/200", "0.07 in.wg"],
+  [systems, "100 × (0.5 − 0.2 − 0.1 − 0.06)/200", "0.07 in"],
   [systems, "36000 × 1000/(14.3 × 1000)", "2,517 kWh"],
   [systems, "36000 × 1000/(17 × 1000)", "2,118"],
   [systems, "36000/14.3 − 36000/17", "400 kWh"],

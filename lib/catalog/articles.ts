@@ -101,8 +101,8 @@ export const articles: readonly Article[] = [
       "Heating, cooling and ventilation explained: capacity, fresh air, ducts, the refrigerants since 2025, SEER2 minimums by region, prices and upkeep.",
     icon: "fan",
     published: "2026-11-22",
-    changed: "2026-11-26",
-    checked: "2026-11-22",
+    changed: "2026-11-30",
+    checked: "2026-11-30",
     headings: [
       "What a system has to do",
       "Common types of systems",

@@ -106,7 +106,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "components/plain": ["lib/faces/plain", "components/ui"],
   "components/verification": [...CALCULATION, "lib/verification", "components/ui"],
   "components/article": ["lib/catalog", "components/ui"],
-  "components/drawing": [...CALCULATION, "lib/science"],
+  "components/drawing": [],
   "components/calculator": [
     ...CALCULATION,
     "lib/catalog/entries",
