@@ -105,11 +105,13 @@ export default definePanel({
     },
     {
       title: "How advanced results are found",
-      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with an estimated error. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by sign changes over 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, excluding the middle value.",
+      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by double-exponential quadrature, and as many digits are displayed as its error allows. Roots of polynomials are complete: repeated and rational ones are exact, and each digit of the others is proven. Solutions of f(x) = 0 are found by sign changes over 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, excluding the middle value.",
     },
   ],
   sources: [
-    cite("ieee-754", "binary64: double precision, used by plots and numerical methods"),
+    cite("boehm-2020", "computable reals: each digit displayed is proven"),
+    cite("takahasi-mori", "integrals"),
+    cite("ieee-754", "binary64: double precision, in which curves of plots are drawn"),
     cite("CODATA22", "values of the physical constants"),
   ],
 });

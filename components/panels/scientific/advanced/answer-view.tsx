@@ -67,7 +67,7 @@ function AngleLine({ unit, note, onAngle }: AngleLineProps) {
 /** Places on the page that explain the precision of figures. */
 const SOURCES = {
   exact: { source: "Exact fractions and roots", href: "#guide" },
-  rounded: { source: "IEEE 754", href: "#sources" },
+  rounded: { source: "Proven digits", href: "#sources" },
 } as const;
 
 function PartLine({ part: { label, tree, also }, isFirst }: { part: Part; isFirst: boolean }) {

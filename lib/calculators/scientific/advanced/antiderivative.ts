@@ -1,6 +1,15 @@
 import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
-import { call, type Expression, name, namesIn, numberOf, operation } from "./expression.ts";
+import {
+  call,
+  type Expression,
+  name,
+  namesIn,
+  numberOf,
+  operation,
+  partsOf,
+  withParts,
+} from "./expression.ts";
 import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
@@ -35,6 +44,45 @@ const TABLE: Readonly<Record<string, (u: Expression) => Expression>> = {
       over(call("ln", operation("+", whole(1), squared(u))), whole(2)),
     ),
 };
+
+interface Reduction {
+  /** Term that is integrated, for u = x. */
+  result: Expression;
+  /** Factor and exponent of the power that remains; no exponent if none does. */
+  factor: Expression;
+  power?: number;
+}
+
+/** Reduction formulas of powers by u: of positive exponents from 2, and of 1/sin² and 1/cos². */
+const TRIGONOMETRIC_POWERS: Readonly<Record<string, (u: Expression, n: number) => Reduction | undefined>> = {
+  sin: (u, n) =>
+    n === -2
+      ? { result: minus(over(call("cos", u), call("sin", u))), factor: whole(0) }
+      : reduced(n, minus(times(operation("^", call("sin", u), whole(n - 1)), call("cos", u)))),
+  cos: (u, n) =>
+    n === -2
+      ? { result: call("tan", u), factor: whole(0) }
+      : reduced(n, times(operation("^", call("cos", u), whole(n - 1)), call("sin", u))),
+  tan: (u, n) =>
+    n < 2 || n > MAX_TRIGONOMETRIC_POWER
+      ? undefined
+      : {
+          result: over(operation("^", call("tan", u), whole(n - 1)), whole(n - 1)),
+          factor: whole(-1),
+          power: n - 2,
+        },
+};
+
+const MAX_TRIGONOMETRIC_POWER = 12;
+
+const reduced = (n: number, above: Expression): Reduction | undefined =>
+  n < 2 || n > MAX_TRIGONOMETRIC_POWER
+    ? undefined
+    : {
+        result: over(above, whole(n)),
+        factor: numberOf(R.rational(BigInt(n - 1), BigInt(n))),
+        power: n - 2,
+      };
 
 /** Functions whose derivatives are simpler. */
 const INVERSE: ReadonlySet<string> = new Set(["ln", "asin", "acos", "atan"]);
@@ -109,7 +157,7 @@ class Integrator {
   #ofPower(base: Expression, exponent: Expression): Expression | undefined {
     if (!this.#varies(exponent)) {
       const slope = this.#slopeOf(base);
-      if (!slope) return undefined;
+      if (!slope) return this.#ofTrigonometricPower(base, exponent);
       const isInverse = exponent.kind === "number" && exponent.value.n === -exponent.value.d;
       const next = simplified(operation("+", exponent, whole(1)), this.#budget);
       return isInverse || isMinusOne(exponent)
@@ -120,10 +168,76 @@ class Integrator {
     return slope && over(operation("^", base, exponent), times(call("ln", base), slope));
   }
 
+  /** Integrates a power of a sine, cosine or tangent of linear u, by reduction to the power that is two lower. */
+  #ofTrigonometricPower(base: Expression, exponent: Expression): Expression | undefined {
+    const [u] = base.kind === "call" ? base.args : [];
+    const slope = u && this.#slopeOf(u);
+    if (base.kind !== "call" || !slope || !Object.hasOwn(TRIGONOMETRIC_POWERS, base.name)) return undefined;
+    const n = wholeNumber(simplified(exponent, this.#budget));
+    const reduction = n === undefined ? undefined : TRIGONOMETRIC_POWERS[base.name]?.(u, n);
+    if (!reduction) return undefined;
+    const { result, factor, power } = reduction;
+    const part = over(result, slope);
+    if (power === undefined) return part;
+    const lower = power === 0 ? whole(1) : power === 1 ? base : operation("^", base, whole(power));
+    const rest = this.of(lower);
+    return rest && operation("+", part, times(factor, rest));
+  }
+
   #ofProduct(left: Expression, right: Expression, depth: number): Expression | undefined {
     if (!this.#varies(left)) return this.#scaled(left, right, depth);
     if (!this.#varies(right)) return this.#scaled(right, left, depth);
-    return this.#byParts(left, right, depth) ?? this.#byParts(right, left, depth);
+    return (
+      this.#bySubstitution(left, right) ??
+      this.#bySubstitution(right, left) ??
+      this.#ofDampedWave(left, right) ??
+      this.#ofDampedWave(right, left) ??
+      this.#byParts(left, right, depth) ??
+      this.#byParts(right, left, depth)
+    );
+  }
+
+  /** Integrates c · h(g) · g′: the antiderivative of h, at g. */
+  #bySubstitution(f: Expression, slope: Expression): Expression | undefined {
+    for (let g = f; g.kind !== "name"; ) {
+      const ratio = this.#ratio(slope, derivative(g, this.#x, 1, this.#budget));
+      if (ratio) {
+        const u = this.#x === "u" ? "v" : "u";
+        const h = simplified(withPartReplaced(f, g, name(u)), this.#budget);
+        const inner = new Integrator(u, this.#budget).of(h);
+        return inner && times(ratio, replaced(inner, new Map([[u, g]]), this.#budget));
+      }
+      const inner = this.#innerOf(g);
+      if (!inner) return undefined;
+      g = inner;
+    }
+    return undefined;
+  }
+
+  /** Returns f/g if that is a constant. */
+  #ratio(f: Expression, g: Expression): Expression | undefined {
+    if (g.kind === "number" && R.isZero(g.value)) return undefined;
+    const ratio = simplified(over(f, g), this.#budget);
+    return this.#varies(ratio) ? undefined : ratio;
+  }
+
+  /** Returns g of h(g), for a function or a power. */
+  #innerOf(f: Expression): Expression | undefined {
+    const [first, second] = partsOf(f);
+    if (f.kind === "call") return f.args.length === 1 ? first : undefined;
+    if (f.kind !== "operation" || f.operator !== "^") return undefined;
+    return second && this.#varies(second) ? second : first;
+  }
+
+  /** Integrates b^(a x) · sin(c x), or with a cosine. */
+  #ofDampedWave(growth: Expression, wave: Expression): Expression | undefined {
+    const [u] = wave.kind === "call" && (wave.name === "sin" || wave.name === "cos") ? wave.args : [];
+    const rate = this.#ratio(derivative(growth, this.#x, 1, this.#budget), growth);
+    const speed = u && this.#slopeOf(u);
+    if (!rate || !speed || wave.kind !== "call") return undefined;
+    const slope = derivative(wave, this.#x, 1, this.#budget);
+    const above = operation("-", times(rate, wave), slope);
+    return over(times(growth, above), operation("+", squared(rate), squared(speed)));
   }
 
   /** Integrates a polynomial times an inverse function g: ∫ p g = P g − ∫ P g′. */
@@ -158,7 +272,10 @@ class Integrator {
     }
     if (below.kind === "call" && below.name === "sqrt" && below.args[0])
       return this.#scaledBy(above, this.#ofInverseRoot(below.args[0]));
-    return this.#scaledBy(above, this.#ofPower(below, whole(-1)) ?? this.#ofInverseSquare(below));
+    return this.#scaledBy(
+      above,
+      this.#ofPower(below, whole(-1)) ?? this.#ofInverseSquare(below) ?? this.#ofInverseProduct(below, depth),
+    );
   }
 
   #scaledBy(factor: Expression, f: Expression | undefined): Expression | undefined {
@@ -167,8 +284,14 @@ class Integrator {
 
   /** Integrates c·g′/g. */
   #logarithmic(above: Expression, below: Expression): Expression | undefined {
-    const ratio = simplified(over(above, derivative(below, this.#x, 1, this.#budget)), this.#budget);
-    return this.#varies(ratio) ? undefined : times(ratio, call("ln", call("abs", below)));
+    const ratio = this.#ratio(above, derivative(below, this.#x, 1, this.#budget));
+    return ratio && times(ratio, call("ln", call("abs", below)));
+  }
+
+  #ofInverseProduct(below: Expression, depth: number): Expression | undefined {
+    const [left, right] = below.kind === "operation" && below.operator === "*" ? below.args : [];
+    if (!left || !right) return undefined;
+    return this.#ofProduct(operation("^", left, whole(-1)), operation("^", right, whole(-1)), depth);
   }
 
   /** Integrates 1/(x² + c) for c > 0. */
@@ -187,6 +310,17 @@ class Integrator {
     if (c.kind !== "number" || c.value.n <= 0n) return undefined;
     return call("asin", over(name(this.#x), call("sqrt", c)));
   }
+}
+
+const withPartReplaced = (f: Expression, part: Expression, by: Expression): Expression =>
+  f === part ? by : withParts(f, (each) => withPartReplaced(each, part, by));
+
+function wholeNumber(exponent: Expression): number | undefined {
+  if (exponent.kind === "operation" && exponent.operator === "neg" && exponent.args[0]) {
+    const size = wholeNumber(exponent.args[0]);
+    return size === undefined ? undefined : -size;
+  }
+  return exponent.kind === "number" && exponent.value.d === 1n ? Number(exponent.value.n) : undefined;
 }
 
 const isMinusOne = (exponent: Expression): boolean =>
@@ -234,7 +368,9 @@ export function antiderivative(f: Expression, x: string, budget: Budget, special
   const errors = PROBES.flatMap(([n, d]) => {
     try {
       const at = replaced(difference, new Map([[x, numberOf(R.rational(n, d))]]), budget);
-      return [N.magnitude(numOf(evaluate(at, budget, special), messages.values.subjects.coefficient))];
+      const value = numOf(evaluate(at, budget, special), messages.values.subjects.coefficient);
+      // The rules are those of real functions.
+      return N.isComplex(value) ? [] : [N.magnitude(value)];
     } catch {
       return [];
     }

@@ -30,27 +30,23 @@ interface Interval {
 }
 
 /**
- * Solves an inequality of one unknown between polynomials or their quotients, by the exact signs between the zeros and
- * poles of the difference. @throws InputError for other inequalities
+ * Solves an inequality of one unknown between polynomials or their quotients, or a chain of two, by the exact signs
+ * between the zeros and poles of each difference. @throws InputError for other inequalities
  */
 export function solveInequality(
-  left: Expression,
-  right: Expression,
-  relation: Relation,
+  expressions: readonly Expression[],
+  relations: readonly Relation[],
   budget: Budget,
 ): Solution {
-  const difference = operation("-", left, right);
-  const [unknown, ...others] = unknownsOf(difference);
+  const [unknown, ...others] = [...new Set(expressions.flatMap(unknownsOf))];
   if (unknown === undefined) return fail(messages.inequalities.noUnknown);
   if (others.length > 0) return fail(messages.inequalities.severalUnknowns);
-  const ratio = ratioOf(normalOf(difference, budget), unknown, budget);
-  if (!ratio) return fail(messages.inequalities.notPolynomial(unknown));
-  const [above, below] = ratio;
-  const poles = pointsOf(divisorOf(difference, unknown, budget), true, unknown, budget);
-  const zeros = pointsOf(above, false, unknown, budget).filter(({ value }) => !poles.some(isAt(value)));
-  const points = [...zeros, ...poles].sort((a, b) => toDouble(a.value) - toDouble(b.value));
-  // The sign of a quotient is that of the product.
-  const intervals = intervalsOf(points, multiplyPolynomials(above, below), relation);
+  const intervals = relations
+    .map((relation, index) => {
+      const [left, right] = expressions.slice(index);
+      return left && right ? intervalsOf(operation("-", left, right), relation, unknown, budget) : [];
+    })
+    .reduce(commonIntervals);
   if (intervals.length === 0) return { parts: [], notes: [messages.inequalities.none] };
   const [only] = intervals;
   if (intervals.length === 1 && !only?.from && !only?.to)
@@ -63,6 +59,45 @@ export function solveInequality(
     notes: intervals.length > 1 ? [messages.inequalities.either] : [],
   };
 }
+
+/** Returns the intervals in which a difference has the sign of a relation to 0. */
+function intervalsOf(
+  difference: Expression,
+  relation: Relation,
+  unknown: string,
+  budget: Budget,
+): readonly Interval[] {
+  const ratio = ratioOf(normalOf(difference, budget), unknown, budget);
+  if (!ratio) return fail(messages.inequalities.notPolynomial(unknown));
+  const [above, below] = ratio;
+  const poles = pointsOf(divisorOf(difference, unknown, budget), true, unknown, budget);
+  const zeros = pointsOf(above, false, unknown, budget).filter(({ value }) => !poles.some(isAt(value)));
+  const points = [...zeros, ...poles].sort((a, b) => toDouble(a.value) - toDouble(b.value));
+  // The sign of a quotient is that of the product.
+  return intervalsBetween(points, multiplyPolynomials(above, below), relation);
+}
+
+/** Returns the intervals that two ordered lists of them have in common. */
+const commonIntervals = (first: readonly Interval[], second: readonly Interval[]): readonly Interval[] =>
+  first.flatMap((a) => second.flatMap((b) => commonInterval(a, b) ?? []));
+
+function commonInterval(a: Interval, b: Interval): Interval | undefined {
+  const [lower, upper] = [isBelow(a.from, b.from) ? b : a, isBelow(a.to, b.to) ? a : b];
+  const { from } = lower;
+  // No upper end is above all others.
+  const { to } = a.to === undefined ? b : b.to === undefined ? a : upper;
+  const hasFrom = [a, b].every((each) => each.hasFrom || !isSame(each.from, from));
+  const hasTo = [a, b].every((each) => each.hasTo || !isSame(each.to, to));
+  if (!from || !to) return { from, to, hasFrom, hasTo };
+  if (isSame(from, to)) return hasFrom && hasTo ? { from, to: from, hasFrom, hasTo } : undefined;
+  return isBelow(from, to) ? { from, to, hasFrom, hasTo } : undefined;
+}
+
+const isSame = (a: Point | undefined, b: Point | undefined): boolean =>
+  a === b || (!!a && !!b && isAt(a.value)(b));
+/** True if the first point is below the second one; a missing one is below all. */
+const isBelow = (a: Point | undefined, b: Point | undefined): boolean =>
+  !!b && (!a || (!isSame(a, b) && toDouble(a.value) < toDouble(b.value)));
 
 /** Two roots of polynomials that differ are farther apart than doubles of them. */
 const isAt =
@@ -98,7 +133,7 @@ function pointsOf(p: Polynomial, isPole: boolean, unknown: string, budget: Budge
   });
 }
 
-function intervalsOf(points: readonly Point[], p: Polynomial, relation: Relation): Interval[] {
+function intervalsBetween(points: readonly Point[], p: Polynomial, relation: Relation): Interval[] {
   const isWanted = (sign: number): boolean =>
     sign === 0 ? relation.endsWith("=") : relation.startsWith("<") ? sign < 0 : sign > 0;
   const isIncluded = (point: Point | undefined): boolean => !!point && !point.isPole && isWanted(0);

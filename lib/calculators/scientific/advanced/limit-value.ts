@@ -10,6 +10,7 @@ import {
   partsOf,
   withParts,
 } from "./expression.ts";
+import { type Limit, LimitAtInfinity } from "./limit-at-infinity.ts";
 import { type Budget, fail } from "./limits.ts";
 import { messages } from "./messages.ts";
 import * as R from "./metered-rational.ts";
@@ -140,8 +141,8 @@ const isSmooth = (f: Expression): boolean =>
   partsOf(f).every(isSmooth);
 
 /**
- * Finds the finite limit of an expression of smooth functions by its value or the rule of l’Hôpital; at infinity with
- * x = 1/t. @throws InputError if there is none, or these rules do not find it
+ * Finds the limit of an expression of smooth functions: a finite one by its value or the rule of l’Hôpital, at infinity by
+ * growth, or with x = 1/t. @throws InputError if there is none, or these rules do not find it
  */
 export function limitOf(
   f: Expression,
@@ -149,14 +150,35 @@ export function limitOf(
   point: Expression,
   budget: Budget,
   special: Special,
-): Num {
+): Limit {
   if (!isSmooth(f)) fail(messages.limits.notSmooth);
   const isNegative = point.kind === "operation" && point.operator === "neg";
   const [end] = isNegative ? partsOf(point) : [point];
   const isInfinite = end?.kind === "name" && end.name === "inf";
-  const inverse = operation("/", numberOf(R.rational(isNegative ? -1n : 1n)), name(variable));
+  const sign = isNegative ? -1n : 1n;
+  const grown = isInfinite ? limitByGrowth(f, variable, sign, budget, special) : undefined;
+  if (grown) return grown;
+  const inverse = operation("/", numberOf(R.rational(sign)), name(variable));
   const near = isInfinite ? simplified(replaced(f, new Map([[variable, inverse]]), budget), budget) : f;
   const finder = new LimitFinder(variable, isInfinite ? numberOf(R.ZERO) : point, budget, special);
   const value = finder.of(withoutVariableExponents(near, variable));
-  return isComplex(value) ? fail(messages.limits.notFound) : value;
+  return isComplex(value) ? fail(messages.limits.notFound) : { kind: "number", value };
+}
+
+/** Returns the limit at ∞ or −∞; undefined if the rules of growth do not find it with half of the work. */
+function limitByGrowth(
+  f: Expression,
+  variable: string,
+  sign: bigint,
+  budget: Budget,
+  special: Special,
+): Limit | undefined {
+  const limit = budget.attempt(0.5, (part) => {
+    const turned = operation("*", numberOf(R.rational(sign)), name(variable));
+    const growing = sign < 0n ? replaced(f, new Map([[variable, turned]]), part) : f;
+    return new LimitAtInfinity(variable, part, special).of(
+      simplified(withoutVariableExponents(growing, variable), part),
+    );
+  });
+  return limit?.kind === "number" && isComplex(limit.value) ? undefined : limit;
 }

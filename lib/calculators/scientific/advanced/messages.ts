@@ -285,7 +285,7 @@ export const messages = {
       `The system has infinitely many solutions, with ${pluralize(names.length, { one: "one free parameter", other: `${names.length} free parameters` })}: ${names.join(", ")}.`,
   },
   inequalities: {
-    form: "Write one inequality, as in x^2 < 4.",
+    form: "Write an inequality, as in x^2 < 4 or 1 < x^2 < 9.",
     noUnknown: "There is no unknown in this inequality.",
     severalUnknowns: "Inequalities of one unknown are solved here.",
     notPolynomial: (unknown: string): string =>
@@ -299,6 +299,7 @@ export const messages = {
     notFinite: "There is no finite limit: the values grow beyond all bounds.",
     notSmooth: "Limits are found for functions that have all derivatives, not for steps such as floor.",
     byRules: "By the value there or the rule of l’Hôpital.",
+    byGrowth: "There is no finite limit: the values grow or fall beyond all bounds.",
   },
   taylor: {
     note: (degree: number): string => `Taylor polynomial of degree ${degree}, without the remainder.`,
@@ -339,7 +340,7 @@ export const messages = {
     derivativeOrder: "Derivatives are available from the first to the tenth.",
     integralForm: "Write an integral as integrate(x^2, x, 0, 3).",
     noAntiderivative:
-      "No antiderivative was found here: the rules are sums, a short table and integration by parts. With limits, as in integrate(f, x, 0, 1), the integral is computed numerically.",
+      "No antiderivative was found here: the rules are sums, a short table, substitution and integration by parts. With limits, as in integrate(f, x, 0, 1), the integral is computed numerically.",
     plusConstant: "Any constant may be added. The derivative was checked.",
     integralLimits: "The limits of an integral must be real numbers.",
     notConvergent:

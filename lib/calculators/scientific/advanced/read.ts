@@ -22,7 +22,8 @@ import { plainText } from "./plain-text.ts";
 export type Line =
   | { kind: "expression"; expression: Expression }
   | { kind: "equations"; equations: readonly Expression[] }
-  | { kind: "inequality"; left: Expression; right: Expression; relation: Relation }
+  /** Expressions with a relation between each and the next: a < b, or a < b ≤ c. */
+  | { kind: "inequality"; expressions: readonly Expression[]; relations: readonly Relation[] }
   | { kind: "variable"; name: string; expression: Expression }
   | { kind: "function"; name: string; parameters: readonly string[]; expression: Expression };
 
@@ -70,17 +71,14 @@ export function readLine(line: string, functions: OwnFunctions): Line {
   return { kind: "expression", expression: readExpression(text, functions) };
 }
 
-const INEQUALITY = /^([^<>=]{1,2000})(<=?|>=?)([^<>=]{1,2000})$/;
+const INEQUALITY = /^[^<>=]{1,2000}(?:[<>]=?[^<>=]{1,2000}){1,2}$/;
 
 function readInequality(text: string, functions: OwnFunctions): Line {
-  const [, left, relation, right] = INEQUALITY.exec(text) ?? [];
-  if (left === undefined || right === undefined) return fail(messages.inequalities.form);
-  return {
-    kind: "inequality",
-    left: readExpression(left, functions),
-    right: readExpression(right, functions),
-    relation: relation as Relation,
-  };
+  const relations = (text.match(/[<>]=?/g) ?? []) as Relation[];
+  const isChain = new Set(relations.map((relation) => relation[0])).size === 1;
+  if (!INEQUALITY.test(text) || !isChain) return fail(messages.inequalities.form);
+  const expressions = text.split(/[<>]=?/).map((part) => readExpression(part, functions));
+  return { kind: "inequality", expressions, relations };
 }
 
 /** Reads xy as x · y in equations with x and y. */

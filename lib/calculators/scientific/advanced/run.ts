@@ -97,7 +97,7 @@ function answered(entered: string, definitions: OwnDefinitions, angle: Angle, bu
 
 function expressionsOf(line: Line): readonly Expression[] {
   if (line.kind === "equations") return line.equations;
-  return line.kind === "inequality" ? [line.left, line.right] : [line.expression];
+  return line.kind === "inequality" ? line.expressions : [line.expression];
 }
 
 /** Context in which a line is computed. */
@@ -134,7 +134,11 @@ function answerLine(line: Line, context: Context): Answer {
     }
     case "inequality":
       return foundAnswer(
-        solveInequality(ready(line.left, context), ready(line.right, context), line.relation, budget),
+        solveInequality(
+          line.expressions.map((each) => ready(each, context)),
+          line.relations,
+          budget,
+        ),
       );
     case "expression":
       return expressionAnswer(line.expression, context);

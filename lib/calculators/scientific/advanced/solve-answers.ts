@@ -4,7 +4,7 @@ import type { Chart } from "../../../kit/calculator/chart.ts";
 import { concluded } from "../../../kit/calculator/findings.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import { type FormulaTree, grouped, power, product } from "../../../kit/formulas/tree.ts";
-import { namedPart } from "./answer.ts";
+import { namedPart, plainNumber } from "./answer.ts";
 import { CONSTANTS } from "./catalog.ts";
 import { certifiedZero } from "./certified-zero.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
@@ -40,7 +40,7 @@ import { divideOutRationalRoots } from "./rational-roots.ts";
 import { realFunction } from "./real-function.ts";
 import { type Root, rootsOf } from "./roots.ts";
 import { expanded, expressionOf, extractPowers, normalOf } from "./symbolic.ts";
-import { solvePair } from "./system-of-two.ts";
+import { type PairSolution, solvePair } from "./system-of-two.ts";
 import { systemSteps } from "./system-steps.ts";
 import { zerosOf } from "./zeros.ts";
 
@@ -115,26 +115,33 @@ function pairFound(
   if (!outcome) return undefined;
   if (outcome.kind === "none") return { parts: [], notes: [messages.systems.noPair] };
   if (outcome.kind === "endless") return { parts: [], notes: [messages.systems.endlessPairs] };
-  const { solutions } = outcome;
-  const named = (name: string, index: number): FormulaTree =>
-    solutions.length === 1
-      ? symbol(name)
-      : { kind: "symbol", id: `${name}_${index + 1}`, base: name, sub: String(index + 1) };
-  const [first, second] = outcome.unknowns;
+  const isReal = ({ first, root }: PairSolution): boolean => !isComplex(first) && !isComplex(root.value);
+  const real = outcome.solutions.filter(isReal);
+  const solutions = [...real, ...outcome.solutions.filter((solution) => !isReal(solution))];
   return {
-    parts: solutions.flatMap((solution, index) => {
-      const pair = [
-        namedPart(named(first, index), solution.first),
-        rootPart(named(second, index), solution.root),
-      ];
-      return first < second ? pair : pair.toReversed();
-    }),
-    notes: [
-      messages.systems.pairs({
-        count: solutions.length,
-        realCount: solutions.filter(({ first: x, root }) => !isComplex(x) && !isComplex(root.value)).length,
-      }),
-    ],
+    parts: solutions.map((solution) => pairPart(outcome.unknowns, solution)),
+    notes: [messages.systems.pairs({ count: solutions.length, realCount: real.length })],
+  };
+}
+
+/** Formats a solution of two unknowns, with their names in alphabetical order: (x, y) = (4, 3). */
+function pairPart([u, v]: readonly [string, string], { first, root }: PairSolution): Part {
+  const sorted = <T>(a: T, b: T): T[] => (u < v ? [a, b] : [b, a]);
+  const tuple = (args: readonly FormulaTree[]): FormulaTree => ({ kind: "call", name: "", args });
+  const numbers = sorted(first, root.value);
+  const parts = sorted(namedPart(symbol(u), first), rootPart(symbol(v), root));
+  const isExact = parts.every(({ exact }) => exact);
+  const decimals = tuple(numbers.map((value) => numberTree(value, "decimal")));
+  const trees = parts.flatMap(({ tree }) => (tree.kind === "infix" ? [tree.right] : []));
+  return {
+    tree: equation(
+      tuple(sorted(symbol(u), symbol(v))),
+      isExact ? tuple(trees) : decimals,
+      isExact ? "=" : "≈",
+    ),
+    ...(isExact && parts.some(({ also }) => also) && { also: `≈ ${formulaText(decimals)}` }),
+    value: numbers.map(plainNumber),
+    ...(isExact && { exact: true }),
   };
 }
 

@@ -322,8 +322,13 @@ export const tasks: Readonly<Record<string, Task>> = {
     args.length === 2 ? indefinite(args, budget, special) : integralFound(args, displayed, budget, special),
   limit: ({ args: [f, by, point], style, budget, special }) => {
     if (!f || !point) return fail(messages.noResult.somethingMissing);
-    const value = limitOf(f, variableOf(f, by), point, budget, special);
-    return solution([numberPart(value, style)], [messages.limits.byRules]);
+    const limit = limitOf(f, variableOf(f, by), point, budget, special);
+    if (limit.kind === "infinite")
+      return solution(
+        [{ tree: word(limit.sign === 1 ? "∞" : "−∞"), exact: true }],
+        [messages.limits.byGrowth],
+      );
+    return solution([numberPart(limit.value, style)], [messages.limits.byRules]);
   },
   taylor: ({ args: [f, by, point, order], budget, special }) =>
     f && point

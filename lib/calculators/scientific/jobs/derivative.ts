@@ -13,7 +13,7 @@ export default definePanelJob({
       "Differentiate a function symbolically: powers, products, quotients, chains, trigonometric and exponential functions, first or second derivative, LaTeX.",
   },
   query: { page: "advanced", expression: "derivative(x^3 sin(x), x)", angle: "rad" },
-  sources: ["ieee-754"],
+  sources: ["boehm-2020"],
   examples: [
     {
       title: "A product, x³ sin x",

@@ -13,7 +13,7 @@ export default definePanelJob({
       "Solve one equation in one unknown: every real and complex root of a polynomial, exact where possible, and numerical zeros of other equations with a graph.",
   },
   query: { page: "advanced", expression: "x^3 - 6x^2 + 11x - 6 = 0", angle: "rad" },
-  sources: ["ieee-754"],
+  sources: ["boehm-2020"],
   examples: [
     {
       title: "A cubic with whole roots",

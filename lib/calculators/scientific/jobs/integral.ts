@@ -10,10 +10,10 @@ export default definePanelJob({
   seo: {
     title: "Definite Integral Calculator with Graph",
     description:
-      "Integrate a function from a to b: exact for polynomials, otherwise adaptive Gauss–Kronrod with an error estimate, infinite limits too, and the area drawn.",
+      "Integrate a function from a to b: exact for polynomials, otherwise numerical with an error estimate, infinite limits and singular ends too, and the area drawn.",
   },
   query: { page: "advanced", expression: "integrate(x^2, x, 0, 3)", angle: "rad" },
-  sources: ["ieee-754"],
+  sources: ["takahasi-mori"],
   examples: [
     {
       title: "x² from 0 to 3",
@@ -40,7 +40,7 @@ export default definePanelJob({
     },
     {
       title: "Exact or with an error",
-      text: "Polynomials are integrated in fractions. Any other function is sampled at points that crowd where it bends, by the Gauss–Kronrod rule: two rules of different order share their points, and their difference bounds the error. The note under the result states that bound and the number of points.",
+      text: "Polynomials are integrated in fractions. Any other function is sampled at points that crowd toward the limits, so that an infinite slope or value there does no harm (double-exponential quadrature). The last two refinements estimate the error, and only the digits that it leaves certain are displayed.",
     },
     {
       title: "Area is not always the integral",

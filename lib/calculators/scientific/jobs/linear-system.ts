@@ -13,7 +13,7 @@ export default definePanelJob({
       "Solve a system of linear equations exactly: up to twelve unknowns with any names, one equation per line, with no or infinitely many solutions recognized.",
   },
   query: { page: "advanced", expression: "2x + 3y = 7, x - y = 1" },
-  sources: ["ieee-754"],
+  sources: ["boehm-2020"],
   examples: [
     {
       title: "Two equations, two unknowns",

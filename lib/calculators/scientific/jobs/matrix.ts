@@ -13,7 +13,7 @@ export default definePanelJob({
       "Matrix inverse, determinant, rank, row echelon form, eigenvalues, LU, QR, products and A x = b, in exact fractions, with grids that take a pasted sheet.",
   },
   query: { page: "advanced", expression: "inv([[2, 1], [1, 3]])" },
-  sources: ["ieee-754"],
+  sources: ["boehm-2020"],
   examples: [
     {
       title: "Inverse of a 2 × 2 matrix",

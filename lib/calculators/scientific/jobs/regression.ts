@@ -13,7 +13,7 @@ export default definePanelJob({
       "Fit a straight line to points by least squares: slope, intercept, correlation r and R², with a scatter plot of the data, and two pasted columns at once.",
   },
   query: { page: "advanced", expression: "regression([1, 2, 3, 4, 5], [2, 4, 5, 4, 5])" },
-  sources: ["ieee-754"],
+  sources: ["boehm-2020"],
   examples: [
     {
       title: "Five points",

@@ -13,7 +13,7 @@ export default definePanelJob({
       "Paste numbers to get mean, median, mode, quartiles, variance and standard deviation for a sample and a population, with a chart and exact fractions.",
   },
   query: { page: "advanced", expression: "stats([4, 8, 15, 16, 23, 42])" },
-  sources: ["ieee-754"],
+  sources: ["boehm-2020"],
   examples: [
     {
       title: "4, 8, 15, 16, 23, 42",
