@@ -5,6 +5,7 @@ import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
 import { articles } from "../lib/catalog/articles.ts";
 import { type ArticleFigures, engineeringFigures } from "./engineering-figures.ts";
 import { shownAt } from "./outputs-at.ts";
+import { personalArithmetic, personalFigures } from "./personal-figures.ts";
 
 const sourceOf = (slug: string): string =>
   readFileSync(join(import.meta.dirname, `../content/articles/${slug}.mdx`), "utf8");
@@ -26,57 +27,8 @@ function expectPrinted(result: unknown, text: string, unit?: number): void {
   expect(Math.round(Number(result) / step + 1e-9) * step, `${text}: ${result}`).toBeCloseTo(value, 9);
 }
 
-const money = "mastering-financial-future";
-const health = "guide-to-health-metrics";
-const house = "price=300000&downPercent=0";
-const monthly = "initial=0&deposit=250&rate=5";
-const woman = "age=35&weight=68&height=165";
-const man = "sex=male&age=40&weight=82&height=180";
-
 /** Figures that an article prints, with the address of the calculator that works them out. */
-const figures: readonly ArticleFigures[] = [
-  [money, "savings", "initial=10000&deposit=0&compounding=annual", { finalBalance: "$14,802.44" }],
-  [money, "savings", "rate=5", { apy: "5.116%" }],
-  [money, "savings", "rate=6&compounding=annual", { doubling: "11.9" }],
-  [money, "loan", "amount=20000&rate=7&years=3", { payment: "$617.54", totalInterest: "$2,231.50" }],
-  [money, "loan", "amount=20000&rate=7", { payment: "$396.02", totalInterest: "$3,761.48" }],
-  [money, "mortgage", house, { payment: "$1,896.20", totalInterest: { text: "$382,600", unit: 100 } }],
-  [
-    money,
-    "mortgage",
-    `${house}&years=15`,
-    { payment: "$2,613.32", totalInterest: { text: "$170,400", unit: 100 } },
-  ],
-  [
-    money,
-    "mortgage",
-    `${house}&extraEach=200`,
-    { payments: "277", interestSaved: { text: "$103,000", unit: 1000 } },
-  ],
-  [money, "savings", monthly, { deposits: "$30,000", finalBalance: "$38,820.57" }],
-  [money, "savings", `${monthly}&time=20`, { deposits: "$60,000", finalBalance: "$102,758.42" }],
-  [money, "savings", `${monthly}&time=30`, { deposits: "$90,000", finalBalance: "$208,064.66" }],
-  [
-    money,
-    "investment",
-    "initial=50000&contribution=0&annualReturn=6&years=25&fee=1&inflation=",
-    { withoutFees: "$214,594", finalValue: "$166,915" },
-  ],
-  [money, "investment", "mode=real&inflation=3", { realReturn: "3.88%" }],
-  [health, "bmi", "height=175", { bmi: "22.9", healthyLow: "56.7 kg", healthyHigh: "76.3 kg" }],
-  [health, "bmi", "weight=154&weight.unit=pound&height=69&height.unit=inch", { bmi: "22.7" }],
-  [health, "calorie", `${woman}&activity=sedentary`, { resting: "1,375 kcal", maintenance: "1,650" }],
-  [health, "calorie", `${woman}&activity=light`, { maintenance: "1,891" }],
-  [health, "calorie", `${woman}&activity=moderate`, { maintenance: "2,132" }],
-  [health, "calorie", `${woman}&activity=very`, { maintenance: "2,372" }],
-  [health, "calorie", `${woman}&activity=extra`, { maintenance: "2,613" }],
-  [health, "calorie", `${man}&activity=sedentary`, { resting: "1,750 kcal", maintenance: "2,100" }],
-  [health, "calorie", `${man}&activity=light`, { maintenance: "2,406" }],
-  [health, "calorie", `${man}&activity=moderate`, { maintenance: "2,713" }],
-  [health, "calorie", `${man}&activity=very`, { maintenance: "3,019" }],
-  [health, "calorie", `${man}&activity=extra`, { maintenance: "3,325" }],
-  ...engineeringFigures,
-];
+const figures: readonly ArticleFigures[] = [...personalFigures, ...engineeringFigures];
 
 describe("figures of the articles equal those of the calculators", () => {
   test.each(figures)("%s: %s?%s", async (slug, id, query, expected) => {
@@ -107,9 +59,7 @@ const systems = "ultimate-guide-hvac-systems";
 
 /** Arithmetic that an article writes out: what is typed into the scientific calculator, and what the article prints. */
 const arithmetic: readonly (readonly [slug: string, expression: string, text: string])[] = [
-  [money, "ln(2)/ln(1.06)", "11.9"],
-  [money, "20000 × 0.07/12", "$116.67"],
-  [health, "2000 × 0.3/9", "67 g"],
+  ...personalArithmetic,
   [hvac, "0.06 × 250 × 57.1", "857"],
   [hvac, "0.3 × 30 × 57.1", "514"],
   [hvac, "0.032 × 300 × 57.1", "548"],

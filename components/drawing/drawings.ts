@@ -1,5 +1,20 @@
 import { AirHandler } from "./air-handler";
+import { Amortization } from "./amortization";
+import { BmiChart } from "./bmi-chart";
+import { CardPayoff } from "./card-payoff";
 import { DuctSystem } from "./duct-system";
+import { EnergyNeeds } from "./energy-needs";
+import { FeeDrag } from "./fee-drag";
+import { WeightLoss } from "./weight-loss";
 
 /** Drawings by the names that the articles' Markdown uses. */
-export const drawings = { AirHandler, DuctSystem };
+export const drawings = {
+  AirHandler,
+  Amortization,
+  BmiChart,
+  CardPayoff,
+  DuctSystem,
+  EnergyNeeds,
+  FeeDrag,
+  WeightLoss,
+};

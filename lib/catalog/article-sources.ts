@@ -11,7 +11,7 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   "mastering-financial-future": [
     cite(
       "regulation-z",
-      "section 1026.4 and Appendix J: finance charge and annual percentage rate",
+      "sections 1026.4 (finance charge), 1026.5(b)(2) and 1026.7(b)(12) (card statements) and 1026.23 (right of rescission), Appendix J (annual percentage rate)",
       "https://www.ecfr.gov/current/title-12/chapter-X/part-1026",
     ),
     cite(
@@ -21,16 +21,27 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
     ),
     cite("fdic", "$250,000 per depositor, per insured bank, per ownership category"),
     cite("sec-fees"),
-    cite("hpa", "private mortgage insurance and the 80% loan-to-value ratio"),
+    cite(
+      "hpa",
+      "private mortgage insurance: cancellation at 80% and termination at 78% of the original value",
+    ),
   ],
   "guide-to-health-metrics": [
     cite("who-894", "table 2.1: BMI classes"),
+    cite("cdc-adult"),
     cite("lancet-2004"),
+    cite("trefethen"),
+    cite("nice-ng246", "section 1.9: waist-to-height ratio"),
+    cite("who-waist", "annex A, table A1"),
+    cite("clinical-obesity"),
     cite("mifflin"),
     cite("frankenfield"),
+    cite("eer", "equations and activity categories of adults"),
+    cite("fao", "chapter 5: physical activity levels of lifestyles"),
     cite("hall-2011"),
-    cite("jensen-2014"),
-    cite("dri-2005", "acceptable macronutrient distribution ranges"),
+    cite("jensen-2014", "waist limits; rates of loss and energy goals"),
+    cite("dri-2005", "acceptable macronutrient distribution ranges; recommended protein"),
+    cite("dga-2025"),
   ],
   "ultimate-guide-hvac-systems": [
     cite("ashrae-62-1", "ventilation rate procedure: minimum rates and zone air distribution effectiveness"),
