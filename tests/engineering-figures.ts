@@ -15,11 +15,15 @@ const houseBudget =
   "streetPressure=55&streetPressure.unit=psi&rise=20&rise.unit=foot&residual=20&residual.unit=psi&meterLoss=8&meterLoss.unit=psi&length=80&length.unit=foot&units=us";
 const hose = "continuous=5&continuous.unit=gallon-us-per-minute";
 
-const store =
+export const store =
   "hazard=ordinary-2&spacing=13&spacing.unit=foot&lineSpacing=10&lineSpacing.unit=foot&hasSupply=false&units=us";
 /** Three branch lines of four sprinklers, a cross main and a riser. */
-const storePipes =
+export const storePipes =
   'segments=[["1–2",null,null,null,null,"steel-40-1",null,[13,"foot"]],["2–3",null,null,null,null,"steel-40-1-1-4",null,[13,"foot"]],["3–4",null,null,null,null,"steel-40-1-1-2",null,[13,"foot"]],["4–A",null,null,null,null,"steel-40-1-1-2",null,[7,"foot"],[["tee-branch"]]],["A–B","none",null,null,null,"steel-40-2-1-2",null,[10,"foot"]],["B–C","alike",null,null,null,"steel-40-2-1-2",null,[10,"foot"]],["Riser","alike",null,null,null,"steel-40-3",null,[90,"foot"],[["elbow-90",3],["butterfly-valve"],["swing-check"]],[15,"foot"]]]';
+
+/** The store with a hydrant flow test. */
+const supplied =
+  "hazard=ordinary-2&spacing=13&spacing.unit=foot&lineSpacing=10&lineSpacing.unit=foot&units=us&static=72&static.unit=psi&residual=58&residual.unit=psi&testFlow=751&testFlow.unit=gallon-us-per-minute";
 
 /** 300 ft² under an attic, walls to the west and the north, two people and 500 W. */
 const cornerRoom =
@@ -106,6 +110,30 @@ export const engineeringFigures: readonly ArticleFigures[] = [
     "firefighting",
     `${store}&sprinkler=k-8&${storePipes}`,
     { startPressure: "10.6 psi", systemFlow: "375 gpm", requiredPressure: "57.2 psi" },
+  ],
+  [
+    fire,
+    "firefighting",
+    "layout=none&overflow=0&hasSupply=false&system=dry&hazard=ordinary-2&spacing=13&spacing.unit=foot&lineSpacing=10&lineSpacing.unit=foot&units=us",
+    {
+      designArea: "1,950 ft²",
+      sprinklers: "15",
+      systemFlow: "390 gpm",
+      totalDemand: "640",
+      tankVolume: "38,400",
+    },
+  ],
+  [
+    fire,
+    "firefighting",
+    `${supplied}&${storePipes}`,
+    { requiredPressure: "63.3 psi", totalDemand: "595 gpm", available: "62.9" },
+  ],
+  [
+    fire,
+    "firefighting",
+    `sprinkler=k-8&${supplied}&${storePipes}`,
+    { requiredPressure: "57.2 psi", totalDemand: "625 gpm", available: "62.0", safety: "4.8 psi" },
   ],
   [
     fire,

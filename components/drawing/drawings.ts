@@ -5,6 +5,8 @@ import { CardPayoff } from "./card-payoff";
 import { DuctSystem } from "./duct-system";
 import { EnergyNeeds } from "./energy-needs";
 import { FeeDrag } from "./fee-drag";
+import { SprinklerTree } from "./sprinkler-tree";
+import { SupplyGraph } from "./supply-graph";
 import { WeightLoss } from "./weight-loss";
 
 /** Drawings by the names that the articles' Markdown uses. */
@@ -16,5 +18,7 @@ export const drawings = {
   DuctSystem,
   EnergyNeeds,
   FeeDrag,
+  SprinklerTree,
+  SupplyGraph,
   WeightLoss,
 };
