@@ -73,6 +73,30 @@ export const engineeringFigures: readonly ArticleFigures[] = [
   [
     plumbing,
     "plumbing",
+    "mode=heater&heater=storage&units=us",
+    { hourDemand: "46 gallons", recovery: "64 gallons", firstHourRating: "92" },
+  ],
+  [
+    plumbing,
+    "plumbing",
+    "mode=heater&heater=storage&tank=40&tank.unit=gallon-us&heaterInput=4.5&heaterInput.unit=kilowatt&efficiency=98&temperatureRise=60&temperatureRise.unit=delta-fahrenheit&units=us",
+    { recovery: "30", firstHourRating: "58" },
+  ],
+  [
+    plumbing,
+    "plumbing",
+    "mode=heater&heater=tankless&peakFlow=5&peakFlow.unit=gallon-us-per-minute&temperatureRise=60&temperatureRise.unit=delta-fahrenheit&efficiency=80&units=us",
+    { heatInput: { text: "187,000 Btu/h", unit: 1000 } },
+  ],
+  [
+    plumbing,
+    "plumbing",
+    `mode=drainage&${house}&stacks=1&intervals=2&ventLength=40&ventLength.unit=foot&units=us`,
+    { stack: "3 in", vent: "2 in", branchVent: "1½ in", drainVelocity: "2.6 ft/s" },
+  ],
+  [
+    plumbing,
+    "plumbing",
     `mode=drainage&${house}&units=us`,
     { drainageUnits: "16 dfu", buildingDrain: "3 in" },
   ],

@@ -5,8 +5,10 @@ import { CardPayoff } from "./card-payoff";
 import { DuctSystem } from "./duct-system";
 import { EnergyNeeds } from "./energy-needs";
 import { FeeDrag } from "./fee-drag";
+import { RiserDiagram } from "./riser-diagram";
 import { SprinklerTree } from "./sprinkler-tree";
 import { SupplyGraph } from "./supply-graph";
+import { WaterHeater } from "./water-heater";
 import { WeightLoss } from "./weight-loss";
 
 /** Drawings by the names that the articles' Markdown uses. */
@@ -18,7 +20,9 @@ export const drawings = {
   DuctSystem,
   EnergyNeeds,
   FeeDrag,
+  RiserDiagram,
   SprinklerTree,
   SupplyGraph,
+  WaterHeater,
   WeightLoss,
 };

@@ -59,10 +59,16 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
     cite("40-cfr-82-161"),
   ],
   "mastering-your-plumbing": [
-    cite("ipc", "sections 604 and 704, tables 604.3, 709.1 and 710.1(1), Appendix E"),
+    cite(
+      "ipc",
+      "sections 412, 504, 604, 607, 704, 904 and 905, tables 604.3, 709.1, 710.1(1), 906.1 and 909.1, Appendix E",
+    ),
+    cite("upc", "table 1002.2: trap arms"),
     cite("bms65"),
     cite("astm-b88", "type L dimensions"),
     cite("copper-tube-handbook", "water velocity limits"),
+    cite("cpsc-5098"),
+    cite("asse-mixing"),
     cite("iapmo-wdc"),
   ],
   "guide-to-air-duct-cleaning": [
