@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { STEADY, TIME_SERIES } from "../components/drawing/hourly-figures.ts";
 import { CROSS_MAIN, DEMANDS, REMOTE_LINE } from "../components/drawing/store-figures.ts";
-import { store, storePipes } from "./engineering-figures.ts";
+import { cornerRoom, store, storePipes } from "./engineering-figures.ts";
 import { shownAt } from "./outputs-at.ts";
 
 test("the store's sprinkler tree has the pressures and flows of the calculator", async () => {
@@ -28,3 +29,12 @@ test.each(DEMANDS.map((demand, at) => [["5.6", "8.0"][at], demand] as const))(
     });
   },
 );
+
+test.each([
+  ["with storage", "", TIME_SERIES],
+  ["hour by hour", "mode=quick&", STEADY],
+])("the corner room's load %s is that of the calculator", async (_, mode, loads) => {
+  const outputs = await shownAt("hvac", `${mode}${cornerRoom}`);
+  const totals = loads.map((_load, at) => outputs[`hours/${String(at + 1).padStart(2, "0")}:00/total`]);
+  expect(totals.map((total) => Math.round(Number(total)))).toEqual(loads);
+});

@@ -26,7 +26,7 @@ const supplied =
   "hazard=ordinary-2&spacing=13&spacing.unit=foot&lineSpacing=10&lineSpacing.unit=foot&units=us&static=72&static.unit=psi&residual=58&residual.unit=psi&testFlow=751&testFlow.unit=gallon-us-per-minute";
 
 /** 300 ft² under an attic, walls to the west and the north, two people and 500 W. */
-const cornerRoom =
+export const cornerRoom =
   'station=nashville-intl-ap-tn-usa&rooms=[["Corner room",[300,"square-foot"],[8,"foot"],[[null,"w",[160,"square-foot"],"u",null,null,null,null,[0.06,"btu-per-hour-square-foot-fahrenheit"],null,null,null,null,null,null,"own",[30,"square-foot"],null,[0.3,"btu-per-hour-square-foot-fahrenheit"],0.3],[null,"n",[120,"square-foot"],"u",null,null,null,null,[0.06,"btu-per-hour-square-foot-fahrenheit"]],["roof",null,[300,"square-foot"],"u",null,null,null,null,[0.032,"btu-per-hour-square-foot-fahrenheit"],null,0.8]],null,"seated-very-light-work",null,null,0,null,[1.6667,"watt-per-square-foot"],null,null,0.35]]&ventilation=none&coolingIndoor=75&coolingIndoor.unit=fahrenheit&heatingIndoor=70&heatingIndoor.unit=fahrenheit&coolingSupply=55&coolingSupply.unit=fahrenheit&units=us';
 const at01 = "flow.unit=cubic-foot-per-minute&frictionRate=0.1&frictionRate.unit=inch-of-water-per-100-feet";
 
@@ -190,8 +190,8 @@ export const engineeringFigures: readonly ArticleFigures[] = [
     {
       "windowGain/E_b": "148 Btu/(h·ft²)",
       "windowGain/E_d": "76 from sky and ground",
-      "windowGain/f_b": "0.94",
-      "windowGain/f_d": "0.86",
+      "windowGain/f_b": "0.935",
+      "windowGain/f_d": "0.865",
       "solAir/E": "212",
       "solAir/alpha": "0.8",
       "components/Corner room/equipment": "1,706",
@@ -210,7 +210,7 @@ export const engineeringFigures: readonly ArticleFigures[] = [
       peakHour: "16:00",
       "components/Corner room/sun": "1,584",
       airFlow: "256 cfm",
-      coolingDensity: "21",
+      coolingDensity: "20.5",
     },
   ],
   [

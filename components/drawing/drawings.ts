@@ -5,6 +5,8 @@ import { CardPayoff } from "./card-payoff";
 import { DuctSystem } from "./duct-system";
 import { EnergyNeeds } from "./energy-needs";
 import { FeeDrag } from "./fee-drag";
+import { HourlyLoads } from "./hourly-loads";
+import { PsychrometricProcess } from "./psychrometric-process";
 import { RiserDiagram } from "./riser-diagram";
 import { SprinklerTree } from "./sprinkler-tree";
 import { SupplyGraph } from "./supply-graph";
@@ -20,6 +22,8 @@ export const drawings = {
   DuctSystem,
   EnergyNeeds,
   FeeDrag,
+  HourlyLoads,
+  PsychrometricProcess,
   RiserDiagram,
   SprinklerTree,
   SupplyGraph,

@@ -1,0 +1,107 @@
+import { mixedAir } from "@/lib/science/psychrometrics/air-processes";
+import { type AirState, humidityRatioOf, knownAirState } from "@/lib/science/psychrometrics/air-state";
+import { pressureAtAltitude } from "@/lib/science/psychrometrics/moist-air";
+import { ZERO_CELSIUS } from "@/lib/units/constants";
+import { Axes, type Plane, pathThrough, placeOn } from "./axes";
+import { Drawing } from "./drawing";
+import { Arrow, Label, look, type Point } from "./marks";
+
+const TEXT = {
+  title: "Air conditioning process on the psychrometric chart",
+  description:
+    "Moisture in grains of water per pound of dry air over temperature, with the curves of 100% and 50% relative humidity. Outdoor air at 94.5 °F with a wet bulb of 75 °F mixes with room air at 75 °F and 50%: the mixture lies on the straight line between them, a fifth of the way. The coil cools it to 55 °F, near saturation, and takes out water on the way. The supply air then warms up and takes on moisture along the room line, back to the room’s state.",
+  caption:
+    "Nashville’s design hour with 20% outdoor air. The steeper the line from mixture to coil, the more of the coil’s work is drying. The slope of the room line is set by the room’s sensible heat ratio.",
+};
+
+const PRESSURE = pressureAtAltitude(177);
+const GRAINS = 7000;
+const kelvin = (fahrenheit: number): number => (fahrenheit - 32) / 1.8 + ZERO_CELSIUS;
+const fahrenheit = (kelvins: number): number => (kelvins - ZERO_CELSIUS) * 1.8 + 32;
+
+/** Design hour, room, and air off the coil. */
+const OUTDOOR = knownAirState(
+  34.7 + ZERO_CELSIUS,
+  { kind: "wet-bulb", value: 23.9 + ZERO_CELSIUS },
+  PRESSURE,
+);
+const ROOM = knownAirState(kelvin(75), { kind: "relative", value: 0.5 }, PRESSURE);
+const COIL = knownAirState(kelvin(55), { kind: "relative", value: 0.95 }, PRESSURE);
+
+const PLANE: Plane = { left: 44, right: 382, top: 24, bottom: 226, x: [48, 100], y: [35, 130] };
+const FAHRENHEIT = [50, 60, 70, 80, 90, 100].map((value) => [value, `${value}`] as const);
+const MOISTURE = [40, 60, 80, 100, 120].map((value) => [value, `${value}`] as const);
+
+/** Mixture of one part outdoor air and four parts room air. */
+function mixture(): AirState {
+  const mixed = mixedAir({ dryAir: 1, state: OUTDOOR }, { dryAir: 4, state: ROOM });
+  return mixed.ok ? mixed.value : ROOM;
+}
+
+const placeOf = ({ temperature, humidityRatio }: AirState): Point =>
+  placeOn(PLANE, fahrenheit(temperature), humidityRatio * GRAINS);
+
+/** Middle of a line, for its arrowhead: points cover the ends. */
+const middle = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
+
+/** Curve of constant relative humidity, as far as it is inside the plane. */
+function humidityCurve(share: number): string {
+  const points: Point[] = [];
+  for (let at = PLANE.x[0]; at <= PLANE.x[1]; at += 0.5) {
+    const ratio = humidityRatioOf(kelvin(at), { kind: "relative", value: share }, PRESSURE);
+    const grains = ratio.ok ? ratio.value * GRAINS : 0;
+    if (grains >= PLANE.y[0] && grains <= PLANE.y[1]) points.push(placeOn(PLANE, at, grains));
+  }
+  return pathThrough(points);
+}
+
+/** Mixing, cooling and the room line, computed with the psychrometric functions of the calculators. */
+export function PsychrometricProcess() {
+  const [outdoor, room, coil, mixed] = [OUTDOOR, ROOM, COIL, mixture()].map(placeOf) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  return (
+    <Drawing {...TEXT} size={[400, 266]}>
+      <g className={look("graph")}>
+        <Axes plane={PLANE} across={FAHRENHEIT} up={MOISTURE} />
+        <path d={humidityCurve(1)} />
+        <path d={humidityCurve(0.5)} className={look("fine")} />
+        <path d={pathThrough([room, outdoor])} className={look("hidden", "mid")} />
+        <Arrow through={[mixed, middle(mixed, coil)]} tone="cold" />
+        <path d={pathThrough([mixed, coil])} className={look("cold")} />
+        <Arrow through={[coil, middle(coil, room)]} tone="accent" />
+        <path d={pathThrough([coil, room])} className={look("accent")} />
+        {[outdoor, room, coil, mixed].map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="4" className={look("body")} />
+        ))}
+        <Label at={[outdoor[0] - 6, outdoor[1] - 10]} anchor="end" kind="name">
+          Outdoor air
+        </Label>
+        <Label at={[mixed[0] + 2, mixed[1] - 12]} anchor="end">
+          Mixture
+        </Label>
+        <Label at={[room[0] + 10, room[1] + 14]} kind="name">
+          Room
+        </Label>
+        <Label at={[coil[0] + 8, coil[1] + 22]} kind="name">
+          Off the coil
+        </Label>
+        <Label at={placeOn(PLANE, 63, 108)} anchor="end" kind="quiet">
+          100%
+        </Label>
+        <Label at={placeOn(PLANE, 91.5, 121)} anchor="end" kind="quiet">
+          50%
+        </Label>
+        <Label at={[6, 14]} kind="quiet">
+          Grains per lb
+        </Label>
+        <Label at={[PLANE.right, PLANE.bottom + 35]} anchor="end" kind="quiet">
+          Dry bulb, °F
+        </Label>
+      </g>
+    </Drawing>
+  );
+}
