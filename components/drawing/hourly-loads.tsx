@@ -1,7 +1,8 @@
-import { Axes, type Plane, pathThrough, placeOn } from "./axes";
+import { formatFixed } from "@/lib/core/numeric/text";
 import { Drawing } from "./drawing";
 import { STEADY, TIME_SERIES } from "./hourly-figures";
 import { Label, look } from "./marks";
+import { Axes, type Axis, placeIn, pointsOf } from "./plot";
 
 const TEXT = {
   title: "Cooling load of the corner room over the design day",
@@ -11,30 +12,35 @@ const TEXT = {
     "Storage trims the peak by 6% and moves it an hour. What it takes off the afternoon comes back in the evening.",
 };
 
-const PLANE: Plane = { left: 52, right: 392, top: 26, bottom: 216, x: [1, 24], y: [2000, 7000] };
-const HOURS = [
-  [6, "6 a.m."],
-  [12, "Noon"],
-  [18, "6 p.m."],
-] as const;
-const LOADS = [
-  [2000, "2,000"],
-  [4000, "4,000"],
-  [6000, "6,000"],
-] as const;
+const AREA = [52, 30, 392, 216] as const;
+const HOURS: Axis = {
+  from: 1,
+  to: 24,
+  ticks: [6, 12, 18],
+  format: (hour) => (hour === 12 ? "Noon" : `${hour % 12} ${hour < 12 ? "a.m." : "p.m."}`),
+  name: "Solar time",
+};
+const LOADS: Axis = {
+  from: 2000,
+  to: 7000,
+  ticks: [2000, 4000, 6000],
+  format: (load) => formatFixed(load, 0),
+  name: "Load in Btu/h",
+};
 
+const place = placeIn(HOURS, LOADS, AREA);
 const curveOf = (loads: readonly number[]): string =>
-  pathThrough(loads.map((load, at) => placeOn(PLANE, at + 1, load)));
-const [STEADY_X, STEADY_Y] = placeOn(PLANE, 15, Math.max(...STEADY));
-const [SERIES_X, SERIES_Y] = placeOn(PLANE, 16, Math.max(...TIME_SERIES));
+  pointsOf(loads.map((load, at) => place([at + 1, load])));
+const [STEADY_X, STEADY_Y] = place([15, Math.max(...STEADY)]);
+const [SERIES_X, SERIES_Y] = place([16, Math.max(...TIME_SERIES)]);
 
 /** Load of each hour with and without storage. */
 export const HourlyLoads = () => (
-  <Drawing {...TEXT} size={[400, 244]}>
+  <Drawing {...TEXT} size={[400, 256]}>
     <g className={look("graph")}>
-      <Axes plane={PLANE} across={HOURS} up={LOADS} />
-      <path d={curveOf(STEADY)} className={look("hidden", "mid")} />
-      <path d={curveOf(TIME_SERIES)} className={look("accent")} />
+      <Axes x={HOURS} y={LOADS} area={AREA} />
+      <polyline points={curveOf(STEADY)} className={look("hidden", "mid")} />
+      <polyline points={curveOf(TIME_SERIES)} className={look("accent")} />
       <circle cx={STEADY_X} cy={STEADY_Y} r="4" className={look("body")} />
       <circle cx={SERIES_X} cy={SERIES_Y} r="4.5" className={look("accent", "solid")} />
       <Label at={[STEADY_X - 10, STEADY_Y - 6]} anchor="end">
@@ -44,9 +50,6 @@ export const HourlyLoads = () => (
         6,156
       </Label>
       <Label at={[SERIES_X + 34, SERIES_Y + 12]}>with storage</Label>
-      <Label at={[8, 14]} kind="quiet">
-        Btu/h
-      </Label>
     </g>
   </Drawing>
 );

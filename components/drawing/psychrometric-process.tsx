@@ -2,9 +2,9 @@ import { mixedAir } from "@/lib/science/psychrometrics/air-processes";
 import { type AirState, humidityRatioOf, knownAirState } from "@/lib/science/psychrometrics/air-state";
 import { pressureAtAltitude } from "@/lib/science/psychrometrics/moist-air";
 import { ZERO_CELSIUS } from "@/lib/units/constants";
-import { Axes, type Plane, pathThrough, placeOn } from "./axes";
 import { Drawing } from "./drawing";
 import { Arrow, Label, look, type Point } from "./marks";
+import { Axes, type Axis, placeIn, pointsOf, valuesBetween } from "./plot";
 
 const TEXT = {
   title: "Air conditioning process on the psychrometric chart",
@@ -28,9 +28,22 @@ const OUTDOOR = knownAirState(
 const ROOM = knownAirState(kelvin(75), { kind: "relative", value: 0.5 }, PRESSURE);
 const COIL = knownAirState(kelvin(55), { kind: "relative", value: 0.95 }, PRESSURE);
 
-const PLANE: Plane = { left: 44, right: 382, top: 24, bottom: 226, x: [48, 100], y: [35, 130] };
-const FAHRENHEIT = [50, 60, 70, 80, 90, 100].map((value) => [value, `${value}`] as const);
-const MOISTURE = [40, 60, 80, 100, 120].map((value) => [value, `${value}`] as const);
+const AREA = [40, 30, 384, 228] as const;
+const FAHRENHEIT: Axis = {
+  from: 48,
+  to: 100,
+  ticks: [50, 60, 70, 80, 90, 100],
+  format: String,
+  name: "Dry bulb in °F",
+};
+const MOISTURE: Axis = {
+  from: 35,
+  to: 130,
+  ticks: [40, 60, 80, 100, 120],
+  format: String,
+  name: "Grains of water per lb of dry air",
+};
+const place = placeIn(FAHRENHEIT, MOISTURE, AREA);
 
 /** Mixture of one part outdoor air and four parts room air. */
 function mixture(): AirState {
@@ -39,20 +52,19 @@ function mixture(): AirState {
 }
 
 const placeOf = ({ temperature, humidityRatio }: AirState): Point =>
-  placeOn(PLANE, fahrenheit(temperature), humidityRatio * GRAINS);
+  place([fahrenheit(temperature), humidityRatio * GRAINS]);
 
 /** Middle of a line, for its arrowhead: points cover the ends. */
 const middle = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
 
 /** Curve of constant relative humidity, as far as it is inside the plane. */
 function humidityCurve(share: number): string {
-  const points: Point[] = [];
-  for (let at = PLANE.x[0]; at <= PLANE.x[1]; at += 0.5) {
+  const points = valuesBetween(FAHRENHEIT.from, FAHRENHEIT.to, 104).flatMap((at): Point[] => {
     const ratio = humidityRatioOf(kelvin(at), { kind: "relative", value: share }, PRESSURE);
     const grains = ratio.ok ? ratio.value * GRAINS : 0;
-    if (grains >= PLANE.y[0] && grains <= PLANE.y[1]) points.push(placeOn(PLANE, at, grains));
-  }
-  return pathThrough(points);
+    return grains >= MOISTURE.from && grains <= MOISTURE.to ? [place([at, grains])] : [];
+  });
+  return pointsOf(points);
 }
 
 /** Mixing, cooling and the room line, computed with the psychrometric functions of the calculators. */
@@ -66,14 +78,14 @@ export function PsychrometricProcess() {
   return (
     <Drawing {...TEXT} size={[400, 266]}>
       <g className={look("graph")}>
-        <Axes plane={PLANE} across={FAHRENHEIT} up={MOISTURE} />
-        <path d={humidityCurve(1)} />
-        <path d={humidityCurve(0.5)} className={look("fine")} />
-        <path d={pathThrough([room, outdoor])} className={look("hidden", "mid")} />
+        <Axes x={FAHRENHEIT} y={MOISTURE} area={AREA} />
+        <polyline points={humidityCurve(1)} />
+        <polyline points={humidityCurve(0.5)} className={look("fine")} />
+        <polyline points={pointsOf([room, outdoor])} className={look("hidden", "mid")} />
         <Arrow through={[mixed, middle(mixed, coil)]} tone="cold" />
-        <path d={pathThrough([mixed, coil])} className={look("cold")} />
+        <polyline points={pointsOf([mixed, coil])} className={look("cold")} />
         <Arrow through={[coil, middle(coil, room)]} tone="accent" />
-        <path d={pathThrough([coil, room])} className={look("accent")} />
+        <polyline points={pointsOf([coil, room])} className={look("accent")} />
         {[outdoor, room, coil, mixed].map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="4" className={look("body")} />
         ))}
@@ -89,17 +101,11 @@ export function PsychrometricProcess() {
         <Label at={[coil[0] + 8, coil[1] + 22]} kind="name">
           Off the coil
         </Label>
-        <Label at={placeOn(PLANE, 63, 108)} anchor="end" kind="quiet">
+        <Label at={place([63, 108])} anchor="end" kind="quiet">
           100%
         </Label>
-        <Label at={placeOn(PLANE, 91.5, 121)} anchor="end" kind="quiet">
+        <Label at={place([91.5, 121])} anchor="end" kind="quiet">
           50%
-        </Label>
-        <Label at={[6, 14]} kind="quiet">
-          Grains per lb
-        </Label>
-        <Label at={[PLANE.right, PLANE.bottom + 35]} anchor="end" kind="quiet">
-          Dry bulb, °F
         </Label>
       </g>
     </Drawing>

@@ -106,7 +106,14 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "components/plain": ["lib/faces/plain", "components/ui"],
   "components/verification": [...CALCULATION, "lib/verification", "components/ui"],
   "components/article": ["lib/catalog", "components/ui"],
-  "components/drawing": ["lib/units", "lib/core/numeric", "lib/science/finance", "lib/science/fire", "lib/science/health", "lib/science/psychrometrics"],
+  "components/drawing": [
+    "lib/units",
+    "lib/core/numeric",
+    "lib/science/finance",
+    "lib/science/fire",
+    "lib/science/health",
+    "lib/science/psychrometrics",
+  ],
   "components/calculator": [
     ...CALCULATION,
     "lib/catalog/entries",
