@@ -74,11 +74,12 @@ function converterLists(project: string): Record<string, string> {
     listedIn(project, `lib/converters/${category}`),
   );
   const isLaws = ({ id }: Listed): boolean => id.endsWith(".laws");
+  const isPairs = ({ id }: Listed): boolean => id.endsWith(".pairs");
   const laws = files.filter(isLaws).map(({ id, path }) => ({ id: id.replace(/\.laws$/, ""), path }));
   return {
     converters: list(
       "converters",
-      files.filter((file) => !isLaws(file)),
+      files.filter((file) => !isLaws(file) && !isPairs(file)),
       "Converter",
     ),
     laws: loaders("laws", laws),

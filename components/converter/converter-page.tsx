@@ -17,15 +17,22 @@ import {
 } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { absoluteUrl } from "@/lib/catalog/site";
+import { citationText } from "@/lib/core/sources/citation-text";
 import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/page/json-ld";
+import { type PairContext, pairContext } from "@/lib/faces/page/pair-context";
+import { pairFacts } from "@/lib/faces/page/pair-facts";
+import { converterQuestions, pairQuestions } from "@/lib/faces/page/pair-questions";
 import { type PairTexts, pairTexts } from "@/lib/faces/page/pair-texts";
 import type { PlainPage } from "@/lib/faces/plain/plain-page";
-import { initialState, viewOf } from "@/lib/run/converter-view";
-import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity";
+import type { ConverterState } from "@/lib/run/address/converter-state";
+import { type ConverterView, initialState, viewOf } from "@/lib/run/converter-view";
+import type { CompiledConverter } from "@/lib/units/compile";
+import type { ConverterDeclaration, PairDeclaration, Question } from "@/lib/units/quantity";
 import { ConverterPanel } from "./converter-panel";
 import { FavoriteToggle } from "./favorite-toggle";
 import { LinkChips } from "./link-chips";
-import { PairLinks } from "./pair-links";
+import { PairFacts } from "./pair-facts";
+import { NearbyPairs, PopularPairs } from "./pair-links";
 import { SourceList } from "./source-list";
 
 interface ConverterPageProps {
@@ -36,19 +43,22 @@ interface ConverterPageProps {
 }
 
 export async function ConverterPage({ converter, pair, plain }: ConverterPageProps) {
-  const compiled = compiledConverter(converter);
+  const compiled = withDocumentNames(compiledConverter(converter));
   const laws = await lawsOf(converter.slug);
   const start = initialState(compiled, pair ? [pair.from, pair.to] : converter.defaultPair, laws);
-  const texts = pair && (await pairTexts(converter, pair));
+  const context = pair && (await pairContext(converter, pair));
+  const texts = context && pairTexts(context);
   const path = pair ? pairPath(converter, pair) : converterPath(converter);
   const name = texts?.heading ?? converter.name;
   const description = texts?.description ?? converter.description;
+  const questions = context ? pairQuestions(context) : converterQuestions(converter);
   const crumbs = crumbsOf(converter, pair, texts);
   const structured = [
     webApplication({ name, description, path }),
     breadcrumbs(crumbs),
-    ...(pair ? [] : [faqPage(converter.faq)]),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
   ];
+  const view = viewOf(compiled, start, laws);
 
   return (
     <div data-tool="" className="column pt-4 md:pt-6">
@@ -70,27 +80,70 @@ export async function ConverterPage({ converter, pair, plain }: ConverterPagePro
         <PlainNotice path={path} start={{ value: start.text }} />
       )}
       <div className={plain && "script-only"}>
-        <ConverterPanel
-          key={path}
-          converter={compiled}
-          start={start}
-          startView={viewOf(compiled, start, laws)}
-        >
-          <Notes notes={converter.notes ?? []} />
-          <PairLinks converter={converter} current={pair} />
-          <RelatedConverters converter={converter} />
-          <SourceList converter={converter} />
-          <section aria-labelledby="faq-title" className="mt-10">
-            <h2 id="faq-title" className="mb-3 text-xl">
-              Frequently asked questions
-            </h2>
-            <FaqList questions={converter.faq} />
-          </section>
-        </ConverterPanel>
+        {context ? (
+          <PairPanel
+            key={path}
+            compiled={compiled}
+            start={start}
+            startView={{ ...view, rows: [] }}
+            context={context}
+          />
+        ) : (
+          <ConverterPanel key={path} converter={compiled} start={start} startView={view}>
+            <Notes notes={converter.notes ?? []} />
+            <PopularPairs converter={converter} />
+            <RelatedConverters converter={converter} />
+            <SourceList converter={converter} />
+            <Questions questions={questions} />
+          </ConverterPanel>
+        )}
       </div>
       <ReportLink path={path} />
       <ShareBlock url={absoluteUrl(path)} title={name} />
     </div>
+  );
+}
+
+interface PairPanelProps {
+  compiled: CompiledConverter;
+  start: ConverterState;
+  startView: ConverterView;
+  context: PairContext;
+}
+
+/** Converter of a pair: its facts instead of the table of all units. */
+function PairPanel({ compiled, start, startView, context }: PairPanelProps) {
+  const { declaration, pair, from, to } = context;
+  const facts = pairFacts(context);
+  return (
+    <ConverterPanel
+      converter={compiled}
+      start={start}
+      startView={startView}
+      facts={<PairFacts facts={facts} units={[from.plural, to.plural]} />}
+    >
+      <NearbyPairs links={facts.links} />
+      <SourceList converter={declaration} units={[pair.from, pair.to]} />
+      <Questions questions={pairQuestions(context)} />
+    </ConverterPanel>
+  );
+}
+
+/** Names the documents that define the units, for the line below the formula. */
+const withDocumentNames = (converter: CompiledConverter): CompiledConverter => ({
+  ...converter,
+  groups: converter.groups.map(({ name, source }) => ({ name, source: citationText(source) })),
+});
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="faq-title" className="mt-10">
+      <h2 id="faq-title" className="mb-3 text-xl">
+        Frequently asked questions
+      </h2>
+      <FaqList questions={questions} />
+    </section>
   );
 }
 

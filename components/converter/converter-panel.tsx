@@ -21,12 +21,14 @@ interface ConverterPanelProps {
   converter: CompiledConverter;
   start: ConverterState;
   startView: ConverterView;
+  /** Section next to the formula instead of the table of all units. */
+  facts?: ReactNode;
   /** Sections below the quick tables. */
   children: ReactNode;
 }
 
-/** Converter: value, units, result, formula, table of every unit and a quick table. */
-export function ConverterPanel({ converter, start, startView, children }: ConverterPanelProps) {
+/** Converter: value, units, result, formula, table of every unit (or facts of the pair) and a quick table. */
+export function ConverterPanel({ converter, start, startView, facts, children }: ConverterPanelProps) {
   const model = useConverter(converter, start, startView);
   const { state, answer, dispatch } = model;
   const { tables, state: tableState } = useConverterTables(converter, model, start, startView);
@@ -51,14 +53,16 @@ export function ConverterPanel({ converter, start, startView, children }: Conver
         {field && FieldBar && <FieldBar {...{ converter, model, from, to, field, panel }} />}
       </section>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <UnitTable
-          converter={converter}
-          rows={tables.rows}
-          from={tableState.from}
-          to={tableState.to}
-          text={tableState.text}
-          onChoose={chooseTarget}
-        />
+        {facts ?? (
+          <UnitTable
+            converter={converter}
+            rows={tables.rows}
+            from={tableState.from}
+            to={tableState.to}
+            text={tableState.text}
+            onChoose={chooseTarget}
+          />
+        )}
         <FormulaCard
           answer={answer}
           formula={<ConversionFormula converter={converter} from={from} to={to} lines={answer.formula} />}

@@ -4,8 +4,17 @@ import { sourceCodes } from "@/lib/core/sources/codes";
 import { findDocument } from "@/lib/core/sources/register";
 import type { ConverterDeclaration } from "@/lib/units/quantity";
 
-export function SourceList({ converter }: { converter: ConverterDeclaration }) {
-  const codes = [...new Set(converter.groups.flatMap((group) => sourceCodes(group.source)))];
+interface SourceListProps {
+  converter: ConverterDeclaration;
+  /** Units whose sources are listed; absent: all. */
+  units?: readonly string[] | undefined;
+}
+
+export function SourceList({ converter, units }: SourceListProps) {
+  const groups = converter.groups.filter(
+    (group) => units === undefined || group.units.some(({ id }) => units.includes(id)),
+  );
+  const codes = [...new Set(groups.flatMap((group) => sourceCodes(group.source)))];
   return (
     <PageSection id="sources" title="Sources" summary={codes.join(", ")}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">

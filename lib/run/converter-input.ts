@@ -1,5 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
-import { type Amount, convert, isTextUnit, parameterProblem } from "../units/convert.ts";
+import { type Amount, type Converted, convert, isTextUnit, parameterProblem } from "../units/convert.ts";
 import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted } from "../units/format.ts";
 import { type ConverterLaws, Failure, type ParameterValues } from "../units/law.ts";
@@ -28,19 +28,31 @@ export interface Setting {
   laws?: ConverterLaws | undefined;
 }
 
+/** Converts a text; undefined if it has no counterpart. */
+export function convertedOf(
+  converter: CompiledConverter,
+  text: string,
+  from: string,
+  to: string,
+  { parameters = {}, laws }: Setting = {},
+): Converted | undefined {
+  const unit = findUnit(converter, from);
+  const input = unit && readInput(converter, text, unit, laws, parameters);
+  if (!input?.ok) return undefined;
+  const converted = convert(converter, { value: input.value, from, to, parameters }, laws);
+  return converted.ok ? converted.value : undefined;
+}
+
 /** Formats the result of a text; undefined without one. */
 export function resultOf(
   converter: CompiledConverter,
   text: string,
   from: string,
   to: string,
-  { parameters = {}, digits, laws }: Setting = {},
+  setting: Setting = {},
 ): string | undefined {
-  const unit = findUnit(converter, from);
-  const input = unit && readInput(converter, text, unit, laws, parameters);
-  if (!input?.ok) return undefined;
-  const converted = convert(converter, { value: input.value, from, to, parameters }, laws);
-  return converted.ok ? formatConverted(converted.value, digits).display : undefined;
+  const value = convertedOf(converter, text, from, to, setting);
+  return value === undefined ? undefined : formatConverted(value, setting.digits).display;
 }
 
 /** Parses parameters, and collects the problems of invalid ones. */

@@ -1,5 +1,5 @@
 import { libraryUnit } from "./library.ts";
-import type { ConverterDeclaration, UnitDeclaration, UnitGroup } from "./quantity.ts";
+import type { ConverterDeclaration, Faq, PairDeclaration, UnitDeclaration, UnitGroup } from "./quantity.ts";
 
 /** Unit of the library with overrides; aliases are added. */
 interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
@@ -14,18 +14,48 @@ interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
 export type UnitEntry = string | ListedUnit | UnitDeclaration;
 
 /** Converter as its file declares it. */
-interface ConverterSource extends Omit<ConverterDeclaration, "groups"> {
+interface ConverterSource<Slug extends string>
+  extends Omit<ConverterDeclaration, "groups" | "pairs" | "faq"> {
   groups: readonly (Omit<UnitGroup, "units"> & { units: readonly UnitEntry[] })[];
+  pairs: readonly PairDeclaration<Slug>[];
+  faq: readonly Faq<NoInfer<Slug>>[];
 }
 
 /**
  * Declares a converter: `export default defineConverter({...})`. @throws ReferenceError for an id that the
- * library lacks.
+ * library lacks, or a question about a pair that the converter lacks. @throws RangeError for a question on too many pages.
  */
-export const defineConverter = (source: ConverterSource): ConverterDeclaration => ({
-  ...source,
-  groups: source.groups.map((group) => ({ ...group, units: group.units.map(unitOf) })),
-});
+export function defineConverter<const Slug extends string>(
+  source: ConverterSource<Slug>,
+): ConverterDeclaration {
+  checkQuestions(source);
+  return {
+    ...source,
+    groups: source.groups.map((group) => ({ ...group, units: group.units.map(unitOf) })),
+  };
+}
+
+const MAX_PAGES_PER_QUESTION = 3;
+const MAX_GENERAL_QUESTIONS = 2;
+
+function checkQuestions({
+  slug,
+  pairs,
+  faq,
+}: Pick<ConverterDeclaration, "slug" | "pairs"> & { faq: readonly Faq[] }): void {
+  const slugs = new Set(pairs.map((pair) => pair.slug));
+  for (const { q, pairs: named = [], general } of faq) {
+    const unknown = named.find((pair) => !slugs.has(pair));
+    if (unknown !== undefined) throw new ReferenceError(`${slug}: no pair ${unknown} for “${q}”`);
+    if (named.length + (general ? 1 : 0) > MAX_PAGES_PER_QUESTION)
+      throw new RangeError(`${slug}: “${q}” is on more than ${MAX_PAGES_PER_QUESTION} pages`);
+  }
+  for (const pair of slugs) {
+    const general = faq.filter((question) => question.general && question.pairs?.includes(pair));
+    if (general.length > MAX_GENERAL_QUESTIONS)
+      throw new RangeError(`${slug}: ${pair} has more than ${MAX_GENERAL_QUESTIONS} general questions`);
+  }
+}
 
 function unitOf(entry: UnitEntry): UnitDeclaration {
   if (typeof entry === "string") return { id: entry, ...libraryUnit(entry) };

@@ -26,6 +26,16 @@ export function formatConverted(value: Converted, digits: Digits = DEFAULT_DIGIT
     : formatAmount(value, digits);
 }
 
+/** Digits of a number in a sentence, and of an exact one. */
+const PROSE_DIGITS = 4;
+const EXACT_PROSE_DIGITS = 6;
+
+/** Formats a number for a sentence: four digits, or up to six if they are exact: "2.206", "101,325". */
+export function formatInProse(value: Converted): string {
+  const exact = formatConverted(value, { significant: EXACT_PROSE_DIGITS });
+  return exact.rounded ? formatConverted(value, { significant: PROSE_DIGITS }).display : exact.display;
+}
+
 export function formatAmount(amount: Amount, digits: Digits = DEFAULT_DIGITS): Formatted {
   // A double has 15 reliable digits: fixed decimals must not exceed them.
   const exact = typeof amount === "number" ? doubleFor(amount, digits) : amount;

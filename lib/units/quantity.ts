@@ -99,18 +99,39 @@ export interface CommonTable {
   also?: readonly string[];
 }
 
-interface Faq {
+export interface Question {
   q: string;
   a: string;
 }
 
+/** Question about the quantity, for the converter’s page, or about pairs, for theirs: at most three pages in all. */
+export interface Faq<Slug extends string = string> extends Question {
+  /** Slugs of the pairs whose pages display it. */
+  pairs?: readonly Slug[];
+  /** Displays a question about pairs on the converter’s page, too. */
+  general?: true;
+}
+
 /** A popular pair with its own page, at /converters/{category}/{converter}/{slug}. */
-export interface PairDeclaration {
-  slug: string;
+export interface PairDeclaration<Slug extends string = string> {
+  slug: Slug;
   from: string;
   to: string;
   /** Title and heading if the names of the units are ambiguous or read badly. */
   title?: string;
+  /**
+   * Opening sentence if “1 psi = 0.06895 bar” does not say enough. Braces contain values of the first unit, which are
+   * converted: "A {6}:12 roof is {=6}°". A preset may follow: "{=1; flour}".
+   */
+  lead?: string;
+  /** Tells who converts these units, and why. */
+  about?: string;
+  /** Shortcut for mental arithmetic, step by step: "× 2, + 30" (lib/units/rule-of-thumb.ts). */
+  rule?: string;
+  /** Values of the first unit that people know, and what they are: ["32", "a car tire"]. */
+  familiar?: readonly (readonly [value: string, meaning: string])[];
+  /** Questions of this pair, in addition to those of the converter that name it. */
+  faq?: readonly Question[];
 }
 
 /** Converter: its quantity with units, and the texts of its pages. */

@@ -258,7 +258,8 @@ function violation(file: string, target: string): string | undefined {
   if (other === "data" && room !== "data" && !target.endsWith(".json"))
     return "the schemas of data are for tests";
   if (room !== other && !isNeighbor(room, other)) return `${room} does not name ${other} as a neighbor`;
-  if (room === "lib/converters" && other === room) return "a converter is data: it imports only lib/units";
+  if (room === "lib/converters" && other === room && target !== file.replace(/\.ts$/, ".pairs.ts"))
+    return "a converter is data: it imports only lib/units and its pairs";
   const crosses = [calculatorOf, panelOf].some((partOf) => {
     const [from, to] = [partOf(file), partOf(target)];
     return from !== undefined && to !== undefined && from !== to;

@@ -8,7 +8,10 @@ import { checkAnswers } from "./check.ts";
 const SITE = "site";
 
 const pages = [
-  ...converters.map(({ slug, faq }) => ({ slug, answers: faq })),
+  ...converters.map(({ slug, faq, pairs }) => ({
+    slug,
+    answers: [...faq, ...pairs.flatMap(({ faq: local = [], about = "" }) => [...local, { q: "", a: about }])],
+  })),
   ...jobs.map(({ calculator, job }) => ({ slug: `${calculator.id}/${job.slug}`, answers: job.faq })),
   { slug: SITE, answers: faqs.map(({ question, answer }) => ({ q: question, a: answer })) },
 ];

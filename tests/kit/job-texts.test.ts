@@ -3,8 +3,8 @@ import { panelCalculators } from "../../lib/catalog/calculators.ts";
 import { findJobForm, findPanelJob, jobs, type ListedJob } from "../../lib/catalog/jobs.ts";
 import { pageSources } from "../../lib/faces/page/job-sources.ts";
 import { calculatorView } from "../../lib/run/calculator-view.ts";
+import { shinglesOf } from "../shingles.ts";
 
-const SHINGLE = 5;
 const MOST_SHARED = 1 / 3;
 
 /** Texts that the page of a job prints besides the labels of its form. */
@@ -25,17 +25,6 @@ async function textsOf({ calculator, job }: ListedJob): Promise<string[]> {
     ...sources.map(({ title, clause = "" }) => `${title} ${clause}`),
   ];
 }
-
-/** Runs of five words within a text. */
-const shinglesOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    texts.flatMap((text) => {
-      const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-      return words
-        .slice(0, Math.max(1, words.length - SHINGLE + 1))
-        .map((_, at) => words.slice(at, at + SHINGLE).join(" "));
-    }),
-  );
 
 it("never shares more than a third of its text with another job", async () => {
   const pages = await Promise.all(

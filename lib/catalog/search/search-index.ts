@@ -33,7 +33,7 @@ export const buildSearchIndex = (): SearchIndex => ({
       path: converterPath(declaration),
       description: declaration.description,
       keywords: declaration.keywords ?? [],
-      pairs: declaration.pairs,
+      pairs: declaration.pairs.map(({ slug, from, to }) => ({ slug, from, to })),
       defaultPair: declaration.defaultPair,
       use: byUse.indexOf(declaration.slug),
       targets: usualTargets[declaration.slug] ?? {},

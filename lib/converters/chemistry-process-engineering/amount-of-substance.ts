@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./amount-of-substance.pairs.ts";
 
 export default defineConverter({
   slug: "amount-of-substance",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "mol",
   defaultPair: ["mole", "millimole"],
   commonUnits: ["mole", "millimole", "micromole", "kilomole", "molecule", "pound-mole"],
-  pairs: [
-    { slug: "moles-to-millimoles", from: "mole", to: "millimole" },
-    { slug: "moles-to-molecules", from: "mole", to: "molecule" },
-    { slug: "pound-moles-to-moles", from: "pound-mole", to: "mole" },
-    { slug: "millimoles-to-moles", from: "millimole", to: "mole" },
-  ],
+  pairs,
   commonValues: {
     mole: { example: "2.5" },
     "pound-mole": { example: "10" },
@@ -65,6 +61,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["moles-to-molecules"],
       q: "How do I convert moles to molecules?",
       a: "Multiply by the Avogadro constant, 6.02214076 × 10²³. Half a mole is 3.01107038 × 10²³ molecules. The constant has been exact since 2019, so the conversion has no uncertainty.",
     },
@@ -77,6 +74,7 @@ export default defineConverter({
       a: "22.414 L at 0 °C and 1 atm, 22.711 L at the IUPAC standard of 0 °C and 100 kPa, and 24.465 L at 25 °C and 1 atm. Older textbooks call the first STP and newer ones the second, so always check the pressure.",
     },
     {
+      pairs: ["pound-moles-to-moles"],
       q: "What is a pound-mole?",
       a: "The amount whose mass in pounds equals the molar mass: 18.015 lb of water is one pound-mole. It is 453.59237 mol, and as an ideal gas at 60 °F and 14.696 psia it fills 379.48 standard cubic feet.",
     },

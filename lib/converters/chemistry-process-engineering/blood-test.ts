@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./blood-test.pairs.ts";
 
 export default defineConverter({
   slug: "blood-test",
@@ -9,10 +10,7 @@ export default defineConverter({
   baseFactor: "mol/m^3",
   defaultPair: ["milligram-per-deciliter", "millimole-per-liter"],
   commonUnits: ["milligram-per-deciliter", "millimole-per-liter", "micromole-per-liter", "gram-per-liter", "microgram-per-deciliter", "nanogram-per-milliliter", "nanomole-per-liter"],
-  pairs: [
-    { slug: "milligrams-per-deciliter-to-millimoles-per-liter", from: "milligram-per-deciliter", to: "millimole-per-liter", title: "mg/dL to mmol/L for Blood Glucose" },
-    { slug: "millimoles-per-liter-to-milligrams-per-deciliter", from: "millimole-per-liter", to: "milligram-per-deciliter", title: "mmol/L to mg/dL for Blood Glucose" },
-  ],
+  pairs,
   commonValues: {
     "milligram-per-deciliter": { example: "100", tables: [{ values: ["54", "70", "80", "90", "100", "110", "126", "140", "160", "180", "200", "250", "300", "400"] }] },
     "millimole-per-liter": { example: "5.5", tables: [{ values: ["3", "3.9", "4.5", "5", "5.5", "6", "7", "7.8", "8.5", "10", "11.1", "14", "16.7", "20"] }] },
@@ -85,6 +83,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["milligrams-per-deciliter-to-millimoles-per-liter"],
       q: "How do I convert blood glucose from mg/dL to mmol/L?",
       a: "Divide by 18.0156, a tenth of the molar mass of glucose. 100 mg/dL is 5.55 mmol/L, and 126 mg/dL is 6.99 mmol/L.",
     },

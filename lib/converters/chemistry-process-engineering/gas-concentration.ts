@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./gas-concentration.pairs.ts";
 
 export default defineConverter({
   slug: "gas-concentration",
@@ -9,32 +10,7 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["parts-per-million-volume", "milligram-per-cubic-meter"],
   commonUnits: ["parts-per-million-volume", "parts-per-billion-volume", "percent-volume", "milligram-per-cubic-meter", "microgram-per-cubic-meter"],
-  pairs: [
-    {
-      slug: "parts-per-million-volume-to-milligrams-per-cubic-meter",
-      from: "parts-per-million-volume",
-      to: "milligram-per-cubic-meter",
-      title: "ppm(v) to mg/m³: Gas Concentration Converter",
-    },
-    {
-      slug: "milligrams-per-cubic-meter-to-parts-per-million-volume",
-      from: "milligram-per-cubic-meter",
-      to: "parts-per-million-volume",
-      title: "mg/m³ to ppm(v): Gas Concentration Converter",
-    },
-    {
-      slug: "parts-per-billion-volume-to-micrograms-per-cubic-meter",
-      from: "parts-per-billion-volume",
-      to: "microgram-per-cubic-meter",
-      title: "ppb(v) to µg/m³: Gas Concentration Converter",
-    },
-    {
-      slug: "percent-volume-to-parts-per-million-volume",
-      from: "percent-volume",
-      to: "parts-per-million-volume",
-      title: "% vol to ppm(v): Gas Concentration Converter",
-    },
-  ],
+  pairs,
   commonValues: {
     "parts-per-million-volume": { example: "50" },
     "milligram-per-cubic-meter": { example: "100" },
@@ -170,10 +146,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["parts-per-million-volume-to-milligrams-per-cubic-meter", "milligrams-per-cubic-meter-to-parts-per-million-volume"],
       q: "How do I convert ppm to mg/m³?",
       a: "At 25 °C and 1 atm, multiply by the molar mass and divide by 24.4654. The 35 ppm limit for carbon monoxide (28.010 g/mol) is 40.07 mg/m³. For other conditions, set the temperature and pressure next to the value.",
     },
     {
+      pairs: ["parts-per-billion-volume-to-micrograms-per-cubic-meter"],
       q: "How do I convert µg/m³ to ppb for nitrogen dioxide?",
       a: "At the European reference of 20 °C, divide by 1.9125: the limit of 40 µg/m³ is 20.9 ppb. At the US reference of 25 °C, divide by 1.8804. Both follow from the molar mass of 46.005 g/mol.",
     },
@@ -190,6 +168,7 @@ export default defineConverter({
       a: "The one your limit or your instrument refers to. NIOSH, OSHA and US EPA tables use 25 °C, EU ambient air directives use 20 °C, and stack emissions usually refer to dry gas at 0 °C. Enter the actual temperature only if the mass was measured in air at that temperature.",
     },
     {
+      pairs: ["percent-volume-to-parts-per-million-volume"],
       q: "How do I convert percent by volume to ppm?",
       a: "Multiply by 10,000. Air with 0.04% carbon dioxide is at 400 ppm, and 1% is 10,000 ppm. Neither molar mass nor temperature matters for this step.",
     },

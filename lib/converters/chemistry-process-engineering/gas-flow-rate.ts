@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./gas-flow-rate.pairs.ts";
 
 export default defineConverter({
   slug: "gas-flow-rate",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "mol/s",
   defaultPair: ["normal-cubic-meter-per-hour", "standard-cubic-foot-per-minute"],
   commonUnits: ["normal-cubic-meter-per-hour", "standard-liter-per-minute", "standard-cubic-centimeter-per-minute", "standard-cubic-foot-per-minute", "standard-cubic-foot-per-hour", "kilogram-per-hour"],
-  pairs: [
-    {
-      slug: "normal-cubic-meters-per-hour-to-standard-cubic-feet-per-minute",
-      from: "normal-cubic-meter-per-hour",
-      to: "standard-cubic-foot-per-minute",
-    },
-    {
-      slug: "standard-cubic-feet-per-minute-to-normal-cubic-meters-per-hour",
-      from: "standard-cubic-foot-per-minute",
-      to: "normal-cubic-meter-per-hour",
-    },
-    {
-      slug: "standard-liters-per-minute-to-standard-cubic-feet-per-hour",
-      from: "standard-liter-per-minute",
-      to: "standard-cubic-foot-per-hour",
-    },
-    {
-      slug: "standard-cubic-centimeters-per-minute-to-standard-liters-per-minute",
-      from: "standard-cubic-centimeter-per-minute",
-      to: "standard-liter-per-minute",
-    },
-  ],
+  pairs,
   commonValues: {
     "normal-cubic-meter-per-hour": { example: "100" },
     "standard-cubic-foot-per-minute": { example: "50" },
@@ -198,10 +178,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["normal-cubic-meters-per-hour-to-standard-cubic-feet-per-minute"],
       q: "How do I convert Nm³/h to SCFM?",
       a: "Multiply by 0.622094 when SCFM means 60 °F and 14.696 psia: 100 Nm³/h is 62.21 SCFM. For SCFM at 68 °F and 14.7 psia the factor is 0.631499, giving 63.15. Both take the normal cubic meter as being at 0 °C and 1 atm.",
     },
     {
+      pairs: ["standard-cubic-feet-per-minute-to-normal-cubic-meters-per-hour"],
       q: "How do I convert SCFM to Nm³/h?",
       a: "Multiply by 1.607473 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain factor for cubic feet per minute, is off by 6 to 7% because it ignores the temperature.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./mass-concentration.pairs.ts";
 
 export default defineConverter({
   slug: "mass-concentration",
@@ -9,20 +10,7 @@ export default defineConverter({
   baseFactor: "kg/m^3",
   defaultPair: ["milligram-per-liter", "gram-per-liter"],
   commonUnits: ["gram-per-liter", "milligram-per-liter", "microgram-per-liter", "milligram-per-deciliter", "milligram-per-milliliter", "microgram-per-milliliter", "percent-weight-volume", "grain-per-gallon-us"],
-  pairs: [
-    { slug: "milligrams-per-liter-to-grams-per-liter", from: "milligram-per-liter", to: "gram-per-liter" },
-    {
-      slug: "milligrams-per-deciliter-to-grams-per-liter",
-      from: "milligram-per-deciliter",
-      to: "gram-per-liter",
-    },
-    {
-      slug: "micrograms-per-milliliter-to-milligrams-per-liter",
-      from: "microgram-per-milliliter",
-      to: "milligram-per-liter",
-    },
-    { slug: "percent-weight-volume-to-grams-per-liter", from: "percent-weight-volume", to: "gram-per-liter" },
-  ],
+  pairs,
   commonValues: {
     "milligram-per-liter": { example: "250" },
     "milligram-per-deciliter": { example: "100" },
@@ -81,19 +69,14 @@ export default defineConverter({
     },
   ],
   faq: [
-    {
-      q: "How do I convert mg/L to g/L?",
-      a: "Divide by 1,000: 350 mg/L is 0.35 g/L. A gram per liter is also 1 kg/m³ and 1 mg/mL, three names for the same concentration.",
-    },
-    {
-      q: "How do I convert mg/dL to g/L?",
-      a: "Divide by 100. A blood glucose of 90 mg/dL is 0.90 g/L, and 100 mg/dL is 1 g/L. From mg/dL to mg/L, multiply by 10.",
-    },
+    { pairs: ["milligrams-per-liter-to-grams-per-liter"], q: "How do I convert mg/L to g/L?", a: "Divide by 1,000: 350 mg/L is 0.35 g/L. A gram per liter is also 1 kg/m³ and 1 mg/mL, three names for the same concentration." },
+    { pairs: ["milligrams-per-deciliter-to-grams-per-liter"], q: "How do I convert mg/dL to g/L?", a: "Divide by 100. A blood glucose of 90 mg/dL is 0.90 g/L, and 100 mg/dL is 1 g/L. From mg/dL to mg/L, multiply by 10." },
     {
       q: "Is mg/L the same as ppm?",
       a: "Only when a liter weighs a kilogram. In fresh water, 10 mg/L is 10 ppm by mass to within a few tenths of a percent. In seawater at 1.025 kg/L, 10 mg/L is 9.76 ppm, and in air the two are far apart.",
     },
     {
+      pairs: ["percent-weight-volume-to-grams-per-liter"],
       q: "What does 0.9% w/v mean?",
       a: "0.9 g in every 100 mL of solution, which is 9 g/L or 9 mg/mL. Percent by weight (w/w) would be 0.9 g per 100 g; for water solutions near 1 kg/L the difference is small; for syrups it is not.",
     },

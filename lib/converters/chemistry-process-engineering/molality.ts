@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./molality.pairs.ts";
 
 export default defineConverter({
   slug: "molality",
@@ -9,16 +10,7 @@ export default defineConverter({
   baseFactor: "mol/kg",
   defaultPair: ["mole-per-kilogram", "millimole-per-kilogram"],
   commonUnits: ["mole-per-kilogram", "millimole-per-kilogram", "molarity", "mass-percent"],
-  pairs: [
-    {
-      slug: "moles-per-kilogram-to-millimoles-per-kilogram",
-      from: "mole-per-kilogram",
-      to: "millimole-per-kilogram",
-    },
-    { slug: "moles-per-kilogram-to-molarity", from: "mole-per-kilogram", to: "molarity" },
-    { slug: "molarity-to-moles-per-kilogram", from: "molarity", to: "mole-per-kilogram" },
-    { slug: "mass-percent-to-moles-per-kilogram", from: "mass-percent", to: "mole-per-kilogram" },
-  ],
+  pairs,
   commonValues: {
     "mole-per-kilogram": { example: "0.5" },
     molarity: { example: "2" },
@@ -133,10 +125,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["moles-per-kilogram-to-molarity", "molarity-to-moles-per-kilogram"],
       q: "How do I convert molality to molarity?",
       a: "c = b × ρ ÷ (1 + b × M), with the density ρ in kg/L and the molar mass M in kg/mol. A 1 mol/kg solution of NaCl with a density of 1.038 kg/L is 1 × 1.038 ÷ 1.05844 = 0.981 mol/L. Set the density next to the value first.",
     },
     {
+      pairs: ["mass-percent-to-moles-per-kilogram"],
       q: "How do I convert mass percent to molality?",
       a: "Divide the mass of solute by the mass of solvent and by the molar mass: b = w ÷ [M × (100 − w)]. Physiological saline, 0.9% NaCl, is 0.9 ÷ (0.05844 × 99.1) = 0.1554 mol/kg. Saturated brine at 26.4% is 6.138 mol/kg.",
     },

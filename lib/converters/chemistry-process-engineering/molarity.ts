@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./molarity.pairs.ts";
 
 export default defineConverter({
   slug: "molarity",
@@ -9,20 +10,7 @@ export default defineConverter({
   baseFactor: "mol/m^3",
   defaultPair: ["mole-per-liter", "millimole-per-liter"],
   commonUnits: ["mole-per-liter", "millimole-per-liter", "micromole-per-liter", "nanomole-per-liter", "mole-per-cubic-meter"],
-  pairs: [
-    { slug: "moles-per-liter-to-millimoles-per-liter", from: "mole-per-liter", to: "millimole-per-liter" },
-    { slug: "moles-per-liter-to-moles-per-cubic-meter", from: "mole-per-liter", to: "mole-per-cubic-meter" },
-    {
-      slug: "millimoles-per-liter-to-micromoles-per-liter",
-      from: "millimole-per-liter",
-      to: "micromole-per-liter",
-    },
-    {
-      slug: "micromoles-per-liter-to-nanomoles-per-liter",
-      from: "micromole-per-liter",
-      to: "nanomole-per-liter",
-    },
-  ],
+  pairs,
   commonValues: {
     "mole-per-liter": { example: "0.5" },
     "millimole-per-liter": { example: "5.5" },
@@ -76,6 +64,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["moles-per-liter-to-millimoles-per-liter"],
       q: "How do I convert mol/L to mmol/L?",
       a: "Multiply by 1,000: saline at 0.154 mol/L is 154 mmol/L. Each step from mol to mmol, µmol, nmol and pmol is a factor of 1,000, so 250 nmol/L is 0.25 µmol/L.",
     },
@@ -88,6 +77,7 @@ export default defineConverter({
       a: "Multiply by the molar mass. Sodium chloride is 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9% of physiological saline. Divide by the molar mass to go back.",
     },
     {
+      pairs: ["moles-per-liter-to-moles-per-cubic-meter"],
       q: "Is 1 M the same as 1 mol/m³?",
       a: "No, it is 1,000 times as much: 1 M = 1 mol/L = 1,000 mol/m³. The SI unit mol/m³ equals 1 mmol/L, which is handy when constants are given in SI units.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./parts-per-million.pairs.ts";
 
 export default defineConverter({
   slug: "parts-per-million",
@@ -9,16 +10,7 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["parts-per-million", "percent"],
   commonUnits: ["percent", "permille", "basis-point", "parts-per-million", "parts-per-billion", "milligram-per-kilogram"],
-  pairs: [
-    { slug: "parts-per-million-to-percent", from: "parts-per-million", to: "percent" },
-    { slug: "percent-to-parts-per-million", from: "percent", to: "parts-per-million" },
-    { slug: "parts-per-billion-to-parts-per-million", from: "parts-per-billion", to: "parts-per-million" },
-    {
-      slug: "milligrams-per-kilogram-to-parts-per-million",
-      from: "milligram-per-kilogram",
-      to: "parts-per-million",
-    },
-  ],
+  pairs,
   commonValues: {
     "parts-per-million": { example: "420", tables: [{ values: ["1", "5", "10", "20", "50", "100", "200", "300", "400", "420", "500", "800", "1000", "2000", "5000", "10000"] }] },
     percent: { example: "0.1", tables: [{ values: ["0.0001", "0.001", "0.005", "0.01", "0.02", "0.04", "0.05", "0.1", "0.2", "0.5", "1", "2", "5", "10"] }] },
@@ -75,14 +67,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["parts-per-million-to-percent", "percent-to-parts-per-million"],
       q: "How do I convert ppm to percent?",
       a: "Divide by 10,000. 5,000 ppm is 0.5%, and 400 ppm of carbon dioxide is 0.04%. To go the other way, multiply: 1% is 10,000 ppm.",
     },
     {
+      pairs: ["milligrams-per-kilogram-to-parts-per-million"],
       q: "Is ppm the same as mg/kg?",
       a: "Yes, by mass: a milligram is a millionth of a kilogram, so 1 mg/kg = 1 ppm, and 1 µg/kg = 1 ppb. It is the same as mg/L only where a liter weighs a kilogram, as in clean water.",
     },
     {
+      pairs: ["parts-per-billion-to-parts-per-million"],
       q: "How do I convert ppb to ppm?",
       a: "Divide by 1,000: 15 ppb is 0.015 ppm. The next steps work the same way: 1 ppb is 1,000 ppt, and 1 ppt is 1,000 ppq. The short scale is used, so a billion is 10⁹.",
     },

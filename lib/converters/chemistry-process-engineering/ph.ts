@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./ph.pairs.ts";
 
 export default defineConverter({
   slug: "ph",
@@ -8,11 +9,7 @@ export default defineConverter({
   base: { name: "mole of H⁺ per liter", symbol: "mol/L" },
   baseFactor: "mol/L",
   defaultPair: ["ph", "hydrogen-ion-mole-per-liter"],
-  pairs: [
-    { slug: "ph-to-hydrogen-ion-moles-per-liter", from: "ph", to: "hydrogen-ion-mole-per-liter" },
-    { slug: "hydrogen-ion-moles-per-liter-to-ph", from: "hydrogen-ion-mole-per-liter", to: "ph" },
-    { slug: "ph-to-poh", from: "ph", to: "poh" },
-  ],
+  pairs,
   commonValues: {
     ph: { example: "7.4", tables: [{ values: ["0", "1", "2", "3", "4", "5", "5.6", "6", "6.5", "7", "7.4", "8", "8.1", "9", "10", "11", "12", "13", "14"] }] },
     "hydrogen-ion-mole-per-liter": { example: "0.001", tables: [{ values: ["1", "0.1", "0.01", "0.001", "0.0001", "1e-5", "1e-6", "1e-7", "1e-8", "1e-9", "1e-10", "1e-12", "1e-14"] }] },
@@ -83,14 +80,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["ph-to-hydrogen-ion-moles-per-liter"],
       q: "How do I convert pH to hydrogen ion concentration?",
       a: "Raise 10 to the power of −pH: [H⁺] = 10^(−pH) mol/L. A pH of 7.4 is 3.98 × 10⁻⁸ mol/L, or 39.8 nmol/L, typical of human blood.",
     },
     {
+      pairs: ["hydrogen-ion-moles-per-liter-to-ph"],
       q: "How do I calculate pH from concentration?",
       a: "Take the negative base-10 logarithm of the concentration in mol/L. 0.0025 mol/L of free H⁺ gives pH 2.602. This is the pH of a strong acid of that molarity; a weak acid such as vinegar releases only part of its hydrogen ions.",
     },
     {
+      pairs: ["ph-to-poh"],
       q: "How do I convert pH to pOH?",
       a: "Subtract it from pKw: at 25 °C pOH = 13.995 − pH, so pH 7 is pOH 6.995. Textbooks use 14; choose that value next to the input if your coursework does. In warmer water pKw is lower, 13.62 at 37 °C.",
     },

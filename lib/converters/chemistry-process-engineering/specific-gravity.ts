@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./specific-gravity.pairs.ts";
 
 export default defineConverter({
   slug: "specific-gravity",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["specific-gravity", "api-gravity"],
   commonUnits: ["specific-gravity", "kilogram-per-cubic-meter", "api-gravity", "brix", "plato"],
-  pairs: [
-    { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity", title: "Specific Gravity to API Gravity (SG to °API)" },
-    { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity", title: "API Gravity to Specific Gravity (°API to SG)" },
-    { slug: "brix-to-specific-gravity", from: "brix", to: "specific-gravity" },
-    { slug: "plato-to-specific-gravity", from: "plato", to: "specific-gravity" },
-    { slug: "api-gravity-to-kilograms-per-cubic-meter", from: "api-gravity", to: "kilogram-per-cubic-meter", title: "API Gravity to Density (°API to kg/m³)" },
-  ],
+  pairs,
   commonValues: {
     "specific-gravity": { example: "0.85", tables: [{ values: ["0.7", "0.75", "0.78", "0.8", "0.82", "0.84", "0.85", "0.87", "0.88", "0.9", "0.92", "0.95", "1", "1.05"] }] },
     "api-gravity": { example: "35", tables: [{ values: ["8", "10", "15", "20", "22.3", "25", "30", "31.1", "35", "38", "39.6", "40", "45", "50", "60"] }] },
@@ -113,14 +108,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["specific-gravity-to-api-gravity", "api-gravity-to-specific-gravity"],
       q: "How do I convert API gravity to specific gravity?",
       a: "SG = 141.5 ÷ (°API + 131.5). For crude oil at 35 °API, that is 141.5 ÷ 166.5 = 0.84985, or 849.0 kg/m³ at 60 °F. In reverse, °API = 141.5 ÷ SG − 131.5.",
     },
     {
+      pairs: ["brix-to-specific-gravity"],
       q: "How do I convert Brix to specific gravity?",
       a: "There is no constant factor; the sugar tables are used. 10 °Bx is SG 1.04003, 20 °Bx is 1.0830 and 40 °Bx is 1.17874. As a rule of thumb, each degree adds 0.004 at the low end.",
     },
     {
+      pairs: ["plato-to-specific-gravity"],
       q: "Are Plato and Brix the same?",
       a: "Nearly: both are grams of sugar in 100 g of solution at 20 °C, from tables by different organizations. At SG 1.050 the fits give 12.388 °P and 12.387 °Bx. Brewers say Plato, juice and wine makers Brix; a refractometer reads Brix correctly only before fermentation.",
     },

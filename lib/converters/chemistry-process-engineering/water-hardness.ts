@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./water-hardness.pairs.ts";
 
 export default defineConverter({
   slug: "water-hardness",
@@ -8,25 +9,7 @@ export default defineConverter({
   base: { name: "milligram per liter as CaCO₃", symbol: "mg/L" },
   baseFactor: "mg/L",
   defaultPair: ["grain-per-gallon", "milligram-per-liter-caco3"],
-  pairs: [
-    {
-      slug: "grains-per-gallon-to-milligrams-per-liter-caco3",
-      from: "grain-per-gallon",
-      to: "milligram-per-liter-caco3",
-    },
-    {
-      slug: "milligrams-per-liter-caco3-to-grains-per-gallon",
-      from: "milligram-per-liter-caco3",
-      to: "grain-per-gallon",
-    },
-    {
-      slug: "german-degrees-to-milligrams-per-liter-caco3",
-      from: "german-degree",
-      to: "milligram-per-liter-caco3",
-    },
-    { slug: "french-degrees-to-german-degrees", from: "french-degree", to: "german-degree" },
-    { slug: "german-degrees-to-grains-per-gallon", from: "german-degree", to: "grain-per-gallon" },
-  ],
+  pairs,
   commonValues: {
     "grain-per-gallon": { example: "7", tables: [{ values: ["1", "2", "3", "3.5", "5", "7", "8", "10", "10.5", "12", "15", "20", "25", "30"] }] },
     "milligram-per-liter-caco3": { example: "120", tables: [{ values: ["10", "20", "50", "60", "75", "100", "120", "150", "180", "200", "250", "300", "350", "400", "500"] }] },
@@ -64,10 +47,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["grains-per-gallon-to-milligrams-per-liter-caco3", "milligrams-per-liter-caco3-to-grains-per-gallon"],
       q: "How do I convert grains per gallon to ppm?",
       a: "Multiply by 17.118. A hardness of 10 gpg is 171.2 mg/L as CaCO₃, which test strips call ppm. Going the other way, 120 ppm is 7.01 gpg. Softeners are set in grains per US gallon.",
     },
     {
+      pairs: ["german-degrees-to-milligrams-per-liter-caco3"],
       q: "How do I convert German degrees to ppm?",
       a: "Multiply °dH by 17.848. Water at 14 °dH is 249.9 mg/L as CaCO₃, or 14.6 grains per US gallon. Aquarium kits call the same unit dGH.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./area-density.pairs.ts";
 
 export default defineConverter({
   slug: "area-density",
@@ -9,33 +10,7 @@ export default defineConverter({
   baseFactor: "kg/m^2",
   defaultPair: ["gram-per-square-meter", "ounce-per-square-yard"],
   commonUnits: ["gram-per-square-meter", "kilogram-per-square-meter", "ounce-per-square-yard", "ounce-per-square-foot", "pound-per-square-foot", "pound-bond-paper", "pound-cover-paper"],
-  pairs: [
-    {
-      slug: "grams-per-square-meter-to-ounces-per-square-yard",
-      from: "gram-per-square-meter",
-      to: "ounce-per-square-yard",
-    },
-    {
-      slug: "ounces-per-square-yard-to-grams-per-square-meter",
-      from: "ounce-per-square-yard",
-      to: "gram-per-square-meter",
-    },
-    {
-      slug: "pounds-bond-paper-to-grams-per-square-meter",
-      from: "pound-bond-paper",
-      to: "gram-per-square-meter",
-    },
-    {
-      slug: "grams-per-square-meter-to-pounds-cover-paper",
-      from: "gram-per-square-meter",
-      to: "pound-cover-paper",
-    },
-    {
-      slug: "kilograms-per-square-meter-to-pounds-per-square-foot",
-      from: "kilogram-per-square-meter",
-      to: "pound-per-square-foot",
-    },
-  ],
+  pairs,
   commonValues: {
     "gram-per-square-meter": { example: "80", tables: [{ values: ["45", "60", "70", "75", "80", "90", "100", "120", "130", "150", "160", "170", "200", "216", "250", "270", "300", "350"] }] },
     "ounce-per-square-yard": { example: "5.3", tables: [{ values: ["2", "3", "4", "4.5", "5", "5.3", "6", "6.1", "7", "8", "10", "12", "14", "16", "18"] }] },
@@ -147,10 +122,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["grams-per-square-meter-to-ounces-per-square-yard", "ounces-per-square-yard-to-grams-per-square-meter"],
       q: "How do I convert GSM to oz/yd²?",
       a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.90575. In the US textile industry, “5.3 oz fabric” means 5.3 ounces per square yard.",
     },
     {
+      pairs: ["pounds-bond-paper-to-grams-per-square-meter"],
       q: "What is 20 lb bond paper in GSM?",
       a: "It is 75.19 g/m², because 1 lb bond is 3.759730 g/m². Common 80 g/m² A4 paper would be 21.3 lb bond; 24 lb bond is 90.2 g/m².",
     },
@@ -159,6 +136,7 @@ export default defineConverter({
       a: "No. 80 lb cover is 216 g/m², like card stock; 80 lb text is 118 g/m², like a brochure page. The pounds are for 500 sheets of 20 × 26 in for cover but 25 × 38 in for text.",
     },
     {
+      pairs: ["grams-per-square-meter-to-pounds-cover-paper"],
       q: "What is 300 GSM in pounds of cover or index?",
       a: "300 g/m² is 110.9 lb cover, 165.9 lb index or 202.7 lb text. Mills round these values, so 300 g/m² is commonly sold as 110 lb cover.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./area-load.pairs.ts";
 
 export default defineConverter({
   slug: "area-load",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["kilonewton-per-square-meter", "psf"],
   commonUnits: ["pascal", "kilopascal", "kilonewton-per-square-meter", "kilogram-force-per-square-meter", "psf", "psi"],
-  pairs: [
-    { slug: "kilonewtons-per-square-meter-to-psf", from: "kilonewton-per-square-meter", to: "psf" },
-    { slug: "psf-to-kilonewtons-per-square-meter", from: "psf", to: "kilonewton-per-square-meter" },
-    { slug: "psf-to-kilograms-force-per-square-meter", from: "psf", to: "kilogram-force-per-square-meter" },
-    { slug: "kilopascals-to-psf", from: "kilopascal", to: "psf" },
-  ],
+  pairs,
   commonValues: {
     "kilonewton-per-square-meter": { example: "5" },
     psf: { example: "40", tables: [{ values: ["5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "80", "100", "125", "150", "200", "250"] }] },
@@ -51,14 +47,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilonewtons-per-square-meter-to-psf", "psf-to-kilonewtons-per-square-meter"],
       q: "How do I convert kN/m² to psf?",
       a: "Multiply by 20.88543: 2 kN/m² is 41.8 psf. Going the other way, 1 psf is 0.04788026 kN/m², so 40 psf is 1.915 kN/m².",
     },
     {
+      pairs: ["psf-to-kilograms-force-per-square-meter"],
       q: "How do I convert psf to kg/m²?",
       a: "Multiply by 4.882428: a snow load of 30 psf is 146.5 kgf/m². To go back to psf, multiply by 0.2048161, so 500 kgf/m² is 102.4 psf.",
     },
     {
+      pairs: ["kilopascals-to-psf"],
       q: "What is 100 psf in kPa?",
       a: "It is 4.788 kPa, which is also 4.788 kN/m². US codes require 100 psf for lobbies and corridors of public buildings; metric codes commonly require 4.8 or 5.0 kN/m².",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./bending-moment.pairs.ts";
 
 export default defineConverter({
   slug: "bending-moment",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "N m",
   defaultPair: ["kilonewton-meter", "kip-foot"],
   commonUnits: ["newton-meter", "kilonewton-meter", "newton-millimeter", "kilogram-force-meter", "pound-force-foot", "pound-force-inch", "kip-foot"],
-  pairs: [
-    { slug: "kilonewton-meters-to-kip-feet", from: "kilonewton-meter", to: "kip-foot" },
-    { slug: "kip-feet-to-kilonewton-meters", from: "kip-foot", to: "kilonewton-meter" },
-    { slug: "kilonewton-meters-to-pound-force-feet", from: "kilonewton-meter", to: "pound-force-foot" },
-    { slug: "pound-force-feet-to-newton-meters", from: "pound-force-foot", to: "newton-meter", title: "Bending Moment: Pound-Feet to N·m (lbf·ft to N·m)" },
-  ],
+  pairs,
   commonValues: {
     "kilonewton-meter": { example: "150" },
     "kip-foot": { example: "100" },
@@ -61,14 +57,8 @@ export default defineConverter({
     },
   ],
   faq: [
-    {
-      q: "How do I convert kN·m to kip·ft?",
-      a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. Going the other way, 1 kip·ft is 1.355818 kN·m.",
-    },
-    {
-      q: "How do I convert lbf·ft to N·m?",
-      a: "Multiply by 1.355818: 100 lbf·ft is 135.6 N·m. For lbf·in the factor is 0.1129848, a twelfth of that.",
-    },
+    { pairs: ["kilonewton-meters-to-kip-feet", "kip-feet-to-kilonewton-meters"], q: "How do I convert kN·m to kip·ft?", a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. Going the other way, 1 kip·ft is 1.355818 kN·m." },
+    { pairs: ["pound-force-feet-to-newton-meters"], q: "How do I convert lbf·ft to N·m?", a: "Multiply by 1.355818: 100 lbf·ft is 135.6 N·m. For lbf·in the factor is 0.1129848, a twelfth of that." },
     {
       q: "How do I convert kip·in to kN·m?",
       a: "Multiply by 0.1129848: 500 kip·in is 56.49 kN·m. Divide kip·in by 12 to get kip·ft.",

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./line-load.pairs.ts";
 
 export default defineConverter({
   slug: "line-load",
@@ -9,24 +10,7 @@ export default defineConverter({
   baseFactor: "N/m",
   defaultPair: ["kilonewton-per-meter", "pound-force-per-foot"],
   commonUnits: ["newton-per-meter", "kilonewton-per-meter", "newton-per-millimeter", "kilogram-force-per-meter", "pound-force-per-foot", "kip-per-foot"],
-  pairs: [
-    {
-      slug: "kilonewtons-per-meter-to-pounds-force-per-foot",
-      from: "kilonewton-per-meter",
-      to: "pound-force-per-foot",
-    },
-    {
-      slug: "pounds-force-per-foot-to-kilonewtons-per-meter",
-      from: "pound-force-per-foot",
-      to: "kilonewton-per-meter",
-    },
-    { slug: "kilonewtons-per-meter-to-kips-per-foot", from: "kilonewton-per-meter", to: "kip-per-foot" },
-    {
-      slug: "kilograms-force-per-meter-to-kilonewtons-per-meter",
-      from: "kilogram-force-per-meter",
-      to: "kilonewton-per-meter",
-    },
-  ],
+  pairs,
   commonValues: {
     "kilonewton-per-meter": { example: "10" },
     "pound-force-per-foot": { example: "300" },
@@ -63,10 +47,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilonewtons-per-meter-to-pounds-force-per-foot", "pounds-force-per-foot-to-kilonewtons-per-meter"],
       q: "How do I convert kN/m to lbf/ft (plf)?",
       a: "Multiply by 68.52177: 10 kN/m is 685.2 plf. Going the other way, 1 plf is 14.59390 N/m, so 200 plf is 2.919 kN/m.",
     },
     {
+      pairs: ["kilonewtons-per-meter-to-kips-per-foot"],
       q: "How do I convert kips per foot to kN/m?",
       a: "Multiply by 14.59390: a girder carrying 2 klf carries 29.19 kN/m. Conveniently, the factor for klf to kN/m is the same as for plf to N/m.",
     },
@@ -75,6 +61,7 @@ export default defineConverter({
       a: "Multiply by the tributary width. A floor load of 50 psf on joists 4 ft apart gives 200 plf; 2.4 kN/m² at 1.2 m spacing gives 2.88 kN/m.",
     },
     {
+      pairs: ["kilograms-force-per-meter-to-kilonewtons-per-meter"],
       q: "How do I convert kg/m to kN/m?",
       a: "If kg/m means kilogram-force per meter, multiply by 0.00980665: 100 kgf/m is 0.981 kN/m. A beam with a mass of 100 kg/m has exactly this weight.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./lumber-volume.pairs.ts";
 
 export default defineConverter({
   slug: "lumber-volume",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "m^3",
   defaultPair: ["board-foot", "cubic-meter"],
   commonUnits: ["cubic-meter", "board-foot", "thousand-board-feet", "cubic-foot", "cord"],
-  pairs: [
-    { slug: "board-feet-to-cubic-meters", from: "board-foot", to: "cubic-meter" },
-    { slug: "cubic-meters-to-board-feet", from: "cubic-meter", to: "board-foot" },
-    { slug: "cords-to-cubic-meters", from: "cord", to: "cubic-meter" },
-    { slug: "cubic-feet-to-board-feet", from: "cubic-foot", to: "board-foot" },
-  ],
+  pairs,
   commonValues: {
     "board-foot": { example: "500" },
     "cubic-meter": { example: "2.5" },
@@ -72,6 +68,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["board-feet-to-cubic-meters", "cubic-meters-to-board-feet"],
       q: "How do I convert board feet to cubic meters?",
       a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) is 2.360 m³. A board foot is exactly 144 cubic inches, a board of 12 × 12 × 1 in.",
     },
@@ -80,6 +77,7 @@ export default defineConverter({
       a: "Multiply thickness in inches by width in inches by length in feet, then divide by 12. A 10 ft 2×6 is 2 × 6 × 10 ÷ 12 = 10 board feet. For softwood lumber, use nominal sizes.",
     },
     {
+      pairs: ["cords-to-cubic-meters"],
       q: "How many cubic meters is a cord of firewood?",
       a: "A cord is a 4 × 4 × 8 ft stack, 128 ft³ or 3.625 m³ including air spaces. It typically holds about 85 ft³ of solid wood, or about 2.4 m³. A face cord is not a legal measure: its depth is only the length of the logs.",
     },

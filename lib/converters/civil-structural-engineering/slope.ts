@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./slope.pairs.ts";
 
 export default defineConverter({
   slug: "slope",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["percent", "degree"],
   commonUnits: ["percent", "degree", "pitch-in-12", "rise-over-run", "ratio-1-in-n"],
-  pairs: [
-    { slug: "percent-to-degrees", from: "percent", to: "degree" },
-    { slug: "degrees-to-percent", from: "degree", to: "percent" },
-    { slug: "pitch-in-12-to-degrees", from: "pitch-in-12", to: "degree", title: "Roof Pitch to Degrees (:12 to °)" },
-    { slug: "ratio-1-in-n-to-percent", from: "ratio-1-in-n", to: "percent", title: "1-in-n Ratio to Percent Grade (1:n to %)" },
-  ],
+  pairs,
   commonValues: {
     percent: { example: "8", tables: [{ values: ["0.5", "1", "2", "3", "4", "5", "6", "7", "8", "8.333", "10", "12", "15", "20", "25", "30", "50", "100"] }] },
     degree: { example: "30", tables: [{ values: ["0.5", "1", "2", "3", "4", "5", "7.5", "10", "15", "18.5", "20", "25", "26.6", "30", "35", "40", "45", "60"] }] },
@@ -68,13 +64,11 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["percent-to-degrees", "degrees-to-percent"],
       q: "How do I convert percent slope to degrees?",
       a: "Divide by 100 and take the arctangent: 10% is arctan(0.1) = 5.711°. There is no constant factor: 100% is 45°, not 90°.",
     },
-    {
-      q: "What is a 4/12 or 6/12 roof pitch in degrees?",
-      a: "Take the arctangent of rise over 12: 4/12 is 18.43°, 6/12 is 26.57°, 8/12 is 33.69° and 12/12 is 45°. In percent, 4/12 is 33.33%.",
-    },
+    { pairs: ["pitch-in-12-to-degrees"], q: "What is a 4/12 or 6/12 roof pitch in degrees?", a: "Take the arctangent of rise over 12: 4/12 is 18.43°, 6/12 is 26.57°, 8/12 is 33.69° and 12/12 is 45°. In percent, 4/12 is 33.33%." },
     {
       q: "How steep can a wheelchair ramp be?",
       a: "The ADA standards allow at most 1:12, which is 8.333% or 4.764°. A walkway no steeper than 1:20 (5%, or 2.862°) is not considered a ramp.",
@@ -88,6 +82,7 @@ export default defineConverter({
       a: "The tangent of 90° does not exist: there is rise but no run. At 89° the grade is already 5,729%. Very steep slopes are better given in degrees.",
     },
     {
+      pairs: ["ratio-1-in-n-to-percent"],
       q: "Is a 1 in 10 slope 10%?",
       a: "Yes, when it means 1 vertical per 10 horizontal: 1/10 = 10% or 5.711°. Because n is the denominator, a larger n is a flatter slope, and a level surface has no such ratio.",
     },

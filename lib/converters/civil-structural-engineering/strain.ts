@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./strain.pairs.ts";
 
 export default defineConverter({
   slug: "strain",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "m/m",
   defaultPair: ["microstrain", "percent"],
   commonUnits: ["percent", "microstrain", "millimeter-per-meter", "inch-per-inch"],
-  pairs: [
-    { slug: "microstrain-to-percent", from: "microstrain", to: "percent" },
-    { slug: "percent-to-microstrain", from: "percent", to: "microstrain" },
-    { slug: "microstrain-to-millimeters-per-meter", from: "microstrain", to: "millimeter-per-meter" },
-    { slug: "inches-per-inch-to-microstrain", from: "inch-per-inch", to: "microstrain" },
-  ],
+  pairs,
   commonValues: {
     microstrain: { example: "500" },
     percent: { example: "0.2" },
@@ -47,18 +43,12 @@ export default defineConverter({
     },
   ],
   faq: [
-    {
-      q: "How do I convert microstrain to percent?",
-      a: "Divide by 10,000: 2,000 µε is 0.2%. Going the other way, 1% is 10,000 µε.",
-    },
+    { pairs: ["microstrain-to-percent", "percent-to-microstrain"], q: "How do I convert microstrain to percent?", a: "Divide by 10,000: 2,000 µε is 0.2%. Going the other way, 1% is 10,000 µε." },
     {
       q: "What does one microstrain mean?",
       a: "It is a change in length of one part per million: a 1 m bar stretches by 1 µm, or a 1 in bar by 1 µin. Because strain is a ratio, it has the same value in metric and US units.",
     },
-    {
-      q: "How do I convert in/in to microstrain?",
-      a: "Multiply by 1,000,000. A reading of 0.0015 in/in is 1,500 µε, 0.15% or 1.5 mm/m.",
-    },
+    { pairs: ["inches-per-inch-to-microstrain"], q: "How do I convert in/in to microstrain?", a: "Multiply by 1,000,000. A reading of 0.0015 in/in is 1,500 µε, 0.15% or 1.5 mm/m." },
     {
       q: "How do I calculate the strain of steel from its stress?",
       a: "Divide the stress by the elastic modulus in the same units: 250 MPa ÷ 200,000 MPa = 0.00125, which is 1,250 µε. This is valid up to the yield stress.",

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./stress.pairs.ts";
 
 export default defineConverter({
   slug: "stress",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["megapascal", "psi"],
   commonUnits: ["pascal", "kilopascal", "megapascal", "gigapascal", "newton-per-square-millimeter", "kilogram-force-per-square-centimeter", "psi", "ksi", "bar"],
-  pairs: [
-    { slug: "megapascals-to-psi", from: "megapascal", to: "psi" },
-    { slug: "psi-to-megapascals", from: "psi", to: "megapascal" },
-    { slug: "megapascals-to-ksi", from: "megapascal", to: "ksi" },
-    { slug: "ksi-to-megapascals", from: "ksi", to: "megapascal" },
-    { slug: "newtons-per-square-millimeter-to-psi", from: "newton-per-square-millimeter", to: "psi" },
-  ],
+  pairs,
   commonValues: {
     megapascal: { example: "250", tables: [{ values: ["1", "5", "10", "20", "25", "30", "40", "50", "100", "150", "200", "235", "250", "275", "300", "355", "400", "500", "700", "1000"] }] },
     psi: { example: "4000", tables: [{ values: ["100", "500", "1000", "1500", "2000", "2500", "3000", "3500", "4000", "4500", "5000", "6000", "8000", "10000", "36000", "50000"] }] },
@@ -80,14 +75,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["megapascals-to-psi", "psi-to-megapascals"],
       q: "How do I convert MPa to psi?",
       a: "Multiply by 145.0377: 250 MPa is 36,259 psi, or 36.26 ksi. Going the other way, 1 psi is 6,894.757 Pa, so 3,000 psi concrete is 20.68 MPa.",
     },
     {
+      pairs: ["megapascals-to-ksi", "ksi-to-megapascals"],
       q: "How do I convert ksi to MPa?",
       a: "Multiply by 6.894757. A steel yield stress of 50 ksi is 344.7 MPa, which metric standards round to 345 MPa; 36 ksi is 248.2 MPa, rounded to 250 MPa.",
     },
     {
+      pairs: ["newtons-per-square-millimeter-to-psi"],
       q: "Is N/mm² the same as MPa?",
       a: "Yes, exactly. One newton per square millimeter is a million newtons per square meter. European drawings often write N/mm² where others write MPa.",
     },

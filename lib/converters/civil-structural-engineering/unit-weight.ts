@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./unit-weight.pairs.ts";
 
 export default defineConverter({
   slug: "unit-weight",
@@ -9,23 +10,7 @@ export default defineConverter({
   baseFactor: "N/m^3",
   defaultPair: ["kilonewton-per-cubic-meter", "pound-force-per-cubic-foot"],
   commonUnits: ["newton-per-cubic-meter", "kilonewton-per-cubic-meter", "kilogram-force-per-cubic-meter", "pound-force-per-cubic-foot", "pound-force-per-cubic-inch"],
-  pairs: [
-    {
-      slug: "kilonewtons-per-cubic-meter-to-pounds-force-per-cubic-foot",
-      from: "kilonewton-per-cubic-meter",
-      to: "pound-force-per-cubic-foot",
-    },
-    {
-      slug: "pounds-force-per-cubic-foot-to-kilonewtons-per-cubic-meter",
-      from: "pound-force-per-cubic-foot",
-      to: "kilonewton-per-cubic-meter",
-    },
-    {
-      slug: "kilograms-force-per-cubic-meter-to-kilonewtons-per-cubic-meter",
-      from: "kilogram-force-per-cubic-meter",
-      to: "kilonewton-per-cubic-meter",
-    },
-  ],
+  pairs,
   commonValues: {
     "kilonewton-per-cubic-meter": { example: "24" },
     "pound-force-per-cubic-foot": { example: "120" },
@@ -75,6 +60,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilonewtons-per-cubic-meter-to-pounds-force-per-cubic-foot", "pounds-force-per-cubic-foot-to-kilonewtons-per-cubic-meter"],
       q: "How do I convert kN/m³ to pcf?",
       a: "Multiply by 6.365880: soil at 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1570875 kN/m³, so concrete at 150 pcf is 23.56 kN/m³.",
     },

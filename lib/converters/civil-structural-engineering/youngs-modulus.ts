@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./youngs-modulus.pairs.ts";
 
 export default defineConverter({
   slug: "youngs-modulus",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["gigapascal", "psi"],
   commonUnits: ["megapascal", "gigapascal", "newton-per-square-millimeter", "psi", "ksi", "msi"],
-  pairs: [
-    { slug: "gigapascals-to-psi", from: "gigapascal", to: "psi" },
-    { slug: "psi-to-gigapascals", from: "psi", to: "gigapascal" },
-    { slug: "gigapascals-to-ksi", from: "gigapascal", to: "ksi" },
-    { slug: "gigapascals-to-megapascals", from: "gigapascal", to: "megapascal" },
-    { slug: "msi-to-gigapascals", from: "msi", to: "gigapascal" },
-  ],
+  pairs,
   commonValues: {
     gigapascal: { example: "200", tables: [{ values: ["0.01", "0.1", "1", "2", "3", "10", "12", "30", "45", "70", "100", "110", "120", "193", "200", "210", "400", "1000"] }] },
     psi: { example: "29000000" },
@@ -42,14 +37,13 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["gigapascals-to-psi", "psi-to-gigapascals"],
       q: "How do I convert GPa to psi?",
       a: "Multiply by 145,037.7: steel at 200 GPa is 29,007,548 psi, usually rounded to 29 million psi. Going the other way, 29 × 10⁶ psi is 199.9 GPa.",
     },
+    { pairs: ["msi-to-gigapascals"], q: "How do I convert Msi to GPa?", a: "Multiply by 6.894757: 6061 aluminum at 10.0 Msi is 68.9 GPa. Composite data sheets use Msi to keep numbers short." },
     {
-      q: "How do I convert Msi to GPa?",
-      a: "Multiply by 6.894757: 6061 aluminum at 10.0 Msi is 68.9 GPa. Composite data sheets use Msi to keep numbers short.",
-    },
-    {
+      pairs: ["gigapascals-to-ksi"],
       q: "Why do US codes use 29,000 ksi for steel and metric codes 200 or 210 GPa?",
       a: "29,000 ksi is 199.95 GPa, so the US figure and 200 GPa agree. Eurocode 3 adopts 210 GPa, which is 30,458 ksi. That is the code’s choice, not a result of unit conversion.",
     },

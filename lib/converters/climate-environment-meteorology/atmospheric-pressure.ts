@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./atmospheric-pressure.pairs.ts";
 
 export default defineConverter({
   slug: "atmospheric-pressure",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["hectopascal", "inch-of-mercury"],
   commonUnits: ["hectopascal", "millibar", "kilopascal", "inch-of-mercury", "millimeter-of-mercury", "atmosphere", "psi", "meter-altitude", "foot-altitude"],
-  pairs: [
-    { slug: "hectopascals-to-inches-of-mercury", from: "hectopascal", to: "inch-of-mercury" },
-    { slug: "inches-of-mercury-to-hectopascals", from: "inch-of-mercury", to: "hectopascal" },
-    { slug: "millibar-to-inches-of-mercury", from: "millibar", to: "inch-of-mercury" },
-    { slug: "hectopascals-to-millimeters-of-mercury", from: "hectopascal", to: "millimeter-of-mercury" },
-    { slug: "feet-altitude-to-hectopascals", from: "foot-altitude", to: "hectopascal", title: "Pressure Altitude to Pressure (ft to hPa)" },
-  ],
+  pairs,
   commonValues: {
     hectopascal: { example: "1013.25", tables: [{ values: ["950", "960", "970", "980", "985", "990", "995", "1000", "1005", "1010", "1013.25", "1015", "1020", "1025", "1030", "1040", "1050"] }] },
     "inch-of-mercury": { example: "29.92", tables: [{ values: ["28.00", "28.50", "29.00", "29.20", "29.40", "29.50", "29.60", "29.70", "29.80", "29.90", "29.92", "30.00", "30.10", "30.20", "30.30", "30.50", "31.00"] }] },
@@ -110,14 +105,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["hectopascals-to-inches-of-mercury", "inches-of-mercury-to-hectopascals"],
       q: "How do I convert hPa to inHg?",
       a: "Divide by 33.86389, the number of hectopascals in a conventional inch of mercury at 0 °C. The standard 1013.25 hPa is 29.921 inHg, and an altimeter setting of 30.00 inHg is 1015.92 hPa.",
     },
     {
+      pairs: ["millibar-to-inches-of-mercury"],
       q: "Are hectopascals and millibars the same?",
       a: "Yes, exactly: 1 hPa = 100 Pa = 1 mbar. Many weather services changed the name from millibar to hectopascal in the 1980s and kept the numbers.",
     },
     {
+      pairs: ["feet-altitude-to-hectopascals"],
       q: "What is the air pressure at 5,000 feet?",
       a: "843.07 hPa in the standard atmosphere, 24.90 inHg or 83.2% of the pressure at sea level. At 10,000 ft it is 696.82 hPa; at flight level 350 it is 238.42 hPa. Actual weather shifts these by a few percent.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./carbon-emissions.pairs.ts";
 
 export default defineConverter({
   slug: "carbon-emissions",
@@ -9,18 +10,7 @@ export default defineConverter({
   baseFactor: "kg",
   defaultPair: ["tonne-co2e", "kilogram-co2e"],
   commonUnits: ["kilogram-co2e", "tonne-co2e", "pound-co2e", "short-ton-co2e", "kilogram-carbon", "kilogram-methane-fossil", "gallon-us-gasoline"],
-  pairs: [
-    { slug: "tonnes-co2e-to-kilograms-co2e", from: "tonne-co2e", to: "kilogram-co2e" },
-    { slug: "kilograms-carbon-to-kilograms-co2e", from: "kilogram-carbon", to: "kilogram-co2e", title: "Carbon to CO₂e (kg C to kg CO₂e)" },
-    {
-      slug: "kilograms-methane-fossil-to-kilograms-co2e",
-      from: "kilogram-methane-fossil",
-      to: "kilogram-co2e",
-      title: "Methane to CO₂e (kg CH₄ to kg CO₂e)",
-    },
-    { slug: "tonnes-co2e-to-short-tons-co2e", from: "tonne-co2e", to: "short-ton-co2e" },
-    { slug: "gallons-us-gasoline-to-kilograms-co2e", from: "gallon-us-gasoline", to: "kilogram-co2e", title: "Gallons of Gasoline to CO₂e (gal to kg CO₂e)" },
-  ],
+  pairs,
   commonValues: {
     "tonne-co2e": { example: "4.6" },
     "kilogram-carbon": { example: "100" },
@@ -173,14 +163,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilograms-carbon-to-kilograms-co2e"],
       q: "How do I convert carbon to CO₂?",
       a: "Multiply the mass of carbon by 44/12 = 3.6667, because CO₂ weighs 44 where its carbon weighs 12. One tonne of carbon is 3.667 tonnes of CO₂. A price of 100 dollars per tonne of CO₂ is therefore 367 dollars per tonne of carbon.",
     },
     {
+      pairs: ["gallons-us-gasoline-to-kilograms-co2e"],
       q: "How much CO₂ does a gallon of gasoline make?",
       a: "By EPA figures, 8.887 kg (19.59 lb) per US gallon burned; for diesel, 10.18 kg. That is more than the fuel’s own mass of about 2.8 kg because the oxygen comes from the air. A 15-gallon tank makes 133 kg.",
     },
     {
+      pairs: ["kilograms-methane-fossil-to-kilograms-co2e"],
       q: "How many kilograms of CO₂e is 1 kg of methane?",
       a: "29.8 kg for fossil and 27.0 kg for non-fossil methane by AR6, 28 kg by AR5 and 25 kg by AR4, all over 100 years. Fossil methane is higher because the CO₂ it becomes is new to the atmosphere. Over 20 years the factor is about 81.",
     },
@@ -189,6 +182,7 @@ export default defineConverter({
       a: "2.124 gigatonnes of carbon, which is 7.788 Gt of CO₂. Not everything emitted stays in the air: oceans and land take up a little more than half, so it takes roughly 16 to 18 Gt of emissions to raise the concentration by 1 ppm.",
     },
     {
+      pairs: ["tonnes-co2e-to-short-tons-co2e"],
       q: "Is a ton of CO₂ 2,000 pounds?",
       a: "Not in climate reports. They mean the tonne of 1,000 kg (2,204.6 lb). The US short ton is 907.18 kg, so 1 tonne of CO₂e is 1.1023 short tons. MMT and Mt both mean a million tonnes; MT often means one metric ton.",
     },

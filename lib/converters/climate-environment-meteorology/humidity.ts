@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./humidity.pairs.ts";
 
 export default defineConverter({
   slug: "humidity",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["relative-humidity", "absolute-humidity"],
   commonUnits: ["relative-humidity", "absolute-humidity", "dew-point-celsius", "dew-point-fahrenheit", "mixing-ratio"],
-  pairs: [
-    { slug: "relative-humidity-to-dew-point-celsius", from: "relative-humidity", to: "dew-point-celsius", title: "Relative Humidity to Dew Point (% to °C)" },
-    { slug: "relative-humidity-to-absolute-humidity", from: "relative-humidity", to: "absolute-humidity", title: "Relative to Absolute Humidity (% to g/m³)" },
-    { slug: "dew-point-celsius-to-relative-humidity", from: "dew-point-celsius", to: "relative-humidity", title: "Dew Point to Relative Humidity (°C to %)" },
-    { slug: "absolute-humidity-to-relative-humidity", from: "absolute-humidity", to: "relative-humidity", title: "Absolute to Relative Humidity (g/m³ to %)" },
-  ],
+  pairs,
   commonValues: {
     "relative-humidity": { example: "60", tables: [{ values: ["10", "20", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"] }] },
     "dew-point-celsius": { example: "12", tables: [{ values: ["-10", "-5", "0", "2", "4", "6", "8", "10", "12", "14", "16", "18"] }] },
@@ -183,10 +179,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["relative-humidity-to-dew-point-celsius"],
       q: "How do I calculate the dew point from relative humidity?",
       a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50%, the vapor pressure is 11.66 hPa and the dew point is 9.26 °C (48.7 °F).",
     },
     {
+      pairs: ["relative-humidity-to-absolute-humidity"],
       q: "How many grams of water are in a cubic meter of air?",
       a: "At 20 °C, 8.62 g/m³ at 50% relative humidity and 17.24 g/m³ at saturation. Warm air holds far more: saturation is 30.3 g/m³ at 30 °C but only 4.85 g/m³ at 0 °C.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./precipitation-rate.pairs.ts";
 
 export default defineConverter({
   slug: "precipitation-rate",
@@ -9,16 +10,7 @@ export default defineConverter({
   baseFactor: "m/s",
   defaultPair: ["millimeter-per-hour", "inch-per-hour"],
   commonUnits: ["millimeter-per-hour", "millimeter-per-day", "inch-per-hour", "inch-per-day", "liter-per-square-meter-hour"],
-  pairs: [
-    { slug: "millimeters-per-hour-to-inches-per-hour", from: "millimeter-per-hour", to: "inch-per-hour" },
-    { slug: "inches-per-hour-to-millimeters-per-hour", from: "inch-per-hour", to: "millimeter-per-hour" },
-    { slug: "millimeters-per-day-to-inches-per-day", from: "millimeter-per-day", to: "inch-per-day" },
-    {
-      slug: "millimeters-per-hour-to-liters-per-square-meter-hour",
-      from: "millimeter-per-hour",
-      to: "liter-per-square-meter-hour",
-    },
-  ],
+  pairs,
   commonValues: {
     "millimeter-per-hour": { example: "10" },
     "inch-per-hour": { example: "0.5" },
@@ -110,6 +102,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["millimeters-per-hour-to-inches-per-hour", "inches-per-hour-to-millimeters-per-hour"],
       q: "How do I convert inches per hour to millimeters per hour?",
       a: "Multiply by 25.4, exactly. A cloudburst of 2 inches per hour is 50.8 mm/h. To go the other way, divide by 25.4: 10 mm/h is 0.3937 in/h.",
     },
@@ -126,6 +119,7 @@ export default defineConverter({
       a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3,600 s, or 2.7778 L/s. A sewer design storm of 100 L/(s·ha) is therefore 36 mm/h.",
     },
     {
+      pairs: ["millimeters-per-hour-to-liters-per-square-meter-hour"],
       q: "Why does 1 mm/h equal 1 L/(m²·h)?",
       a: "A layer 1 mm thick on one square meter is 0.001 m³, one liter. So the numbers in mm/h and in liters per square meter per hour are always the same.",
     },

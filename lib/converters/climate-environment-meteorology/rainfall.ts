@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./rainfall.pairs.ts";
 
 export default defineConverter({
   slug: "rainfall",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "m^3/m^2",
   defaultPair: ["millimeter", "inch"],
   commonUnits: ["millimeter", "centimeter", "inch", "liter-per-square-meter", "gallon-us-per-square-foot"],
-  pairs: [
-    { slug: "millimeters-to-inches", from: "millimeter", to: "inch" },
-    { slug: "inches-to-millimeters", from: "inch", to: "millimeter" },
-    { slug: "millimeters-to-liters-per-square-meter", from: "millimeter", to: "liter-per-square-meter" },
-    { slug: "inches-to-gallons-us-per-square-foot", from: "inch", to: "gallon-us-per-square-foot" },
-  ],
+  pairs,
   commonValues: {
     millimeter: { example: "25", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "150", "200", "300", "500", "1000"] }] },
     inch: { example: "2", tables: [{ values: ["0.01", "0.05", "0.1", "0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "6", "8", "10", "12", "20", "30", "40"] }] },
@@ -64,14 +60,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["millimeters-to-inches", "inches-to-millimeters"],
       q: "How do I convert inches of rain to millimeters?",
       a: "Multiply by 25.4, exactly. Two inches of rain is 50.8 mm. From millimeters to inches, divide by 25.4: a 10 mm shower is 0.3937 inch.",
     },
     {
+      pairs: ["millimeters-to-liters-per-square-meter"],
       q: "How many liters of water is 10 mm of rain?",
       a: "Ten liters per square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof with a plan area of 100 m², 10 mm of rain brings 1,000 liters, of which roughly 80 to 90% can be collected.",
     },
     {
+      pairs: ["inches-to-gallons-us-per-square-foot"],
       q: "How many gallons does an inch of rain bring?",
       a: "0.623377 US gallon per square foot: an inch on a 1,000-square-foot roof is 623 gallons, and on an acre it is 27,154 gallons. In imperial gallons, an inch on an acre is 22,611.",
     },

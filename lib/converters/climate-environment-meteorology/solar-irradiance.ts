@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./solar-irradiance.pairs.ts";
 
 export default defineConverter({
   slug: "solar-irradiance",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "W/m^2",
   defaultPair: ["kilowatt-hour-per-square-meter-day", "megajoule-per-square-meter-day"],
   commonUnits: ["watt-per-square-meter", "kilowatt-hour-per-square-meter-day", "megajoule-per-square-meter-day", "btu-per-hour-square-foot", "langley-per-day"],
-  pairs: [
-    {
-      slug: "kilowatt-hours-per-square-meter-day-to-megajoules-per-square-meter-day",
-      from: "kilowatt-hour-per-square-meter-day",
-      to: "megajoule-per-square-meter-day",
-    },
-    {
-      slug: "megajoules-per-square-meter-day-to-kilowatt-hours-per-square-meter-day",
-      from: "megajoule-per-square-meter-day",
-      to: "kilowatt-hour-per-square-meter-day",
-    },
-    {
-      slug: "watts-per-square-meter-to-btu-per-hour-square-foot",
-      from: "watt-per-square-meter",
-      to: "btu-per-hour-square-foot",
-    },
-    {
-      slug: "langleys-per-day-to-megajoules-per-square-meter-day",
-      from: "langley-per-day",
-      to: "megajoule-per-square-meter-day",
-    },
-  ],
+  pairs,
   commonValues: {
     "kilowatt-hour-per-square-meter-day": { example: "5", tables: [{ values: ["1", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "5.5", "6", "6.5", "7", "7.5", "8"] }] },
     "megajoule-per-square-meter-day": { example: "18" },
@@ -104,6 +84,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilowatt-hours-per-square-meter-day-to-megajoules-per-square-meter-day", "megajoules-per-square-meter-day-to-kilowatt-hours-per-square-meter-day"],
       q: "How do I convert MJ/m² per day to kWh/m² per day?",
       a: "Divide by 3.6, because 1 kWh = 3.6 MJ. A summer day with 18 MJ/m² is 5 kWh/m². To go the other way, multiply by 3.6.",
     },
@@ -116,6 +97,7 @@ export default defineConverter({
       a: "0.484259 W/m². A langley is 41,840 J/m², here spread over 86,400 s. So 500 langleys per day is 20.92 MJ/m², 5.811 kWh/m² or 242.1 W/m² on average.",
     },
     {
+      pairs: ["watts-per-square-meter-to-btu-per-hour-square-foot"],
       q: "What is 1,000 W/m² in BTU per hour per square foot?",
       a: "317.0 Btu/(h·ft²), with the International Table BTU. One W/m² is 0.316998 Btu/(h·ft²), and 1 Btu/(h·ft²) is 3.15459 W/m².",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./wind-speed.pairs.ts";
 
 export default defineConverter({
   slug: "wind-speed",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "m/s",
   defaultPair: ["kilometer-per-hour", "knot"],
   commonUnits: ["kilometer-per-hour", "mile-per-hour", "meter-per-second", "knot", "beaufort"],
-  pairs: [
-    { slug: "kilometers-per-hour-to-knots", from: "kilometer-per-hour", to: "knot" },
-    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour", title: "Wind Speed: Knots to km/h (kn to km/h)" },
-    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour", title: "Wind Speed: m/s to km/h" },
-    { slug: "beaufort-to-kilometers-per-hour", from: "beaufort", to: "kilometer-per-hour" },
-    { slug: "miles-per-hour-to-knots", from: "mile-per-hour", to: "knot" },
-  ],
+  pairs,
   commonValues: {
     "kilometer-per-hour": { example: "50", tables: [{ values: ["5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "80", "90", "100", "118", "120", "150", "180", "200", "250"] }] },
     knot: { example: "20", tables: [{ values: ["1", "3", "5", "6", "10", "15", "16", "20", "21", "25", "27", "30", "33", "34", "40", "47", "48", "55", "63", "64", "83", "96", "113", "137"] }] },
@@ -94,10 +89,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["knots-to-kilometers-per-hour"],
       q: "How do I convert knots to kilometers per hour?",
       a: "Multiply by 1.852, because a knot is one nautical mile of 1,852 m per hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. To go the other way, divide by 1.852: 100 km/h is 53.996 knots.",
     },
     {
+      pairs: ["beaufort-to-kilometers-per-hour"],
       q: "How fast is a force 8 gale?",
       a: "WMO gives 34 to 40 knots for force 8, which is 63 to 74 km/h or 39 to 46 mph. The formula v = 0.836 × B^1.5 puts force 8 at 18.917 m/s, or 68.1 km/h. These are ten-minute means; gusts are stronger.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./capacitance.pairs.ts";
 
 export default defineConverter({
   slug: "capacitance",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "F",
   defaultPair: ["microfarad", "nanofarad"],
   commonUnits: ["farad", "millifarad", "microfarad", "nanofarad", "picofarad"],
-  pairs: [
-    { slug: "microfarads-to-nanofarads", from: "microfarad", to: "nanofarad" },
-    { slug: "nanofarads-to-picofarads", from: "nanofarad", to: "picofarad" },
-    { slug: "picofarads-to-microfarads", from: "picofarad", to: "microfarad" },
-    { slug: "nanofarads-to-microfarads", from: "nanofarad", to: "microfarad" },
-    { slug: "microfarads-to-farads", from: "microfarad", to: "farad" },
-  ],
+  pairs,
   commonValues: {
     microfarad: { example: "0.1", tables: [{ values: ["0.001", "0.0047", "0.01", "0.022", "0.047", "0.1", "0.22", "0.47", "1", "2.2", "4.7", "10", "22", "47", "100", "220", "470", "1000"] }] },
     nanofarad: { example: "100", tables: [{ values: ["0.1", "0.22", "0.47", "1", "2.2", "3.3", "4.7", "6.8", "10", "22", "33", "47", "68", "100", "220", "470", "1000"] }] },
@@ -57,6 +52,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["microfarads-to-nanofarads"],
       q: "How do I convert microfarads to nanofarads?",
       a: "Multiply by 1,000: 0.1 µF is 100 nF and 4.7 µF is 4,700 nF. Nanofarads to picofarads is another factor of 1,000, so 0.1 µF is also 100,000 pF.",
     },
@@ -69,6 +65,7 @@ export default defineConverter({
       a: "In the SI, mF is the millifarad, a thousandth of a farad. Old American parts and diagrams, however, wrote MFD, mfd or mF for microfarad and MMFD or µµF for picofarad. A motor capacitor marked 35 MFD is 35 µF. Here, mfd is read as microfarad.",
     },
     {
+      pairs: ["microfarads-to-farads"],
       q: "How many farads is a microfarad?",
       a: "One millionth: 1 µF is 0.000001 F. A farad is huge for an ordinary part, but supercapacitors go far beyond it: 3,000 F at 2.7 V stores ½ C V² = 10,935 J, about 3 Wh.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./conductance.pairs.ts";
 
 export default defineConverter({
   slug: "conductance",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "S",
   defaultPair: ["millisiemens", "siemens"],
   commonUnits: ["siemens", "millisiemens", "microsiemens", "mho", "ohm"],
-  pairs: [
-    { slug: "millisiemens-to-siemens", from: "millisiemens", to: "siemens" },
-    { slug: "microsiemens-to-millisiemens", from: "microsiemens", to: "millisiemens" },
-    { slug: "siemens-to-mhos", from: "siemens", to: "mho" },
-    { slug: "siemens-to-ohms", from: "siemens", to: "ohm" },
-  ],
+  pairs,
   commonValues: {
     millisiemens: { example: "5" },
     microsiemens: { example: "250" },
@@ -66,14 +62,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["siemens-to-ohms"],
       q: "How do I convert siemens to ohms?",
       a: "Divide 1 by the value: 0.25 S is 4 Ω and 2 mS, which is 0.002 S, is 500 Ω. The same rule works backward: 470 Ω has a conductance of 0.002127659574 S, or about 2.128 mS.",
     },
     {
+      pairs: ["siemens-to-mhos"],
       q: "Is a mho the same as a siemens?",
       a: "Yes, exactly. Mho is ohm spelled backward, with the symbol ℧, an upside-down Ω. The SI adopted the name siemens, symbol S, in 1971. The transconductance of vacuum tubes is still quoted in micromhos: 5,000 µmho is 5 mS.",
     },
     {
+      pairs: ["millisiemens-to-siemens"],
       q: "How do I convert millisiemens to siemens?",
       a: "Divide by 1,000: 250 mS is 0.25 S. Millisiemens to microsiemens is another factor of 1,000: 1 mS is 1,000 µS. Watch the case: lowercase s is the second.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./conductivity.pairs.ts";
 
 export default defineConverter({
   slug: "conductivity",
@@ -9,24 +10,7 @@ export default defineConverter({
   baseFactor: "S/m",
   defaultPair: ["microsiemens-per-centimeter", "siemens-per-meter"],
   commonUnits: ["siemens-per-meter", "millisiemens-per-centimeter", "microsiemens-per-centimeter", "decisiemens-per-meter", "percent-iacs"],
-  pairs: [
-    {
-      slug: "microsiemens-per-centimeter-to-millisiemens-per-centimeter",
-      from: "microsiemens-per-centimeter",
-      to: "millisiemens-per-centimeter",
-    },
-    { slug: "siemens-per-meter-to-percent-iacs", from: "siemens-per-meter", to: "percent-iacs" },
-    {
-      slug: "microsiemens-per-centimeter-to-siemens-per-meter",
-      from: "microsiemens-per-centimeter",
-      to: "siemens-per-meter",
-    },
-    {
-      slug: "decisiemens-per-meter-to-millisiemens-per-centimeter",
-      from: "decisiemens-per-meter",
-      to: "millisiemens-per-centimeter",
-    },
-  ],
+  pairs,
   commonValues: {
     "microsiemens-per-centimeter": { example: "500" },
     "siemens-per-meter": { example: "35000000" },
@@ -83,6 +67,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["microsiemens-per-centimeter-to-millisiemens-per-centimeter"],
       q: "How do I convert µS/cm to mS/cm?",
       a: "Divide by 1,000: tap water at 650 µS/cm is 0.65 mS/cm. Seawater at about 50 mS/cm is 50,000 µS/cm or 5 S/m. One mS/cm is also exactly one dS/m, the unit used in soil science.",
     },
@@ -91,6 +76,7 @@ export default defineConverter({
       a: "Only roughly, with a factor between 0.5 and 0.7 that depends on which salts are dissolved. At 1,000 µS/cm, meters show 500 ppm on the NaCl (0.5) scale and 700 ppm on the 442 (0.7) scale. Always note which factor your meter uses.",
     },
     {
+      pairs: ["siemens-per-meter-to-percent-iacs"],
       q: "What does percent IACS mean?",
       a: "Conductivity compared with the International Annealed Copper Standard of 58 MS/m at 20 °C. Electrical-grade aluminum is 61% IACS, which is 35.38 MS/m. Values above 100% are normal, since copper has become purer since 1913.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./current.pairs.ts";
 
 export default defineConverter({
   slug: "current",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "A",
   defaultPair: ["milliampere", "ampere"],
   commonUnits: ["ampere", "milliampere", "microampere", "nanoampere", "kiloampere"],
-  pairs: [
-    { slug: "milliamperes-to-amperes", from: "milliampere", to: "ampere" },
-    { slug: "amperes-to-milliamperes", from: "ampere", to: "milliampere" },
-    { slug: "microamperes-to-milliamperes", from: "microampere", to: "milliampere" },
-    { slug: "kiloamperes-to-amperes", from: "kiloampere", to: "ampere" },
-  ],
+  pairs,
   commonValues: {
     milliampere: { example: "500" },
     ampere: { example: "2.4" },
@@ -66,6 +62,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["milliamperes-to-amperes", "amperes-to-milliamperes"],
       q: "How do I convert milliamps to amps?",
       a: "Divide by 1,000: 500 mA is 0.5 A and 20 mA, the top of an industrial current loop, is 0.02 A. From amps to milliamps, multiply by 1,000, so a 2.4 A charger supplies 2,400 mA.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./electric-charge.pairs.ts";
 
 export default defineConverter({
   slug: "electric-charge",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "C",
   defaultPair: ["milliampere-hour", "coulomb"],
   commonUnits: ["coulomb", "microcoulomb", "nanocoulomb", "ampere-hour", "milliampere-hour", "elementary-charge"],
-  pairs: [
-    { slug: "milliampere-hours-to-coulombs", from: "milliampere-hour", to: "coulomb" },
-    { slug: "coulombs-to-ampere-hours", from: "coulomb", to: "ampere-hour" },
-    { slug: "ampere-hours-to-coulombs", from: "ampere-hour", to: "coulomb" },
-    { slug: "milliampere-hours-to-ampere-hours", from: "milliampere-hour", to: "ampere-hour" },
-    { slug: "coulombs-to-elementary-charges", from: "coulomb", to: "elementary-charge" },
-  ],
+  pairs,
   commonValues: {
     "milliampere-hour": { example: "5000", tables: [{ values: ["100", "250", "500", "800", "1000", "1500", "2000", "2500", "3000", "3500", "4000", "4500", "5000", "10000", "20000", "26800"] }] },
     coulomb: { example: "7200" },
@@ -75,6 +70,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["milliampere-hours-to-coulombs"],
       q: "How do I convert mAh to coulombs?",
       a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A 5,000 mAh phone battery therefore holds 18,000 coulombs. To go the other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
     },
@@ -83,6 +79,7 @@ export default defineConverter({
       a: "Multiply the charge by the voltage: Wh = mAh × V ÷ 1,000. A 5,000 mAh cell at its nominal 3.85 V stores 19.25 Wh, while a 5,000 mAh power bank delivers less at 5 V because the rating counts charge at the cell voltage. No fixed factor exists between charge and energy.",
     },
     {
+      pairs: ["coulombs-to-elementary-charges"],
       q: "How many electrons are in one coulomb?",
       a: "About 6.241509074 × 10¹⁸ elementary charges, which is 1 divided by 1.602176634 × 10⁻¹⁹. The second number has no uncertainty: it has defined the ampere since 2019.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./inductance.pairs.ts";
 
 export default defineConverter({
   slug: "inductance",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "H",
   defaultPair: ["microhenry", "millihenry"],
   commonUnits: ["henry", "millihenry", "microhenry", "nanohenry"],
-  pairs: [
-    { slug: "microhenries-to-millihenries", from: "microhenry", to: "millihenry" },
-    { slug: "millihenries-to-henries", from: "millihenry", to: "henry" },
-    { slug: "millihenries-to-microhenries", from: "millihenry", to: "microhenry" },
-    { slug: "nanohenries-to-microhenries", from: "nanohenry", to: "microhenry" },
-  ],
+  pairs,
   commonValues: {
     microhenry: { example: "470", tables: [{ values: ["0.1", "0.47", "1", "2.2", "3.3", "4.7", "6.8", "10", "22", "33", "47", "68", "100", "220", "330", "470", "1000"] }] },
     millihenry: { example: "10" },
@@ -51,10 +47,7 @@ export default defineConverter({
     },
   ],
   faq: [
-    {
-      q: "How do I convert microhenries to millihenries?",
-      a: "Divide by 1,000: 470 µH is 0.47 mH. From millihenries to microhenries, multiply by 1,000, so a 2.2 mH choke is 2,200 µH.",
-    },
+    { pairs: ["microhenries-to-millihenries"], q: "How do I convert microhenries to millihenries?", a: "Divide by 1,000: 470 µH is 0.47 mH. From millihenries to microhenries, multiply by 1,000, so a 2.2 mH choke is 2,200 µH." },
     {
       q: "What do the codes 100, 101 and 4R7 on inductors mean?",
       a: "Usually microhenries, given as two digits and the number of zeros to add: 100 is 10 µH and 101 is 100 µH. R marks the decimal point, so 4R7 is 4.7 µH. Codes with N are in nanohenries: 47N is 47 nH.",

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./magnetic-flux-density.pairs.ts";
 
 export default defineConverter({
   slug: "magnetic-flux-density",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "T",
   defaultPair: ["tesla", "gauss"],
   commonUnits: ["tesla", "millitesla", "microtesla", "nanotesla", "gauss", "milligauss"],
-  pairs: [
-    { slug: "teslas-to-gauss", from: "tesla", to: "gauss" },
-    { slug: "gauss-to-teslas", from: "gauss", to: "tesla" },
-    { slug: "milliteslas-to-gauss", from: "millitesla", to: "gauss" },
-    { slug: "gauss-to-milliteslas", from: "gauss", to: "millitesla" },
-    { slug: "microteslas-to-milligauss", from: "microtesla", to: "milligauss" },
-  ],
+  pairs,
   commonValues: {
     tesla: { example: "1.5", tables: [{ values: ["0.00005", "0.001", "0.01", "0.1", "0.2", "0.5", "1", "1.25", "1.5", "2", "3", "7", "10"] }] },
     gauss: { example: "100" },
@@ -66,6 +61,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["teslas-to-gauss", "gauss-to-teslas"],
       q: "How do I convert tesla to gauss?",
       a: "Multiply by 10,000: a 1.5 T MRI magnet has 15,000 G, and 1 mT is 10 G. From gauss to tesla, divide by 10,000, so the 5 G line around such a magnet is at 0.5 mT.",
     },

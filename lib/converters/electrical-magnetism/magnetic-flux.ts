@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./magnetic-flux.pairs.ts";
 
 export default defineConverter({
   slug: "magnetic-flux",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "Wb",
   defaultPair: ["weber", "maxwell"],
   commonUnits: ["weber", "milliweber", "volt-second", "maxwell"],
-  pairs: [
-    { slug: "webers-to-maxwells", from: "weber", to: "maxwell" },
-    { slug: "maxwells-to-webers", from: "maxwell", to: "weber" },
-    { slug: "milliwebers-to-maxwells", from: "milliweber", to: "maxwell" },
-    { slug: "webers-to-volt-seconds", from: "weber", to: "volt-second" },
-  ],
+  pairs,
   commonValues: {
     weber: { example: "0.02" },
     maxwell: { example: "5000" },
@@ -61,6 +57,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["webers-to-maxwells", "maxwells-to-webers"],
       q: "How do I convert webers to maxwells?",
       a: "Multiply by 100,000,000: 1 Wb is 10⁸ Mx, and 1 mWb is 100,000 Mx. The maxwell is the flux of one gauss through one square centimeter.",
     },
@@ -69,6 +66,7 @@ export default defineConverter({
       a: "The weber is flux, the total through an area; the tesla is flux density, the amount per square meter. A 1.5 T field through 20 cm² is a flux of 0.003 Wb, because 20 cm² is 0.002 m². For densities, use the Magnetic Flux Density Converter.",
     },
     {
+      pairs: ["webers-to-volt-seconds"],
       q: "Is a volt-second the same as a weber?",
       a: "Yes, exactly. By Faraday’s law of induction, one weber that falls steadily to zero in one second induces one volt in a single turn. Transformer designers therefore speak of volt-seconds: 12 V for 10 µs is 120 µV·s, which is 120 µWb.",
     },

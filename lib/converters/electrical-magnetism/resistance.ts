@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./resistance.pairs.ts";
 
 export default defineConverter({
   slug: "resistance",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "Ohm",
   defaultPair: ["kilohm", "ohm"],
   commonUnits: ["ohm", "kilohm", "megohm", "milliohm", "microhm"],
-  pairs: [
-    { slug: "kilohms-to-ohms", from: "kilohm", to: "ohm" },
-    { slug: "megohms-to-ohms", from: "megohm", to: "ohm" },
-    { slug: "ohms-to-kilohms", from: "ohm", to: "kilohm" },
-    { slug: "milliohms-to-ohms", from: "milliohm", to: "ohm" },
-  ],
+  pairs,
   commonValues: {
     kilohm: { example: "4.7", tables: [{ values: ["1", "1.2", "1.5", "1.8", "2.2", "2.7", "3.3", "3.9", "4.7", "5.6", "6.8", "8.2", "10", "22", "47", "100", "220", "470"] }] },
     megohm: { example: "10" },
@@ -66,6 +62,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilohms-to-ohms", "ohms-to-kilohms"],
       q: "How do I convert kilohms to ohms?",
       a: "Multiply by 1,000: a 4.7 kΩ resistor is 4,700 Ω, and 1 MΩ is 1,000 kΩ. On circuit diagrams the letter often replaces the decimal point, so 4k7 means 4.7 kΩ and 2M2 means 2.2 MΩ.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./resistivity.pairs.ts";
 
 export default defineConverter({
   slug: "resistivity",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "Ohm m",
   defaultPair: ["ohm-meter", "ohm-centimeter"],
   commonUnits: ["ohm-meter", "ohm-centimeter", "microhm-centimeter", "ohm-square-millimeter-per-meter", "ohm-circular-mil-per-foot"],
-  pairs: [
-    { slug: "ohm-meters-to-ohm-centimeters", from: "ohm-meter", to: "ohm-centimeter" },
-    { slug: "ohm-centimeters-to-ohm-meters", from: "ohm-centimeter", to: "ohm-meter" },
-    { slug: "microhm-centimeters-to-ohm-meters", from: "microhm-centimeter", to: "ohm-meter" },
-    { slug: "ohm-circular-mils-per-foot-to-ohm-meters", from: "ohm-circular-mil-per-foot", to: "ohm-meter" },
-  ],
+  pairs,
   commonValues: {
     "ohm-meter": { example: "100" },
     "ohm-centimeter": { example: "10" },
@@ -71,10 +67,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["ohm-meters-to-ohm-centimeters", "ohm-centimeters-to-ohm-meters"],
       q: "How do I convert Ω·m to Ω·cm?",
       a: "Multiply by 100: 1 Ω·m is 100 Ω·cm. From Ω·cm to Ω·m, divide by 100. A 10 Ω·cm silicon wafer is 0.1 Ω·m, and soil at 100 Ω·m is 10,000 Ω·cm.",
     },
     {
+      pairs: ["ohm-circular-mils-per-foot-to-ohm-meters"],
       q: "How do I convert ohm circular-mils per foot to ohm-meters?",
       a: "Multiply by 1.662426113 × 10⁻⁹. Annealed copper at 20 °C, 10.371 Ω·cmil/ft, is 1.7241 × 10⁻⁸ Ω·m, or 1.7241 µΩ·cm. This unit suits American wire tables: for resistance, divide by the area in circular mils and multiply by the length in feet.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./signal-level.pairs.ts";
 
 export default defineConverter({
   slug: "signal-level",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "W",
   defaultPair: ["dbm", "milliwatt"],
   commonUnits: ["watt", "milliwatt", "microwatt", "dbm", "dbw", "dbv", "dbmv", "dbuv"],
-  pairs: [
-    { slug: "dbm-to-watts", from: "dbm", to: "watt" },
-    { slug: "watts-to-dbm", from: "watt", to: "dbm" },
-    { slug: "dbm-to-milliwatts", from: "dbm", to: "milliwatt" },
-    { slug: "dbm-to-dbuv", from: "dbm", to: "dbuv" },
-  ],
+  pairs,
   commonValues: {
     dbm: { example: "20", tables: [{ values: ["-100", "-90", "-80", "-70", "-60", "-50", "-40", "-30", "-20", "-10", "0", "3", "10", "13", "17", "20", "23", "27", "30", "36"] }] },
     watt: { example: "5", tables: [{ values: ["0.001", "0.01", "0.1", "0.5", "1", "2", "4", "5", "10", "20", "25", "50", "100", "500", "1000", "1500"] }] },
@@ -135,14 +131,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["dbm-to-watts", "dbm-to-milliwatts"],
       q: "How do I convert dBm to watts?",
       a: "P = 1 mW × 10^(dBm/10). So 0 dBm is 1 mW, 10 dBm is 10 mW, 20 dBm is 100 mW and 30 dBm is 1 W. Every 3 dB very nearly doubles the power: 33 dBm is 1.995 W.",
     },
     {
+      pairs: ["watts-to-dbm"],
       q: "How do I convert watts to dBm?",
       a: "dBm = 10 log₁₀(P in watts) + 30. A 100 W transmitter is 50 dBm, a 5 W handheld radio 36.99 dBm and a 100 mW Wi-Fi access point 20 dBm. Zero watts has no level, since zero has no logarithm.",
     },
     {
+      pairs: ["dbm-to-dbuv"],
       q: "How do I convert dBm to dBµV?",
       a: "You need the impedance. In 50 Ω, add 106.9897: 0 dBm is 106.9897 dBµV. In 75 Ω, add 108.7506, so a cable signal of 60 dBµV is −48.75 dBm. Set the load impedance first; the wrong one shifts the result by 1.76 dB between 50 Ω and 75 Ω.",
     },

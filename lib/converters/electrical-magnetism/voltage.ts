@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./voltage.pairs.ts";
 
 export default defineConverter({
   slug: "voltage",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "V",
   defaultPair: ["millivolt", "volt"],
   commonUnits: ["volt", "millivolt", "microvolt", "kilovolt", "megavolt"],
-  pairs: [
-    { slug: "millivolts-to-volts", from: "millivolt", to: "volt" },
-    { slug: "volts-to-millivolts", from: "volt", to: "millivolt" },
-    { slug: "kilovolts-to-volts", from: "kilovolt", to: "volt" },
-    { slug: "microvolts-to-millivolts", from: "microvolt", to: "millivolt" },
-  ],
+  pairs,
   commonValues: {
     millivolt: { example: "800" },
     volt: { example: "3.3" },
@@ -62,10 +58,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["millivolts-to-volts", "volts-to-millivolts"],
       q: "How do I convert millivolts to volts?",
       a: "Divide by 1,000: a thermocouple reading of 41 mV is 0.041 V, and 1.2 V is 1,200 mV. Microvolts are another thousand times smaller, so 1 mV is 1,000 µV.",
     },
     {
+      pairs: ["kilovolts-to-volts"],
       q: "How many volts are in a kilovolt?",
       a: "Exactly 1,000. A 13.8 kV distribution line is at 13,800 V, and a 400 kV transmission line is at 0.4 MV. Note the capital letters: mV is a thousandth of a volt, MV a million volts.",
     },

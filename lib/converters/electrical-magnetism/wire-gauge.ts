@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./wire-gauge.pairs.ts";
 
 export default defineConverter({
   slug: "wire-gauge",
@@ -8,12 +9,7 @@ export default defineConverter({
   base: { name: "diameter in meters", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["awg", "square-millimeter"],
-  pairs: [
-    { slug: "awg-to-square-millimeters", from: "awg", to: "square-millimeter" },
-    { slug: "square-millimeters-to-awg", from: "square-millimeter", to: "awg" },
-    { slug: "awg-to-millimeters", from: "awg", to: "millimeter" },
-    { slug: "awg-to-inches", from: "awg", to: "inch" },
-  ],
+  pairs,
   commonValues: {
     awg: { example: "12", tables: [{ values: ["30", "28", "26", "24", "22", "20", "18", "16", "14", "12", "10", "8", "6", "4", "2", "1", "1/0", "2/0", "3/0", "4/0"] }] },
     "square-millimeter": { example: "2.5", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2.5", "4", "6", "10", "16", "25", "35", "50", "70", "95", "120"] }] },
@@ -79,10 +75,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["awg-to-square-millimeters"],
       q: "How do I convert AWG to mm²?",
       a: "A = 0.012668 mm² × 92^((36 − n)/19.5). For 12 AWG this gives 3.309 mm², for 14 AWG 2.081 mm² and for 10 AWG 5.261 mm². Going down three gauge numbers almost exactly doubles the area; going down six doubles the diameter.",
     },
     {
+      pairs: ["square-millimeters-to-awg"],
       q: "Which AWG is 2.5 mm²?",
       a: "None exactly: 2.5 mm² corresponds to gauge 13.21, between 14 AWG (2.081 mm²) and 13 AWG (2.624 mm²), which is seldom sold. To replace a 2.5 mm² cable, use 12 AWG with 3.309 mm², since a thinner wire would run hotter. Local electrical codes set the permitted current.",
     },
@@ -99,6 +97,7 @@ export default defineConverter({
       a: "No. British Standard Wire Gauge is its own table in mils. SWG 14 is 80 mil or 2.032 mm, close to 12 AWG, while 14 AWG is only 1.628 mm. Confusing the two gives a conductor with about a third less metal or half again as much.",
     },
     {
+      pairs: ["awg-to-millimeters"],
       q: "How do I convert wire diameter to gauge?",
       a: "n = 36 − 39 × log(d / 0.127 mm) ÷ log 92 for AWG. A 1 mm wire gives 18.20, so the nearest gauge is 18 AWG at 1.024 mm. Measure the bare metal of a solid wire; insulation or gaps between strands would spoil the result.",
     },

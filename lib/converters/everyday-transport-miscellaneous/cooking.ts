@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./cooking.pairs.ts";
 
 export default defineConverter({
   slug: "cooking",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "m^3",
   defaultPair: ["cup-us", "milliliter"],
   commonUnits: ["teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "stick-of-butter-volume", "milliliter", "liter", "gram", "ounce", "pound"],
-  pairs: [
-    { slug: "cups-us-to-milliliters", from: "cup-us", to: "milliliter", title: "Cups to Milliliters for Cooking (c to mL)" },
-    { slug: "tablespoons-us-to-milliliters", from: "tablespoon-us", to: "milliliter" },
-    { slug: "cups-us-to-grams", from: "cup-us", to: "gram" },
-    { slug: "grams-to-cups-us", from: "gram", to: "cup-us" },
-    { slug: "teaspoons-us-to-milliliters", from: "teaspoon-us", to: "milliliter" },
-  ],
+  pairs,
   commonValues: {
     "cup-us": { example: "2", tables: [{ values: ["1/8", "1/4", "1/3", "1/2", "2/3", "3/4", "1", "1 1/4", "1 1/2", "1 3/4", "2", "2 1/2", "3", "4"] }] },
     "tablespoon-us": { example: "3", tables: [{ values: ["1/2", "1", "1 1/2", "2", "3", "4", "5", "6", "8", "10", "12", "16"] }] },
@@ -127,10 +122,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["cups-us-to-milliliters"],
       q: "How many milliliters is a US cup?",
       a: "236.588 mL, half a US pint, usually rounded to 240 mL. US nutrition labels use exactly 240 mL, the metric cup of Australia and Canada is 250 mL, the Japanese cup is 200 mL, and half an imperial pint is 284.131 mL.",
     },
     {
+      pairs: ["cups-us-to-grams"],
       q: "How many grams is a cup of flour?",
       a: "125 g for all-purpose flour, spooned and leveled in a US cup, according to the USDA: a density of 0.5283 g/mL. A cup of granulated sugar is 200 g, butter 227 g and honey 339 g. Choose the ingredient first: with the default, water, a cup would read 236.6 g.",
     },
@@ -143,6 +140,7 @@ export default defineConverter({
       a: "An ounce is a mass of 28.35 g; a US fluid ounce is a volume of 29.574 mL. One fluid ounce of water weighs about 1.04 oz, honey 1.49 oz and flour only 0.55 oz. The imperial fluid ounce is 28.413 mL.",
     },
     {
+      pairs: ["grams-to-cups-us"],
       q: "How do I convert grams to cups?",
       a: "Divide the grams by the density of the ingredient to get milliliters, then by 236.588. 100 g of granulated sugar at 0.8454 g/mL is 118.29 mL, half a US cup.",
     },

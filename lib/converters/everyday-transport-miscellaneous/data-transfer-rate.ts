@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./data-transfer-rate.pairs.ts";
 
 export default defineConverter({
   slug: "data-transfer-rate",
@@ -9,38 +10,7 @@ export default defineConverter({
   baseFactor: "bit/s",
   defaultPair: ["megabit-per-second", "megabyte-per-second"],
   commonUnits: ["kilobit-per-second", "megabit-per-second", "gigabit-per-second", "kilobyte-per-second", "megabyte-per-second", "gigabyte-per-second"],
-  pairs: [
-    {
-      slug: "megabits-per-second-to-megabytes-per-second",
-      from: "megabit-per-second",
-      to: "megabyte-per-second",
-      title: "Mbps to MB/s: Megabits to Megabytes per Second",
-    },
-    {
-      slug: "megabytes-per-second-to-megabits-per-second",
-      from: "megabyte-per-second",
-      to: "megabit-per-second",
-      title: "MB/s to Mbps: Megabytes to Megabits per Second",
-    },
-    {
-      slug: "gigabits-per-second-to-megabits-per-second",
-      from: "gigabit-per-second",
-      to: "megabit-per-second",
-      title: "Gbps to Mbps: Gigabits to Megabits per Second",
-    },
-    {
-      slug: "kilobits-per-second-to-megabits-per-second",
-      from: "kilobit-per-second",
-      to: "megabit-per-second",
-      title: "Kbps to Mbps: Kilobits to Megabits per Second",
-    },
-    {
-      slug: "megabits-per-second-to-kilobytes-per-second",
-      from: "megabit-per-second",
-      to: "kilobyte-per-second",
-      title: "Mbps to kB/s: Megabits to Kilobytes per Second",
-    },
-  ],
+  pairs,
   commonValues: {
     "megabit-per-second": { example: "100", tables: [{ values: ["1", "3", "5", "10", "20", "25", "50", "75", "100", "150", "200", "250", "300", "400", "500", "600", "800", "1000", "2500"] }] },
     "megabyte-per-second": { example: "60", tables: [{ values: ["1", "2", "5", "10", "12.5", "20", "25", "50", "60", "100", "125", "150", "200", "300", "500", "550", "1000", "3500", "7000"] }] },
@@ -122,6 +92,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["megabits-per-second-to-megabytes-per-second", "megabytes-per-second-to-megabits-per-second"],
       q: "How do I convert Mbps to MB/s?",
       a: "Divide by 8, since a byte has 8 bits. A 100 Mbps line gives at best 12.5 MB/s, and a 1 Gbps line 125 MB/s. From MB/s to Mbps, multiply by 8.",
     },

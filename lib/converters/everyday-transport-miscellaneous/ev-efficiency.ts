@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./ev-efficiency.pairs.ts";
 
 export default defineConverter({
   slug: "ev-efficiency",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "J/m",
   defaultPair: ["kilowatt-hour-per-100-kilometers", "mile-per-kilowatt-hour"],
   commonUnits: ["kilowatt-hour-per-100-kilometers", "watt-hour-per-kilometer", "kilometer-per-kilowatt-hour", "kilowatt-hour-per-100-miles", "watt-hour-per-mile", "mile-per-kilowatt-hour", "mpge"],
-  pairs: [
-    {
-      slug: "kilowatt-hours-per-100-kilometers-to-miles-per-kilowatt-hour",
-      from: "kilowatt-hour-per-100-kilometers",
-      to: "mile-per-kilowatt-hour",
-    },
-    {
-      slug: "miles-per-kilowatt-hour-to-kilowatt-hours-per-100-kilometers",
-      from: "mile-per-kilowatt-hour",
-      to: "kilowatt-hour-per-100-kilometers",
-    },
-    {
-      slug: "watt-hours-per-mile-to-watt-hours-per-kilometer",
-      from: "watt-hour-per-mile",
-      to: "watt-hour-per-kilometer",
-    },
-    {
-      slug: "mpge-to-kilowatt-hours-per-100-kilometers",
-      from: "mpge",
-      to: "kilowatt-hour-per-100-kilometers",
-    },
-  ],
+  pairs,
   commonValues: {
     "kilowatt-hour-per-100-kilometers": { example: "18", tables: [{ values: ["12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "28", "30"] }] },
     "mile-per-kilowatt-hour": { example: "3.5", tables: [{ values: ["2", "2.25", "2.5", "2.75", "3", "3.25", "3.5", "3.75", "4", "4.25", "4.5", "4.75", "5"] }] },
@@ -89,14 +69,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilowatt-hours-per-100-kilometers-to-miles-per-kilowatt-hour", "miles-per-kilowatt-hour-to-kilowatt-hours-per-100-kilometers"],
       q: "How do I convert kWh/100 km to mi/kWh?",
       a: "Divide 62.137119 by the consumption. 18 kWh/100 km is 62.137119 ÷ 18 = 3.45206 mi/kWh. The same division works in reverse, since the units are reciprocals: 4 mi/kWh is 15.53428 kWh/100 km.",
     },
     {
+      pairs: ["mpge-to-kilowatt-hours-per-100-kilometers"],
       q: "What is MPGe?",
       a: "Miles per gallon equivalent: how far the car goes on 33.705 kWh, the energy in a US gallon of gasoline. 100 MPGe is 33.705 kWh per 100 miles or 20.943 kWh/100 km. It compares the energy put into the car, not cost or emissions.",
     },
     {
+      pairs: ["watt-hours-per-mile-to-watt-hours-per-kilometer"],
       q: "How many Wh per mile is 150 Wh/km?",
       a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km, divide, so 250 Wh/mi is 155.34 Wh/km.",
     },

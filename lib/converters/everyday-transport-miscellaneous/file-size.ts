@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./file-size.pairs.ts";
 
 export default defineConverter({
   slug: "file-size",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "B",
   defaultPair: ["megabyte", "gigabyte"],
   commonUnits: ["bit", "byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "mebibyte", "gibibyte", "tebibyte", "megabit", "gigabit"],
-  pairs: [
-    { slug: "megabytes-to-gigabytes", from: "megabyte", to: "gigabyte" },
-    { slug: "gigabytes-to-megabytes", from: "gigabyte", to: "megabyte" },
-    { slug: "kilobytes-to-megabytes", from: "kilobyte", to: "megabyte" },
-    { slug: "terabytes-to-gigabytes", from: "terabyte", to: "gigabyte" },
-    { slug: "bits-to-bytes", from: "bit", to: "byte", title: "Bits to Bytes (bit to B)" },
-  ],
+  pairs,
   commonValues: {
     megabyte: { example: "1500", tables: [{ values: ["1", "5", "10", "25", "50", "100", "128", "200", "250", "256", "500", "512", "700", "750", "1000", "1024", "1500", "2000", "2048", "4096", "5000"] }] },
     gigabyte: { example: "5", tables: [{ values: ["0.5", "1", "1.5", "2", "3", "4", "5", "8", "10", "16", "20", "32", "50", "64", "100", "128", "256", "500", "512", "1000", "1024"] }] },
@@ -106,6 +101,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["megabytes-to-gigabytes", "gigabytes-to-megabytes"],
       q: "How many MB are in a GB?",
       a: "1024 here and in Windows, where each step is 1024. By SI prefixes it is 1000; choose the units marked “decimal” for that. A file that Windows shows as 1.5 GB is 1536 MB, or 1,610,612,736 bytes.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./fuel-economy.pairs.ts";
 
 export default defineConverter({
   slug: "fuel-economy",
@@ -9,33 +10,7 @@ export default defineConverter({
   baseFactor: "m/m^3",
   defaultPair: ["mile-per-gallon-us", "liter-per-100-kilometers"],
   commonUnits: ["mile-per-gallon-us", "mile-per-gallon-imperial", "kilometer-per-liter", "liter-per-100-kilometers", "liter-per-100-miles", "gallon-us-per-100-miles"],
-  pairs: [
-    {
-      slug: "miles-per-gallon-us-to-liters-per-100-kilometers",
-      from: "mile-per-gallon-us",
-      to: "liter-per-100-kilometers",
-    },
-    {
-      slug: "liters-per-100-kilometers-to-miles-per-gallon-us",
-      from: "liter-per-100-kilometers",
-      to: "mile-per-gallon-us",
-    },
-    {
-      slug: "kilometers-per-liter-to-miles-per-gallon-us",
-      from: "kilometer-per-liter",
-      to: "mile-per-gallon-us",
-    },
-    {
-      slug: "miles-per-gallon-imperial-to-liters-per-100-kilometers",
-      from: "mile-per-gallon-imperial",
-      to: "liter-per-100-kilometers",
-    },
-    {
-      slug: "miles-per-gallon-us-to-kilometers-per-liter",
-      from: "mile-per-gallon-us",
-      to: "kilometer-per-liter",
-    },
-  ],
+  pairs,
   commonValues: {
     "mile-per-gallon-us": { example: "30", tables: [{ values: ["8", "10", "12", "15", "18", "20", "22", "24", "25", "26", "28", "30", "32", "35", "38", "40", "45", "50", "55", "60"] }] },
     "liter-per-100-kilometers": { example: "7", tables: [{ values: ["3", "3.5", "4", "4.5", "5", "5.5", "6", "6.5", "7", "7.5", "8", "8.5", "9", "10", "11", "12", "14", "16", "20", "25"] }] },
@@ -97,6 +72,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["miles-per-gallon-us-to-liters-per-100-kilometers", "liters-per-100-kilometers-to-miles-per-gallon-us"],
       q: "How do I convert MPG to L/100 km?",
       a: "Divide 235.214583 by the miles per US gallon. 30 mpg is 235.214583 ÷ 30 = 7.84049 L/100 km. The same division works in reverse: 5 L/100 km is 47.04292 mpg.",
     },
@@ -105,6 +81,7 @@ export default defineConverter({
       a: "The imperial gallon is 4.54609 L and the US gallon 3.78541 L, while the mile is the same. A car that gets 40 mpg in US gallons gets 48.04 mpg in imperial gallons. For UK figures the constant is 282.480936: 40 mpg (UK) is 7.06202 L/100 km.",
     },
     {
+      pairs: ["miles-per-gallon-us-to-kilometers-per-liter"],
       q: "How many kilometers per liter is 25 mpg?",
       a: "10.62859 km/L, because 1 mpg (US) is 0.425143707 km/L. In liters per 100 km, that is 9.40858. Kilometers per liter is used in Japan, India and much of Latin America.",
     },

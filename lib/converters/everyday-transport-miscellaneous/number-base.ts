@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./number-base.pairs.ts";
 
 export default defineConverter({
   slug: "number-base",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["decimal", "binary"],
   commonUnits: ["binary", "octal", "decimal", "hexadecimal", "roman"],
-  pairs: [
-    { slug: "decimal-to-binary", from: "decimal", to: "binary" },
-    { slug: "binary-to-decimal", from: "binary", to: "decimal" },
-    { slug: "decimal-to-hexadecimal", from: "decimal", to: "hexadecimal" },
-    { slug: "hexadecimal-to-decimal", from: "hexadecimal", to: "decimal" },
-    { slug: "hexadecimal-to-binary", from: "hexadecimal", to: "binary" },
-  ],
+  pairs,
   commonValues: {
     decimal: { example: "255", tables: [{ values: ["1", "2", "4", "8", "10", "12", "15", "16", "31", "32", "63", "64", "100", "127", "128", "255", "256", "1000", "1024", "65535"] }] },
     binary: { example: "101010", tables: [{ values: ["1", "10", "11", "100", "101", "110", "111", "1000", "1010", "1111", "10000", "11111", "100000", "1000000", "11111111"] }] },
@@ -204,10 +199,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["decimal-to-binary"],
       q: "How do I convert decimal to binary?",
       a: "Divide by 2 repeatedly and read the remainders from last to first. 13 ÷ 2 leaves 1, 6 leaves 0, 3 leaves 1, 1 leaves 1: 13 is 1101. 255 is 11111111, and 2026 is 11111101010.",
     },
     {
+      pairs: ["hexadecimal-to-binary"],
       q: "How do I convert hexadecimal to binary?",
       a: "Replace each hexadecimal digit with four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal, group the bits in fours from the right.",
     },

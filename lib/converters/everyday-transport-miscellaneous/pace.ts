@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./pace.pairs.ts";
 
 export default defineConverter({
   slug: "pace",
@@ -9,24 +10,7 @@ export default defineConverter({
   baseFactor: "s/m",
   defaultPair: ["minute-per-kilometer", "minute-per-mile"],
   commonUnits: ["minute-per-kilometer", "minute-per-mile", "second-per-100-meters", "second-per-400-meters", "minute-per-500-meters", "kilometer-per-hour", "mile-per-hour"],
-  pairs: [
-    {
-      slug: "minutes-per-kilometer-to-minutes-per-mile",
-      from: "minute-per-kilometer",
-      to: "minute-per-mile",
-    },
-    {
-      slug: "minutes-per-mile-to-minutes-per-kilometer",
-      from: "minute-per-mile",
-      to: "minute-per-kilometer",
-    },
-    {
-      slug: "minutes-per-kilometer-to-kilometers-per-hour",
-      from: "minute-per-kilometer",
-      to: "kilometer-per-hour",
-    },
-    { slug: "minutes-per-mile-to-miles-per-hour", from: "minute-per-mile", to: "mile-per-hour" },
-  ],
+  pairs,
   commonValues: {
     "minute-per-kilometer": { example: "5", tables: [{ values: ["3:00", "3:30", "4:00", "4:15", "4:30", "4:45", "5:00", "5:15", "5:30", "5:45", "6:00", "6:15", "6:30", "6:45", "7:00", "7:30", "8:00", "9:00", "10:00"] }] },
     "minute-per-mile": { example: "8", tables: [{ values: ["5:00", "5:30", "6:00", "6:30", "7:00", "7:30", "8:00", "8:30", "9:00", "9:30", "10:00", "10:30", "11:00", "11:30", "12:00", "13:00", "14:00", "15:00"] }] },
@@ -72,10 +56,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["minutes-per-kilometer-to-minutes-per-mile", "minutes-per-mile-to-minutes-per-kilometer"],
       q: "How do I convert min/km to min/mile?",
       a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, or 4:58 per kilometer.",
     },
     {
+      pairs: ["minutes-per-kilometer-to-kilometers-per-hour"],
       q: "What pace is 12 km/h?",
       a: "5:00 per kilometer: divide 60 by the speed. 10 km/h is 6:00 per kilometer, and 15 km/h is 4:00. In miles, 60 ÷ 7.5 mph = 8:00 per mile.",
     },

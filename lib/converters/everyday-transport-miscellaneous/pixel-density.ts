@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./pixel-density.pairs.ts";
 
 export default defineConverter({
   slug: "pixel-density",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "px/m",
   defaultPair: ["pixel-per-inch", "pixel-per-centimeter"],
   commonUnits: ["pixel-per-inch", "dot-per-inch", "pixel-per-centimeter", "dot-per-millimeter", "dot-pitch-millimeter"],
-  pairs: [
-    { slug: "pixels-per-inch-to-pixels-per-centimeter", from: "pixel-per-inch", to: "pixel-per-centimeter" },
-    { slug: "pixels-per-centimeter-to-pixels-per-inch", from: "pixel-per-centimeter", to: "pixel-per-inch" },
-    { slug: "pixels-per-inch-to-dot-pitch-millimeters", from: "pixel-per-inch", to: "dot-pitch-millimeter" },
-    { slug: "dots-per-millimeter-to-pixels-per-inch", from: "dot-per-millimeter", to: "pixel-per-inch" },
-  ],
+  pairs,
   commonValues: {
     "pixel-per-inch": { example: "300", tables: [{ values: ["72", "92", "96", "100", "109", "120", "140", "150", "163", "200", "218", "220", "254", "300", "326", "400", "460", "600"] }] },
     "pixel-per-centimeter": { example: "40" },
@@ -57,10 +53,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["pixels-per-inch-to-pixels-per-centimeter", "pixels-per-centimeter-to-pixels-per-inch"],
       q: "How do I convert PPI to pixels per centimeter?",
       a: "Divide by 2.54. 300 ppi is 118.11 px/cm, and 96 ppi is 37.795 px/cm. To go the other way, multiply by 2.54.",
     },
     {
+      pairs: ["pixels-per-inch-to-dot-pitch-millimeters"],
       q: "What is the dot pitch of a 96 ppi screen?",
       a: "25.4 mm divided by 96 is 0.26458 mm. A 27-inch 4K screen has 163.18 ppi and a pitch of 0.15566 mm. A smaller pitch means a sharper picture.",
     },
@@ -69,6 +67,7 @@ export default defineConverter({
       a: "As numbers, yes, and this converter treats them alike. PPI applies to images and screens, DPI to printer dots. A 1,200 dpi inkjet mixes many dots into each pixel, so a 300 ppi photo already uses it fully.",
     },
     {
+      pairs: ["dots-per-millimeter-to-pixels-per-inch"],
       q: "What does 8 dots per millimeter mean on a label printer?",
       a: "8 dpmm is exactly 203.2 dpi, which makers round to 203 dpi. 12 dpmm is 304.8 dpi (sold as 300) and 24 dpmm is 609.6 dpi (sold as 600).",
     },

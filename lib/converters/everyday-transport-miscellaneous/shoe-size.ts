@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./shoe-size.pairs.ts";
 
 export default defineConverter({
   slug: "shoe-size",
@@ -8,13 +9,7 @@ export default defineConverter({
   base: { name: "foot length in meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["us-men", "eu"],
-  pairs: [
-    { slug: "us-men-to-eu", from: "us-men", to: "eu", title: "US Men’s to EU Shoe Size (US M to EU)" },
-    { slug: "us-women-to-eu", from: "us-women", to: "eu", title: "US Women’s to EU Shoe Size (US W to EU)" },
-    { slug: "uk-to-eu", from: "uk", to: "eu", title: "UK to EU Shoe Size Converter" },
-    { slug: "eu-to-us-women", from: "eu", to: "us-women", title: "EU to US Women’s Shoe Size (EU to US W)" },
-    { slug: "us-men-to-uk", from: "us-men", to: "uk", title: "US Men’s to UK Shoe Size (US M to UK)" },
-  ],
+  pairs,
   commonValues: {
     "us-men": { example: "10", tables: [{ values: ["6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10", "10.5", "11", "11.5", "12", "12.5", "13", "14"] }] },
     "us-women": { example: "8", tables: [{ values: ["5", "5.5", "6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10", "10.5", "11", "11.5", "12"] }] },
@@ -66,6 +61,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["us-men-to-eu"],
       q: "How do I convert a US men’s size to EU?",
       a: "Add 22, divide by 3 for the foot in inches, multiply by 2.54, add 1.5 and multiply by 1.5. US men’s 9 is a foot of 26.25 cm and EU 41.62, sold as 41.5 or 42. US 10 is EU 42.89.",
     },

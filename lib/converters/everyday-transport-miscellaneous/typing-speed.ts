@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./typing-speed.pairs.ts";
 
 export default defineConverter({
   slug: "typing-speed",
@@ -9,20 +10,7 @@ export default defineConverter({
   baseFactor: "keystroke/s",
   defaultPair: ["word-per-minute", "character-per-minute"],
   commonUnits: ["word-per-minute", "character-per-minute", "keystroke-per-hour", "character-per-second"],
-  pairs: [
-    {
-      slug: "words-per-minute-to-characters-per-minute",
-      from: "word-per-minute",
-      to: "character-per-minute",
-    },
-    {
-      slug: "characters-per-minute-to-words-per-minute",
-      from: "character-per-minute",
-      to: "word-per-minute",
-    },
-    { slug: "keystrokes-per-hour-to-words-per-minute", from: "keystroke-per-hour", to: "word-per-minute" },
-    { slug: "words-per-minute-to-keystrokes-per-hour", from: "word-per-minute", to: "keystroke-per-hour" },
-  ],
+  pairs,
   commonValues: {
     "word-per-minute": { example: "60", tables: [{ values: ["10", "20", "25", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "90", "100", "110", "120", "150"] }] },
     "character-per-minute": { example: "250" },
@@ -61,10 +49,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["words-per-minute-to-characters-per-minute", "characters-per-minute-to-words-per-minute"],
       q: "How do I convert WPM to CPM?",
       a: "Multiply by 5, because a standard word has five characters. 40 WPM is 200 characters per minute, and 300 CPM is 60 WPM.",
     },
     {
+      pairs: ["keystrokes-per-hour-to-words-per-minute", "words-per-minute-to-keystrokes-per-hour"],
       q: "What is 10,000 KPH in WPM?",
       a: "33.33 WPM: divide keystrokes per hour by 300, that is by 60 minutes and 5 keystrokes. Data-entry jobs often require 8,000 to 12,000 KPH, which is 26.7 to 40 WPM. Here KPH means keystrokes per hour, not kilometers per hour.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./density.pairs.ts";
 
 export default defineConverter({
   slug: "density",
@@ -9,33 +10,7 @@ export default defineConverter({
   baseFactor: "kg/m^3",
   defaultPair: ["gram-per-cubic-centimeter", "kilogram-per-cubic-meter"],
   commonUnits: ["kilogram-per-cubic-meter", "gram-per-cubic-centimeter", "kilogram-per-liter", "gram-per-milliliter", "pound-per-cubic-foot", "pound-per-cubic-inch", "pound-per-gallon-us"],
-  pairs: [
-    {
-      slug: "grams-per-cubic-centimeter-to-kilograms-per-cubic-meter",
-      from: "gram-per-cubic-centimeter",
-      to: "kilogram-per-cubic-meter",
-    },
-    {
-      slug: "kilograms-per-cubic-meter-to-pounds-per-cubic-foot",
-      from: "kilogram-per-cubic-meter",
-      to: "pound-per-cubic-foot",
-    },
-    {
-      slug: "pounds-per-cubic-foot-to-kilograms-per-cubic-meter",
-      from: "pound-per-cubic-foot",
-      to: "kilogram-per-cubic-meter",
-    },
-    {
-      slug: "grams-per-cubic-centimeter-to-pounds-per-cubic-inch",
-      from: "gram-per-cubic-centimeter",
-      to: "pound-per-cubic-inch",
-    },
-    {
-      slug: "grams-per-milliliter-to-kilograms-per-liter",
-      from: "gram-per-milliliter",
-      to: "kilogram-per-liter",
-    },
-  ],
+  pairs,
   commonValues: {
     "gram-per-cubic-centimeter": { example: "7.85" },
     "kilogram-per-cubic-meter": { example: "2400" },
@@ -98,10 +73,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["grams-per-cubic-centimeter-to-kilograms-per-cubic-meter"],
       q: "How do I convert g/cm³ to kg/m³?",
       a: "Multiply by 1,000: a gram per cubic centimeter is 1,000 kg/m³. Steel at 7.85 g/cm³ is 7,850 kg/m³, and aluminum at 2.70 g/cm³ is 2,700 kg/m³. The units g/mL, kg/L and t/m³ are all exactly equal to g/cm³.",
     },
     {
+      pairs: ["kilograms-per-cubic-meter-to-pounds-per-cubic-foot", "pounds-per-cubic-foot-to-kilograms-per-cubic-meter"],
       q: "How do I convert kg/m³ to lb/ft³?",
       a: "Divide by 16.018463 (or multiply by 0.062428). Concrete at 2,400 kg/m³ is 149.8 lb/ft³. To go the other way, multiply pounds per cubic foot by 16.018463: 62.4 lb/ft³ is 999.6 kg/m³, close to the density of water.",
     },

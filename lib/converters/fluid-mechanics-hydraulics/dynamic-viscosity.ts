@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./dynamic-viscosity.pairs.ts";
 
 export default defineConverter({
   slug: "dynamic-viscosity",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Pa s",
   defaultPair: ["centipoise", "pascal-second"],
   commonUnits: ["pascal-second", "millipascal-second", "poise", "centipoise", "pound-per-foot-second", "pound-force-second-per-square-foot", "reyn"],
-  pairs: [
-    { slug: "centipoise-to-pascal-seconds", from: "centipoise", to: "pascal-second" },
-    { slug: "pascal-seconds-to-centipoise", from: "pascal-second", to: "centipoise" },
-    { slug: "poise-to-pascal-seconds", from: "poise", to: "pascal-second" },
-    { slug: "centipoise-to-millipascal-seconds", from: "centipoise", to: "millipascal-second" },
-    { slug: "pascal-seconds-to-pounds-per-foot-second", from: "pascal-second", to: "pound-per-foot-second" },
-  ],
+  pairs,
   commonValues: {
     centipoise: { example: "100" },
     "pascal-second": { example: "1.5" },
@@ -83,10 +78,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["centipoise-to-pascal-seconds", "pascal-seconds-to-centipoise"],
       q: "How do I convert centipoise to pascal-seconds?",
       a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup at 1,500 cP is 1.5 Pa·s. Water at 20 °C is close to 1 cP, or 0.001 Pa·s.",
     },
     {
+      pairs: ["centipoise-to-millipascal-seconds"],
       q: "Is cP the same as mPa·s?",
       a: "Yes, exactly. The poise is 0.1 Pa·s, so a centipoise is 0.001 Pa·s, which is one millipascal-second. A reading in cP and a data sheet value in mPa·s are the same number.",
     },
@@ -95,6 +92,7 @@ export default defineConverter({
       a: "Only with the density: kinematic viscosity in cSt is dynamic viscosity in cP divided by density in g/cm³. An oil at 40 cP and 0.87 g/cm³ is 40 ÷ 0.87 = 46 cSt. For water near 20 °C, the two numbers nearly agree because the density is close to 1 g/cm³.",
     },
     {
+      pairs: ["pascal-seconds-to-pounds-per-foot-second"],
       q: "How do I convert Pa·s to lb/(ft·s)?",
       a: "Multiply by 0.671969. One pascal-second is 0.671969 lb/(ft·s), and one lb/(ft·s) is 1.488164 Pa·s or 1,488.164 cP. In the lb/(ft·h) of process engineering, 1 cP is 2.419088 lb/(ft·h).",
     },

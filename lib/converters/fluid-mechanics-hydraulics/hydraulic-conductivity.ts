@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./hydraulic-conductivity.pairs.ts";
 
 export default defineConverter({
   slug: "hydraulic-conductivity",
@@ -9,16 +10,7 @@ export default defineConverter({
   baseFactor: "m/s",
   defaultPair: ["meter-per-day", "meter-per-second"],
   commonUnits: ["meter-per-second", "meter-per-day", "centimeter-per-second", "foot-per-day", "inch-per-hour", "gallon-us-per-day-per-square-foot"],
-  pairs: [
-    { slug: "meters-per-day-to-meters-per-second", from: "meter-per-day", to: "meter-per-second" },
-    { slug: "centimeters-per-second-to-feet-per-day", from: "centimeter-per-second", to: "foot-per-day" },
-    { slug: "feet-per-day-to-meters-per-day", from: "foot-per-day", to: "meter-per-day" },
-    {
-      slug: "centimeters-per-second-to-meters-per-second",
-      from: "centimeter-per-second",
-      to: "meter-per-second",
-    },
-  ],
+  pairs,
   commonValues: {
     "meter-per-day": { example: "10" },
     "centimeter-per-second": { example: "0.001" },
@@ -69,14 +61,8 @@ export default defineConverter({
     },
   ],
   faq: [
-    {
-      q: "How do I convert m/day to m/s?",
-      a: "Divide by 86,400. An aquifer at 10 m/day is 1.1574 × 10⁻⁴ m/s. Going the other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
-    },
-    {
-      q: "How do I convert cm/s to ft/day?",
-      a: "Multiply by 2,834.646. A clay liner at 1 × 10⁻⁷ cm/s is 0.000283 ft/day, and a clean sand at 0.01 cm/s is 28.35 ft/day.",
-    },
+    { pairs: ["meters-per-day-to-meters-per-second"], q: "How do I convert m/day to m/s?", a: "Divide by 86,400. An aquifer at 10 m/day is 1.1574 × 10⁻⁴ m/s. Going the other way, 1 × 10⁻⁵ m/s is 0.864 m/day." },
+    { pairs: ["centimeters-per-second-to-feet-per-day"], q: "How do I convert cm/s to ft/day?", a: "Multiply by 2,834.646. A clay liner at 1 × 10⁻⁷ cm/s is 0.000283 ft/day, and a clean sand at 0.01 cm/s is 28.35 ft/day." },
     {
       q: "How do I convert gpd/ft² to ft/day?",
       a: "Divide by 7.480519, the number of US gallons in a cubic foot: 100 gpd/ft² is 13.37 ft/day or 4.07 m/day. With the imperial gallon the value is 1.20095 times as large, so it has its own entry.",

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./hydraulic-head.pairs.ts";
 
 export default defineConverter({
   slug: "hydraulic-head",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["meter-of-head", "kilopascal"],
   commonUnits: ["meter-of-head", "foot-of-head", "inch-of-head", "kilopascal", "bar", "psi"],
-  pairs: [
-    { slug: "feet-of-head-to-psi", from: "foot-of-head", to: "psi" },
-    { slug: "psi-to-feet-of-head", from: "psi", to: "foot-of-head" },
-    { slug: "meters-of-head-to-bar", from: "meter-of-head", to: "bar" },
-    { slug: "bar-to-meters-of-head", from: "bar", to: "meter-of-head" },
-    { slug: "meters-of-head-to-kilopascals", from: "meter-of-head", to: "kilopascal" },
-  ],
+  pairs,
   commonValues: {
     "foot-of-head": { example: "100", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "100", "125", "150", "200", "231", "300", "500"] }] },
     psi: { example: "60", tables: [{ values: ["1", "5", "10", "15", "20", "30", "40", "50", "55", "60", "65", "70", "80", "100", "120", "150", "175", "200", "250"] }] },
@@ -83,14 +78,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["feet-of-head-to-psi"],
       q: "How do I convert feet of head to psi?",
       a: "Multiply by 0.4335275 and by the specific gravity. For water, 100 ft of head is 43.35 psi; for an oil with a specific gravity of 0.85, the same head is 36.85 psi.",
     },
     {
+      pairs: ["psi-to-feet-of-head"],
       q: "How do I convert psi to feet of head?",
       a: "Multiply by 2.306659 and divide by the specific gravity. For water, 50 psi is 115.3 ft of head; for gasoline with a specific gravity of 0.74, it is 155.9 ft. The rule of thumb of 2.31 ft per psi is for water only.",
     },
     {
+      pairs: ["meters-of-head-to-bar", "bar-to-meters-of-head"],
       q: "How many meters of head are in 1 bar?",
       a: "One bar is 10.19716 m of water at a specific gravity of 1. Ten meters of head is 0.980665 bar, so “10 m per bar” is 2% off. One standard atmosphere supports 10.332 m of water.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./kinematic-viscosity.pairs.ts";
 
 export default defineConverter({
   slug: "kinematic-viscosity",
@@ -9,16 +10,7 @@ export default defineConverter({
   baseFactor: "m^2/s",
   defaultPair: ["centistokes", "square-millimeter-per-second"],
   commonUnits: ["square-meter-per-second", "square-millimeter-per-second", "stokes", "centistokes", "square-foot-per-second", "saybolt-universal-100f"],
-  pairs: [
-    {
-      slug: "centistokes-to-square-millimeters-per-second",
-      from: "centistokes",
-      to: "square-millimeter-per-second",
-    },
-    { slug: "centistokes-to-square-meters-per-second", from: "centistokes", to: "square-meter-per-second" },
-    { slug: "square-meters-per-second-to-centistokes", from: "square-meter-per-second", to: "centistokes" },
-    { slug: "saybolt-universal-100f-to-centistokes", from: "saybolt-universal-100f", to: "centistokes" },
-  ],
+  pairs,
   commonValues: {
     centistokes: { example: "46", tables: [{ values: ["1", "2", "5", "10", "15", "22", "32", "46", "68", "100", "150", "220", "320", "460", "680", "1000"] }] },
     "square-meter-per-second": { example: "0.000032" },
@@ -121,14 +113,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["saybolt-universal-100f-to-centistokes"],
       q: "How do I convert SUS to centistokes?",
       a: "Use the ASTM D2161 curve, as this tool does: 100 SUS at 100 °F is 20.52 cSt and 150 SUS is 31.89 cSt. Above about 75 cSt the relation is practically linear, and dividing by 4.632 (100 °F) or 4.664 (210 °F) is enough.",
     },
     {
+      pairs: ["centistokes-to-square-millimeters-per-second"],
       q: "Is a centistokes the same as mm²/s?",
       a: "Yes, exactly: 1 cSt = 1 mm²/s = 10⁻⁶ m²/s. An ISO VG 46 oil is 46 cSt, or 46 mm²/s, at 40 °C. Lubricant standards now use mm²/s; older data sheets use cSt.",
     },
     {
+      pairs: ["centistokes-to-square-meters-per-second", "square-meters-per-second-to-centistokes"],
       q: "How do I convert cSt to m²/s?",
       a: "Multiply by 10⁻⁶. Water at 20 °C is about 1.0034 cSt, which is 1.0034 × 10⁻⁶ m²/s. Going the other way, 1 m²/s is 1,000,000 cSt or 10,000 St.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./leak-rate.pairs.ts";
 
 export default defineConverter({
   slug: "leak-rate",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "Pa m^3/s",
   defaultPair: ["millibar-liter-per-second", "pascal-cubic-meter-per-second"],
   commonUnits: ["pascal-cubic-meter-per-second", "millibar-liter-per-second", "torr-liter-per-second", "atmosphere-cubic-centimeter-per-second", "standard-cubic-centimeter-per-minute"],
-  pairs: [
-    {
-      slug: "millibar-liters-per-second-to-pascal-cubic-meters-per-second",
-      from: "millibar-liter-per-second",
-      to: "pascal-cubic-meter-per-second",
-    },
-    {
-      slug: "millibar-liters-per-second-to-standard-cubic-centimeters-per-minute",
-      from: "millibar-liter-per-second",
-      to: "standard-cubic-centimeter-per-minute",
-    },
-    {
-      slug: "torr-liters-per-second-to-millibar-liters-per-second",
-      from: "torr-liter-per-second",
-      to: "millibar-liter-per-second",
-    },
-    {
-      slug: "atmosphere-cubic-centimeters-per-second-to-millibar-liters-per-second",
-      from: "atmosphere-cubic-centimeter-per-second",
-      to: "millibar-liter-per-second",
-    },
-  ],
+  pairs,
   commonValues: {
     "millibar-liter-per-second": { example: "0.001" },
     "torr-liter-per-second": { example: "0.5" },
@@ -103,18 +83,22 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["millibar-liters-per-second-to-pascal-cubic-meters-per-second"],
       q: "How do I convert mbar·L/s to Pa·m³/s?",
       a: "Divide by 10: 1 mbar·L/s is 0.1 Pa·m³/s. A leak of 1 × 10⁻⁹ mbar·L/s is 1 × 10⁻¹⁰ Pa·m³/s. A pascal cubic meter per second is also exactly one watt.",
     },
     {
+      pairs: ["millibar-liters-per-second-to-standard-cubic-centimeters-per-minute"],
       q: "How do I convert mbar·L/s to sccm?",
       a: "Multiply by 59.2154: 1 mbar·L/s is 59.2154 sccm, and 1 sccm is 0.0168875 mbar·L/s. This assumes the gas is at 0 °C in both; if the throughput was measured at 20 °C, multiply the sccm by 273.15 ÷ 293.15 = 0.9318.",
     },
     {
+      pairs: ["atmosphere-cubic-centimeters-per-second-to-millibar-liters-per-second"],
       q: "Is 1 std cc/s the same as 1 mbar·L/s?",
       a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often treated as equal. The 1.3% difference is far below the uncertainty of a helium leak test.",
     },
     {
+      pairs: ["torr-liters-per-second-to-millibar-liters-per-second"],
       q: "How do I convert Torr·L/s to mbar·L/s?",
       a: "Multiply by 1.333224. A helium leak of 1 × 10⁻⁸ Torr·L/s is 1.333 × 10⁻⁸ mbar·L/s or 1.333 × 10⁻⁹ Pa·m³/s. Going the other way, 1 mbar·L/s is 0.750062 Torr·L/s.",
     },

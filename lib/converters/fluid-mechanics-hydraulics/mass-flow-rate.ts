@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./mass-flow-rate.pairs.ts";
 
 export default defineConverter({
   slug: "mass-flow-rate",
@@ -9,16 +10,7 @@ export default defineConverter({
   baseFactor: "kg/s",
   defaultPair: ["kilogram-per-hour", "pound-per-hour"],
   commonUnits: ["kilogram-per-second", "kilogram-per-minute", "kilogram-per-hour", "gram-per-second", "tonne-per-hour", "pound-per-second", "pound-per-minute", "pound-per-hour"],
-  pairs: [
-    { slug: "kilograms-per-hour-to-pounds-per-hour", from: "kilogram-per-hour", to: "pound-per-hour" },
-    { slug: "pounds-per-hour-to-kilograms-per-hour", from: "pound-per-hour", to: "kilogram-per-hour" },
-    {
-      slug: "kilograms-per-second-to-kilograms-per-hour",
-      from: "kilogram-per-second",
-      to: "kilogram-per-hour",
-    },
-    { slug: "tonnes-per-hour-to-kilograms-per-second", from: "tonne-per-hour", to: "kilogram-per-second" },
-  ],
+  pairs,
   commonValues: {
     "kilogram-per-hour": { example: "500" },
     "pound-per-hour": { example: "1500" },
@@ -77,10 +69,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilograms-per-hour-to-pounds-per-hour", "pounds-per-hour-to-kilograms-per-hour"],
       q: "How do I convert kg/h to lb/h?",
       a: "Multiply by 2.204623. A boiler output of 500 kg/h is 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
     },
     {
+      pairs: ["tonnes-per-hour-to-kilograms-per-second"],
       q: "How do I convert tonnes per hour to kg/s?",
       a: "Divide by 3.6. A conveyor of 36 t/h carries 10 kg/s, and 1 kg/s is 3.6 t/h. One tonne per day is only 0.011574 kg/s, or 41.667 kg/h.",
     },

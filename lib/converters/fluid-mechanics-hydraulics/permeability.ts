@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./permeability.pairs.ts";
 
 export default defineConverter({
   slug: "permeability",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "m^2",
   defaultPair: ["millidarcy", "square-meter"],
   commonUnits: ["darcy", "millidarcy", "square-meter", "square-micrometer"],
-  pairs: [
-    { slug: "millidarcies-to-square-meters", from: "millidarcy", to: "square-meter" },
-    { slug: "darcies-to-square-meters", from: "darcy", to: "square-meter" },
-    { slug: "square-meters-to-darcies", from: "square-meter", to: "darcy" },
-    { slug: "darcies-to-millidarcies", from: "darcy", to: "millidarcy" },
-  ],
+  pairs,
   commonValues: {
     millidarcy: { example: "100" },
     darcy: { example: "2" },
@@ -49,10 +45,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["millidarcies-to-square-meters"],
       q: "How do I convert millidarcies to m²?",
       a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone at 100 mD is 9.869233 × 10⁻¹⁴ m². In reservoir work, 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3% high.",
     },
     {
+      pairs: ["darcies-to-square-meters", "square-meters-to-darcies"],
       q: "Is a darcy the same as a square micrometer?",
       a: "Almost: 1 D = 0.986923 µm². The difference comes from defining the darcy with an atmosphere of 101,325 Pa instead of 100,000 Pa. Some software rounds it to 1 µm², which is 1.3% off.",
     },

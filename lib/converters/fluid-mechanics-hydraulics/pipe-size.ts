@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./pipe-size.pairs.ts";
 
 export default defineConverter({
   slug: "pipe-size",
@@ -8,12 +9,7 @@ export default defineConverter({
   base: { name: "outside diameter in meters", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["dn", "nps"],
-  pairs: [
-    { slug: "dn-to-nps", from: "dn", to: "nps" },
-    { slug: "nps-to-dn", from: "nps", to: "dn" },
-    { slug: "nps-to-outside-diameter-millimeters", from: "nps", to: "outside-diameter-millimeter" },
-    { slug: "dn-to-outside-diameter-millimeters", from: "dn", to: "outside-diameter-millimeter" },
-  ],
+  pairs,
   commonValues: {
     dn: { example: "50", tables: [{ values: ["15", "20", "25", "32", "40", "50", "65", "80", "90", "100", "125", "150", "200", "250", "300", "350", "400"] }] },
     nps: { example: "2", tables: [{ values: ["1/8", "1/4", "3/8", "1/2", "3/4", "1", "1 1/4", "1 1/2", "2", "2 1/2", "3", "3 1/2", "4", "5", "6", "8", "10", "12"] }] },
@@ -86,18 +82,22 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["dn-to-nps"],
       q: "What is DN 50 in inches?",
       a: "DN 50 is NPS 2, often called two-inch pipe. Its outside diameter is 2.375 in or 60.3 mm, and no part of it measures exactly 2 in or 50 mm. The bore depends on the schedule: 2.067 in for schedule 40.",
     },
     {
+      pairs: ["nps-to-dn"],
       q: "How do I convert NPS to DN?",
       a: "From NPS 4 up, multiply by 25: NPS 6 is DN 150 and NPS 24 is DN 600. Smaller sizes must be looked up: NPS 1/2 is DN 15, 3/4 is DN 20, 1 is DN 25, 1 1/4 is DN 32, 1 1/2 is DN 40, 2 is DN 50, 2 1/2 is DN 65 and 3 is DN 80.",
     },
     {
+      pairs: ["nps-to-outside-diameter-millimeters"],
       q: "What is the outside diameter of a 1-inch pipe?",
       a: "It is 1.315 in, or 33.4 mm, for every schedule. Nominal pipe size began as the approximate bore of standard-wall pipe; the outside diameter stayed fixed when thinner and thicker walls were introduced, so that threads and fittings would still fit.",
     },
     {
+      pairs: ["dn-to-outside-diameter-millimeters"],
       q: "Which pipe size has an outside diameter of 114.3 mm?",
       a: "NPS 4 (DN 100), which is 4.500 in or 114.3 mm. If your caliper is too small, measure the circumference, divide by 3.1416 and enter the result; if no pipe matches, the nearest smaller and larger sizes are shown.",
     },

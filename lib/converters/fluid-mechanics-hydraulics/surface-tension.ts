@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./surface-tension.pairs.ts";
 
 export default defineConverter({
   slug: "surface-tension",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "N/m",
   defaultPair: ["dyne-per-centimeter", "newton-per-meter"],
   commonUnits: ["newton-per-meter", "millinewton-per-meter", "dyne-per-centimeter", "pound-force-per-inch"],
-  pairs: [
-    {
-      slug: "dynes-per-centimeter-to-newtons-per-meter",
-      from: "dyne-per-centimeter",
-      to: "newton-per-meter",
-    },
-    {
-      slug: "millinewtons-per-meter-to-dynes-per-centimeter",
-      from: "millinewton-per-meter",
-      to: "dyne-per-centimeter",
-    },
-    {
-      slug: "newtons-per-meter-to-dynes-per-centimeter",
-      from: "newton-per-meter",
-      to: "dyne-per-centimeter",
-    },
-    {
-      slug: "newtons-per-meter-to-pounds-force-per-inch",
-      from: "newton-per-meter",
-      to: "pound-force-per-inch",
-    },
-  ],
+  pairs,
   commonValues: {
     "dyne-per-centimeter": { example: "72.8" },
     "millinewton-per-meter": { example: "72.8" },
@@ -65,10 +45,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["dynes-per-centimeter-to-newtons-per-meter", "newtons-per-meter-to-dynes-per-centimeter"],
       q: "How do I convert dyn/cm to N/m?",
       a: "Divide by 1,000. Water at 20 °C is 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. Going the other way, 0.05 N/m is 50 dyn/cm.",
     },
     {
+      pairs: ["millinewtons-per-meter-to-dynes-per-centimeter"],
       q: "Are dyn/cm and mN/m the same?",
       a: "Yes, exactly: a dyne is 10⁻⁵ N and a centimeter 10⁻² m, so 1 dyn/cm = 10⁻³ N/m = 1 mN/m. A dyne test ink marked 38 indicates 38 mN/m.",
     },
@@ -77,6 +59,7 @@ export default defineConverter({
       a: "The units are equivalent: 1 N/m = 1 J/m², and 1 dyn/cm = 1 erg/cm². For a pure liquid, the two values are the same. Solids are usually described by surface energy in mJ/m², liquids by surface tension in mN/m.",
     },
     {
+      pairs: ["newtons-per-meter-to-pounds-force-per-inch"],
       q: "How do I convert N/m to lbf/in?",
       a: "Multiply by 0.005710147, or divide by 175.1268. Water at 0.0728 N/m is 4.157 × 10⁻⁴ lbf/in. The pound here is a pound-force, which is 32.174 poundals.",
     },

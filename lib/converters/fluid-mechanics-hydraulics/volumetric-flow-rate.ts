@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./volumetric-flow-rate.pairs.ts";
 
 export default defineConverter({
   slug: "volumetric-flow-rate",
@@ -21,33 +22,7 @@ export default defineConverter({
     "gallon-us-per-hour",
     "barrel-oil-per-day",
   ],
-  pairs: [
-    {
-      slug: "liters-per-minute-to-gallons-us-per-minute",
-      from: "liter-per-minute",
-      to: "gallon-us-per-minute",
-    },
-    {
-      slug: "gallons-us-per-minute-to-liters-per-minute",
-      from: "gallon-us-per-minute",
-      to: "liter-per-minute",
-    },
-    {
-      slug: "cubic-meters-per-hour-to-cubic-feet-per-minute",
-      from: "cubic-meter-per-hour",
-      to: "cubic-foot-per-minute",
-    },
-    {
-      slug: "cubic-feet-per-minute-to-cubic-meters-per-hour",
-      from: "cubic-foot-per-minute",
-      to: "cubic-meter-per-hour",
-    },
-    {
-      slug: "gallons-us-per-minute-to-cubic-meters-per-hour",
-      from: "gallon-us-per-minute",
-      to: "cubic-meter-per-hour",
-    },
-  ],
+  pairs,
   commonValues: {
     "liter-per-minute": { example: "20" },
     "gallon-us-per-minute": { example: "2.5", tables: [{ values: ["0.5", "1", "1.2", "1.5", "1.8", "2", "2.2", "2.5", "5", "8", "10", "12", "15", "20", "25", "50", "100", "250", "500", "750", "1000"] }] },
@@ -150,14 +125,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["liters-per-minute-to-gallons-us-per-minute", "gallons-us-per-minute-to-liters-per-minute"],
       q: "How do I convert L/min to GPM?",
       a: "Divide by 3.785411784, or multiply by 0.264172. A 10 L/min pump delivers 2.642 US gallons per minute. Going the other way, a 5 gpm faucet delivers 18.93 L/min.",
     },
     {
+      pairs: ["cubic-meters-per-hour-to-cubic-feet-per-minute", "cubic-feet-per-minute-to-cubic-meters-per-hour"],
       q: "How do I convert CFM to m³/h?",
       a: "Multiply by 1.699011. A 100 CFM fan moves 169.9 m³/h, and 100 m³/h is 58.86 CFM. This is actual volume; converting SCFM requires its reference temperature and pressure.",
     },
     {
+      pairs: ["gallons-us-per-minute-to-cubic-meters-per-hour"],
       q: "How do I convert GPM to m³/h?",
       a: "Multiply US gallons per minute by 0.2271247. A pump rated at 44.03 gpm delivers 10 m³/h. With imperial gallons the factor is 0.2727654, one-fifth more, so check which gallon the pump curve uses.",
     },

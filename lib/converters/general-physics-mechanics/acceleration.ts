@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./acceleration.pairs.ts";
 
 export default defineConverter({
   slug: "acceleration",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "m/s^2",
   defaultPair: ["meter-per-second-squared", "standard-gravity"],
   commonUnits: ["meter-per-second-squared", "standard-gravity", "gal", "foot-per-second-squared", "mile-per-hour-per-second", "kilometer-per-hour-per-second"],
-  pairs: [
-    {
-      slug: "meters-per-second-squared-to-standard-gravity",
-      from: "meter-per-second-squared",
-      to: "standard-gravity",
-    },
-    {
-      slug: "standard-gravity-to-meters-per-second-squared",
-      from: "standard-gravity",
-      to: "meter-per-second-squared",
-    },
-    {
-      slug: "meters-per-second-squared-to-feet-per-second-squared",
-      from: "meter-per-second-squared",
-      to: "foot-per-second-squared",
-    },
-    {
-      slug: "feet-per-second-squared-to-meters-per-second-squared",
-      from: "foot-per-second-squared",
-      to: "meter-per-second-squared",
-    },
-  ],
+  pairs,
   commonValues: {
     "meter-per-second-squared": { example: "3" },
     "standard-gravity": { example: "5" },
@@ -90,6 +70,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["meters-per-second-squared-to-standard-gravity", "standard-gravity-to-meters-per-second-squared"],
       q: "How do I convert m/s² to g?",
       a: "Divide by 9.80665. A car that brakes at 8 m/s² pulls 8 ÷ 9.80665 = 0.816 g. Going the other way, a roller coaster at 3 g accelerates its riders by 29.42 m/s².",
     },
@@ -110,6 +91,7 @@ export default defineConverter({
       a: "On the Moon it is 1.62 m/s² (0.165 g, about a sixth of Earth’s), and on Mars 3.73 m/s² (0.380 g). A jump that lifts you 0.5 m on Earth would, at the same takeoff speed, reach about 3 m on the Moon.",
     },
     {
+      pairs: ["meters-per-second-squared-to-feet-per-second-squared", "feet-per-second-squared-to-meters-per-second-squared"],
       q: "How do I convert m/s² to ft/s²?",
       a: "Divide by 0.3048, or multiply by 3.28084. Standard gravity, 9.80665 m/s², is 32.1740 ft/s². The factor is the same as for length, because both units use seconds squared.",
     },

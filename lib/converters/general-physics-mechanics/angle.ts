@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./angle.pairs.ts";
 
 export default defineConverter({
   slug: "angle",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "rad",
   defaultPair: ["degree", "radian"],
   commonUnits: ["degree", "arcminute", "arcsecond", "radian", "milliradian", "gradian", "turn"],
-  pairs: [
-    { slug: "degrees-to-radians", from: "degree", to: "radian" },
-    { slug: "radians-to-degrees", from: "radian", to: "degree" },
-    { slug: "arcminutes-to-degrees", from: "arcminute", to: "degree" },
-    { slug: "degrees-to-gradians", from: "degree", to: "gradian" },
-    { slug: "arcseconds-to-degrees", from: "arcsecond", to: "degree" },
-  ],
+  pairs,
   commonValues: {
     degree: { example: "45", tables: [{ values: ["1", "5", "10", "15", "20", "22.5", "30", "36", "45", "60", "72", "75", "90", "120", "135", "150", "180", "225", "240", "270", "300", "315", "330", "360"] }] },
     radian: { example: "1.5", tables: [{ values: ["0.01", "0.1", "0.25", "0.5", "0.75", "1", "1.25", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "6"] }] },
@@ -82,6 +77,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["degrees-to-radians", "radians-to-degrees"],
       q: "How do I convert degrees to radians?",
       a: "Multiply by π/180, about 0.01745329252. So 90° is π/2 = 1.570796327 rad and 45° is 0.7853981634 rad. In the other direction, multiply by 180/π: one radian is 57.29577951°.",
     },
@@ -98,6 +94,7 @@ export default defineConverter({
       a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% too small. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
     },
     {
+      pairs: ["degrees-to-gradians"],
       q: "What is the difference between a gradian and a degree?",
       a: "A right angle has 100 gradians (gon) and 90 degrees, so 1 gon = 0.9° and 1° = 1.111111 gon. Surveyors in continental Europe divide the gon decimally: a centesimal minute is 0.01 gon, not 1/60 of a gon. On a calculator, GRAD mode means gradians.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./angular-acceleration.pairs.ts";
 
 export default defineConverter({
   slug: "angular-acceleration",
@@ -9,23 +10,7 @@ export default defineConverter({
   baseFactor: "rad/s^2",
   defaultPair: ["radian-per-second-squared", "revolution-per-minute-per-second"],
   commonUnits: ["radian-per-second-squared", "degree-per-second-squared", "revolution-per-second-squared", "revolution-per-minute-per-second"],
-  pairs: [
-    {
-      slug: "radians-per-second-squared-to-revolutions-per-minute-per-second",
-      from: "radian-per-second-squared",
-      to: "revolution-per-minute-per-second",
-    },
-    {
-      slug: "revolutions-per-minute-per-second-to-radians-per-second-squared",
-      from: "revolution-per-minute-per-second",
-      to: "radian-per-second-squared",
-    },
-    {
-      slug: "radians-per-second-squared-to-degrees-per-second-squared",
-      from: "radian-per-second-squared",
-      to: "degree-per-second-squared",
-    },
-  ],
+  pairs,
   commonValues: {
     "radian-per-second-squared": { example: "10" },
     "revolution-per-minute-per-second": { example: "500" },
@@ -54,6 +39,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["radians-per-second-squared-to-revolutions-per-minute-per-second", "revolutions-per-minute-per-second-to-radians-per-second-squared"],
       q: "How do I convert rad/s² to rpm per second?",
       a: "Multiply by 30/π = 9.549296586. An angular acceleration of 10 rad/s² adds 95.49296586 rpm every second. In the other direction, 1 rpm/s is π/30 = 0.1047197551 rad/s².",
     },
@@ -66,6 +52,7 @@ export default defineConverter({
       a: 'rpm/s is a change in speed per second; r/min² is a change in speed per minute, so 1 rpm/s = 60 r/min². The notation "rpm²" looks ambiguous, but it always means revolutions per minute, per minute.',
     },
     {
+      pairs: ["radians-per-second-squared-to-degrees-per-second-squared"],
       q: "How do I convert degrees per second squared to rad/s²?",
       a: "Multiply by π/180 = 0.01745329252. A robot joint limited to 500 °/s² may accelerate at 8.72664626 rad/s². Going back, 1 rad/s² is 57.29577951 °/s².",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./angular-velocity.pairs.ts";
 
 export default defineConverter({
   slug: "angular-velocity",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "rad/s",
   defaultPair: ["revolution-per-minute", "radian-per-second"],
   commonUnits: ["revolution-per-minute", "revolution-per-second", "radian-per-second", "degree-per-second"],
-  pairs: [
-    {
-      slug: "revolutions-per-minute-to-radians-per-second",
-      from: "revolution-per-minute",
-      to: "radian-per-second",
-    },
-    {
-      slug: "radians-per-second-to-revolutions-per-minute",
-      from: "radian-per-second",
-      to: "revolution-per-minute",
-    },
-    {
-      slug: "degrees-per-second-to-revolutions-per-minute",
-      from: "degree-per-second",
-      to: "revolution-per-minute",
-    },
-    {
-      slug: "revolutions-per-minute-to-degrees-per-second",
-      from: "revolution-per-minute",
-      to: "degree-per-second",
-    },
-  ],
+  pairs,
   commonValues: {
     "revolution-per-minute": { example: "3000", tables: [{ values: ["1", "33 1/3", "45", "60", "78", "100", "300", "500", "750", "1000", "1500", "1800", "3000", "3600", "5400", "6000", "7200", "10000"] }] },
     "radian-per-second": { example: "100" },
@@ -88,10 +68,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["revolutions-per-minute-to-radians-per-second", "radians-per-second-to-revolutions-per-minute"],
       q: "How do I convert rpm to radians per second?",
       a: "Multiply by π/30 = 0.1047197551. A motor at 3,000 rpm turns at 314.1592654 rad/s, which is 100π. To go back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
     },
     {
+      pairs: ["degrees-per-second-to-revolutions-per-minute", "revolutions-per-minute-to-degrees-per-second"],
       q: "How do I convert degrees per second to rpm?",
       a: "Divide by 6, because 360° per revolution divided by 60 seconds is 6. So 200 °/s is 33.33333333 rpm, the speed of an LP record, and 1 rpm is 6 °/s. Gyroscope data sheets often abbreviate degrees per second as dps.",
     },

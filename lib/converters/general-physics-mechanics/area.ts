@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./area.pairs.ts";
 
 export default defineConverter({
   slug: "area",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "m^2",
   defaultPair: ["square-meter", "square-foot"],
   commonUnits: ["square-millimeter", "square-centimeter", "square-meter", "hectare", "square-kilometer", "square-inch", "square-foot", "square-yard", "acre", "square-mile"],
-  pairs: [
-    { slug: "square-meters-to-square-feet", from: "square-meter", to: "square-foot" },
-    { slug: "square-feet-to-square-meters", from: "square-foot", to: "square-meter" },
-    { slug: "acres-to-hectares", from: "acre", to: "hectare" },
-    { slug: "hectares-to-acres", from: "hectare", to: "acre" },
-    { slug: "square-kilometers-to-square-miles", from: "square-kilometer", to: "square-mile" },
-  ],
+  pairs,
   commonValues: {
     "square-meter": { example: "85", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "85", "100", "120", "150", "200", "500", "1000"] }] },
     "square-foot": { example: "2000", tables: [{ values: ["1", "10", "25", "50", "100", "120", "150", "200", "250", "500", "750", "1000", "1200", "1500", "1800", "2000", "2500", "3000", "5000"] }] },
@@ -124,10 +119,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["square-meters-to-square-feet", "square-feet-to-square-meters"],
       q: "How do I convert square meters to square feet?",
       a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment is 1,076.39 ft². Going the other way, 1,500 ft² is 139.355 m². A common mistake is to multiply by the length factor, 3.28084, without squaring it.",
     },
     {
+      pairs: ["acres-to-hectares", "hectares-to-acres"],
       q: "How big is an acre in hectares and in square feet?",
       a: "An acre is 43,560 ft², which is 0.404686 ha or 4,046.86 m². So 10 acres is 4.04686 ha, and 1 ha is 2.47105 acres. An American football field with its end zones covers 1.322 acres.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./energy.pairs.ts";
 
 export default defineConverter({
   slug: "energy",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "J",
   defaultPair: ["joule", "calorie"],
   commonUnits: ["joule", "kilojoule", "megajoule", "watt-hour", "kilowatt-hour", "calorie", "kilocalorie", "btu", "foot-pound", "electronvolt"],
-  pairs: [
-    { slug: "joules-to-calories", from: "joule", to: "calorie" },
-    { slug: "calories-to-joules", from: "calorie", to: "joule" },
-    { slug: "kilowatt-hours-to-joules", from: "kilowatt-hour", to: "joule" },
-    { slug: "kilojoules-to-kilocalories", from: "kilojoule", to: "kilocalorie" },
-    { slug: "btu-to-kilojoules", from: "btu", to: "kilojoule" },
-  ],
+  pairs,
   commonValues: {
     joule: { example: "1000" },
     calorie: { example: "250" },
@@ -142,10 +137,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["joules-to-calories", "calories-to-joules"],
       q: "How do I convert calories to joules?",
       a: "Multiply thermochemical calories by 4.184. Food labels list kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067% larger; choose it when your source is a steam table or an older text.",
     },
     {
+      pairs: ["kilowatt-hours-to-joules"],
       q: "How many joules are in a kilowatt-hour?",
       a: "Exactly 3,600,000 J, because a watt is a joule per second and an hour has 3,600 s. The same energy is 3,412.141633 BTU, 860.4206501 kcal or 3.6 MJ. A watt-hour is a unit of energy; a watt is a unit of power.",
     },

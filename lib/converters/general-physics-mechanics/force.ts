@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./force.pairs.ts";
 
 export default defineConverter({
   slug: "force",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "N",
   defaultPair: ["newton", "pound-force"],
   commonUnits: ["newton", "kilonewton", "kilogram-force", "pound-force", "ounce-force", "kip", "dyne"],
-  pairs: [
-    { slug: "newtons-to-pounds-force", from: "newton", to: "pound-force" },
-    { slug: "pounds-force-to-newtons", from: "pound-force", to: "newton" },
-    { slug: "kilograms-force-to-newtons", from: "kilogram-force", to: "newton" },
-    { slug: "kilonewtons-to-pounds-force", from: "kilonewton", to: "pound-force" },
-    { slug: "newtons-to-kilograms-force", from: "newton", to: "kilogram-force" },
-  ],
+  pairs,
   commonValues: {
     newton: { example: "100" },
     "pound-force": { example: "50" },
@@ -86,10 +81,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["newtons-to-pounds-force", "pounds-force-to-newtons"],
       q: "How do I convert newtons to pounds-force?",
       a: "Divide by 4.4482216152605, or multiply by 0.2248089431. So 100 N is 22.48089431 lbf and 1 kN is 224.8089431 lbf. The factor is exact: one pound-force is 0.45359237 kg times 9.80665 m/s².",
     },
     {
+      pairs: ["kilograms-force-to-newtons", "newtons-to-kilograms-force"],
       q: "How do I convert kilograms to newtons?",
       a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A 70 kg person therefore exerts 686.4655 N on the floor. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
     },

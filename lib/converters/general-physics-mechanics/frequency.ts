@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./frequency.pairs.ts";
 
 export default defineConverter({
   slug: "frequency",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Hz",
   defaultPair: ["megahertz", "hertz"],
   commonUnits: ["hertz", "kilohertz", "megahertz", "gigahertz", "revolution-per-minute", "beat-per-minute", "period-second", "period-millisecond"],
-  pairs: [
-    { slug: "kilohertz-to-hertz", from: "kilohertz", to: "hertz" },
-    { slug: "megahertz-to-hertz", from: "megahertz", to: "hertz" },
-    { slug: "gigahertz-to-megahertz", from: "gigahertz", to: "megahertz" },
-    { slug: "hertz-to-revolutions-per-minute", from: "hertz", to: "revolution-per-minute" },
-    { slug: "beats-per-minute-to-hertz", from: "beat-per-minute", to: "hertz" },
-  ],
+  pairs,
   commonValues: {
     kilohertz: { example: "44.1" },
     megahertz: { example: "98.5", tables: [{ values: ["0.54", "1", "1.6", "7", "14", "27.12", "50", "88", "98.5", "100", "108", "144", "433", "868", "915", "2400"] }] },
@@ -87,6 +82,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["hertz-to-revolutions-per-minute"],
       q: "How do I convert hertz to rpm?",
       a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3,000 rpm and 1 rpm is 0.01666666667 Hz. The synchronous speed of a 50 Hz motor is 3,000 rpm only with one pole pair; divide by the number of pole pairs.",
     },
@@ -99,10 +95,12 @@ export default defineConverter({
       a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Power at 60 Hz has an angular frequency of 376.9911184 rad/s, the value to use in reactance formulas.",
     },
     {
+      pairs: ["megahertz-to-hertz"],
       q: "How many hertz is a megahertz?",
       a: "One megahertz is 1,000,000 Hz, or 1,000 kHz; a gigahertz is 1,000 MHz. An FM station at 98.5 MHz transmits at 98,500,000 Hz. Note that mHz is a millihertz: one letter changes the value by a factor of 10⁹.",
     },
     {
+      pairs: ["beats-per-minute-to-hertz"],
       q: "How do I convert beats per minute to hertz?",
       a: "Divide by 60. A heart rate of 72 bpm is 1.2 Hz, and one beat takes 0.8333333333 s. For music, 120 bpm is 2 Hz, so a quarter note lasts 500 ms.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./length.pairs.ts";
 
 export default defineConverter({
   slug: "length",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "m",
   defaultPair: ["meter", "foot"],
   commonUnits: ["millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile", "nautical-mile"],
-  pairs: [
-    { slug: "centimeters-to-inches", from: "centimeter", to: "inch" },
-    { slug: "inches-to-centimeters", from: "inch", to: "centimeter" },
-    { slug: "meters-to-feet", from: "meter", to: "foot" },
-    { slug: "kilometers-to-miles", from: "kilometer", to: "mile" },
-    { slug: "feet-to-meters", from: "foot", to: "meter" },
-  ],
+  pairs,
   commonValues: {
     centimeter: { example: "180", tables: [{ values: ["1", "2", "3", "4", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "100", "150", "160", "170", "180", "190", "200"] }] },
     inch: {
@@ -233,10 +228,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["meters-to-feet", "feet-to-meters"],
       q: "How do I convert meters to feet?",
       a: "Divide by 0.3048, or multiply by 3.28084. A ceiling 2.4 m high is 2.4 ÷ 0.3048 = 7.874 ft, about 7 ft 10.5 in. The foot has been exactly 0.3048 m since the 1959 agreement, so dividing is exact; only the decimal 3.28084 is rounded.",
     },
     {
+      pairs: ["centimeters-to-inches"],
       q: "How tall is 180 cm in feet and inches?",
       a: "180 cm is 70.866 in, or 5 ft 10.87 in: just under 5′11″. Divide centimeters by 2.54 to get inches; 12 inches make a foot. You can also type 5'11\" in the value field, which is read as 180.34 cm.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./linear-density.pairs.ts";
 
 export default defineConverter({
   slug: "linear-density",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "kg/m",
   defaultPair: ["kilogram-per-meter", "pound-per-foot"],
   commonUnits: ["kilogram-per-meter", "gram-per-meter", "tex", "decitex", "denier", "pound-per-foot", "ounce-per-yard"],
-  pairs: [
-    { slug: "kilograms-per-meter-to-pounds-per-foot", from: "kilogram-per-meter", to: "pound-per-foot" },
-    { slug: "pounds-per-foot-to-kilograms-per-meter", from: "pound-per-foot", to: "kilogram-per-meter" },
-    { slug: "denier-to-tex", from: "denier", to: "tex", title: "Denier to Tex (den to tex)" },
-    { slug: "grams-per-meter-to-ounces-per-yard", from: "gram-per-meter", to: "ounce-per-yard" },
-  ],
+  pairs,
   commonValues: {
     "kilogram-per-meter": { example: "22.4" },
     "pound-per-foot": { example: "26" },
@@ -90,10 +86,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilograms-per-meter-to-pounds-per-foot", "pounds-per-foot-to-kilograms-per-meter"],
       q: "How do I convert kg/m to lb/ft?",
       a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction, multiply by 1.488163944: a W12×50 beam at 50 lb/ft is 74.40819718 kg/m.",
     },
     {
+      pairs: ["denier-to-tex"],
       q: "How do I convert denier to tex?",
       a: "Divide by 9. A 70-denier nylon yarn is 7.777777778 tex or 77.77777778 dtex. Tex is the grams in 1,000 m, denier the grams in 9,000 m and decitex the grams in 10,000 m.",
     },

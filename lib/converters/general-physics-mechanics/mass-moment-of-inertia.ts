@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./mass-moment-of-inertia.pairs.ts";
 
 export default defineConverter({
   slug: "mass-moment-of-inertia",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "kg m^2",
   defaultPair: ["kilogram-square-meter", "pound-square-foot"],
   commonUnits: ["kilogram-square-meter", "kilogram-square-centimeter", "gram-square-centimeter", "pound-square-foot", "pound-square-inch", "slug-square-foot"],
-  pairs: [
-    {
-      slug: "kilogram-square-meters-to-pound-square-feet",
-      from: "kilogram-square-meter",
-      to: "pound-square-foot",
-    },
-    {
-      slug: "pound-square-feet-to-kilogram-square-meters",
-      from: "pound-square-foot",
-      to: "kilogram-square-meter",
-    },
-    {
-      slug: "kilogram-square-meters-to-pound-square-inches",
-      from: "kilogram-square-meter",
-      to: "pound-square-inch",
-    },
-    {
-      slug: "slug-square-feet-to-kilogram-square-meters",
-      from: "slug-square-foot",
-      to: "kilogram-square-meter",
-    },
-  ],
+  pairs,
   commonValues: {
     "kilogram-square-meter": { example: "0.5" },
     "pound-square-foot": { example: "20" },
@@ -84,6 +64,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilogram-square-meters-to-pound-square-feet", "pound-square-feet-to-kilogram-square-meters"],
       q: "How do I convert kg·m² to lb·ft²?",
       a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² is 11.8651802 lb·ft². In the other direction, one lb·ft² is 0.04214011009 kg·m². US motor catalogs call this value WK² or WR².",
     },
@@ -96,6 +77,7 @@ export default defineConverter({
       a: "Divide by four. GD² is the weight of the rotor times the square of its diameter of gyration, which is twice the radius of gyration. A data sheet value of 10 kgf·m² therefore means J = 2.5 kg·m². The kilogram-force is read as a mass of one kilogram.",
     },
     {
+      pairs: ["slug-square-feet-to-kilogram-square-meters"],
       q: "How do I convert slug·ft² to kg·m²?",
       a: "Multiply by 1.355817948, the same factor as for lbf·ft to N·m, because the slug is defined as lbf·s²/ft. One slug·ft² is also 32.17404856 lb·ft². Aircraft inertia tables usually use slug·ft².",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./mass.pairs.ts";
 
 export default defineConverter({
   slug: "mass",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "kg",
   defaultPair: ["kilogram", "pound"],
   commonUnits: ["milligram", "gram", "kilogram", "tonne", "ounce", "pound", "stone", "short-ton"],
-  pairs: [
-    { slug: "kilograms-to-pounds", from: "kilogram", to: "pound" },
-    { slug: "pounds-to-kilograms", from: "pound", to: "kilogram" },
-    { slug: "grams-to-ounces", from: "gram", to: "ounce" },
-    { slug: "ounces-to-grams", from: "ounce", to: "gram" },
-    { slug: "stones-to-kilograms", from: "stone", to: "kilogram" },
-  ],
+  pairs,
   commonValues: {
     kilogram: { example: "70", tables: [{ values: ["1", "2", "3", "5", "10", "15", "20", "23", "25", "30", "40", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100", "120"] }] },
     pound: { example: "150", tables: [{ values: ["1", "2", "3", "5", "8", "10", "20", "25", "50", "75", "100", "110", "120", "130", "140", "150", "160", "170", "180", "190", "200", "220", "250", "300"] }] },
@@ -134,6 +129,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilograms-to-pounds"],
       q: "How do I convert kilograms to pounds?",
       a: "Divide by 0.45359237, or multiply by 2.20462. A 70 kg person weighs 154.32 lb. To go back, multiply pounds by 0.453592; the exact factor, set by the 1959 agreement, is 0.45359237.",
     },
@@ -146,6 +142,7 @@ export default defineConverter({
       a: "The US ton is 2,000 lb or 907.185 kg. The tonne, or metric ton, is 1,000 kg or 2,204.62 lb. The British long ton is 2,240 lb or 1,016.05 kg. The register ton and the ton of refrigeration are not units of mass at all.",
     },
     {
+      pairs: ["stones-to-kilograms"],
       q: "How many kilograms is a stone?",
       a: "A stone is 14 lb, exactly 6.35029318 kg. A person who weighs 11 stone weighs 154 lb or 69.85 kg. In Britain the remainder is given in pounds: type 11 st 6 lb in the value field to add the two.",
     },

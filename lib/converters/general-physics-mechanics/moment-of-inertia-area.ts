@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./moment-of-inertia-area.pairs.ts";
 
 export default defineConverter({
   slug: "moment-of-inertia-area",
@@ -8,12 +9,7 @@ export default defineConverter({
   base: { name: "meter to the fourth power", symbol: "m⁴" },
   baseFactor: "m^4",
   defaultPair: ["centimeter-fourth", "inch-fourth"],
-  pairs: [
-    { slug: "cm4-to-in4", from: "centimeter-fourth", to: "inch-fourth" },
-    { slug: "in4-to-cm4", from: "inch-fourth", to: "centimeter-fourth" },
-    { slug: "mm4-to-in4", from: "millimeter-fourth", to: "inch-fourth" },
-    { slug: "in4-to-mm4", from: "inch-fourth", to: "millimeter-fourth" },
-  ],
+  pairs,
   commonValues: {
     "centimeter-fourth": { example: "1943" },
     "inch-fourth": { example: "204" },
@@ -33,11 +29,9 @@ export default defineConverter({
     },
   ],
   faq: [
+    { pairs: ["cm4-to-in4", "in4-to-cm4"], q: "How do I convert in⁴ to cm⁴?", a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a beam, I = 110 in⁴ is 4,578.545682 cm⁴. Going back, one cm⁴ is 0.0240250961 in⁴." },
     {
-      q: "How do I convert in⁴ to cm⁴?",
-      a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a beam, I = 110 in⁴ is 4,578.545682 cm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
-    },
-    {
+      pairs: ["mm4-to-in4", "in4-to-mm4"],
       q: "How do I convert mm⁴ to in⁴?",
       a: "Divide by 416,231.4256. For an IPE 200 section, I = 19.43 × 10⁶ mm⁴ is 46.68076172 in⁴. Steel tables in cm⁴ and 10⁶ mm⁴ differ by a factor of 100: 1 × 10⁶ mm⁴ = 100 cm⁴.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./momentum.pairs.ts";
 
 export default defineConverter({
   slug: "momentum",
@@ -9,15 +10,7 @@ export default defineConverter({
   baseFactor: "kg m/s",
   defaultPair: ["kilogram-meter-per-second", "pound-foot-per-second"],
   commonUnits: ["kilogram-meter-per-second", "newton-second", "pound-foot-per-second", "pound-force-second", "slug-foot-per-second"],
-  pairs: [
-    {
-      slug: "kilogram-meters-per-second-to-pound-feet-per-second",
-      from: "kilogram-meter-per-second",
-      to: "pound-foot-per-second",
-    },
-    { slug: "newton-seconds-to-pound-force-seconds", from: "newton-second", to: "pound-force-second" },
-    { slug: "pound-force-seconds-to-newton-seconds", from: "pound-force-second", to: "newton-second" },
-  ],
+  pairs,
   commonValues: {
     "kilogram-meter-per-second": { example: "50" },
     "newton-second": { example: "10" },
@@ -72,6 +65,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilogram-meters-per-second-to-pound-feet-per-second"],
       q: "How do I convert kg·m/s to lb·ft/s?",
       a: "Multiply by 7.233013851. A 70 kg runner at 10 m/s has a momentum of 700 kg·m/s, which is 5,063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
     },
@@ -80,6 +74,7 @@ export default defineConverter({
       a: "Yes, exactly. The newton is 1 kg·m/s², so a force of one newton acting for one second changes the momentum by 1 kg·m/s. By convention, N·s is used for impulse and kg·m/s for momentum.",
     },
     {
+      pairs: ["newton-seconds-to-pound-force-seconds", "pound-force-seconds-to-newton-seconds"],
       q: "How do I convert newton-seconds to pound-force seconds?",
       a: "Multiply by 0.2248089431. A class D model rocket motor with a total impulse of 20 N·s delivers 4.496178862 lbf·s. In the other direction, one lbf·s is 4.4482216152605 N·s.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./polar-moment-of-inertia.pairs.ts";
 
 export default defineConverter({
   slug: "polar-moment-of-inertia",
@@ -8,12 +9,7 @@ export default defineConverter({
   base: { name: "meter to the fourth power", symbol: "m⁴" },
   baseFactor: "m^4",
   defaultPair: ["centimeter-fourth", "inch-fourth"],
-  pairs: [
-    { slug: "cm4-to-in4", from: "centimeter-fourth", to: "inch-fourth" },
-    { slug: "in4-to-cm4", from: "inch-fourth", to: "centimeter-fourth" },
-    { slug: "mm4-to-in4", from: "millimeter-fourth", to: "inch-fourth" },
-    { slug: "in4-to-mm4", from: "inch-fourth", to: "millimeter-fourth" },
-  ],
+  pairs,
   commonValues: {
     "centimeter-fourth": { example: "61" },
     "inch-fourth": { example: "12.5" },
@@ -34,6 +30,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["cm4-to-in4", "in4-to-cm4"],
       q: "How do I convert polar moment of inertia from in⁴ to cm⁴?",
       a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a shaft, J = 2 in⁴ is 83.24628512 cm⁴ or 832,462.8512 mm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./power.pairs.ts";
 
 export default defineConverter({
   slug: "power",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "W",
   defaultPair: ["kilowatt", "horsepower"],
   commonUnits: ["watt", "kilowatt", "megawatt", "horsepower", "horsepower-metric", "btu-per-hour", "ton-of-refrigeration", "foot-pound-per-second"],
-  pairs: [
-    { slug: "kilowatts-to-horsepower", from: "kilowatt", to: "horsepower" },
-    { slug: "horsepower-to-kilowatts", from: "horsepower", to: "kilowatt" },
-    { slug: "watts-to-btu-per-hour", from: "watt", to: "btu-per-hour" },
-    { slug: "horsepower-metric-to-kilowatts", from: "horsepower-metric", to: "kilowatt" },
-    { slug: "btu-per-hour-to-watts", from: "btu-per-hour", to: "watt" },
-  ],
+  pairs,
   commonValues: {
     kilowatt: { example: "110", tables: [{ values: ["1", "1.5", "2", "5", "7.5", "10", "20", "30", "50", "55", "60", "75", "80", "90", "100", "110", "120", "150", "200", "250", "300", "400", "500"] }] },
     horsepower: { example: "150", tables: [{ values: ["1/4", "1/3", "1/2", "3/4", "1", "1 1/2", "2", "3", "5", "7 1/2", "10", "15", "20", "25", "30", "50", "75", "100", "150", "200", "250", "300", "400", "500"] }] },
@@ -98,14 +93,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilowatts-to-horsepower"],
       q: "How do I convert kilowatts to horsepower?",
       a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine is rated at 134.102209 hp or 135.9621617 PS. Going back, one mechanical horsepower is 0.7456998716 kW.",
     },
     {
+      pairs: ["horsepower-metric-to-kilowatts"],
       q: "Why does a European car have more horsepower than the same car in the US?",
       a: "European figures are metric horsepower: 75 kgf·m/s, 735.49875 W. US figures are mechanical horsepower: 550 ft·lbf/s, 745.6998716 W. A 150 PS car delivers 110.3248125 kW, which is only 147.9480106 hp.",
     },
     {
+      pairs: ["watts-to-btu-per-hour", "btu-per-hour-to-watts"],
       q: "How do I convert BTU per hour to watts?",
       a: "Multiply by 0.2930710702. A 12,000 BTU/h air conditioner moves 3,516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling capacity; the electrical input is that divided by the coefficient of performance.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./pressure.pairs.ts";
 
 export default defineConverter({
   slug: "pressure",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["pascal", "psi"],
   commonUnits: ["pascal", "kilopascal", "megapascal", "hectopascal", "bar", "psi", "atmosphere", "millimeter-of-mercury", "inch-of-mercury", "inch-of-water"],
-  pairs: [
-    { slug: "pascals-to-psi", from: "pascal", to: "psi" },
-    { slug: "psi-to-bar", from: "psi", to: "bar" },
-    { slug: "bar-to-psi", from: "bar", to: "psi" },
-    { slug: "kilopascals-to-psi", from: "kilopascal", to: "psi" },
-    { slug: "millimeters-of-mercury-to-kilopascals", from: "millimeter-of-mercury", to: "kilopascal" },
-  ],
+  pairs,
   commonValues: {
     pascal: { example: "101325", tables: [{ values: ["1", "10", "50", "100", "250", "500", "1000", "5000", "10000", "50000", "100000", "101325", "200000", "500000", "1000000"] }] },
     psi: {
@@ -198,10 +193,13 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["psi-to-bar", "bar-to-psi"],
       q: "How do I convert psi to bar?",
       a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi is 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6,894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
     },
     {
+      pairs: ["pascals-to-psi", "kilopascals-to-psi"],
+      general: true,
       q: "What is the difference between psi and psig?",
       a: "psig is the pressure above that of the surroundings, which is what a tire gauge shows; psi absolute (psia) is measured from a perfect vacuum. At sea level the two differ by 14.69594878 psi, so 32 psig is 46.69594878 psi absolute. In Denver the difference is only about 12.1 psi; set the ambient pressure to match.",
     },
@@ -214,6 +212,7 @@ export default defineConverter({
       a: "Because warm water is less dense. One inch of water is 249.08891 Pa by convention (1,000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than the error of a good manometer, so check which convention your instrument uses.",
     },
     {
+      pairs: ["millimeters-of-mercury-to-kilopascals"],
       q: "How do I convert mmHg to kPa?",
       a: "Multiply by 0.1333223874. A blood pressure of 120/80 mmHg is 15.99868649 over 10.66579099 kPa. A barometer reading of 29.92 inHg is 1,013.207481 hPa, close to the standard atmosphere of 1,013.25 hPa.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./radiation-dose.pairs.ts";
 
 export default defineConverter({
   slug: "radiation-dose",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Sv",
   defaultPair: ["millisievert", "millirem"],
   commonUnits: ["sievert", "millisievert", "microsievert", "rem", "millirem", "gray", "milligray", "rad"],
-  pairs: [
-    { slug: "millisieverts-to-millirems", from: "millisievert", to: "millirem" },
-    { slug: "millirems-to-millisieverts", from: "millirem", to: "millisievert" },
-    { slug: "rems-to-sieverts", from: "rem", to: "sievert", title: "Rems to Sieverts (rem to Sv)" },
-    { slug: "grays-to-rads", from: "gray", to: "rad", title: "Grays to Rads (Gy to rad)" },
-    { slug: "microsieverts-to-millirems", from: "microsievert", to: "millirem" },
-  ],
+  pairs,
   commonValues: {
     millisievert: { example: "50", tables: [{ values: ["0.01", "0.1", "0.5", "1", "2", "3", "5", "6.2", "10", "20", "50", "100", "250", "500", "1000"] }] },
     millirem: { example: "620" },
@@ -84,10 +79,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["millisieverts-to-millirems", "millirems-to-millisieverts"],
       q: "How do I convert millisieverts to millirems?",
       a: "Multiply by 100. One sievert is 100 rem, so 1 mSv is 100 mrem and 1 µSv is 0.1 mrem. Natural background radiation in the United States, about 3 mSv per year, is 300 mrem.",
     },
     {
+      pairs: ["grays-to-rads"],
       q: "How do I convert grays to rads?",
       a: "Multiply by 100: 1 Gy = 100 rad and 1 cGy = 1 rad, which is why radiotherapy plans are often written in centigrays. A treatment of 2 Gy is 200 rad. The weighting factor does not matter here because both are units of absorbed dose.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./radioactivity.pairs.ts";
 
 export default defineConverter({
   slug: "radioactivity",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Bq",
   defaultPair: ["becquerel", "curie"],
   commonUnits: ["becquerel", "kilobecquerel", "megabecquerel", "gigabecquerel", "curie", "millicurie", "microcurie", "picocurie"],
-  pairs: [
-    { slug: "becquerels-to-curies", from: "becquerel", to: "curie" },
-    { slug: "curies-to-becquerels", from: "curie", to: "becquerel" },
-    { slug: "millicuries-to-megabecquerels", from: "millicurie", to: "megabecquerel" },
-    { slug: "microcuries-to-kilobecquerels", from: "microcurie", to: "kilobecquerel" },
-    { slug: "picocuries-to-becquerels", from: "picocurie", to: "becquerel" },
-  ],
+  pairs,
   commonValues: {
     becquerel: { example: "370" },
     curie: { example: "10" },
@@ -65,14 +60,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["curies-to-becquerels"],
       q: "How do I convert curies to becquerels?",
       a: "Multiply by 37,000,000,000. One curie is 37 GBq, one millicurie 37 MBq, one microcurie 37 kBq and one nanocurie 37 Bq. A scan that uses 10 mCi of technetium-99m uses 370 MBq.",
     },
     {
+      pairs: ["becquerels-to-curies"],
       q: "How do I convert becquerels to curies?",
       a: "Divide by 3.7 × 10¹⁰. One becquerel is 2.702702703 × 10⁻¹¹ Ci, or about 27.03 pCi. A smoke detector with 37 kBq of americium-241 contains 1 µCi.",
     },
     {
+      pairs: ["picocuries-to-becquerels"],
       q: "How do I convert pCi/L to Bq/m³?",
       a: "Multiply by 37: a picocurie is 0.037 Bq and a cubic meter is 1,000 liters. The EPA action level for radon, 4 pCi/L, is 148 Bq/m³. This converter handles only the activity; convert the volume separately.",
     },

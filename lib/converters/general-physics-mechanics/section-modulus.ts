@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./section-modulus.pairs.ts";
 
 export default defineConverter({
   slug: "section-modulus",
@@ -8,12 +9,7 @@ export default defineConverter({
   base: { name: "cubic meter", symbol: "m³" },
   baseFactor: "m^3",
   defaultPair: ["cubic-centimeter", "cubic-inch"],
-  pairs: [
-    { slug: "cubic-centimeters-to-cubic-inches", from: "cubic-centimeter", to: "cubic-inch" },
-    { slug: "cubic-inches-to-cubic-centimeters", from: "cubic-inch", to: "cubic-centimeter" },
-    { slug: "cubic-millimeters-to-cubic-inches", from: "cubic-millimeter", to: "cubic-inch" },
-    { slug: "cubic-inches-to-cubic-millimeters", from: "cubic-inch", to: "cubic-millimeter" },
-  ],
+  pairs,
   commonValues: {
     "cubic-centimeter": { example: "200" },
     "cubic-inch": { example: "33.4" },
@@ -43,10 +39,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["cubic-centimeters-to-cubic-inches", "cubic-inches-to-cubic-centimeters"],
       q: "How do I convert section modulus from in³ to cm³?",
       a: "Multiply by 16.387064, which is exactly 2.54³. For a W8×31 beam, S = 27.5 in³ is 450.64426 cm³. Going back, one cm³ is 0.06102374409 in³.",
     },
     {
+      pairs: ["cubic-millimeters-to-cubic-inches", "cubic-inches-to-cubic-millimeters"],
       q: "How do I convert section modulus from mm³ to in³?",
       a: "Divide by 16,387.064. A modulus of 500 × 10³ mm³ is 30.51187205 in³. European tables often use cm³ or 10³ mm³, which are the same: 500 × 10³ mm³ = 500 cm³.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./solid-angle.pairs.ts";
 
 export default defineConverter({
   slug: "solid-angle",
@@ -9,11 +10,7 @@ export default defineConverter({
   baseFactor: "sr",
   defaultPair: ["steradian", "square-degree"],
   commonUnits: ["steradian", "millisteradian", "square-degree", "square-arcminute", "spat"],
-  pairs: [
-    { slug: "steradians-to-square-degrees", from: "steradian", to: "square-degree" },
-    { slug: "square-degrees-to-steradians", from: "square-degree", to: "steradian" },
-    { slug: "spats-to-steradians", from: "spat", to: "steradian" },
-  ],
+  pairs,
   commonValues: {
     steradian: { example: "2" },
     "square-degree": { example: "100" },
@@ -52,6 +49,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["steradians-to-square-degrees", "square-degrees-to-steradians"],
       q: "How do I convert steradians to square degrees?",
       a: "Multiply by (180/π)² = 3,282.80635. So 0.1 sr is 328.280635 deg². In the other direction, one square degree is (π/180)² = 0.0003046174198 sr. The factor is 57.3 squared, not 57.3.",
     },

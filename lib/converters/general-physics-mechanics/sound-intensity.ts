@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./sound-intensity.pairs.ts";
 
 export default defineConverter({
   slug: "sound-intensity",
@@ -9,15 +10,7 @@ export default defineConverter({
   baseFactor: "W/m^2",
   defaultPair: ["watt-per-square-meter", "decibel-sil"],
   commonUnits: ["watt-per-square-meter", "milliwatt-per-square-meter", "picowatt-per-square-meter", "watt-per-square-centimeter", "decibel-sil"],
-  pairs: [
-    { slug: "watts-per-square-meter-to-decibels-sil", from: "watt-per-square-meter", to: "decibel-sil" },
-    { slug: "decibels-sil-to-watts-per-square-meter", from: "decibel-sil", to: "watt-per-square-meter" },
-    {
-      slug: "watts-per-square-meter-to-watts-per-square-centimeter",
-      from: "watt-per-square-meter",
-      to: "watt-per-square-centimeter",
-    },
-  ],
+  pairs,
   commonValues: {
     "watt-per-square-meter": { example: "0.001" },
     "decibel-sil": { example: "60", tables: [{ values: ["0", "10", "20", "30", "40", "50", "60", "70", "80", "85", "90", "100", "110", "120", "130"] }] },
@@ -72,10 +65,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["watts-per-square-meter-to-decibels-sil"],
       q: "How do I convert W/m² to decibels?",
       a: "Divide by 10⁻¹² W/m², take the base-10 logarithm and multiply by 10. An intensity of 10⁻⁶ W/m² is 60 dB, and 1 W/m² is 120 dB. Each factor of 10 in intensity adds 10 dB.",
     },
     {
+      pairs: ["decibels-sil-to-watts-per-square-meter"],
       q: "How do I convert decibels to W/m²?",
       a: "Divide the level by 10, raise 10 to that power, and multiply by 10⁻¹² W/m². A level of 85 dB is 0.000316227766 W/m², and 0 dB is 10⁻¹² W/m², close to the threshold of hearing at 1 kHz.",
     },

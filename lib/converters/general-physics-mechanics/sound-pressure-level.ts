@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./sound-pressure-level.pairs.ts";
 
 export default defineConverter({
   slug: "sound-pressure-level",
@@ -9,16 +10,7 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["pascal", "decibel-spl"],
   commonUnits: ["pascal", "millipascal", "micropascal", "decibel-spl", "decibel-re-1-micropascal"],
-  pairs: [
-    { slug: "pascals-to-decibels-spl", from: "pascal", to: "decibel-spl" },
-    { slug: "decibels-spl-to-pascals", from: "decibel-spl", to: "pascal" },
-    { slug: "decibels-spl-to-micropascals", from: "decibel-spl", to: "micropascal" },
-    {
-      slug: "decibels-re-1-micropascal-to-decibels-spl",
-      from: "decibel-re-1-micropascal",
-      to: "decibel-spl",
-    },
-  ],
+  pairs,
   commonValues: {
     pascal: { example: "0.2" },
     "decibel-spl": { example: "85", tables: [{ values: ["0", "10", "20", "30", "40", "50", "60", "70", "80", "85", "90", "94", "100", "110", "120", "130", "140"] }] },
@@ -100,14 +92,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["decibels-spl-to-pascals", "decibels-spl-to-micropascals"],
       q: "How do I convert decibels SPL to pascals?",
       a: "Divide the level by 20, raise 10 to that power, and multiply by 20 µPa. A level of 60 dB is 0.02 Pa, 94 dB is 1.002374467 Pa and 120 dB is 20 Pa, all RMS. Each 20 dB is a factor of 10 in pressure; each 6.02 dB is a factor of 2.",
     },
     {
+      pairs: ["pascals-to-decibels-spl"],
       q: "Why is 1 Pa called 94 dB?",
       a: 'Because 20 log₁₀(1 Pa / 20 µPa) = 93.97940009 dB, rounded to 94. Microphone calibrators use this level, so a sensitivity given "re 1 Pa" or "at 94 dB SPL" refers to the same sound.',
     },
     {
+      pairs: ["decibels-re-1-micropascal-to-decibels-spl"],
       q: "Can I compare underwater decibels with decibels in air?",
       a: "Not directly. Underwater levels are relative to 1 µPa and levels in air to 20 µPa, so the same pressure reads 26.02059991 dB higher under water. A sonar at 180 dB re 1 µPa produces 1,000 Pa, which is 153.9794001 dB re 20 µPa. The intensities differ even more, because water is much denser and sound travels faster in it.",
     },

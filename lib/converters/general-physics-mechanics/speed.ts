@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./speed.pairs.ts";
 
 export default defineConverter({
   slug: "speed",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "m/s",
   defaultPair: ["kilometer-per-hour", "mile-per-hour"],
   commonUnits: ["meter-per-second", "kilometer-per-hour", "foot-per-second", "mile-per-hour", "knot", "mach-isa"],
-  pairs: [
-    { slug: "kilometers-per-hour-to-miles-per-hour", from: "kilometer-per-hour", to: "mile-per-hour" },
-    { slug: "miles-per-hour-to-kilometers-per-hour", from: "mile-per-hour", to: "kilometer-per-hour" },
-    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour" },
-    { slug: "knots-to-miles-per-hour", from: "knot", to: "mile-per-hour" },
-    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour" },
-  ],
+  pairs,
   commonValues: {
     "kilometer-per-hour": { example: "100", tables: [{ values: ["10", "20", "30", "40", "50", "60", "70", "80", "90", "100", "110", "120", "130", "140", "150", "160", "180", "200", "250", "300"] }] },
     "mile-per-hour": { example: "65", tables: [{ values: ["5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "85", "90", "100", "120"] }] },
@@ -85,14 +80,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilometers-per-hour-to-miles-per-hour"],
       q: "How do I convert km/h to mph?",
       a: "Divide by 1.609344, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Going back, 60 mph is 96.56 km/h. As a rule of thumb, multiply by 5/8: 80 km/h is about 50 mph.",
     },
     {
+      pairs: ["knots-to-miles-per-hour", "knots-to-kilometers-per-hour"],
       q: "How fast is a knot?",
       a: "One knot is one nautical mile per hour: exactly 1.852 km/h, 1.15078 mph or 0.514444 m/s. A 20-knot wind blows at 37.04 km/h or 23.02 mph. “Knots per hour” would be an acceleration.",
     },
     {
+      pairs: ["meters-per-second-to-kilometers-per-hour"],
       q: "How do I convert m/s to km/h?",
       a: "Multiply by 3.6, because an hour has 3,600 seconds and a kilometer has 1,000 meters. A sprinter at 10 m/s runs 36 km/h, or 22.37 mph. To go from km/h to m/s, divide by 3.6.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./spring-constant.pairs.ts";
 
 export default defineConverter({
   slug: "spring-constant",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "N/m",
   defaultPair: ["newton-per-millimeter", "pound-force-per-inch"],
   commonUnits: ["newton-per-meter", "newton-per-millimeter", "kilonewton-per-meter", "kilogram-force-per-millimeter", "pound-force-per-inch", "pound-force-per-foot"],
-  pairs: [
-    {
-      slug: "newtons-per-millimeter-to-pounds-force-per-inch",
-      from: "newton-per-millimeter",
-      to: "pound-force-per-inch",
-    },
-    {
-      slug: "pounds-force-per-inch-to-newtons-per-millimeter",
-      from: "pound-force-per-inch",
-      to: "newton-per-millimeter",
-    },
-    {
-      slug: "kilograms-force-per-millimeter-to-newtons-per-millimeter",
-      from: "kilogram-force-per-millimeter",
-      to: "newton-per-millimeter",
-    },
-    {
-      slug: "newtons-per-meter-to-pounds-force-per-inch",
-      from: "newton-per-meter",
-      to: "pound-force-per-inch",
-    },
-  ],
+  pairs,
   commonValues: {
     "newton-per-millimeter": { example: "25" },
     "pound-force-per-inch": { example: "150" },
@@ -77,10 +57,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["newtons-per-millimeter-to-pounds-force-per-inch", "pounds-force-per-inch-to-newtons-per-millimeter"],
       q: "How do I convert N/mm to lb/in?",
       a: "Multiply by 5.710147155. A 30 N/mm coil spring has a rate of 171.3044146 lbf/in. In the other direction, multiply by 0.1751268352: a 500 lb/in spring is 87.56341762 N/mm.",
     },
     {
+      pairs: ["kilograms-force-per-millimeter-to-newtons-per-millimeter"],
       q: "How do I convert kg/mm spring rates to N/mm?",
       a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring is 98.0665 N/mm, or 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is accurate to 0.005%.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./time.pairs.ts";
 
 export default defineConverter({
   slug: "time",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "s",
   defaultPair: ["hour", "minute"],
   commonUnits: ["millisecond", "second", "minute", "hour", "day", "week", "month", "year"],
-  pairs: [
-    { slug: "hours-to-minutes", from: "hour", to: "minute" },
-    { slug: "minutes-to-seconds", from: "minute", to: "second" },
-    { slug: "days-to-hours", from: "day", to: "hour" },
-    { slug: "seconds-to-milliseconds", from: "second", to: "millisecond" },
-    { slug: "years-to-days", from: "year", to: "day" },
-  ],
+  pairs,
   commonValues: {
     hour: { example: "8", tables: [{ values: ["0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "6", "8", "10", "12", "24", "36", "40", "48", "72", "168"] }] },
     minute: { example: "90", tables: [{ values: ["1", "2", "3", "5", "10", "15", "20", "25", "30", "40", "45", "60", "75", "90", "100", "120", "150", "180"] }] },
@@ -98,10 +93,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["hours-to-minutes"],
       q: "How do I convert decimal hours to hours and minutes?",
       a: "Multiply the part after the decimal point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. To go the other way, choose hours and type 2:45 in the value field; it is read as 2.75 h.",
     },
     {
+      pairs: ["years-to-days"],
       q: "How many days are in a year?",
       a: "A common year has 365 days and a leap year 366; the average is 365.2425, because the Gregorian calendar has 97 leap years in every 400. An average year is 8,765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./torque.pairs.ts";
 
 export default defineConverter({
   slug: "torque",
@@ -9,17 +10,7 @@ export default defineConverter({
   baseFactor: "N m",
   defaultPair: ["newton-meter", "foot-pound"],
   commonUnits: ["newton-meter", "kilonewton-meter", "newton-centimeter", "kilogram-force-meter", "kilogram-force-centimeter", "foot-pound", "inch-pound", "inch-ounce"],
-  pairs: [
-    { slug: "newton-meters-to-foot-pounds", from: "newton-meter", to: "foot-pound" },
-    { slug: "foot-pounds-to-newton-meters", from: "foot-pound", to: "newton-meter" },
-    { slug: "inch-pounds-to-newton-meters", from: "inch-pound", to: "newton-meter" },
-    {
-      slug: "kilogram-force-centimeters-to-newton-meters",
-      from: "kilogram-force-centimeter",
-      to: "newton-meter",
-    },
-    { slug: "newton-meters-to-inch-pounds", from: "newton-meter", to: "inch-pound" },
-  ],
+  pairs,
   commonValues: {
     "newton-meter": { example: "110", tables: [{ values: ["1", "2", "5", "8", "10", "15", "20", "25", "30", "40", "50", "60", "70", "80", "90", "100", "110", "120", "140", "150", "200", "300", "400", "500"] }] },
     "foot-pound": { example: "80", tables: [{ values: ["1", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "70", "75", "80", "90", "100", "110", "120", "150", "200", "250", "300", "400"] }] },
@@ -83,18 +74,23 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["newton-meters-to-foot-pounds", "foot-pounds-to-newton-meters"],
       q: "How do I convert newton-meters to foot-pounds?",
       a: "Multiply by 0.7375621493. A wheel-bolt torque of 110 N·m is 81.13183642 lbf·ft. In the other direction, multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
     },
     {
+      pairs: ["foot-pounds-to-newton-meters"],
+      general: true,
       q: "Is lb-ft the same as ft-lb?",
       a: "For torque, yes: both are one pound-force on a one-foot lever, 1.355817948 N·m. Some texts write lb-ft for torque and ft-lb for work to distinguish the two. An inch-pound is one-twelfth as much: 1 lbf·ft = 12 lbf·in.",
     },
     {
+      pairs: ["kilogram-force-centimeters-to-newton-meters"],
       q: "How do I convert kg-cm to newton-meters?",
       a: "Multiply by 0.0980665. A hobby servo rated at 20 kg-cm delivers 1.96133 N·m: kg-cm means kilogram-force centimeter, so it can hold 20 kg on a 1 cm arm. One kgf·cm is 13.88738659 ozf·in.",
     },
     {
+      pairs: ["inch-pounds-to-newton-meters", "newton-meters-to-inch-pounds"],
       q: "How do I convert inch-pounds to newton-meters?",
       a: "Multiply by 0.1129848290. A setting of 250 lbf·in is 28.24620726 N·m or 20.83333333 lbf·ft. Check the wrench scale before use: reading 250 lbf·in as lbf·ft overtightens by a factor of 12.",
     },

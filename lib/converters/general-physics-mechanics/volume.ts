@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./volume.pairs.ts";
 
 export default defineConverter({
   slug: "volume",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "m^3",
   defaultPair: ["liter", "gallon-us"],
   commonUnits: ["milliliter", "liter", "cubic-centimeter", "cubic-meter", "cubic-inch", "cubic-foot", "teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "gallon-us", "gallon-imperial"],
-  pairs: [
-    { slug: "liters-to-gallons-us", from: "liter", to: "gallon-us" },
-    { slug: "gallons-us-to-liters", from: "gallon-us", to: "liter" },
-    { slug: "milliliters-to-fluid-ounces-us", from: "milliliter", to: "fluid-ounce-us" },
-    { slug: "cubic-meters-to-cubic-feet", from: "cubic-meter", to: "cubic-foot" },
-    { slug: "cups-us-to-milliliters", from: "cup-us", to: "milliliter" },
-  ],
+  pairs,
   commonValues: {
     liter: { example: "2", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "10", "15", "20", "30", "40", "50", "60", "80", "100", "200"] }] },
     "gallon-us": { example: "15", tables: [{ values: ["0.5", "1", "2", "2.5", "3", "5", "8", "10", "12", "15", "18", "20", "25", "30", "40", "50", "55", "80", "100"] }] },
@@ -166,14 +161,18 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["liters-to-gallons-us"],
       q: "How do I convert liters to US gallons?",
       a: "Divide by 3.785411784, or multiply by 0.264172. A 50 L tank holds 13.2086 US gal. The US gallon is exactly 231 cubic inches, or 3.785411784 L.",
     },
     {
+      pairs: ["gallons-us-to-liters"],
+      general: true,
       q: "Is a UK gallon bigger than a US gallon?",
       a: "Yes, by a fifth: the imperial gallon is 4.54609 L and the US gallon 3.785411784 L, a ratio of 1.20095. Pints have the same ratio (568.261 mL vs. 473.176 mL), but for fluid ounces it is the other way around: 28.4131 mL imperial vs. 29.5735 mL US, because an imperial pint has 20 and a US pint 16.",
     },
     {
+      pairs: ["cups-us-to-milliliters"],
       q: "How many milliliters are in a cup?",
       a: "It depends on the cup. US customary: 236.588 mL. US nutrition labels: 240 mL. Metric (Australia, Canada): 250 mL. Japan: 200 mL, while a rice-cooker cup is one gō, 180.39 mL. For a recipe, use the cup of the country it comes from.",
     },

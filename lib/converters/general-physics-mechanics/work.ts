@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./work.pairs.ts";
 
 export default defineConverter({
   slug: "work",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "J",
   defaultPair: ["joule", "foot-pound"],
   commonUnits: ["joule", "kilojoule", "newton-meter", "kilowatt-hour", "kilogram-force-meter", "foot-pound", "inch-pound"],
-  pairs: [
-    { slug: "joules-to-foot-pounds", from: "joule", to: "foot-pound" },
-    { slug: "foot-pounds-to-joules", from: "foot-pound", to: "joule" },
-    { slug: "kilogram-force-meters-to-joules", from: "kilogram-force-meter", to: "joule" },
-    { slug: "kilojoules-to-foot-pounds", from: "kilojoule", to: "foot-pound" },
-  ],
+  pairs,
   commonValues: {
     joule: { example: "500" },
     "foot-pound": { example: "100" },
@@ -70,6 +66,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["joules-to-foot-pounds", "foot-pounds-to-joules"],
       q: "How do I convert joules to foot-pounds?",
       a: "Multiply by 0.7375621493, or divide by 1.3558179483314004, which is exact. So 1,000 J is 737.5621493 ft·lbf, and 500 ft·lbf is 677.9089742 J.",
     },
@@ -78,6 +75,7 @@ export default defineConverter({
       a: "They have the same dimensions but different meanings. Work is force times distance in the direction of the force; torque is force times the lever arm perpendicular to it. A torque of 100 lbf·ft does work only when the shaft turns: 628.3 ft·lbf per revolution, or 2π times the torque.",
     },
     {
+      pairs: ["kilogram-force-meters-to-joules"],
       q: "How do I convert kilogram-force meters to joules?",
       a: "Multiply by 9.80665, the value of standard gravity. Lifting 50 kg by 2 m takes 100 kgf·m, which is 980.665 J or 723.3013851 ft·lbf. Friction and acceleration add to this.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./astronomical-unit.pairs.ts";
 
 export default defineConverter({
   slug: "astronomical-unit",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "m",
   defaultPair: ["astronomical-unit", "kilometer"],
   commonUnits: ["astronomical-unit", "kilometer", "mile", "million-kilometers", "light-minute", "light-year", "parsec", "lunar-distance"],
-  pairs: [
-    { slug: "astronomical-units-to-kilometers", from: "astronomical-unit", to: "kilometer" },
-    { slug: "astronomical-units-to-miles", from: "astronomical-unit", to: "mile" },
-    { slug: "kilometers-to-astronomical-units", from: "kilometer", to: "astronomical-unit" },
-    { slug: "astronomical-units-to-light-minutes", from: "astronomical-unit", to: "light-minute" },
-  ],
+  pairs,
   commonValues: {
     "astronomical-unit": { example: "5.2", tables: [{ values: ["0.387", "0.723", "1", "1.524", "2.77", "5.2", "9.58", "19.2", "30.1", "39.5", "50", "100", "1000", "10000", "63241"] }] },
     kilometer: { example: "384400" },
@@ -52,18 +48,23 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["astronomical-units-to-kilometers"],
       q: "How many kilometers are in an astronomical unit?",
       a: "Exactly 149,597,870.7 km, about 150 million. It is close to the mean distance between Earth and the Sun. Mars, at 1.524 au, is 228.0 million km from the Sun.",
     },
     {
+      pairs: ["astronomical-units-to-miles"],
       q: "How many miles are in an astronomical unit?",
       a: "92,955,807.273 miles, about 93 million. Multiply au by 92.955807273 for million miles: Jupiter at 5.2 au is 483.4 million miles from the Sun.",
     },
     {
+      pairs: ["astronomical-units-to-light-minutes"],
+      general: true,
       q: "How long does light take to travel 1 au?",
       a: "499.0048 seconds, which is 8.31674640 light-minutes or about 8 minutes and 19 seconds. Sunlight takes 250 minutes, a little over 4 hours, to reach Neptune at 30.07 au. A light-minute is the distance light travels in a minute, 17,987,547.48 km.",
     },
     {
+      pairs: ["kilometers-to-astronomical-units"],
       q: "How do I convert kilometers to au?",
       a: "Divide by 149,597,870.7. The Moon, at 384,400 km, is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, is 0.05 au.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./illuminance.pairs.ts";
 
 export default defineConverter({
   slug: "illuminance",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "lx",
   defaultPair: ["lux", "foot-candle"],
   commonUnits: ["lux", "kilolux", "foot-candle", "lumen-per-square-foot", "phot", "exposure-value-incident"],
-  pairs: [
-    { slug: "lux-to-foot-candles", from: "lux", to: "foot-candle" },
-    { slug: "foot-candles-to-lux", from: "foot-candle", to: "lux" },
-    { slug: "lumens-per-square-foot-to-lux", from: "lumen-per-square-foot", to: "lux" },
-    { slug: "lux-to-phots", from: "lux", to: "phot" },
-  ],
+  pairs,
   commonValues: {
     lux: { example: "500", tables: [{ values: ["1", "10", "20", "50", "100", "150", "200", "300", "400", "500", "750", "1000", "2000", "5000", "10000", "50000", "100000"] }] },
     "foot-candle": { example: "50", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "200", "500", "1000", "10000"] }] },
@@ -80,13 +76,11 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["lux-to-foot-candles"],
       q: "How do I convert lux to foot-candles?",
       a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate, divide by ten; the result is about 7.6% too high.",
     },
-    {
-      q: "How do I convert foot-candles to lux?",
-      a: "Multiply by 10.76391042: 50 fc is 538.2 lx. A foot-candle is exactly one lumen per square foot, and a lux is one lumen per square meter.",
-    },
+    { pairs: ["foot-candles-to-lux"], q: "How do I convert foot-candles to lux?", a: "Multiply by 10.76391042: 50 fc is 538.2 lx. A foot-candle is exactly one lumen per square foot, and a lux is one lumen per square meter." },
     {
       q: "How do I convert lux to lumens?",
       a: "Multiply by the lit area: lumens = lux × square meters. To reach 300 lx on 12 m², 3,600 lm must arrive there. The lamp must emit more than that, since shades and walls absorb some of the light.",

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./light-year.pairs.ts";
 
 export default defineConverter({
   slug: "light-year",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "m",
   defaultPair: ["light-year", "kilometer"],
   commonUnits: ["light-year", "parsec", "astronomical-unit", "kilometer", "mile", "light-day", "light-hour"],
-  pairs: [
-    { slug: "light-years-to-kilometers", from: "light-year", to: "kilometer" },
-    { slug: "light-years-to-miles", from: "light-year", to: "mile" },
-    { slug: "light-years-to-parsecs", from: "light-year", to: "parsec" },
-    { slug: "light-years-to-astronomical-units", from: "light-year", to: "astronomical-unit" },
-  ],
+  pairs,
   commonValues: {
     "light-year": { example: "4.25", tables: [{ values: ["0.5", "1", "2", "4.25", "4.37", "8.6", "10", "25", "50", "100", "500", "1000", "26000", "100000", "2500000"] }] },
   },
@@ -53,10 +49,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["light-years-to-kilometers"],
       q: "How many kilometers are in a light-year?",
       a: "9,460,730,472,580.8 km, about 9.46 trillion. It follows from the speed of light, 299,792.458 km/s, times the 31,557,600 seconds of a Julian year, so the value is exact.",
     },
     {
+      pairs: ["light-years-to-miles"],
       q: "How many miles are in a light-year?",
       a: "About 5,878,625,373,184 miles, close to 5.88 trillion (10¹²). Divide the kilometers by 1.609344. Proxima Centauri, 4.2465 light-years away, is thus about 25 trillion miles from us.",
     },
@@ -65,10 +63,13 @@ export default defineConverter({
       a: "A distance: how far light travels in a year. Light from a star 100 light-years away left it 100 years ago, which links the two, but the unit itself is a length of 9.46 × 10¹² km. Light-minutes and light-seconds are lengths as well.",
     },
     {
+      pairs: ["light-years-to-parsecs"],
+      general: true,
       q: "How many light-years are in a parsec?",
       a: "3.261563777. Going the other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, or one kiloparsec, is 3,261.6 light-years.",
     },
     {
+      pairs: ["light-years-to-astronomical-units"],
       q: "How many astronomical units are in a light-year?",
       a: "63,241.07708. Light takes 499 seconds to travel one astronomical unit, and a Julian year has 31,557,600 seconds. Neptune, at 30 au, is therefore only about 0.0005 light-years from the Sun.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./luminance.pairs.ts";
 
 export default defineConverter({
   slug: "luminance",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "cd/m^2",
   defaultPair: ["nit", "foot-lambert"],
   commonUnits: ["candela-per-square-meter", "nit", "foot-lambert", "lambert", "stilb"],
-  pairs: [
-    { slug: "nits-to-foot-lamberts", from: "nit", to: "foot-lambert" },
-    { slug: "foot-lamberts-to-nits", from: "foot-lambert", to: "nit" },
-    { slug: "nits-to-candelas-per-square-meter", from: "nit", to: "candela-per-square-meter" },
-    { slug: "stilbs-to-candelas-per-square-meter", from: "stilb", to: "candela-per-square-meter" },
-  ],
+  pairs,
   commonValues: {
     nit: { example: "500", tables: [{ values: ["48", "80", "100", "120", "200", "250", "300", "350", "400", "500", "600", "800", "1000", "1500", "2000", "4000"] }] },
     "foot-lambert": { example: "16" },
@@ -84,10 +80,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["nits-to-foot-lamberts", "foot-lamberts-to-nits"],
       q: "How do I convert nits to foot-lamberts?",
       a: "Divide by 3.42625910: a 500-nit display is 145.9 fL. From foot-lamberts to nits, multiply by the same number. The cinema standard of 14 fL is 47.97 nits, usually called 48.",
     },
     {
+      pairs: ["nits-to-candelas-per-square-meter"],
       q: "Is a nit the same as cd/m²?",
       a: "Yes, exactly. The candela per square meter is the official SI unit; nit is its everyday name, common for screens. A 1,000-nit phone screen is therefore 1,000 cd/m² or 0.1 stilb.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./luminous-flux.pairs.ts";
 
 export default defineConverter({
   slug: "luminous-flux",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "lm",
   defaultPair: ["lumen", "candela-isotropic"],
   commonUnits: ["lumen", "candela-isotropic", "candela-beam", "watt-555nm"],
-  pairs: [
-    { slug: "lumens-to-candelas-isotropic", from: "lumen", to: "candela-isotropic", title: "Lumens to Isotropic Candelas (lm to cd)" },
-    { slug: "candelas-isotropic-to-lumens", from: "candela-isotropic", to: "lumen", title: "Isotropic Candelas to Lumens (cd to lm)" },
-    { slug: "lumens-to-candelas-beam", from: "lumen", to: "candela-beam", title: "Lumens to Beam Candelas (lm to cd)" },
-    { slug: "lumens-to-watts-555nm", from: "lumen", to: "watt-555nm", title: "Lumens to Watts at 555 nm (lm to W)" },
-  ],
+  pairs,
   commonValues: {
     lumen: { example: "800", tables: [{ values: ["100", "200", "250", "400", "450", "600", "800", "1000", "1100", "1600", "2000", "2600", "3000", "5000"] }] },
     "candela-isotropic": { example: "100" },
@@ -94,14 +90,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["lumens-to-candelas-isotropic"],
       q: "How do I convert lumens to candela?",
       a: "Divide by the solid angle of the light. In all directions that is 4π = 12.566 sr, so 800 lm is 63.66 cd. For a beam, set the angle: 450 lm in 36° (0.3075 sr) is 1,463 cd.",
     },
     {
+      pairs: ["candelas-isotropic-to-lumens", "lumens-to-candelas-beam"],
       q: "How do I convert candela to lumens for a spotlight?",
       a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone fills 0.1373 sr, so 1,000 cd is 137.3 lm; at 60° it fills 0.8418 sr and 1,000 cd is 841.8 lm. The result assumes an evenly lit cone.",
     },
     {
+      pairs: ["lumens-to-watts-555nm"],
       q: "How do I convert lumens to watts?",
       a: "For a lamp, divide by its efficacy: for 800 lm, a 100 lm/W LED needs 8 W and a 13 lm/W incandescent bulb about 60 W. This converter lists only the physical limit, green light at 540 THz with 683 lm/W, where 800 lm is 1.171 W.",
     },

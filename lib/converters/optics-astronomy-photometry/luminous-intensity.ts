@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./luminous-intensity.pairs.ts";
 
 export default defineConverter({
   slug: "luminous-intensity",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "cd",
   defaultPair: ["candela", "candlepower"],
   commonUnits: ["candela", "millicandela", "lumen-per-steradian", "candlepower", "hefnerkerze"],
-  pairs: [
-    { slug: "candelas-to-candlepower", from: "candela", to: "candlepower" },
-    { slug: "candelas-to-lumens-per-steradian", from: "candela", to: "lumen-per-steradian" },
-    { slug: "millicandelas-to-candelas", from: "millicandela", to: "candela" },
-    { slug: "hefnerkerzes-to-candelas", from: "hefnerkerze", to: "candela" },
-  ],
+  pairs,
   commonValues: {
     candela: { example: "100" },
     millicandela: { example: "5000" },
@@ -54,10 +50,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["candelas-to-candlepower"],
       q: "How do I convert candlepower to candela?",
       a: "In modern usage the two are equal: a 1,000,000-candlepower spotlight is 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9% stronger, 1.019 cd.",
     },
     {
+      pairs: ["millicandelas-to-candelas"],
       q: "How many millicandelas are in a candela?",
       a: "1,000. LED data sheets give millicandelas: a small 20 mcd indicator is 0.02 cd, and a bright 15,000 mcd white LED is 15 cd. That is the intensity on the axis; a narrow lens raises it without adding light.",
     },
@@ -66,6 +64,7 @@ export default defineConverter({
       a: "Multiply by the solid angle. A source that shines equally in all directions fills 4π = 12.566 sr, so 100 cd is 1,256.6 lm. The same 100 cd in a 60° beam is only 84.18 lm. One candela is exactly one lumen per steradian.",
     },
     {
+      pairs: ["hefnerkerzes-to-candelas"],
       q: "What is a Hefnerkerze?",
       a: "The German unit of luminous intensity until 1942, defined by a lamp burning amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK is 9.03 cd. It lives on in the ratings of pressure lanterns.",
     },

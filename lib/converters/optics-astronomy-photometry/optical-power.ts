@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./optical-power.pairs.ts";
 
 export default defineConverter({
   slug: "optical-power",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "1/m",
   defaultPair: ["diopter", "millimeter-focal-length"],
   commonUnits: ["diopter", "meter-focal-length", "centimeter-focal-length", "millimeter-focal-length", "inch-focal-length"],
-  pairs: [
-    { slug: "diopters-to-millimeters-focal-length", from: "diopter", to: "millimeter-focal-length" },
-    { slug: "diopters-to-centimeters-focal-length", from: "diopter", to: "centimeter-focal-length" },
-    { slug: "millimeters-focal-length-to-diopters", from: "millimeter-focal-length", to: "diopter" },
-    { slug: "inches-focal-length-to-diopters", from: "inch-focal-length", to: "diopter" },
-  ],
+  pairs,
   commonValues: {
     diopter: { example: "2.5", tables: [{ values: ["0.25", "0.5", "0.75", "1", "1.25", "1.5", "1.75", "2", "2.25", "2.5", "2.75", "3", "3.5", "4", "5", "10", "20"] }] },
     "millimeter-focal-length": { example: "50", tables: [{ values: ["10", "14", "18", "24", "28", "35", "50", "70", "85", "100", "135", "200", "300", "400", "500", "1000"] }] },
@@ -53,10 +49,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["diopters-to-millimeters-focal-length"],
       q: "How do I convert diopters to focal length in mm?",
       a: "Divide 1,000 by the diopters: a +2 D lens has a focal length of 500 mm, a 60 D eye 16.67 mm and a 20 D magnifier 50 mm. For centimeters, divide 100 by the diopters.",
     },
     {
+      pairs: ["millimeters-focal-length-to-diopters"],
       q: "How do I convert focal length to diopters?",
       a: "Divide 1 by the focal length in meters, or 1,000 by the focal length in millimeters. A focal length of 250 mm is 4 D. For inches, divide 39.37007874 by the length: 10 in is 3.937 D.",
     },
@@ -65,6 +63,7 @@ export default defineConverter({
       a: "A diverging lens, as in glasses for nearsightedness. At −2.5 D the focal length is −40 cm: the lens makes distant things appear 40 cm away, which is as far as that eye sees clearly without it.",
     },
     {
+      pairs: ["diopters-to-centimeters-focal-length"],
       q: "What is the focal length of reading glasses?",
       a: "Readers of +1.00 D have a focal length of 1 m, +1.75 D 57.14 cm, +2.00 D 50 cm and +2.50 D 40 cm. The right power depends on the reading distance and on how well the eye still focuses, so a measured prescription is better than a guess.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./parsec.pairs.ts";
 
 export default defineConverter({
   slug: "parsec",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "m",
   defaultPair: ["parsec", "light-year"],
   commonUnits: ["parsec", "kiloparsec", "megaparsec", "light-year", "astronomical-unit", "kilometer", "milliarcsecond-parallax"],
-  pairs: [
-    { slug: "parsecs-to-light-years", from: "parsec", to: "light-year" },
-    { slug: "parsecs-to-astronomical-units", from: "parsec", to: "astronomical-unit" },
-    { slug: "parsecs-to-kilometers", from: "parsec", to: "kilometer" },
-    { slug: "megaparsecs-to-light-years", from: "megaparsec", to: "light-year" },
-    { slug: "milliarcseconds-parallax-to-parsecs", from: "milliarcsecond-parallax", to: "parsec" },
-  ],
+  pairs,
   commonValues: {
     parsec: { example: "10" },
     megaparsec: { example: "16.5" },
@@ -61,14 +56,17 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["parsecs-to-light-years"],
       q: "How many light-years are in a parsec?",
       a: "3.261563777 light-years. To convert, multiply parsecs by that number: the center of the Milky Way, at 8.178 kpc, is 26,673 light-years away. From light-years to parsecs, multiply by 0.3066013938.",
     },
     {
+      pairs: ["milliarcseconds-parallax-to-parsecs"],
       q: "How do I convert parallax to distance?",
       a: "Divide 1 by the parallax in arcseconds, or 1,000 by the parallax in milliarcseconds, to get parsecs. Proxima Centauri, at 768.0665 mas, lies at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
     },
     {
+      pairs: ["parsecs-to-kilometers"],
       q: "How long is a parsec in kilometers?",
       a: "About 3.085677581 × 10¹³ km, or 30.86 trillion. It is 206,264.8062 astronomical units, the number of arcseconds in one radian, times 149,597,870.7 km.",
     },

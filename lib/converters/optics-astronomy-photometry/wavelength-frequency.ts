@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./wavelength-frequency.pairs.ts";
 
 export default defineConverter({
   slug: "wavelength-frequency",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "Hz",
   defaultPair: ["nanometer", "terahertz"],
   commonUnits: ["nanometer", "micrometer", "centimeter", "meter", "terahertz", "gigahertz", "megahertz", "electronvolt", "inverse-centimeter"],
-  pairs: [
-    { slug: "nanometers-to-terahertz", from: "nanometer", to: "terahertz" },
-    { slug: "nanometers-to-electronvolts", from: "nanometer", to: "electronvolt" },
-    { slug: "megahertz-to-meters", from: "megahertz", to: "meter" },
-    { slug: "gigahertz-to-centimeters", from: "gigahertz", to: "centimeter" },
-    { slug: "inverse-centimeter-to-nanometers", from: "inverse-centimeter", to: "nanometer" },
-  ],
+  pairs,
   commonValues: {
     nanometer: { example: "550", tables: [{ values: ["254", "365", "400", "450", "488", "500", "532", "550", "589", "600", "633", "650", "700", "780", "850", "1064", "1310", "1550"] }] },
     megahertz: { example: "100", tables: [{ values: ["1.8", "3.5", "7", "10", "14", "21", "27", "28", "50", "88", "100", "108", "144", "433", "868", "915"] }] },
@@ -96,18 +91,22 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["nanometers-to-terahertz"],
       q: "How do I convert nanometers to terahertz?",
       a: "Divide 299,792.458 by the wavelength in nanometers (in vacuum). Green laser light at 532 nm is 563.5196579 THz. The relation is reciprocal: half the wavelength is twice the frequency.",
     },
     {
+      pairs: ["nanometers-to-electronvolts"],
       q: "How do I convert nanometers to electronvolts?",
       a: "Divide 1,239.841984 by the wavelength in nanometers. At 550 nm a photon has 2.254 eV; at 124 nm it has very nearly 10 eV. The same number turns electronvolts back into nanometers.",
     },
     {
+      pairs: ["megahertz-to-meters"],
       q: "How do I convert MHz to wavelength in meters?",
       a: "Divide 299.792458 by the frequency in megahertz. An FM station at 100 MHz has a wavelength of 2.998 m, and 2.4 GHz Wi-Fi one of 12.49 cm. Antennas are often half or a quarter of that, slightly shortened.",
     },
     {
+      pairs: ["inverse-centimeter-to-nanometers"],
       q: "What does cm⁻¹ mean and how do I convert it to nm?",
       a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ is 1 eV.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./degree-days.pairs.ts";
 
 export default defineConverter({
   slug: "degree-days",
@@ -8,11 +9,7 @@ export default defineConverter({
   base: { name: "kelvin day", symbol: "K·d" },
   baseFactor: "K d",
   defaultPair: ["celsius-day", "fahrenheit-day"],
-  pairs: [
-    { slug: "celsius-days-to-fahrenheit-days", from: "celsius-day", to: "fahrenheit-day" },
-    { slug: "fahrenheit-days-to-celsius-days", from: "fahrenheit-day", to: "celsius-day" },
-    { slug: "celsius-days-to-celsius-hours", from: "celsius-day", to: "celsius-hour" },
-  ],
+  pairs,
   commonValues: {
     "celsius-day": { example: "3000" },
     "fahrenheit-day": { example: "5000" },
@@ -40,6 +37,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["celsius-days-to-fahrenheit-days", "fahrenheit-days-to-celsius-days"],
       q: "How do I convert °F degree-days to °C degree-days?",
       a: "Multiply by 5/9: a winter of 5,000 °F·d is 2,778 °C·d. To go back, multiply by 1.8, so 3,000 °C·d is 5,400 °F·d. Do not subtract 32.",
     },
@@ -52,6 +50,7 @@ export default defineConverter({
       a: "For each day, subtract the daily mean from the base temperature; if the mean is above the base, count 0. A day with a mean of 40 °F has 25 °F·d at a base of 65 °F. Add up the days of the month or season. For cooling degree-days, subtract the base from the mean.",
     },
     {
+      pairs: ["celsius-days-to-celsius-hours"],
       q: "How do I convert degree-days to degree-hours?",
       a: "Multiply by 24: 100 °C·d is 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day do not cancel out.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./heat-flow-rate.pairs.ts";
 
 export default defineConverter({
   slug: "heat-flow-rate",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "W",
   defaultPair: ["btu-per-hour", "kilowatt"],
   commonUnits: ["watt", "kilowatt", "btu-per-hour", "mbh", "ton-of-refrigeration", "kilocalorie-per-hour", "horsepower"],
-  pairs: [
-    { slug: "btu-per-hour-to-kilowatts", from: "btu-per-hour", to: "kilowatt" },
-    { slug: "kilowatts-to-btu-per-hour", from: "kilowatt", to: "btu-per-hour" },
-    { slug: "tons-of-refrigeration-to-kilowatts", from: "ton-of-refrigeration", to: "kilowatt" },
-    { slug: "tons-of-refrigeration-to-btu-per-hour", from: "ton-of-refrigeration", to: "btu-per-hour" },
-    { slug: "kilocalories-per-hour-to-btu-per-hour", from: "kilocalorie-per-hour", to: "btu-per-hour" },
-  ],
+  pairs,
   commonValues: {
     "btu-per-hour": { example: "24000", tables: [{ values: ["5000", "6000", "8000", "9000", "10000", "12000", "14000", "15000", "18000", "24000", "30000", "36000", "42000", "48000", "60000", "80000", "100000"] }] },
     kilowatt: { example: "7", tables: [{ values: ["1", "1.5", "2", "2.5", "3", "3.5", "4", "5", "6", "7", "8", "10", "12", "15", "20", "25", "30"] }] },
@@ -107,10 +102,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["btu-per-hour-to-kilowatts", "kilowatts-to-btu-per-hour"],
       q: "How do I convert BTU per hour to kilowatts?",
       a: "Divide by 3,412.142, or multiply by 0.000293071. A 12,000 Btu/h air conditioner moves 3.517 kW of heat, a 24,000 Btu/h unit 7.034 kW. This is heat moved, not electricity used.",
     },
     {
+      pairs: ["tons-of-refrigeration-to-kilowatts", "tons-of-refrigeration-to-btu-per-hour"],
       q: "How many kW and BTU per hour is a ton of refrigeration?",
       a: "One US ton is exactly 12,000 Btu/h, which is 3.516853 kW or 3,024 kcal/h. A 3-ton air conditioner is rated at 36,000 Btu/h or 10.55 kW. The Japanese ton is almost 10% larger, 3.861 kW.",
     },
@@ -123,6 +120,7 @@ export default defineConverter({
       a: "No. 3.517 kW is the heat it removes. The power drawn is that divided by the coefficient of performance (COP): about 1.0 kW at a COP of 3.5. An EER of 12 Btu/(W·h) is a COP of 3.517.",
     },
     {
+      pairs: ["kilocalories-per-hour-to-btu-per-hour"],
       q: "How do I convert kcal/h to BTU/h?",
       a: "Multiply by 3.968321: 3,000 kcal/h is 11,905 Btu/h. Both use the International Table definitions here, so 1 kcal/h is exactly 1.163 W.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./heat-flux.pairs.ts";
 
 export default defineConverter({
   slug: "heat-flux",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "W/m^2",
   defaultPair: ["watt-per-square-meter", "btu-per-hour-square-foot"],
   commonUnits: ["watt-per-square-meter", "kilowatt-per-square-meter", "watt-per-square-centimeter", "btu-per-hour-square-foot", "btu-per-second-square-foot"],
-  pairs: [
-    {
-      slug: "watts-per-square-meter-to-btu-per-hour-square-foot",
-      from: "watt-per-square-meter",
-      to: "btu-per-hour-square-foot",
-    },
-    {
-      slug: "btu-per-hour-square-foot-to-watts-per-square-meter",
-      from: "btu-per-hour-square-foot",
-      to: "watt-per-square-meter",
-    },
-    {
-      slug: "kilowatts-per-square-meter-to-btu-per-hour-square-foot",
-      from: "kilowatt-per-square-meter",
-      to: "btu-per-hour-square-foot",
-    },
-    {
-      slug: "watts-per-square-centimeter-to-watts-per-square-meter",
-      from: "watt-per-square-centimeter",
-      to: "watt-per-square-meter",
-    },
-  ],
+  pairs,
   commonValues: {
     "watt-per-square-meter": { example: "500" },
     "btu-per-hour-square-foot": { example: "300" },
@@ -90,10 +70,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["watts-per-square-meter-to-btu-per-hour-square-foot", "btu-per-hour-square-foot-to-watts-per-square-meter"],
       q: "How do I convert W/m² to Btu/(h·ft²)?",
       a: "Multiply by 0.3169983. Full sun of 1,000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
     },
     {
+      pairs: ["kilowatts-per-square-meter-to-btu-per-hour-square-foot"],
       q: "What is 12.5 kW/m² in Btu/(h·ft²), and where is it used?",
       a: "It is 3,962 Btu/(h·ft²). Fire codes use it as a limit for radiant heat on a neighboring wall, because it can ignite wood in the presence of a pilot flame. Each kW/m² is 316.9983 Btu/(h·ft²).",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./heat-transfer-coefficient.pairs.ts";
 
 export default defineConverter({
   slug: "heat-transfer-coefficient",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "W/(m^2 K)",
   defaultPair: ["watt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit"],
   commonUnits: ["watt-per-square-meter-kelvin", "kilowatt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit", "kilocalorie-it-per-hour-square-meter-celsius", "r-value-si", "r-value-us"],
-  pairs: [
-    {
-      slug: "watts-per-square-meter-kelvin-to-btu-per-hour-square-foot-fahrenheit",
-      from: "watt-per-square-meter-kelvin",
-      to: "btu-per-hour-square-foot-fahrenheit",
-    },
-    {
-      slug: "btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin",
-      from: "btu-per-hour-square-foot-fahrenheit",
-      to: "watt-per-square-meter-kelvin",
-    },
-    {
-      slug: "watts-per-square-meter-kelvin-to-kilocalories-it-per-hour-square-meter-celsius",
-      from: "watt-per-square-meter-kelvin",
-      to: "kilocalorie-it-per-hour-square-meter-celsius",
-    },
-    {
-      slug: "r-value-us-to-watts-per-square-meter-kelvin",
-      from: "r-value-us",
-      to: "watt-per-square-meter-kelvin",
-    },
-  ],
+  pairs,
   commonValues: {
     "watt-per-square-meter-kelvin": { example: "25" },
     "btu-per-hour-square-foot-fahrenheit": { example: "0.3" },
@@ -113,18 +93,23 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["watts-per-square-meter-kelvin-to-btu-per-hour-square-foot-fahrenheit", "btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin"],
       q: "How do I convert W/(m²·K) to Btu/(h·ft²·°F)?",
       a: "Multiply by 0.1761102: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). To go the other way, multiply by 5.678263.",
     },
     {
+      pairs: ["btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin"],
+      general: true,
       q: "What is a US window U-factor of 0.28 in metric units?",
       a: "0.28 Btu/(h·ft²·°F) × 5.678263 = 1.59 W/(m²·K). A metric U-value is always the larger number for the same window.",
     },
     {
+      pairs: ["r-value-us-to-watts-per-square-meter-kelvin"],
       q: "What is the U-value of an R-19 wall?",
       a: "R-19 is 19 h·ft²·°F/Btu, so U = 1/19 = 0.0526 Btu/(h·ft²·°F) or 0.2989 W/(m²·K). This is for the insulation alone: air films add resistance, and studs reduce it.",
     },
     {
+      pairs: ["watts-per-square-meter-kelvin-to-kilocalories-it-per-hour-square-meter-celsius"],
       q: "How do I convert kcal/(h·m²·°C) to W/(m²·K)?",
       a: "With the International Table kilocalorie, multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie, the factor is 1.162222.",
     },

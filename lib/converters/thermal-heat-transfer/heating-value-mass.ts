@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./heating-value-mass.pairs.ts";
 
 export default defineConverter({
   slug: "heating-value-mass",
@@ -9,21 +10,7 @@ export default defineConverter({
   baseFactor: "J/kg",
   defaultPair: ["megajoule-per-kilogram", "btu-per-pound"],
   commonUnits: ["kilojoule-per-kilogram", "megajoule-per-kilogram", "kilowatt-hour-per-kilogram", "kilocalorie-it-per-kilogram", "btu-per-pound", "mmbtu-per-short-ton"],
-  pairs: [
-    { slug: "megajoules-per-kilogram-to-btu-per-pound", from: "megajoule-per-kilogram", to: "btu-per-pound" },
-    { slug: "btu-per-pound-to-megajoules-per-kilogram", from: "btu-per-pound", to: "megajoule-per-kilogram" },
-    { slug: "kilojoules-per-kilogram-to-btu-per-pound", from: "kilojoule-per-kilogram", to: "btu-per-pound" },
-    {
-      slug: "kilocalories-it-per-kilogram-to-kilojoules-per-kilogram",
-      from: "kilocalorie-it-per-kilogram",
-      to: "kilojoule-per-kilogram",
-    },
-    {
-      slug: "megajoules-per-kilogram-to-kilowatt-hours-per-kilogram",
-      from: "megajoule-per-kilogram",
-      to: "kilowatt-hour-per-kilogram",
-    },
-  ],
+  pairs,
   commonValues: {
     "megajoule-per-kilogram": { example: "43" },
     "btu-per-pound": { example: "12000" },
@@ -87,10 +74,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["megajoules-per-kilogram-to-btu-per-pound"],
       q: "How do I convert MJ/kg to Btu/lb?",
       a: "Multiply by 429.9226. Methane at 50 MJ/kg is 21,496 Btu/lb. The underlying factor is exact: 1 Btu/lb = 2.326 kJ/kg by definition of the International Table Btu.",
     },
     {
+      pairs: ["kilojoules-per-kilogram-to-btu-per-pound"],
       q: "How do I convert Btu/lb to kJ/kg?",
       a: "Multiply by exactly 2.326. Coal at 12,000 Btu/lb is 27,912 kJ/kg, or 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2,257 kJ/kg.",
     },
@@ -99,10 +88,13 @@ export default defineConverter({
       a: "The higher (gross) value includes the heat released when water vapor in the flue gas condenses; the lower (net) value does not. Europe tends to quote the lower, North America the higher. No unit conversion changes one into the other.",
     },
     {
+      pairs: ["megajoules-per-kilogram-to-kilowatt-hours-per-kilogram"],
+      general: true,
       q: "How do I convert MJ/kg to kWh/kg?",
       a: "Divide by 3.6: diesel at 45.5 MJ/kg (higher heating value) is 12.6 kWh/kg. For batteries, 1 MJ/kg is 277.8 W·h/kg.",
     },
     {
+      pairs: ["kilocalories-it-per-kilogram-to-kilojoules-per-kilogram"],
       q: "Does kcal/kg for coal use the thermochemical or the International Table kilocalorie?",
       a: "The coal trade uses the International Table kilocalorie, 4.1868 kJ. Coal at 24 MJ/kg is then 5,732 kcal/kg. With the thermochemical kilocalorie, 4.184 kJ, it is 5,736, so for a 6,000 kcal/kg contract the choice makes a difference of 4 kcal/kg.",
     },

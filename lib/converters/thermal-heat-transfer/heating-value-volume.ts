@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./heating-value-volume.pairs.ts";
 
 export default defineConverter({
   slug: "heating-value-volume",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "J/m^3",
   defaultPair: ["megajoule-per-cubic-meter", "btu-per-cubic-foot"],
   commonUnits: ["kilojoule-per-cubic-meter", "megajoule-per-cubic-meter", "megajoule-per-liter", "kilowatt-hour-per-cubic-meter", "btu-per-cubic-foot", "btu-per-gallon-us"],
-  pairs: [
-    {
-      slug: "megajoules-per-cubic-meter-to-btu-per-cubic-foot",
-      from: "megajoule-per-cubic-meter",
-      to: "btu-per-cubic-foot",
-    },
-    {
-      slug: "btu-per-cubic-foot-to-megajoules-per-cubic-meter",
-      from: "btu-per-cubic-foot",
-      to: "megajoule-per-cubic-meter",
-    },
-    {
-      slug: "megajoules-per-cubic-meter-to-kilowatt-hours-per-cubic-meter",
-      from: "megajoule-per-cubic-meter",
-      to: "kilowatt-hour-per-cubic-meter",
-    },
-    {
-      slug: "kilowatt-hours-per-cubic-meter-to-btu-per-cubic-foot",
-      from: "kilowatt-hour-per-cubic-meter",
-      to: "btu-per-cubic-foot",
-    },
-  ],
+  pairs,
   commonValues: {
     "megajoule-per-cubic-meter": { example: "38" },
     "btu-per-cubic-foot": { example: "1030" },
@@ -84,10 +64,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["megajoules-per-cubic-meter-to-btu-per-cubic-foot", "btu-per-cubic-foot-to-megajoules-per-cubic-meter"],
       q: "How do I convert MJ/m³ to Btu/ft³?",
       a: "Multiply by 26.83919. Natural gas at 38.64 MJ/m³ is 1,037 Btu/ft³. This is only a change of units, valid when both values refer to the same temperature and pressure.",
     },
     {
+      pairs: ["megajoules-per-cubic-meter-to-kilowatt-hours-per-cubic-meter"],
       q: "How do I convert MJ/m³ to kWh/m³ for my gas bill?",
       a: "Divide by 3.6: a calorific value of 38.3 MJ/m³ is 10.64 kWh/m³. Multiply that by the corrected volume in cubic meters to get the kilowatt-hours on the bill.",
     },

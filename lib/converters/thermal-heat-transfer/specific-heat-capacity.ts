@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./specific-heat-capacity.pairs.ts";
 
 export default defineConverter({
   slug: "specific-heat-capacity",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "J/(kg K)",
   defaultPair: ["kilojoule-per-kilogram-kelvin", "btu-per-pound-fahrenheit"],
   commonUnits: ["joule-per-kilogram-kelvin", "kilojoule-per-kilogram-kelvin", "joule-per-gram-celsius", "calorie-per-gram-celsius", "kilocalorie-per-kilogram-celsius", "btu-per-pound-fahrenheit"],
-  pairs: [
-    {
-      slug: "kilojoules-per-kilogram-kelvin-to-btu-per-pound-fahrenheit",
-      from: "kilojoule-per-kilogram-kelvin",
-      to: "btu-per-pound-fahrenheit",
-    },
-    {
-      slug: "btu-per-pound-fahrenheit-to-kilojoules-per-kilogram-kelvin",
-      from: "btu-per-pound-fahrenheit",
-      to: "kilojoule-per-kilogram-kelvin",
-    },
-    {
-      slug: "calories-per-gram-celsius-to-joules-per-kilogram-kelvin",
-      from: "calorie-per-gram-celsius",
-      to: "joule-per-kilogram-kelvin",
-    },
-    {
-      slug: "joules-per-gram-celsius-to-joules-per-kilogram-kelvin",
-      from: "joule-per-gram-celsius",
-      to: "joule-per-kilogram-kelvin",
-    },
-  ],
+  pairs,
   commonValues: {
     "kilojoule-per-kilogram-kelvin": { example: "4.18" },
     "btu-per-pound-fahrenheit": { example: "0.24" },
@@ -99,10 +79,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["kilojoules-per-kilogram-kelvin-to-btu-per-pound-fahrenheit", "btu-per-pound-fahrenheit-to-kilojoules-per-kilogram-kelvin"],
       q: "How do I convert kJ/(kg·K) to Btu/(lb·°F)?",
       a: "Divide by 4.1868, or multiply by 0.2388459. Air at 1.005 kJ/(kg·K) is 0.2400 Btu/(lb·°F). The factor is exact for the International Table Btu.",
     },
     {
+      pairs: ["calories-per-gram-celsius-to-joules-per-kilogram-kelvin"],
       q: "Why is the specific heat of water about 1 in calories and Btu but 4.18 in SI units?",
       a: "The calorie and the Btu were originally defined by water: a calorie warms about a gram of water by 1 °C, a Btu about a pound by 1 °F. The joule comes from mechanics, so water’s value is about 4.18 kJ/(kg·K).",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./temperature-difference.pairs.ts";
 
 export default defineConverter({
   slug: "temperature-difference",
@@ -8,12 +9,7 @@ export default defineConverter({
   base: { name: "kelvin", symbol: "K" },
   baseFactor: "K",
   defaultPair: ["delta-celsius", "delta-fahrenheit"],
-  pairs: [
-    { slug: "delta-celsius-to-delta-fahrenheit", from: "delta-celsius", to: "delta-fahrenheit", title: "Temperature Difference: °C to °F" },
-    { slug: "delta-fahrenheit-to-delta-celsius", from: "delta-fahrenheit", to: "delta-celsius", title: "Temperature Difference: °F to °C" },
-    { slug: "delta-kelvin-to-delta-fahrenheit", from: "delta-kelvin", to: "delta-fahrenheit", title: "Temperature Difference: K to °F" },
-    { slug: "delta-fahrenheit-to-delta-kelvin", from: "delta-fahrenheit", to: "delta-kelvin", title: "Temperature Difference: °F to K" },
-  ],
+  pairs,
   commonValues: {
     "delta-celsius": { example: "10" },
     "delta-fahrenheit": { example: "20" },
@@ -54,18 +50,23 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["delta-celsius-to-delta-fahrenheit", "delta-fahrenheit-to-delta-celsius"],
       q: "How do I convert a temperature difference from Celsius to Fahrenheit?",
       a: "Multiply by 1.8 and do not add 32: a rise of 10 °C is a rise of 18 °F. The 32 comes from the scales’ different zero points and cancels out in a difference.",
     },
     {
+      pairs: ["delta-kelvin-to-delta-fahrenheit"],
+      general: true,
       q: "Is a kelvin the same size as a degree Celsius?",
       a: "Yes, exactly. The Celsius scale is the kelvin scale shifted by 273.15, so a difference of 1 K is a difference of 1 °C. That is why W/(m·K) and W/(m·°C) are the same unit.",
     },
     {
+      pairs: ["delta-celsius-to-delta-fahrenheit"],
       q: "What is 1.5 °C of global warming in Fahrenheit?",
       a: "Warming of 1.5 °C is 2.7 °F, and 2 °C is 3.6 °F. Converting 1.5 °C as a thermometer reading would give 34.7 °F, which is wrong for a change.",
     },
     {
+      pairs: ["delta-fahrenheit-to-delta-celsius"],
       q: "How do I convert a tolerance of ±2 °F to Celsius?",
       a: "Tolerances are differences: 2 × 5/9 = 1.11, so ±2 °F is ±1.11 °C. The same applies to thermostat dead bands, standard deviations and sensor accuracies.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./temperature.pairs.ts";
 
 export default defineConverter({
   slug: "temperature",
@@ -9,13 +10,7 @@ export default defineConverter({
   baseFactor: "K",
   defaultPair: ["celsius", "fahrenheit"],
   commonUnits: ["celsius", "fahrenheit", "kelvin", "rankine"],
-  pairs: [
-    { slug: "celsius-to-fahrenheit", from: "celsius", to: "fahrenheit" },
-    { slug: "fahrenheit-to-celsius", from: "fahrenheit", to: "celsius" },
-    { slug: "celsius-to-kelvin", from: "celsius", to: "kelvin", title: "Celsius to Kelvin (°C to K)" },
-    { slug: "kelvin-to-celsius", from: "kelvin", to: "celsius", title: "Kelvin to Celsius (K to °C)" },
-    { slug: "fahrenheit-to-kelvin", from: "fahrenheit", to: "kelvin", title: "Fahrenheit to Kelvin (°F to K)" },
-  ],
+  pairs,
   commonValues: {
     celsius: {
       example: "37",
@@ -111,11 +106,9 @@ export default defineConverter({
     },
   ],
   faq: [
+    { pairs: ["celsius-to-fahrenheit"], q: "How do I convert Celsius to Fahrenheit?", a: "Multiply by 9/5 and add 32: 20 °C × 9/5 + 32 = 68 °F. In your head, double it, subtract a tenth of that, and add 32: 20 → 40 → 36 → 68." },
     {
-      q: "How do I convert Celsius to Fahrenheit?",
-      a: "Multiply by 9/5 and add 32: 20 °C × 9/5 + 32 = 68 °F. In your head, double it, subtract a tenth of that, and add 32: 20 → 40 → 36 → 68.",
-    },
-    {
+      pairs: ["fahrenheit-to-celsius"],
       q: "How do I convert Fahrenheit to Celsius?",
       a: "Subtract 32, then multiply by 5/9: (98.6 − 32) × 5/9 = 37 °C. Subtract first. Multiplying before subtracting is the most common mistake and puts body temperature at 22.8 °C.",
     },
@@ -124,6 +117,7 @@ export default defineConverter({
       a: "At −40: −40 °C is exactly −40 °F. Fahrenheit and kelvin read the same at 574.5875, or about 301.44 °C.",
     },
     {
+      pairs: ["celsius-to-kelvin", "kelvin-to-celsius"],
       q: "Why does 0 °C equal 273.15 K and not 273.16 K?",
       a: "The Celsius scale is defined as the kelvin scale shifted by exactly 273.15. The 273.16 K in textbooks is the triple point of water, 0.01 °C, which defined the kelvin until 2019.",
     },

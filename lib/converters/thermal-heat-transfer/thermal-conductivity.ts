@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./thermal-conductivity.pairs.ts";
 
 export default defineConverter({
   slug: "thermal-conductivity",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "W/(m K)",
   defaultPair: ["watt-per-meter-kelvin", "btu-per-hour-foot-fahrenheit"],
   commonUnits: ["watt-per-meter-kelvin", "milliwatt-per-meter-kelvin", "kilocalorie-it-per-hour-meter-celsius", "btu-per-hour-foot-fahrenheit", "btu-inch-per-hour-square-foot-fahrenheit"],
-  pairs: [
-    {
-      slug: "watts-per-meter-kelvin-to-btu-per-hour-foot-fahrenheit",
-      from: "watt-per-meter-kelvin",
-      to: "btu-per-hour-foot-fahrenheit",
-    },
-    {
-      slug: "btu-per-hour-foot-fahrenheit-to-watts-per-meter-kelvin",
-      from: "btu-per-hour-foot-fahrenheit",
-      to: "watt-per-meter-kelvin",
-    },
-    {
-      slug: "btu-inches-per-hour-square-foot-fahrenheit-to-watts-per-meter-kelvin",
-      from: "btu-inch-per-hour-square-foot-fahrenheit",
-      to: "watt-per-meter-kelvin",
-    },
-    {
-      slug: "watts-per-meter-kelvin-to-kilocalories-it-per-hour-meter-celsius",
-      from: "watt-per-meter-kelvin",
-      to: "kilocalorie-it-per-hour-meter-celsius",
-    },
-  ],
+  pairs,
   commonValues: {
     "watt-per-meter-kelvin": { example: "0.035" },
     "btu-per-hour-foot-fahrenheit": { example: "0.8" },
@@ -125,10 +105,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["watts-per-meter-kelvin-to-btu-per-hour-foot-fahrenheit", "btu-per-hour-foot-fahrenheit-to-watts-per-meter-kelvin"],
       q: "How do I convert W/(m·K) to Btu/(h·ft·°F)?",
       a: "Multiply by 0.5777893. Copper at 400 W/(m·K) is 231.1 Btu/(h·ft·°F). To go back to SI, multiply by 1.730735.",
     },
     {
+      pairs: ["btu-inches-per-hour-square-foot-fahrenheit-to-watts-per-meter-kelvin"],
       q: "How do I convert the k-value of insulation from Btu·in/(h·ft²·°F) to W/(m·K)?",
       a: "Multiply by 0.1442279. A board with k = 0.26 Btu·in/(h·ft²·°F) is 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./thermal-diffusivity.pairs.ts";
 
 export default defineConverter({
   slug: "thermal-diffusivity",
@@ -9,28 +10,7 @@ export default defineConverter({
   baseFactor: "m^2/s",
   defaultPair: ["square-millimeter-per-second", "square-meter-per-second"],
   commonUnits: ["square-meter-per-second", "square-centimeter-per-second", "square-millimeter-per-second", "square-foot-per-hour"],
-  pairs: [
-    {
-      slug: "square-millimeters-per-second-to-square-meters-per-second",
-      from: "square-millimeter-per-second",
-      to: "square-meter-per-second",
-    },
-    {
-      slug: "square-meters-per-second-to-square-feet-per-hour",
-      from: "square-meter-per-second",
-      to: "square-foot-per-hour",
-    },
-    {
-      slug: "square-feet-per-hour-to-square-meters-per-second",
-      from: "square-foot-per-hour",
-      to: "square-meter-per-second",
-    },
-    {
-      slug: "square-centimeters-per-second-to-square-millimeters-per-second",
-      from: "square-centimeter-per-second",
-      to: "square-millimeter-per-second",
-    },
-  ],
+  pairs,
   commonValues: {
     "square-millimeter-per-second": { example: "23" },
     "square-meter-per-second": { example: "0.00002" },
@@ -61,10 +41,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["square-millimeters-per-second-to-square-meters-per-second"],
       q: "How do I convert mm²/s to m²/s?",
       a: "Divide by 1,000,000: copper at 117 mm²/s is 1.17 × 10⁻⁴ m²/s. A common mistake is to divide by 1,000, but a square millimeter is a millionth of a square meter.",
     },
     {
+      pairs: ["square-meters-per-second-to-square-feet-per-hour", "square-feet-per-hour-to-square-meters-per-second"],
       q: "How do I convert m²/s to ft²/h?",
       a: "Multiply by 38,750.08. The reverse factor is exact: 1 ft²/h = 2.58064 × 10⁻⁵ m²/s. Copper at 1.17 × 10⁻⁴ m²/s is 4.534 ft²/h.",
     },

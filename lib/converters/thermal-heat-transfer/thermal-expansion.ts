@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./thermal-expansion.pairs.ts";
 
 export default defineConverter({
   slug: "thermal-expansion",
@@ -9,20 +10,7 @@ export default defineConverter({
   baseFactor: "1/K",
   defaultPair: ["micrometer-per-meter-kelvin", "microinch-per-inch-fahrenheit"],
   commonUnits: ["per-kelvin", "per-fahrenheit", "ppm-per-celsius", "ppm-per-fahrenheit", "micrometer-per-meter-kelvin", "microinch-per-inch-fahrenheit"],
-  pairs: [
-    {
-      slug: "micrometers-per-meter-kelvin-to-microinches-per-inch-fahrenheit",
-      from: "micrometer-per-meter-kelvin",
-      to: "microinch-per-inch-fahrenheit",
-    },
-    {
-      slug: "microinches-per-inch-fahrenheit-to-micrometers-per-meter-kelvin",
-      from: "microinch-per-inch-fahrenheit",
-      to: "micrometer-per-meter-kelvin",
-    },
-    { slug: "ppm-per-celsius-to-ppm-per-fahrenheit", from: "ppm-per-celsius", to: "ppm-per-fahrenheit" },
-    { slug: "per-kelvin-to-per-fahrenheit", from: "per-kelvin", to: "per-fahrenheit" },
-  ],
+  pairs,
   commonValues: {
     "micrometer-per-meter-kelvin": { example: "12" },
     "microinch-per-inch-fahrenheit": { example: "6.5" },
@@ -57,6 +45,7 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["micrometers-per-meter-kelvin-to-microinches-per-inch-fahrenheit", "microinches-per-inch-fahrenheit-to-micrometers-per-meter-kelvin"],
       q: "How do I convert µm/(m·K) to µin/(in·°F)?",
       a: "Multiply by 5/9: steel at 11.7 µm/(m·K) is 6.5 µin/(in·°F). To go the other way, multiply by 1.8, so aluminum at 13.1 µin/(in·°F) is 23.6 µm/(m·K).",
     },
@@ -65,6 +54,7 @@ export default defineConverter({
       a: "Yes, exactly. Both are a millionth of the length per kelvin: a micrometer is a millionth of a meter, and a difference of 1 °C is a difference of 1 K.",
     },
     {
+      pairs: ["per-kelvin-to-per-fahrenheit"],
       q: "Why don’t I add 32 when I convert from 1/°C to 1/°F?",
       a: "The coefficient refers to a change in temperature, so only the size of the degree matters. 23.1 ppm/°C for aluminum becomes 23.1 ÷ 1.8 = 12.8 ppm/°F.",
     },

@@ -1,4 +1,5 @@
 import { defineConverter } from "../../units/define-converter.ts";
+import pairs from "./thermal-resistance-r-value.pairs.ts";
 
 export default defineConverter({
   slug: "thermal-resistance-r-value",
@@ -9,12 +10,7 @@ export default defineConverter({
   baseFactor: "m^2 K/W",
   defaultPair: ["r-value-us", "rsi"],
   commonUnits: ["rsi", "r-value-us", "clo", "tog", "u-value-si", "u-value-us"],
-  pairs: [
-    { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi", title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)" },
-    { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us", title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)" },
-    { slug: "u-value-si-to-rsi", from: "u-value-si", to: "rsi", title: "U-Value to RSI (W/(m²·K) to m²·K/W)" },
-    { slug: "clo-to-rsi", from: "clo", to: "rsi", title: "Clo to RSI (clo to m²·K/W)" },
-  ],
+  pairs,
   commonValues: {
     "r-value-us": { example: "19", tables: [{ values: ["1", "2", "3", "3.7", "5", "6.5", "8", "10", "11", "13", "15", "19", "20", "21", "30", "38", "49", "60"] }] },
     rsi: { example: "3.5" },
@@ -81,10 +77,12 @@ export default defineConverter({
   ],
   faq: [
     {
+      pairs: ["r-value-us-to-rsi", "rsi-to-r-value-us"],
       q: "How do I convert an R-value to RSI?",
       a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. To go back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
     },
     {
+      pairs: ["u-value-si-to-rsi"],
       q: "How do I convert a U-value to an R-value?",
       a: "Take the reciprocal in the same system of units. A window with a U-value of 1.4 W/(m²·K) has an RSI of 1/1.4 = 0.714 m²·K/W, which is R-4.06 in US units. A US U-factor of 0.30 is R-3.33.",
     },
@@ -97,6 +95,7 @@ export default defineConverter({
       a: "No. R-30 in the United States is 5.283 m²·K/W. On metric labels in Australia and New Zealand, R 3.0 means 3.0 m²·K/W, about R-17 in US units.",
     },
     {
+      pairs: ["clo-to-rsi"],
       q: "What is the R-value of a winter coat or a duvet?",
       a: "Clothing is rated in clo and bedding in tog: 1 clo = 0.155 m²·K/W and 1 tog = 0.1 m²·K/W. A business suit, about 1 clo, is R-0.88, and a 13.5-tog duvet is 1.35 m²·K/W or R-7.67.",
     },

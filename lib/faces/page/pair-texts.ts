@@ -1,13 +1,11 @@
-import { compiledConverter, shortName } from "../../catalog/converters.ts";
-import { lawsOf } from "../../catalog/law-loaders.ts";
-import { shownValue } from "../../run/common-tables.ts";
+import { shortName } from "../../catalog/converters.ts";
+import { firstSentence } from "../../core/locale/locale.ts";
 import { initialState, viewOf } from "../../run/converter-view.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
-import { findUnit } from "../../units/find-unit.ts";
-import type { ConverterDeclaration, PairDeclaration } from "../../units/quantity.ts";
-import { withUnit } from "../../units/with-unit.ts";
+import type { ConverterDeclaration } from "../../units/quantity.ts";
 import { messages } from "./messages.ts";
 import { TITLE_ROOM, writtenToLength } from "./metadata.ts";
+import { fillValues, type PairContext, proseConversion } from "./pair-context.ts";
 
 export interface PairTexts {
   heading: string;
@@ -17,27 +15,29 @@ export interface PairTexts {
   lead: string;
 }
 
-/** Returns the texts that describe a pair’s page. @throws RangeError for a pair of unknown units. */
-export async function pairTexts(converter: ConverterDeclaration, pair: PairDeclaration): Promise<PairTexts> {
-  const compiled = compiledConverter(converter);
-  const laws = await lawsOf(converter.slug);
-  const from = findUnit(compiled, pair.from);
-  const to = findUnit(compiled, pair.to);
-  if (!from || !to) throw new RangeError(`No pair ${pair.slug} in ${converter.slug}`);
-  const start = initialState(compiled, [from.id, to.id], laws);
-  const view = viewOf(compiled, start, laws);
-  const worked = converter.commonValues[from.id]?.example ?? start.text;
-  const examples = [...new Set([start.text, worked])].map((text) => {
-    const result = viewOf(compiled, { ...start, text }, laws).result?.display ?? "";
-    return `${withUnit(shownValue(text), from)} = ${withUnit(result, to)}`;
-  });
+/** Returns the texts that describe a pair’s page. */
+export function pairTexts(context: PairContext): PairTexts {
+  const { declaration, converter, laws, pair, from, to } = context;
+  const start = initialState(converter, [from.id, to.id], laws);
+  const view = viewOf(converter, start, laws);
   const formula = view.formula.length === 1 ? `Formula: ${view.formula[0]}.` : "";
+  const lead = pair.lead === undefined ? conversionsOf(context, start.text) : fillValues(context, pair.lead);
   return {
     heading: pair.title ?? headingOf(from, to),
-    title: pair.title ?? titleOf(converter, from, to),
-    description: descriptionOf(pair, [from, to], examples, formula),
-    lead: `${examples.join("; ")}.`,
+    title: pair.title ?? titleOf(declaration, from, to),
+    description: descriptionOf(context, lead, formula),
+    lead,
   };
+}
+
+/** Formats the conversions of one and of the worked example. */
+function conversionsOf(context: PairContext, one: string): string {
+  const worked = context.declaration.commonValues[context.from.id]?.example ?? one;
+  const conversions = [...new Set([one, worked])].flatMap((text) => {
+    const conversion = proseConversion(context, text);
+    return conversion ? [conversion.join(" = ")] : [];
+  });
+  return `${conversions.join("; ")}.`;
 }
 
 /** Returns the longest fitting title: names and symbols, symbols with the converter's name, symbols only. */
@@ -62,17 +62,12 @@ function headingOf(from: CompiledUnit, to: CompiledUnit): string {
 }
 
 /** Returns the parts of a description that fit, the most informative first. */
-function descriptionOf(
-  { title }: PairDeclaration,
-  [from, to]: readonly [CompiledUnit, CompiledUnit],
-  examples: readonly string[],
-  formula: string,
-): string {
-  const units = title ?? `Convert ${from.plural} to ${to.plural}`;
-  const colon = title ? "." : ":";
+function descriptionOf({ pair, from, to }: PairContext, lead: string, formula: string): string {
+  const units = messages.convertUnits(from.plural, to.plural);
+  const about = pair.about === undefined ? "" : firstSentence(pair.about);
   return writtenToLength([
-    [`${units}${colon} ${examples.join(", ")}.`, `${units}${colon} ${examples.at(-1)}.`, `${units}.`],
-    [formula],
+    pair.lead === undefined ? [`${units}: ${lead}`, `${units}.`] : [`${units}. ${lead}`, `${units}.`],
+    [about, formula],
     messages.pairContents,
   ]);
 }

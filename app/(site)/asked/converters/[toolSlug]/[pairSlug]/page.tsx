@@ -10,6 +10,7 @@ import {
 } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import { pairContext } from "@/lib/faces/page/pair-context";
 import { converterDescription, pairTexts } from "@/lib/faces/page/pair-texts";
 import { plainConverter } from "@/lib/faces/plain/plain-converter";
 import { type AskedParams, NO_PAIR, queryOf } from "@/lib/run/address/rendered-pages";
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       description: converterDescription(converter),
       path: converterPath(converter),
     });
-  const { title, description } = await pairTexts(converter, pair);
+  const { title, description } = pairTexts(await pairContext(converter, pair));
   return metadataFor({ title, description, path: pairPath(converter, pair) });
 }
 

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ConverterPage } from "@/components/converter/converter-page";
 import { converters, findConverter, findPair, pairPath } from "@/lib/catalog/converters";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import { pairContext } from "@/lib/faces/page/pair-context";
 import { pairTexts } from "@/lib/faces/page/pair-texts";
 
 interface Props {
@@ -26,7 +27,7 @@ async function load(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { converter, pair } = await load(params);
-  const { title, description } = await pairTexts(converter, pair);
+  const { title, description } = pairTexts(await pairContext(converter, pair));
   return metadataFor({ title, description, path: pairPath(converter, pair) });
 }
 
