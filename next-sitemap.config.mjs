@@ -1,3 +1,5 @@
+import { entries } from "./lib/catalog/entries.ts";
+
 /** @type {import('next-sitemap').IConfig} */
 const config = {
   siteUrl: (process.env.SITE_URL?.trim() || "http://localhost:3000").replace(/(?<!\/)\/+$/, ""),
@@ -28,6 +30,8 @@ const config = {
     "/physics-formulas/*",
     // The variants of pages in other units (lib/run/address): they have the address of the page.
     "/calculators/*~*",
+    // Formulas without a text of their own.
+    ...entries.filter(({ page }) => page.noIndex).map(({ path }) => path),
   ],
   // Rendered for each visitor: the build's list of pages, which is read here, does not have them.
   additionalPaths: async (config) =>

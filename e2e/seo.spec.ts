@@ -197,7 +197,7 @@ test("sitemap.xml lists every indexable page and no other", async ({ request }) 
   const indexable = [
     ...pages.filter(({ path, noIndex }) => !noIndex && path !== "/calculators").map(({ path }) => path),
     ...calculators.map(calculatorPath),
-    ...entries.map(({ path }) => path),
+    ...entries.filter(({ page }) => !page.noIndex).map(({ path }) => path),
     ...converterCategories.map(converterCategoryPath),
     ...converters.flatMap((tool) => [converterPath(tool), ...tool.pairs.map((pair) => pairPath(tool, pair))]),
     ...articles.map(articlePath),

@@ -20,7 +20,8 @@ import { CalculatorPage } from "./calculator-page";
 import { CalculatorSidebar } from "./calculator-sidebar";
 import { PanelJobNotes } from "./panel-job-notes";
 
-export const entryMetadata = ({ page, path }: ListedEntry): Metadata => metadataFor({ ...page.seo, path });
+export const entryMetadata = ({ page, path }: ListedEntry): Metadata =>
+  metadataFor({ ...page.seo, path, ...(page.noIndex && { noIndex: true }) });
 
 interface CalculatorEntryPageProps {
   entry: ListedEntry;

@@ -1,8 +1,10 @@
+import { titleCase } from "../../core/locale/title-case.ts";
 import { defineEntries, type EntryPage } from "../../kit/calculator/entries.ts";
 import { entryMessages } from "./entry-messages.ts";
 import { type Formula, formulas } from "./formulas.ts";
 import { groups } from "./relation.ts";
 import { formulaIndex } from "./search.ts";
+import { findFormulaText } from "./texts.ts";
 
 /** Maximum lengths of a page’s title, before the site’s name, and of its description. */
 const LONGEST_TITLE = 50;
@@ -19,6 +21,7 @@ function pageOf(formula: Formula): EntryPage {
     name: title,
     aliases: [],
     seo: { title: pageTitle(title), description: description(formula) },
+    ...(findFormulaText(id) ? {} : { noIndex: true as const }),
     line: entryMessages.line(groups[group].toLowerCase()),
     ...searchWordsOf(id),
   };
@@ -35,14 +38,18 @@ function meaningsOf({ variables }: Formula): string[] {
 }
 
 function pageTitle(title: string): string {
-  return entryMessages.titles(title).find((text) => text.length <= LONGEST_TITLE) ?? title;
+  return (
+    entryMessages.titles(titleCase(title)).find((text) => text.length <= LONGEST_TITLE) ?? titleCase(title)
+  );
 }
 
 function description(formula: Formula): string {
   const { title } = formula;
   const full = entryMessages.solveForNames({ title, names: meaningsOf(formula) });
-  let text = full.length < LONGEST_DESCRIPTION ? full : entryMessages.solveForAny(title);
+  const start = full.length < LONGEST_DESCRIPTION ? full : entryMessages.solveForAny(title);
+  const features: string[] = [];
   for (const each of entryMessages.features)
-    if (`${text}, ${each}.`.length <= LONGEST_DESCRIPTION) text = `${text}, ${each}`;
-  return `${text}.`;
+    if (entryMessages.withFeatures(start, [...features, each]).length <= LONGEST_DESCRIPTION)
+      features.push(each);
+  return features.length > 0 ? entryMessages.withFeatures(start, features) : `${start}.`;
 }

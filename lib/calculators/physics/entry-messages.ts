@@ -1,4 +1,4 @@
-import { joinWithOr } from "../../core/locale/locale.ts";
+import { joinWithAnd, joinWithOr } from "../../core/locale/locale.ts";
 
 export const entryMessages = {
   /** Titles of a page from the longest to the shortest. */
@@ -7,5 +7,8 @@ export const entryMessages = {
   solveForNames: ({ title, names }: { title: string; names: readonly string[] }): string =>
     `${title}: solve for ${joinWithOr(names)}`,
   solveForAny: (title: string): string => `${title}: solve for any of its variables`,
-  features: ["with every step", "a chart", "your units", "uncertainty"],
+  withFeatures: (start: string, features: readonly string[]): string =>
+    `${start}, with ${joinWithAnd(features)}.`,
+  /** Features of a page, the most important first. */
+  features: ["every step", "a chart", "your units", "uncertainty"],
 };

@@ -6,6 +6,8 @@ export interface EntryPage {
   /** Other spellings of the slug, in lower case: addresses that redirect to this page. */
   aliases?: readonly string[];
   seo: { title: string; description: string };
+  /** True to exclude the page from search engines and the XML sitemap. */
+  noIndex?: true;
   /** Code of the entry, if it has one: "Fe". */
   code?: string;
   /** Line below its name in search results. */
