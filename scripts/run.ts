@@ -107,6 +107,7 @@ function databaseCommand(script: string, usage?: string): Command {
 async function checkCode(): Promise<void> {
   await ensureGenerated();
   await step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+  await step("Spelling", () => run("cspell", ["lint", "--no-progress", "--quiet"]));
   await step("Types", () => run("tsc", ["--noEmit"]));
 }
 

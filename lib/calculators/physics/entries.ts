@@ -1,4 +1,3 @@
-import { titleCase } from "../../core/locale/title-case.ts";
 import { defineEntries, type EntryPage } from "../../kit/calculator/entries.ts";
 import { entryMessages } from "./entry-messages.ts";
 import { type Formula, formulas } from "./formulas.ts";
@@ -38,9 +37,8 @@ function meaningsOf({ variables }: Formula): string[] {
 }
 
 function pageTitle(title: string): string {
-  return (
-    entryMessages.titles(titleCase(title)).find((text) => text.length <= LONGEST_TITLE) ?? titleCase(title)
-  );
+  const titles = entryMessages.titles(title);
+  return titles.find((text) => text.length <= LONGEST_TITLE) ?? titles[titles.length - 1] ?? title;
 }
 
 function description(formula: Formula): string {

@@ -1,8 +1,10 @@
 import { joinWithAnd, joinWithOr } from "../../core/locale/locale.ts";
+import { titleCase } from "../../core/locale/title-case.ts";
 
 export const entryMessages = {
   /** Titles of a page from the longest to the shortest. */
-  titles: (title: string): string[] => [`${title}: Formula and Calculator`, `${title}: Calculator`, title],
+  titles: (title: string): string[] =>
+    [": Formula and Calculator", ": Calculator", ""].map((ending) => titleCase(title) + ending),
   line: (group: string): string => `Formula, ${group}`,
   solveForNames: ({ title, names }: { title: string; names: readonly string[] }): string =>
     `${title}: solve for ${joinWithOr(names)}`,

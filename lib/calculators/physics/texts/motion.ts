@@ -124,7 +124,7 @@ export const motion: FormulaTexts = {
     values: [
       { of: "Acceleration of gravity on Earth, average", value: "9.81 m/s²", source: volume1("3.5") },
       { of: "On the Moon", value: "1.62 m/s²", source: volume1("5.4") },
-      { of: "Angle of the greatest range on level ground", value: "45°", source: volume1("4.3") },
+      { of: "Speed of a sprinter", value: "12.2 m/s", source: volume1("3.2") },
     ],
     example: {
       text: "A ball is thrown at 15 m/s and 40° above the horizontal, from a height of 1.5 m. It lands 24.3 m away.",
