@@ -96,7 +96,7 @@ export default definePairs([
       },
       {
         q: "How many square miles is a wildfire of 50 square kilometers?",
-        a: "50 km² is 19.31 mi². News reports often use acres: 50 km² is 12,360 ac.",
+        a: "50 km² is 19.31 mi². News reports often use acres: 50 km² is about 12,360 ac.",
       },
     ],
   },

@@ -72,7 +72,7 @@ export default definePairs([
     faq: [
       {
         q: "How many calories is 8,700 kJ a day?",
-        a: "8,700 kJ is 2,080 kcal. A 500 kJ snack is 120 kcal, and people who say “calories” mean these kilocalories.",
+        a: "8,700 kJ is 2,079 kcal. A 500 kJ snack is 120 kcal, and people who say “calories” mean these kilocalories.",
       },
       {
         q: "Is a kilojoule more than a calorie on a food label?",
@@ -98,7 +98,7 @@ export default definePairs([
       },
       {
         q: "How many kilojoules are in 10,000 BTU?",
-        a: "10,000 Btu is 10,550 kJ. An air conditioner of that rating moves this much heat in an hour.",
+        a: "10,000 Btu is about 10,550 kJ. An air conditioner of that rating moves this much heat in an hour.",
       },
     ],
   },
