@@ -133,6 +133,8 @@ const arithmetic: readonly (readonly [slug: string, expression: string, text: st
   [systems, "150 × (7.5/3.412)/(0.95 × 100000/3412)", "11.8 ¢"],
   [systems, "150 × (10/3.412)/(0.95 × 100000/3412)", "15.8 ¢"],
   ["guide-to-air-duct-cleaning", "1000/(20 × 25/144)", "288 ft/min"],
+  ["guide-to-air-duct-cleaning", "1.1 × 120 × (120 − 75)", "5,940 Btu/h"],
+  ["guide-to-air-duct-cleaning", "4 × 2000/100", "80 cfm"],
 ];
 
 test.each(arithmetic)("%s: %s", (slug, expression, text) => {

@@ -2,9 +2,11 @@ import { AirHandler } from "./air-handler";
 import { Amortization } from "./amortization";
 import { BmiChart } from "./bmi-chart";
 import { CardPayoff } from "./card-payoff";
+import { DuctCleaning } from "./duct-cleaning";
 import { DuctSystem } from "./duct-system";
 import { EnergyNeeds } from "./energy-needs";
 import { FeeDrag } from "./fee-drag";
+import { FilterEfficiency } from "./filter-efficiency";
 import { HourlyLoads } from "./hourly-loads";
 import { PsychrometricProcess } from "./psychrometric-process";
 import { RiserDiagram } from "./riser-diagram";
@@ -19,9 +21,11 @@ export const drawings = {
   Amortization,
   BmiChart,
   CardPayoff,
+  DuctCleaning,
   DuctSystem,
   EnergyNeeds,
   FeeDrag,
+  FilterEfficiency,
   HourlyLoads,
   PsychrometricProcess,
   RiserDiagram,

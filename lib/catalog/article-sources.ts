@@ -74,7 +74,8 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   "guide-to-air-duct-cleaning": [
     cite("epa-ducts"),
     cite("nadca-acr"),
-    cite("ashrae-52-2"),
+    cite("ashrae-52-2", "table 12-1: minimum efficiencies of each MERV"),
+    cite("iecc", "section R403.3.6: duct leakage"),
     cite("energy-star-ducts"),
     cite("ul-181"),
     cite("epa-mold"),

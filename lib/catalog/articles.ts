@@ -153,8 +153,8 @@ export const articles: readonly Article[] = [
       "When duct cleaning helps, when it is a waste of money, what a good job includes, and why filters, leaks and airflow matter more.",
     icon: "wind",
     published: "2026-11-22",
-    changed: "2026-11-26",
-    checked: "2026-11-22",
+    changed: "2026-11-30",
+    checked: "2026-11-30",
     headings: [
       "What the evidence says",
       "Reasons to clean",
@@ -162,6 +162,7 @@ export const articles: readonly Article[] = [
       "Filters and airflow",
       "Sealing leaks",
       "Keeping ducts clean",
+      "Editions used",
     ],
   }),
   declare({
