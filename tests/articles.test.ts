@@ -14,7 +14,7 @@ import TermsPage from "../app/(site)/(info)/terms/page";
 import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
 import { anchorOf } from "../lib/catalog/anchor.ts";
 import { type Article, articlePath, articles, findArticle, neighborsOf } from "../lib/catalog/articles.ts";
-import { calculatorPath, calculators, findFormCalculator } from "../lib/catalog/calculators.ts";
+import { calculatorPath, calculators } from "../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories.ts";
 import { converterPath, converters } from "../lib/catalog/converters.ts";
 import { buildDay, longDay } from "../lib/catalog/dates.ts";
@@ -25,7 +25,6 @@ import { buildSearchIndex } from "../lib/catalog/search/search-index.ts";
 import { parseDay } from "../lib/core/civil/day.ts";
 import { pageTitle } from "../lib/faces/page/metadata.ts";
 import { countWords } from "../lib/faces/page/reading-time.ts";
-import type { Fields } from "../lib/kit/fields/field.ts";
 import { redirectFor } from "../lib/run/address/redirects.ts";
 import {
   MAIL_DAYS,
@@ -298,26 +297,3 @@ describe("the numbers of the article on the scientific calculator", () => {
     expect(evaluateExpression(expression, { angle: "deg" })).toMatchObject({ ok: true, display });
   });
 });
-
-describe("the user guide names fields by their labels", () => {
-  const guide = readFileSync(join(folder, "scicalc-user-guides.mdx"), "utf8");
-  const forms = guide
-    .split("\n\n")
-    .flatMap((part, at, parts) =>
-      matchesOf(part, /^(?:The|A) <ToolLink id="([^"]*)"/g).map((id) => [id, parts[at + 1]]),
-    );
-
-  test.each(forms)("of %s", (id = "", table = "") => {
-    const labels = labelsOf(findFormCalculator(id)?.inputs ?? {});
-    const named = matchesOf(table, /^\| ([^|]+) \|/gm).slice(2);
-    if (labels.length === 0) return;
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((label) => !labels.includes(label))).toEqual([]);
-  });
-});
-
-const labelsOf = (fields: Fields): string[] =>
-  Object.values(fields).flatMap((field) => [
-    field.label,
-    ...(field.kind === "rows" ? labelsOf(field.fields) : []),
-  ]);

@@ -6,6 +6,7 @@ import { BmiChart } from "../components/drawing/bmi-chart.tsx";
 import { CardPayoff } from "../components/drawing/card-payoff.tsx";
 import { EnergyNeeds } from "../components/drawing/energy-needs.tsx";
 import { FeeDrag } from "../components/drawing/fee-drag.tsx";
+import { ResultCard } from "../components/drawing/result-card.tsx";
 import { formatNumber } from "../lib/core/numeric/text.ts";
 import { shownAt } from "./outputs-at.ts";
 
@@ -64,4 +65,12 @@ it("describes the fee of the investment calculator", async () => {
   const { withoutFees, finalValue, feeCost } = await shownAt("investment", address);
   for (const value of [withoutFees, finalValue, feeCost])
     expect(markupOf(FeeDrag)).toContain(`$${rounded(value)}`);
+});
+
+it("draws the result card with the default loan", async () => {
+  const { payment, totalInterest } = await shownAt("loan", "");
+  expect(`$${payment}`).toBe("$489.15");
+  const text = picture(markupOf(ResultCard)).replace(/<[^<>]*>/g, "");
+  expect(text).toContain("$489.15");
+  expect(text).toContain(`$${formatNumber(Number(totalInterest), { decimals: 2 })}`.replace(/\.2$/, ".20"));
 });

@@ -8,7 +8,9 @@ import { EnergyNeeds } from "./energy-needs";
 import { FeeDrag } from "./fee-drag";
 import { FilterEfficiency } from "./filter-efficiency";
 import { HourlyLoads } from "./hourly-loads";
+import { ProjectLinks } from "./project-links";
 import { PsychrometricProcess } from "./psychrometric-process";
+import { ResultCard } from "./result-card";
 import { RiserDiagram } from "./riser-diagram";
 import { SprinklerTree } from "./sprinkler-tree";
 import { SupplyGraph } from "./supply-graph";
@@ -32,5 +34,7 @@ export const drawings = {
   SprinklerTree,
   SupplyGraph,
   WaterHeater,
+  ProjectLinks,
+  ResultCard,
   WeightLoss,
 };

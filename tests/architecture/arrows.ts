@@ -105,7 +105,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "components/faq": ["lib/catalog", "components/ui"],
   "components/plain": ["lib/faces/plain", "components/ui"],
   "components/verification": [...CALCULATION, "lib/verification", "components/ui"],
-  "components/article": ["lib/catalog", "components/ui"],
+  "components/article": [
+    "lib/units",
+    "lib/core/locale",
+    "lib/kit/quantities",
+    "lib/kit/fields",
+    "lib/kit/calculator",
+    "lib/catalog",
+    "components/ui",
+  ],
   "components/drawing": [
     "lib/units",
     "lib/core/numeric",
