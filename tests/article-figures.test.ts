@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
+import { evaluateExpression } from "../lib/calculators/scientific/expression/evaluate.ts";
 import { articles } from "../lib/catalog/articles.ts";
 import { type ArticleFigures, engineeringFigures } from "./engineering-figures.ts";
 import { shownAt } from "./outputs-at.ts";

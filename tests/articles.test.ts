@@ -11,7 +11,7 @@ import DisclosurePage from "../app/(site)/(info)/disclosure/page";
 import EditorialPolicyPage from "../app/(site)/(info)/editorial-policy/page";
 import PrivacyPolicyPage from "../app/(site)/(info)/privacy-policy/page";
 import TermsPage from "../app/(site)/(info)/terms/page";
-import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
+import { evaluateExpression } from "../lib/calculators/scientific/expression/evaluate.ts";
 import { anchorOf } from "../lib/catalog/anchor.ts";
 import { type Article, articlePath, articles, findArticle, neighborsOf } from "../lib/catalog/articles.ts";
 import { calculatorPath, calculators } from "../lib/catalog/calculators.ts";

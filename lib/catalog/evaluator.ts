@@ -1,10 +1,10 @@
-import { type Evaluation, evaluateExpression } from "../calculators/scientific/evaluate.ts";
-import type { Angle } from "../calculators/scientific/syntax.ts";
+import { type Evaluation, evaluateExpression } from "../calculators/scientific/expression/evaluate.ts";
 import type { DataLoader } from "../core/data/loader.ts";
 import type { Failure } from "../core/result/result.ts";
 import type { Seal } from "../core/sources/seal.ts";
 import type { PanelApi, PanelOutcome } from "../kit/calculator/panel-api.ts";
 import { runPanelApi } from "../kit/calculator/run-panel-api.ts";
+import type { AngleUnit } from "../science/functions/angle-unit.ts";
 import { panelApiLoaders } from "./generated/panel-api-loaders.ts";
 
 type Outcome = PanelOutcome<Readonly<Record<string, unknown>>>;
@@ -23,7 +23,7 @@ export type PanelResult =
  */
 export interface Evaluator {
   /** Evaluates an expression of the scientific calculator; returns a sentence if it has no value. */
-  evaluateExpression(expression: string, angle: Angle): Promise<Evaluation | Failure>;
+  evaluateExpression(expression: string, angle: AngleUnit): Promise<Evaluation | Failure>;
   /**
    * Checks and runs a request to the API of a calculator with a panel; undefined without an API. Rejects with
    * a DataError if a table is unreadable.

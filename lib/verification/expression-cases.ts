@@ -1,17 +1,17 @@
-import { evaluateExpression } from "../calculators/scientific/evaluate.ts";
-import { parse } from "../calculators/scientific/parser.ts";
-import { evaluateReal } from "../calculators/scientific/real-evaluator.ts";
-import { ANGLES, type Angle } from "../calculators/scientific/syntax.ts";
+import { evaluateExpression } from "../calculators/scientific/expression/evaluate.ts";
+import { parse } from "../calculators/scientific/expression/parser.ts";
+import { evaluateReal } from "../calculators/scientific/expression/real-evaluator.ts";
 import { provenDigits } from "../core/reals/digits.ts";
 import { Work } from "../core/reals/real.ts";
 import { firstProblem } from "../core/result/result.ts";
+import { ANGLE_UNITS, type AngleUnit } from "../science/functions/angle-unit.ts";
 import * as R from "../units/rational.ts";
 import { type Check, checkDigits, checkText, countDigits, type VerifiedCase } from "./verified-case.ts";
 
 /** Expression with its value from a table or from mpmath (tests/oracles/scientific.json). */
 export interface ExpressionRecord {
   expression: string;
-  angle: Angle;
+  angle: AngleUnit;
   expected: string;
   origin: string;
 }
@@ -51,7 +51,7 @@ const MIN_DIGITS = 20;
 /** Returns an expression’s value to as many digits as its source has, or as many as are proven; undefined if none is. */
 function prove(
   expression: string,
-  angle: Angle,
+  angle: AngleUnit,
   digits: number,
 ): { text: string; count: number } | undefined {
   const parsed = parse(expression);
@@ -67,7 +67,7 @@ function prove(
 /** Reads a line of tests/oracles/real-expressions.tsv: angle unit, expression and value. */
 export function readExpressionLine(line: string, origin: string): ExpressionRecord {
   const [unit, expression = "", expected = ""] = line.split("\t");
-  const angle = ANGLES.find((each) => each === unit);
+  const angle = ANGLE_UNITS.find((each) => each === unit);
   if (!angle) throw new RangeError(`${line}: no angle unit`);
   return { expression, angle, expected, origin };
 }

@@ -1,6 +1,7 @@
-import { evaluateExpression } from "../../lib/calculators/scientific/evaluate.ts";
-import { parse } from "../../lib/calculators/scientific/parser.ts";
-import type { Angle, Node } from "../../lib/calculators/scientific/syntax.ts";
+import { evaluateExpression } from "../../lib/calculators/scientific/expression/evaluate.ts";
+import { parse } from "../../lib/calculators/scientific/expression/parser.ts";
+import type { AngleUnit } from "../../lib/science/functions/angle-unit.ts";
+import type { Node } from "../../lib/calculators/scientific/expression/syntax.ts";
 import * as R from "../../lib/units/rational.ts";
 import { type ExpressionRecord, readExpressionLine } from "../../lib/verification/expression-cases.ts";
 import { ORACLE_FOLDER } from "../../lib/verification/oracles.ts";
@@ -53,7 +54,7 @@ class Unsupported extends Error {}
 
 const ANGLE_FUNCTIONS = new Set(["sin", "cos", "tan"]);
 const ANGLE_RESULTS = new Set(["asin", "acos", "atan"]);
-const HALF_TURNS: Readonly<Record<Angle, string | undefined>> = { deg: "180", grad: "200", rad: undefined };
+const HALF_TURNS: Readonly<Record<AngleUnit, string | undefined>> = { deg: "180", grad: "200", rad: undefined };
 const OPERATORS: Readonly<Record<string, string>> = {
   "+": "add",
   "-": "subtract",
@@ -73,7 +74,7 @@ export function evaluateWith<Value>(library: Arithmetic<Value>, { record }: Expr
   }
 }
 
-function compute<Value>(library: Arithmetic<Value>, node: Node, angle: Angle): Value {
+function compute<Value>(library: Arithmetic<Value>, node: Node, angle: AngleUnit): Value {
   const part = (each: Node): Value => compute(library, each, angle);
   const call = (name: string, ...values: Value[]): Value => {
     const run = Object.hasOwn(library.functions, name) ? library.functions[name] : undefined;

@@ -1,4 +1,4 @@
-import { evaluateExpression } from "../../lib/calculators/scientific/evaluate.ts";
+import { evaluateExpression } from "../../lib/calculators/scientific/expression/evaluate.ts";
 import * as R from "../../lib/units/rational.ts";
 import {
   convertsTo,

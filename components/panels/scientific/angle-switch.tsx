@@ -1,26 +1,26 @@
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { Segments } from "@/components/ui/choice";
-import { ANGLES, type Angle } from "@/lib/calculators/scientific/syntax";
+import { ANGLE_UNITS, type AngleUnit } from "@/lib/science/functions/angle-unit";
 
-export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
+export const ANGLE_NAMES: Readonly<Record<AngleUnit, string>> = {
   deg: "Degrees",
   rad: "Radians",
   grad: "Gradians",
 };
-const OPTIONS = ANGLES.map((id) => {
+const OPTIONS = ANGLE_UNITS.map((id) => {
   const label = id.toUpperCase();
   return { id, label, name: `${label}: ${ANGLE_NAMES[id]}` };
 });
 
 /** Angle unit that the pages of the calculator share. */
-export interface AngleUnit {
-  angle: Angle;
-  onAngle: (angle: Angle) => void;
+export interface SharedAngle {
+  angle: AngleUnit;
+  onAngle: (angle: AngleUnit) => void;
 }
 
 interface AngleSwitchProps {
-  angle: Angle;
-  onChange: (angle: Angle) => void;
+  angle: AngleUnit;
+  onChange: (angle: AngleUnit) => void;
 }
 
 export const AngleSwitch = ({ angle, onChange }: AngleSwitchProps) => (
@@ -40,7 +40,7 @@ export const AngleKey = ({ angle, onChange }: AngleSwitchProps) => (
     type="button"
     aria-label={`${angle.toUpperCase()}: angle unit, ${ANGLE_NAMES[angle].toLowerCase()}`}
     onMouseDown={keepFocus}
-    onClick={() => onChange(ANGLES[(ANGLES.indexOf(angle) + 1) % ANGLES.length] ?? "deg")}
+    onClick={() => onChange(ANGLE_UNITS[(ANGLE_UNITS.indexOf(angle) + 1) % ANGLE_UNITS.length] ?? "deg")}
     className="h-11 min-w-12 rounded-md px-2 text-left font-semibold text-accent text-xs tracking-wide focus-visible:-outline-offset-2 embed-low:h-7"
   >
     {angle.toUpperCase()}

@@ -11,11 +11,11 @@ import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
 import { SealLink } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { keyAction } from "@/lib/calculators/scientific/keyboard";
-import { preview, questionOf } from "@/lib/calculators/scientific/reducer";
-import { preciseTextOf } from "@/lib/calculators/scientific/saved-value";
-import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
+import { keyAction } from "@/lib/calculators/scientific/keypad/keyboard";
+import { preview, questionOf } from "@/lib/calculators/scientific/keypad/reducer";
+import { preciseTextOf } from "@/lib/calculators/scientific/keypad/saved-value";
+import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/keypad/state";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
 import { displayText } from "@/lib/units/figures";
 import { AngleKey, AngleSwitch } from "./angle-switch";
 import { MoreDigits } from "./digits/more-digits";
@@ -88,7 +88,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     if (!letters) field.current?.focus({ preventScroll: true });
   }
 
-  const turnAngle = (chosen: Angle) => act({ type: "angle", angle: chosen });
+  const turnAngle = (chosen: AngleUnit) => act({ type: "angle", angle: chosen });
   const isFraction = wantsFraction && result?.fraction !== undefined;
   const choosers = (
     <>

@@ -1,10 +1,10 @@
 import { formulaFonts } from "@/components/formula/fonts";
 import { namedAngle } from "@/lib/calculators/scientific/address-angle";
-import { run } from "@/lib/calculators/scientific/advanced/run";
 import { plotFromQuery } from "@/lib/calculators/scientific/graph/address";
 import { compileFunction } from "@/lib/calculators/scientific/graph/compile";
 import { namedPoints } from "@/lib/calculators/scientific/graph/points";
 import { findPanelJob } from "@/lib/catalog/jobs";
+import { run } from "@/lib/science/algebra/run";
 import { JobTool } from "./jobs/job-tool";
 import type { InitialPlot } from "./plot/plot";
 

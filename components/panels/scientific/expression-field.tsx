@@ -10,9 +10,9 @@ import {
   useRef,
 } from "react";
 import { useEarlyInput } from "@/components/ui/use-early-input";
-import { keyAction } from "@/lib/calculators/scientific/keyboard";
-import type { ScientificAction } from "@/lib/calculators/scientific/state";
-import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/expression/syntax";
+import { keyAction } from "@/lib/calculators/scientific/keypad/keyboard";
+import type { ScientificAction } from "@/lib/calculators/scientific/keypad/state";
 import { firstProblem } from "@/lib/core/result/result";
 import { type LineAction, replacementBetween } from "./line-edit";
 import { readExpression } from "./reading";

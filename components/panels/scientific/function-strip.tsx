@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { Keypad } from "@/components/calculator/keypad";
-import type { ScientificAction } from "@/lib/calculators/scientific/state";
+import type { ScientificAction } from "@/lib/calculators/scientific/keypad/state";
 import { stripKeys } from "./keys";
 
 interface FunctionStripProps {

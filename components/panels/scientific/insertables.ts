@@ -1,6 +1,6 @@
-import { constants } from "@/lib/calculators/scientific/constants";
-import { formatPrecise } from "@/lib/calculators/scientific/format";
-import { functions } from "@/lib/calculators/scientific/functions";
+import { formatPrecise } from "@/lib/calculators/scientific/expression/format";
+import { functions } from "@/lib/calculators/scientific/expression/functions";
+import { constants } from "@/lib/science/functions/constants";
 import { displayText } from "@/lib/units/figures";
 import type { Insertable } from "./insert-chooser";
 

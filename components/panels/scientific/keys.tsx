@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Key, KeyKind } from "@/components/calculator/keypad";
-import type { NumberKey, OperatorKey, ScientificAction } from "@/lib/calculators/scientific/state";
+import type { NumberKey, OperatorKey, ScientificAction } from "@/lib/calculators/scientific/keypad/state";
 import { capitalize } from "@/lib/core/locale/locale";
 
 type ScientificKey = Key<ScientificAction>;

@@ -1,5 +1,5 @@
-import { reduce } from "@/lib/calculators/scientific/reducer";
-import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
+import { reduce } from "@/lib/calculators/scientific/keypad/reducer";
+import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/keypad/state";
 
 /** Key pressed over a selection, which it replaces as one undo step. */
 interface Replacement {

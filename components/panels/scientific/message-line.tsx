@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { Icon } from "@/components/ui/icon";
-import type { ScientificState } from "@/lib/calculators/scientific/state";
-import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/expression/syntax";
+import type { ScientificState } from "@/lib/calculators/scientific/keypad/state";
 import { firstProblem } from "@/lib/core/result/result";
 import { type Ahead, isMistake, readExpression, reading } from "./reading";
 

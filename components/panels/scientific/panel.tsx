@@ -5,9 +5,9 @@ import { useReducer, useState } from "react";
 import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { Tabs } from "@/components/ui/tabs";
-import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
-import { ANGLES } from "@/lib/calculators/scientific/syntax";
-import type { AngleUnit } from "./angle-switch";
+import { INITIAL_STATE } from "@/lib/calculators/scientific/keypad/state";
+import { ANGLE_UNITS } from "@/lib/science/functions/angle-unit";
+import type { SharedAngle } from "./angle-switch";
 import { ScientificCalculator } from "./calculator";
 import { type LineAction, reduceLine } from "./line-edit";
 import { useAskedExpression } from "./use-address-expression";
@@ -35,7 +35,9 @@ export default function ScientificPanel() {
   const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
   const [page, setPage] = useState<Page>("calculator");
   const [opened, setOpened] = useState<readonly Page[]>([]);
-  const rememberAngle = useRememberedMode(ANGLE_KEY, ANGLES, (angle) => dispatch({ type: "angle", angle }));
+  const rememberAngle = useRememberedMode(ANGLE_KEY, ANGLE_UNITS, (angle) =>
+    dispatch({ type: "angle", angle }),
+  );
   useStoredHistory(HISTORY_KEY, state.history, (entries) => dispatch({ type: "restore-history", entries }));
 
   useAskedExpression((text, angle, page) => {
@@ -53,7 +55,7 @@ export default function ScientificPanel() {
     dispatch(action);
   }
 
-  const angleUnit: AngleUnit = { angle: state.angle, onAngle: (angle) => act({ type: "angle", angle }) };
+  const sharedAngle: SharedAngle = { angle: state.angle, onAngle: (angle) => act({ type: "angle", angle }) };
 
   function turnTo(next: Page) {
     // Parameters of one page belong to that page; the plot restores its own.
@@ -76,12 +78,12 @@ export default function ScientificPanel() {
         {
           id: "plot",
           label: "Plot",
-          content: opened.includes("plot") && <Plot active={page === "plot"} shared={angleUnit} />,
+          content: opened.includes("plot") && <Plot active={page === "plot"} shared={sharedAngle} />,
         },
         {
           id: "advanced",
           label: "Advanced",
-          content: opened.includes("advanced") && <Advanced {...angleUnit} />,
+          content: opened.includes("advanced") && <Advanced {...sharedAngle} />,
         },
       ]}
     />

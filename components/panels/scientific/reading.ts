@@ -1,9 +1,9 @@
-import type { Evaluation } from "@/lib/calculators/scientific/evaluate";
-import { largeText } from "@/lib/calculators/scientific/format";
-import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
-import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
-import type { ScientificState } from "@/lib/calculators/scientific/state";
-import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import type { Evaluation } from "@/lib/calculators/scientific/expression/evaluate";
+import { largeText } from "@/lib/calculators/scientific/expression/format";
+import { fractionText, mixedText } from "@/lib/calculators/scientific/expression/fraction";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/expression/syntax";
+import { displayed, soFar } from "@/lib/calculators/scientific/keypad/reducer";
+import type { ScientificState } from "@/lib/calculators/scientific/keypad/state";
 import { firstProblem } from "@/lib/core/result/result";
 import type { Seal } from "@/lib/core/sources/seal";
 import { displayText } from "@/lib/units/figures";

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { firstProblem } from "../../core/result/result.ts";
 import { definePanelApi, type PanelOutcome, rejectInput } from "../../kit/calculator/panel-api.ts";
+import { ANGLE_UNITS, type AngleUnit } from "../../science/functions/angle-unit.ts";
 import { mayDependOnAngle } from "./address-angle.ts";
 import { apiMessages } from "./api-messages.ts";
-import { evaluateExpression } from "./evaluate.ts";
-import { largeText, significant } from "./format.ts";
-import { fractionText } from "./fraction.ts";
+import { evaluateExpression } from "./expression/evaluate.ts";
+import { largeText, significant } from "./expression/format.ts";
+import { fractionText } from "./expression/fraction.ts";
+import { longNumber } from "./expression/more-digits.ts";
+import { MAX_LENGTH, TOO_LONG } from "./expression/syntax.ts";
 import { plotAnswer } from "./graph/answer.ts";
-import { longNumber } from "./more-digits.ts";
-import { ANGLES, type Angle, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
 const PAGES = ["calculator", "advanced", "plot"] as const;
 
@@ -36,7 +37,7 @@ const request = z.object({
       "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, limits, sums, roots, systems of equations, inequalities, statistics and units. plot: roots, extrema, holes and poles of a function of x.",
     ),
   angle: z
-    .enum(ANGLES, { error: "The angle unit must be deg, rad or grad." })
+    .enum(ANGLE_UNITS, { error: "The angle unit must be deg, rad or grad." })
     .optional()
     .describe(
       "Angle unit of trigonometric functions and their inverses. The default is deg on the calculator page, and rad on the advanced and plot pages.",
@@ -58,7 +59,7 @@ const request = z.object({
 /** Radians on the pages where requests from before the pages shared a unit rely on them. */
 const DEFAULT_ANGLES = { calculator: "deg", advanced: "rad", plot: "rad" } as const satisfies Record<
   (typeof PAGES)[number],
-  Angle
+  AngleUnit
 >;
 
 /** Complex numbers have two parts; lists and matrices are lists. */
@@ -94,7 +95,7 @@ const answer = z.object({
 });
 
 /** Loads mathjs and its dependents only for requests that need them. */
-const loadAdvanced = async () => (await import("./advanced/api-answer.ts")).advancedAnswer;
+const loadAdvanced = async () => (await import("./advanced-answer.ts")).advancedAnswer;
 
 export default definePanelApi({
   name: "evaluate",
@@ -118,7 +119,7 @@ export default definePanelApi({
 async function answerOn(
   page: (typeof PAGES)[number],
   expression: string,
-  angle: Angle,
+  angle: AngleUnit,
   digits: number | undefined,
 ): Promise<PanelOutcome<z.output<typeof answer>>> {
   if (digits !== undefined && page !== "calculator")

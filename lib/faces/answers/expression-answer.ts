@@ -1,16 +1,16 @@
-import { largeText } from "../../calculators/scientific/format.ts";
-import { fractionText } from "../../calculators/scientific/fraction.ts";
-import type { Angle } from "../../calculators/scientific/syntax.ts";
+import { largeText } from "../../calculators/scientific/expression/format.ts";
+import { fractionText } from "../../calculators/scientific/expression/fraction.ts";
 import type { Evaluator, PanelResult } from "../../catalog/evaluator.ts";
 import { failure, type Result, success } from "../../core/result/result.ts";
 import type { Call } from "../../kit/phrases/define.ts";
+import type { AngleUnit } from "../../science/functions/angle-unit.ts";
 import { displayText } from "../../units/figures.ts";
 import type { Answer, Page } from "./answer.ts";
 import { expressionFigure } from "./expression-figure.ts";
 import type { ArithmeticReading, TypedReading } from "./expression-reading.ts";
 import { figureOf } from "./figure.ts";
 
-const ANGLES: Readonly<Record<Angle, string>> = {
+const ANGLES: Readonly<Record<AngleUnit, string>> = {
   deg: "Angles in degrees.",
   rad: "Angles in radians.",
   grad: "Angles in gradians.",

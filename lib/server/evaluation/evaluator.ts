@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { TOO_LONG } from "../../calculators/scientific/advanced/limits.ts";
 import { type Evaluator, hasPanelApi, type PanelResult } from "../../catalog/evaluator.ts";
 import { DataError } from "../../core/data/loader.ts";
 import { type Failure, failure, firstProblem, type Success, success } from "../../core/result/result.ts";
+import { TOO_LONG } from "../../science/algebra/numbers/budget.ts";
 import { noteLimitHit } from "../front/security-events.ts";
 import type { Call } from "./messages.ts";
 import { EvaluationPool } from "./pool.ts";

@@ -5,11 +5,11 @@ import { FormulaLine } from "@/components/formula/formula-line";
 import { lateFormulaFonts } from "@/components/formula/late-fonts";
 import { Button } from "@/components/ui/button";
 import { mayDependOnAngle } from "@/lib/calculators/scientific/address-angle";
-import { knownFunctions } from "@/lib/calculators/scientific/advanced/catalog";
-import type { Answer } from "@/lib/calculators/scientific/advanced/part";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { firstProblem } from "@/lib/core/result/result";
-import { AngleSwitch, type AngleUnit } from "../angle-switch";
+import { knownFunctions } from "@/lib/science/algebra/expressions/function-catalog";
+import type { Answer } from "@/lib/science/algebra/part";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
+import { AngleSwitch, type SharedAngle } from "../angle-switch";
 import { InsertChooser } from "../insert-chooser";
 import { AnswerView } from "./answer-view";
 import { CalculusTool } from "./calculus-tool";
@@ -35,7 +35,7 @@ const LONGEST_IN_ADDRESS = 1500;
 const REST = 180;
 
 /** Advanced page: a line or a form, its preview, and a notebook of calculations. */
-export function Advanced({ angle, onAngle }: AngleUnit) {
+export function Advanced({ angle, onAngle }: SharedAngle) {
   const { notebook, preview, calculate, recompute, undo, remove, forget, clear } = useNotebook();
   const [tool, setTool] = useState<ToolId>("expression");
   const [expression, setExpression] = useState("");
@@ -183,7 +183,7 @@ interface PreviewProps {
   answer: Answer | undefined;
   /** Reason why the submitted line was rejected. */
   failure: string | undefined;
-  onAngle: (angle: Angle) => void;
+  onAngle: (angle: AngleUnit) => void;
 }
 
 const MOST_AHEAD = 3;

@@ -1,12 +1,12 @@
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Sealed } from "@/components/page/seal";
-import { type Answer, type Part, sealOf } from "@/lib/calculators/scientific/advanced/part";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
+import { type Answer, type Part, sealOf } from "@/lib/science/algebra/part";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
 
 interface AnswerViewProps {
   answer: Extract<Answer, { ok: true }>;
   /** Recomputes the answer in another angle unit. */
-  onAngle: (angle: Angle) => void;
+  onAngle: (angle: AngleUnit) => void;
   /** Maximum number of lines; all if omitted. */
   most?: number;
 }
@@ -42,9 +42,9 @@ export function AnswerView({ answer, onAngle, most = answer.parts.length }: Answ
 }
 
 interface AngleLineProps {
-  unit: Angle;
+  unit: AngleUnit;
   note: string;
-  onAngle: (angle: Angle) => void;
+  onAngle: (angle: AngleUnit) => void;
 }
 
 /** Names the angle unit of an answer; muted only in radians, because calculus in other units may surprise. */

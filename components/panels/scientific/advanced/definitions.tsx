@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Definition } from "@/lib/calculators/scientific/advanced/own-definitions";
+import type { Definition } from "@/lib/science/algebra/expressions/definitions";
 import { ANGLE_NAMES } from "../angle-switch";
 
 interface DefinitionsProps {

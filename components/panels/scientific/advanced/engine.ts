@@ -1,6 +1,6 @@
-import type { Answer } from "@/lib/calculators/scientific/advanced/part";
-import type { Request } from "@/lib/calculators/scientific/advanced/run";
 import { failure } from "@/lib/core/result/result";
+import type { Answer } from "@/lib/science/algebra/part";
+import type { Request } from "@/lib/science/algebra/run";
 import { messages } from "./messages";
 
 /** Time limit of a line, in ms. */

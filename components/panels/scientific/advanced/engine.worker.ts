@@ -1,4 +1,4 @@
-import { type Request, run } from "@/lib/calculators/scientific/advanced/run";
+import { type Request, run } from "@/lib/science/algebra/run";
 
 /** Message from the page. The answer has the same number. */
 export interface EngineMessage {

@@ -5,10 +5,10 @@ import { copyToClipboard } from "@/components/calculator/clipboard";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Icon } from "@/components/ui/icon";
-import { partLatex, partText } from "@/lib/calculators/scientific/advanced/part";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
+import { partLatex, partText } from "@/lib/science/algebra/part";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
 import { AnswerView } from "./answer-view";
 import type { Entry } from "./notebook";
 
@@ -16,7 +16,7 @@ interface EntryCardProps {
   entry: Entry;
   onEdit: (line: string) => void;
   /** Recomputes the entry in another angle unit. */
-  onAngle: (angle: Angle) => void;
+  onAngle: (angle: AngleUnit) => void;
   onRemove: () => void;
 }
 

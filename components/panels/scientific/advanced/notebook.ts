@@ -1,12 +1,12 @@
-import type { Definition } from "@/lib/calculators/scientific/advanced/own-definitions";
-import type { Answer } from "@/lib/calculators/scientific/advanced/part";
-import { ANGLES, type Angle } from "@/lib/calculators/scientific/syntax";
+import type { Definition } from "@/lib/science/algebra/expressions/definitions";
+import type { Answer } from "@/lib/science/algebra/part";
+import { ANGLE_UNITS, type AngleUnit } from "@/lib/science/functions/angle-unit";
 
 export interface Entry {
   id: number;
   line: string;
   /** Unit of the angles in the line. */
-  angle: Angle;
+  angle: AngleUnit;
   answer: Answer;
 }
 
@@ -86,7 +86,7 @@ export function storedLines(): { lines: readonly StoredLine[]; definitions: read
 }
 
 /** Returns a stored angle unit; radians for lines and definitions from before there was a choice. */
-const storedAngle = (stored: unknown): Angle => ANGLES.find((angle) => angle === stored) ?? "rad";
+const storedAngle = (stored: unknown): AngleUnit => ANGLE_UNITS.find((angle) => angle === stored) ?? "rad";
 
 const isLine = (value: unknown): value is string => typeof value === "string" && value.length <= LONGEST_LINE;
 

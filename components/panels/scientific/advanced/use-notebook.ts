@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "@/lib/calculators/scientific/advanced/part";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
+import type { Answer } from "@/lib/science/algebra/part";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
 import { Engine } from "./engine";
 import { answerOf, EMPTY, type Notebook, store, storedLines, withEntry, withRecomputed } from "./notebook";
 
@@ -53,7 +53,7 @@ export function useNotebook() {
     };
   }, []);
 
-  const preview = useCallback(async (line: string, angle: Angle): Promise<Answer | undefined> => {
+  const preview = useCallback(async (line: string, angle: AngleUnit): Promise<Answer | undefined> => {
     const { definitions } = current.current;
     return engine.current?.ask({ line, angle, definitions, ...answerBefore(current.current) }, true);
   }, []);
@@ -61,7 +61,7 @@ export function useNotebook() {
   // Sequential: each line knows the definitions before it.
   const lastLine = useRef<Promise<unknown>>(Promise.resolve());
   const calculate = useCallback(
-    (line: string, angle: Angle): Promise<Answer | undefined> => {
+    (line: string, angle: AngleUnit): Promise<Answer | undefined> => {
       const answered = lastLine.current.then(async () => {
         const { definitions } = current.current;
         const request = { line, angle, definitions, ...answerBefore(current.current) };
@@ -76,7 +76,7 @@ export function useNotebook() {
   );
 
   const recompute = useCallback(
-    async (id: number, angle: Angle) => {
+    async (id: number, angle: AngleUnit) => {
       const { entries, definitions } = current.current;
       const at = entries.findIndex((entry) => entry.id === id);
       const entry = entries[at];

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Segments } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
 import { Modal } from "@/components/ui/modal";
-import type { Question } from "@/lib/calculators/scientific/evaluate";
+import type { Question } from "@/lib/calculators/scientific/expression/evaluate";
 import {
   DIGIT_COUNTS,
   type LongNumber,
   longNumber,
   MAX_WHOLE_DIGITS,
-} from "@/lib/calculators/scientific/more-digits";
+} from "@/lib/calculators/scientific/expression/more-digits";
 import { formatInteger } from "@/lib/core/locale/locale";
 import { firstProblem } from "@/lib/core/result/result";
 import { readExpression } from "../reading";

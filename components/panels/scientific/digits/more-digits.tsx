@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { Question } from "@/lib/calculators/scientific/evaluate";
+import type { Question } from "@/lib/calculators/scientific/expression/evaluate";
 
 /** Loaded with the first press. */
 const loadDialog = () => import("./digits-dialog").then(({ DigitsDialog }) => DigitsDialog);

@@ -7,10 +7,10 @@ import { ChartSlot } from "@/components/chart/chart-slot";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Button } from "@/components/ui/button";
 import { mayDependOnAngle, namedAngle } from "@/lib/calculators/scientific/address-angle";
-import { type Answer, partLatex, partText } from "@/lib/calculators/scientific/advanced/part";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { firstProblem } from "@/lib/core/result/result";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
+import { type Answer, partLatex, partText } from "@/lib/science/algebra/part";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
 import { AnswerView } from "../advanced/answer-view";
 import { CalculusTool } from "../advanced/calculus-tool";
 import { Engine } from "../advanced/engine";
@@ -27,7 +27,7 @@ interface LineToolProps {
   /** Line of the job, as its form writes it, and its answer. */
   line: string;
   /** Unit of the job’s angles. */
-  angle: Angle;
+  angle: AngleUnit;
   answer: Answer;
 }
 
@@ -36,7 +36,7 @@ export function LineTool({ slug, line: ofJob, angle: ofJobAngle, answer: ofJobAn
   const [opened, setOpened] = useState(ofJob);
   const [line, setLine] = useState(ofJob);
   const [angle, setAngle] = useState(ofJobAngle);
-  const [answer, setAnswer] = useState<{ line: string; angle: Angle; answer: Answer }>({
+  const [answer, setAnswer] = useState<{ line: string; angle: AngleUnit; answer: Answer }>({
     line: ofJob,
     angle: ofJobAngle,
     answer: ofJobAnswer,

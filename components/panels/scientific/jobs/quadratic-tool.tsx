@@ -10,6 +10,7 @@ import { padKeys } from "@/components/ui/pad-keys";
 import { TextField } from "@/components/ui/text-field";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { POINT_KINDS, shortPoint } from "@/lib/calculators/scientific/graph/point-texts";
+import type { View } from "@/lib/calculators/scientific/graph/view";
 import {
   decimalOf,
   type Quadratic,
@@ -19,7 +20,6 @@ import {
   solveQuadratic,
   toNumber,
 } from "@/lib/calculators/scientific/quadratic";
-import type { View } from "@/lib/calculators/scientific/view";
 import { isZero, ratioText } from "@/lib/units/rational";
 import { curvesOf, entriesOf } from "../plot/curves";
 import { PlotCanvas } from "../plot/plot-canvas";

@@ -2,10 +2,10 @@ import type { FUNCTION_NAMES } from "@/lib/calculators/scientific/address-angle"
 import type { Letter } from "@/lib/calculators/scientific/graph/address";
 import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/graph/compile";
 import { blankDefinition } from "@/lib/calculators/scientific/graph/definition";
-import type { Segment } from "@/lib/calculators/scientific/plot";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
-import type { View } from "@/lib/calculators/scientific/view";
+import type { Segment } from "@/lib/calculators/scientific/graph/plot";
+import type { View } from "@/lib/calculators/scientific/graph/view";
 import type { Result } from "@/lib/core/result/result";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
 
 /** Functions of a plot, each with a distinct color and pattern. */
 export const CURVES = [
@@ -36,7 +36,7 @@ export interface Curve {
 
 export const entriesOf = (
   texts: readonly string[],
-  angle: Angle,
+  angle: AngleUnit,
   letters: Readonly<Record<string, Letter>>,
 ): readonly Entry[] => {
   const values = new Map(Object.entries(letters).map(([name, { value }]) => [name, value]));

@@ -4,8 +4,8 @@ import { type KeyboardEvent, memo, type RefObject, useMemo, useRef } from "react
 import { useSize } from "@/components/chart/use-size";
 import { Icon } from "@/components/ui/icon";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
-import { plot, type Segment } from "@/lib/calculators/scientific/plot";
-import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/view";
+import { plot, type Segment } from "@/lib/calculators/scientific/graph/plot";
+import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/graph/view";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { type Curve, type Frame, pathOf, xAt, xToPixel, yToPixel } from "./curves";
 import { Grid, type LayerProps } from "./plot-grid";

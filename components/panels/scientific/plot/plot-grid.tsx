@@ -1,4 +1,4 @@
-import { piTicks, ticks, type View } from "@/lib/calculators/scientific/view";
+import { piTicks, ticks, type View } from "@/lib/calculators/scientific/graph/view";
 import { type Frame, xToPixel, yToPixel } from "./curves";
 
 export interface LayerProps {

@@ -2,19 +2,19 @@
 
 import { useId } from "react";
 import { notifyError } from "@/components/ui/notify";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
-import type { View } from "@/lib/calculators/scientific/view";
+import type { View } from "@/lib/calculators/scientific/graph/view";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
 import { AngleSwitch } from "../angle-switch";
 import { messages } from "./messages";
 import { WindowControls } from "./window-controls";
 
 interface PlotOptionsProps {
-  angle: Angle;
+  angle: AngleUnit;
   pi: boolean;
   equal: boolean;
   view: View;
   onView: (change: (view: View) => View) => void;
-  onAngle: (angle: Angle) => void;
+  onAngle: (angle: AngleUnit) => void;
   onPi: (pi: boolean) => void;
   onEqual: (equal: boolean) => void;
   onSvg: () => void;

@@ -4,13 +4,13 @@ import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_SLIDER, type Letter, type PlotState } from "@/lib/calculators/scientific/graph/address";
+import { homeView, isOfAngle } from "@/lib/calculators/scientific/graph/home-view";
 import { describeMissingPoints } from "@/lib/calculators/scientific/graph/missing-points";
 import type { NamedPoint } from "@/lib/calculators/scientific/graph/named-point";
 import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
 import type { NamedPoints } from "@/lib/calculators/scientific/graph/points";
-import { homeView, isOfAngle } from "@/lib/calculators/scientific/home-view";
-import { DEFAULT_VIEW, type View } from "@/lib/calculators/scientific/view";
-import type { AngleUnit } from "../angle-switch";
+import { DEFAULT_VIEW, type View } from "@/lib/calculators/scientific/graph/view";
+import type { SharedAngle } from "../angle-switch";
 import {
   CURVES,
   type Curve,
@@ -51,7 +51,7 @@ interface PlotProps {
   active: boolean;
   initial?: InitialPlot;
   /** Angle unit of the page; a job’s page keeps its own. */
-  shared?: AngleUnit;
+  shared?: SharedAngle;
 }
 
 export function Plot({ active, initial, shared }: PlotProps) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type NamedPoints, pointSearch } from "@/lib/calculators/scientific/graph/points";
-import type { View } from "@/lib/calculators/scientific/view";
+import type { View } from "@/lib/calculators/scientific/graph/view";
 import type { Curve } from "./curves";
 
 /** Delay before the search, in ms. */

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { FUNCTION_NAMES } from "@/lib/calculators/scientific/address-angle";
 import { type PlotState, plotFromQuery, plotQuery } from "@/lib/calculators/scientific/graph/address";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
-import type { AngleUnit } from "../angle-switch";
+import type { AngleUnit } from "@/lib/science/functions/angle-unit";
+import type { SharedAngle } from "../angle-switch";
 
 /** Delay before the address follows, in ms: browsers limit its changes. */
 const REST = 300;
@@ -13,7 +13,7 @@ const REST = 300;
  * Keeps a plot and its address. `initial`: plot of a job’s page, unless the address has another. `shared`: angle unit
  * of the page, which its other tabs may change.
  */
-export function usePlotState(active: boolean, initial?: PlotState, shared?: AngleUnit) {
+export function usePlotState(active: boolean, initial?: PlotState, shared?: SharedAngle) {
   const [state, setState] = useState<PlotState>(
     () => initial ?? plotFromQuery(new URLSearchParams(location.search), shared?.angle),
   );
@@ -40,7 +40,7 @@ export function usePlotState(active: boolean, initial?: PlotState, shared?: Angl
   }, [state, active, initial]);
 
   const change = (part: Partial<PlotState>) => setState((before) => ({ ...before, ...part }));
-  function setAngle(angle: Angle) {
+  function setAngle(angle: AngleUnit) {
     change({ angle, view: null });
     shared?.onAngle(angle);
   }

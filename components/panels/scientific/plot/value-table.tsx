@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { readNumber } from "@/lib/calculators/scientific/graph/point-texts";
-import { piTicks, ticks, type View } from "@/lib/calculators/scientific/view";
+import { piTicks, ticks, type View } from "@/lib/calculators/scientific/graph/view";
 import type { Curve } from "./curves";
 
 const ROWS = 20;

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useSettledProblem } from "@/components/ui/input-pause";
 import { padKeys } from "@/components/ui/pad-keys";
-import { isUsable, pan, type View } from "@/lib/calculators/scientific/view";
+import { isUsable, pan, type View } from "@/lib/calculators/scientific/graph/view";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { messages } from "./messages";
 import { formatPlainNumber, parsePlainNumber } from "./plain-number";

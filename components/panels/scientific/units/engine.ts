@@ -1,5 +1,5 @@
 import { loadIndex } from "@/components/page/search-index";
-import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/expression/syntax";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { failure, firstProblem } from "@/lib/core/result/result";
 import type { Answer } from "@/lib/faces/answers/answer";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/expression/syntax";
 import { failure } from "@/lib/core/result/result";
 import type { Answer } from "@/lib/faces/answers/answer";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ScientificState } from "@/lib/calculators/scientific/state";
-import type { ExpressionFailure } from "@/lib/calculators/scientific/syntax";
+import type { ExpressionFailure } from "@/lib/calculators/scientific/expression/syntax";
+import type { ScientificState } from "@/lib/calculators/scientific/keypad/state";
 import type { Seal } from "@/lib/core/sources/seal";
 import type { Answer } from "@/lib/faces/answers/answer";
 import type { Ahead } from "../reading";

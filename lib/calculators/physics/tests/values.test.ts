@@ -6,7 +6,7 @@ import { defaultEntries } from "../../../kit/fields/entry.ts";
 import { quantityReader } from "../../../kit/fields/read-quantity.ts";
 import { readUncertain, saysUncertainty } from "../../../kit/fields/uncertain-text.ts";
 import { findQuantity } from "../../../kit/quantities/find.ts";
-import { constants as scientific } from "../../scientific/constants.ts";
+import { constants as scientific } from "../../../science/functions/constants.ts";
 import { inUnit } from "../answer.ts";
 import api from "../api.ts";
 import { entriesFromText } from "../assignments.ts";

@@ -1,7 +1,7 @@
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
 import { angleFromQuery, FUNCTION_NAMES, mayDependOnAngle } from "../address-angle.ts";
-import type { Angle } from "../syntax.ts";
-import { isUsable, type View } from "../view.ts";
 import { DEFAULT_LETTER, isFreeLetter, MOST_LETTERS } from "./compile.ts";
+import { isUsable, type View } from "./view.ts";
 
 export interface Letter {
   value: number;
@@ -12,7 +12,7 @@ export interface Letter {
 export interface PlotState {
   /** Raw functions of x. */
   texts: readonly string[];
-  angle: Angle;
+  angle: AngleUnit;
   /** View that the visitor moved to; null if it follows the functions. */
   view: View | null;
   letters: Readonly<Record<string, Letter>>;
@@ -70,7 +70,7 @@ function shortEdge(edge: number, { xMin, xMax, yMin, yMax }: View): number {
  * Reads a plot from query parameters. Invalid parameters fall back to the initial plot.
  * @param angle unit of a plot whose address implies none
  */
-export function plotFromQuery(query: URLSearchParams, angle: Angle = INITIAL_PLOT.angle): PlotState {
+export function plotFromQuery(query: URLSearchParams, angle: AngleUnit = INITIAL_PLOT.angle): PlotState {
   const functions = FUNCTION_NAMES.flatMap((name) => {
     const text = query.get(name);
     return text === null || text.trim() === "" ? [] : [text.slice(0, LONGEST_FUNCTION)];

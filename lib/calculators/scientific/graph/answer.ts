@@ -1,8 +1,8 @@
 import { firstProblem } from "../../../core/result/result.ts";
 import { rejectInput } from "../../../kit/calculator/panel-api.ts";
-import { homeView } from "../home-view.ts";
-import type { Angle } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
 import { compileFunction } from "./compile.ts";
+import { homeView } from "./home-view.ts";
 import { messages } from "./messages.ts";
 import { describeMissingPoints } from "./missing-points.ts";
 import { POINT_KINDS, shortPoint } from "./point-texts.ts";
@@ -12,7 +12,7 @@ import { namedPoints } from "./points.ts";
 const NO_TIME_LIMIT = () => 0;
 
 /** Answers a function of x for programs with the points that its plot marks in the initial view. */
-export function plotAnswer(expression: string, angle: Angle) {
+export function plotAnswer(expression: string, angle: AngleUnit) {
   const compiled = compileFunction(expression, angle);
   if (!compiled.ok) {
     const { message, column } = firstProblem(compiled);

@@ -1,9 +1,10 @@
 import { failure, type Result, success } from "../../../core/result/result.ts";
-import { echo } from "../echo.ts";
-import { meaningOf } from "../names.ts";
-import { parse } from "../parser.ts";
-import { substituted } from "../substitute.ts";
-import type { Angle, Node } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import { echo } from "../expression/echo.ts";
+import { meaningOf } from "../expression/names.ts";
+import { parse } from "../expression/parser.ts";
+import { substituted } from "../expression/substitute.ts";
+import type { Node } from "../expression/syntax.ts";
 import { blankDefinition, verticalPosition, withParentheses } from "./definition.ts";
 import { type Domain, isInDomain, parseDomain, splitCondition } from "./domain.ts";
 import { compileDoubles, type DoubleFunction } from "./double-function.ts";
@@ -17,7 +18,7 @@ export interface CompiledFunction {
   echo: string;
   /** Parsed expression, in which values replace the letters. */
   node: Node;
-  angle: Angle;
+  angle: AngleUnit;
   /** Free letters in the function, in order of appearance. */
   letters: readonly string[];
   /** Values of the letters. */
@@ -41,7 +42,7 @@ export const isFreeLetter = (name: string): boolean => name.length === 1 && LETT
 /** Parses an expression in x and free letters once, for many evaluations: a function, with a domain, or "x = 3". */
 export function compileFunction(
   entered: string,
-  angle: Angle,
+  angle: AngleUnit,
   values: ReadonlyMap<string, number> = NO_VALUES,
 ): Result<CompiledFunction> {
   const position = verticalPosition(entered);
@@ -57,7 +58,7 @@ export function compileFunction(
 /** Reads "sin 2x" with parentheses, if it cannot be read without. */
 function compileBody(
   text: string,
-  angle: Angle,
+  angle: AngleUnit,
   values: ReadonlyMap<string, number>,
 ): Result<CompiledFunction> {
   const compiled = compileText(text, angle, values);
@@ -68,7 +69,7 @@ function compileBody(
 }
 
 /** Computes an expression without x and letters; undefined for others. */
-function evaluateConstant(text: string, angle: Angle): number | undefined {
+function evaluateConstant(text: string, angle: AngleUnit): number | undefined {
   const compiled = compileText(text, angle, NO_VALUES);
   if (!compiled.ok || compiled.value.letters.length > 0 || hasX(compiled.value.node)) return undefined;
   const value = compiled.value.at(0);
@@ -77,7 +78,7 @@ function evaluateConstant(text: string, angle: Angle): number | undefined {
 
 function compileVertical(
   text: string,
-  angle: Angle,
+  angle: AngleUnit,
   values: ReadonlyMap<string, number>,
 ): Result<CompiledFunction> {
   const compiled = compileText(text, angle, values);
@@ -114,7 +115,7 @@ function restricted(f: CompiledFunction, domain: Domain): CompiledFunction {
 
 function compileText(
   text: string,
-  angle: Angle,
+  angle: AngleUnit,
   values: ReadonlyMap<string, number>,
 ): Result<CompiledFunction> {
   const letters = freeLetters(text);

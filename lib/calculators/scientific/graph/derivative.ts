@@ -1,4 +1,6 @@
-import type { Angle, BinaryOperator, Node } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import type { BinaryOperator } from "../../../science/functions/real-functions.ts";
+import type { Node } from "../expression/syntax.ts";
 import { numberNode } from "./compile.ts";
 
 const ZERO = numberNode(0);
@@ -6,13 +8,13 @@ const ONE = numberNode(1);
 const TWO = numberNode(2);
 
 /** Size of each unit of angles in radians, by the chain rule a factor of the derivative of a sine. */
-const RADIANS: Readonly<Record<Angle, Node>> = { rad: ONE, deg: partOfPi(180), grad: partOfPi(200) };
+const RADIANS: Readonly<Record<AngleUnit, Node>> = { rad: ONE, deg: partOfPi(180), grad: partOfPi(200) };
 
 /**
  * Differentiates an expression by x, for every x at which it is smooth; undefined where there is no expression for the
  * derivative.
  */
-function derivative(node: Node, angle: Angle): Node | undefined {
+function derivative(node: Node, angle: AngleUnit): Node | undefined {
   switch (node.kind) {
     case "number":
       return ZERO;
@@ -41,7 +43,7 @@ const mapDefined = <T, R>(value: T | undefined, then: (value: T) => R): R | unde
 /** x! is Γ(x + 1). */
 const gammaOf = (operand: Node): Node => call("gamma", operation("+", operand, ONE));
 
-function ofBinary(operator: BinaryOperator, u: Node, v: Node, angle: Angle): Node | undefined {
+function ofBinary(operator: BinaryOperator, u: Node, v: Node, angle: AngleUnit): Node | undefined {
   const [du, dv] = [derivative(u, angle), derivative(v, angle)];
   if (!du || !dv) return undefined;
   switch (operator) {
@@ -79,7 +81,7 @@ function ofPower(u: Node, v: Node, du: Node, dv: Node): Node {
 }
 
 /** Derivative of an outer function at u; undefined for functions without one. */
-function outer(name: string, u: Node, angle: Angle): Node | undefined {
+function outer(name: string, u: Node, angle: AngleUnit): Node | undefined {
   const unit = RADIANS[angle];
   const square = operation("^", u, TWO);
   switch (name) {
@@ -141,7 +143,7 @@ function outer(name: string, u: Node, angle: Angle): Node | undefined {
   }
 }
 
-function ofCall(name: string, u: Node, angle: Angle): Node | undefined {
+function ofCall(name: string, u: Node, angle: AngleUnit): Node | undefined {
   if (name === "fact") return derivative(gammaOf(u), angle);
   if (name === "min" || name === "max") return derivative(u, angle);
   const du = derivative(u, angle);
@@ -155,7 +157,7 @@ function ofCallWithTwo(
   u: Node,
   v: Node,
   args: readonly Node[],
-  angle: Angle,
+  angle: AngleUnit,
 ): Node | undefined {
   switch (name) {
     case "root":
@@ -178,7 +180,7 @@ function ofCallWithTwo(
 }
 
 /** Differentiates a root: x^(1/n), or an odd root of any sign by ⁿ√x′ = ⁿ√x x′ / (n x). */
-function ofRoot(n: Node, x: Node, angle: Angle): Node | undefined {
+function ofRoot(n: Node, x: Node, angle: AngleUnit): Node | undefined {
   if (n.kind !== "number") return derivative(operation("^", x, operation("/", ONE, n)), angle);
   const dx = derivative(x, angle);
   const root: Node = { kind: "call", name: "root", args: [n, x], at: 0 };
@@ -189,7 +191,7 @@ function ofRoot(n: Node, x: Node, angle: Angle): Node | undefined {
 export const CHOICE = "choice";
 
 /** Differentiates the largest or smallest of several values by choosing among their derivatives. */
-function ofExtreme(name: "min" | "max", args: readonly Node[], angle: Angle): Node | undefined {
+function ofExtreme(name: "min" | "max", args: readonly Node[], angle: AngleUnit): Node | undefined {
   const [first, ...others] = args;
   if (!first) return undefined;
   let [extreme, slope]: [Node, Node | undefined] = [first, derivative(first, angle)];
@@ -205,7 +207,7 @@ function ofExtreme(name: "min" | "max", args: readonly Node[], angle: Angle): No
 }
 
 /** Differentiates a choice where its condition is not 0. */
-function ofChoice([condition, positive, other]: readonly Node[], angle: Angle): Node | undefined {
+function ofChoice([condition, positive, other]: readonly Node[], angle: AngleUnit): Node | undefined {
   const slopes = [positive, other].map((each) => each && derivative(each, angle));
   const [first, second] = slopes;
   return condition && first && second
@@ -246,7 +248,7 @@ const isNumber = (node: Node, value: number): boolean => node.kind === "number" 
 const MAX_SIZE = 1500;
 
 /** Differentiates an expression by x; undefined if it or its derivative is too long. */
-export function shortDerivative(node: Node, angle: Angle): Node | undefined {
+export function shortDerivative(node: Node, angle: AngleUnit): Node | undefined {
   if (countParts(node, MAX_SIZE) >= MAX_SIZE) return undefined;
   const slope = derivative(node, angle);
   return slope && countParts(slope, MAX_SIZE) < MAX_SIZE ? slope : undefined;

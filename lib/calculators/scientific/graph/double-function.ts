@@ -1,6 +1,8 @@
-import { constants } from "../constants.ts";
-import * as D from "../double-functions.ts";
-import type { Angle, BinaryOperator, Node } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import { constants } from "../../../science/functions/constants.ts";
+import * as D from "../../../science/functions/double-functions.ts";
+import type { BinaryOperator } from "../../../science/functions/real-functions.ts";
+import type { Node } from "../expression/syntax.ts";
 
 export type DoubleFunction = (x: number) => number;
 
@@ -15,7 +17,7 @@ const OPERATIONS: Readonly<Record<Exclude<BinaryOperator, "+" | "-" | "*">, Bina
 };
 
 /** Compiles an expression in x to a function in doubles: NaN without a value, ±∞ beyond the range of doubles. */
-export function compileDoubles(node: Node, angle: Angle): DoubleFunction {
+export function compileDoubles(node: Node, angle: AngleUnit): DoubleFunction {
   switch (node.kind) {
     case "number":
       return constant(node.value);
@@ -71,7 +73,7 @@ function compileOperation(
   }
 }
 
-function compileCall(name: string, args: readonly DoubleFunction[], angle: Angle): DoubleFunction {
+function compileCall(name: string, args: readonly DoubleFunction[], angle: AngleUnit): DoubleFunction {
   const [first, second, ...rest] = args;
   if (!first) return constant(Number.NaN);
   if (!second) {

@@ -3,10 +3,11 @@ import * as E from "../../../core/reals/exact.ts";
 import { exactText } from "../../../core/reals/exact-text.ts";
 import { TooLarge } from "../../../core/reals/functions.ts";
 import { type Real, Work, WorkSpent } from "../../../core/reals/real.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
 import * as R from "../../../units/rational.ts";
-import { evaluateReal } from "../real-evaluator.ts";
-import { substituted } from "../substitute.ts";
-import type { Angle, Node } from "../syntax.ts";
+import { evaluateReal } from "../expression/real-evaluator.ts";
+import { substituted } from "../expression/substitute.ts";
+import type { Node } from "../expression/syntax.ts";
 import type { Range } from "./isolate.ts";
 
 /** Exact number: a fraction, a part of π or the root of a fraction. */
@@ -21,11 +22,14 @@ const WORK_LIMIT = { evaluation: 3000, search: 150_000 };
 
 /** Unit of angles, and limit of the exact evaluations of a search. */
 export interface ExactContext {
-  readonly angle: Angle;
+  readonly angle: AngleUnit;
   readonly work: Work;
 }
 
-export const exactContext = (angle: Angle): ExactContext => ({ angle, work: new Work(WORK_LIMIT.search) });
+export const exactContext = (angle: AngleUnit): ExactContext => ({
+  angle,
+  work: new Work(WORK_LIMIT.search),
+});
 const MAX_DENOMINATOR = { fraction: 10_000_000n, pi: 180n, square: 1000n };
 
 /**

@@ -1,4 +1,4 @@
-import type { Node } from "../syntax.ts";
+import type { Node } from "../expression/syntax.ts";
 import { numberNode } from "./compile.ts";
 import { call, operation } from "./derivative.ts";
 

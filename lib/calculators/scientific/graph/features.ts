@@ -1,12 +1,12 @@
 import * as E from "../../../core/reals/exact.ts";
 import { exactText } from "../../../core/reals/exact-text.ts";
+import * as I from "../../../science/functions/interval.ts";
 import * as R from "../../../units/rational.ts";
-import type { Node } from "../syntax.ts";
+import type { Node } from "../expression/syntax.ts";
 import type { CompiledFunction } from "./compile.ts";
 import { operation, shortDerivative } from "./derivative.ts";
 import { computeExactValue, type ExactContext, evaluateAt, exactContext, isZeroAt } from "./exact-point.ts";
 import { listCriticals } from "./factors.ts";
-import * as I from "./interval.ts";
 import { compileIntervals, type IntervalFunction } from "./interval-function.ts";
 import { type Operations, type Range, RESOLUTION } from "./isolate.ts";
 import type { NamedPoint } from "./named-point.ts";

@@ -1,10 +1,12 @@
-import { constants } from "../constants.ts";
-import { isFold, RADIANS_OF } from "../double-functions.ts";
-import type { Angle, BinaryOperator, Node } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import { constants } from "../../../science/functions/constants.ts";
+import { isFold, RADIANS_OF } from "../../../science/functions/double-functions.ts";
+import type { Interval } from "../../../science/functions/interval.ts";
+import * as I from "../../../science/functions/interval.ts";
+import { binaryFunction, power, unaryFunction } from "../../../science/functions/interval-functions.ts";
+import type { BinaryOperator } from "../../../science/functions/real-functions.ts";
+import type { Node } from "../expression/syntax.ts";
 import { CHOICE } from "./derivative.ts";
-import type { Interval } from "./interval.ts";
-import * as I from "./interval.ts";
-import { binaryFunction, power, unaryFunction } from "./interval-functions.ts";
 
 /** Encloses all values that a function has for the numbers of an interval. */
 export type IntervalFunction = (x: Interval) => Interval;
@@ -25,7 +27,7 @@ const OPERATIONS: Readonly<Record<BinaryOperator, Combine>> = {
 };
 
 /** Compiles an expression in x to a function of intervals. */
-export function compileIntervals(node: Node, angle: Angle): IntervalFunction {
+export function compileIntervals(node: Node, angle: AngleUnit): IntervalFunction {
   switch (node.kind) {
     case "number":
       return always(I.constant(node.value));
@@ -69,7 +71,7 @@ const always =
   () =>
     value;
 
-function compileCall(name: string, args: readonly IntervalFunction[], angle: Angle): IntervalFunction {
+function compileCall(name: string, args: readonly IntervalFunction[], angle: AngleUnit): IntervalFunction {
   const [first, second, ...rest] = args;
   if (!first) return always(I.EMPTY);
   if (!second) {

@@ -1,5 +1,5 @@
-import type { Interval } from "./interval.ts";
-import * as I from "./interval.ts";
+import type { Interval } from "../../../science/functions/interval.ts";
+import * as I from "../../../science/functions/interval.ts";
 import type { IntervalFunction } from "./interval-function.ts";
 
 /** Range of x, in increasing order. */

@@ -1,8 +1,9 @@
-import type { Angle, Node } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import * as I from "../../../science/functions/interval.ts";
+import type { Node } from "../expression/syntax.ts";
 import { countParts, shortDerivative } from "./derivative.ts";
 import { type ExactContext, type ExactPlace, isZeroAt, listExactPlaces, numberOf } from "./exact-point.ts";
 import { splitFactors } from "./factors.ts";
-import * as I from "./interval.ts";
 import { compileIntervals } from "./interval-function.ts";
 import {
   type Isolation,
@@ -60,7 +61,7 @@ export function* findZeros(
   return { places: removeDuplicates(places), uncertain: shorten(uncertain, range) };
 }
 
-function compileSmooth(node: Node, angle: Angle): Smooth {
+function compileSmooth(node: Node, angle: AngleUnit): Smooth {
   const slope = shortDerivative(node, angle);
   return {
     value: compileIntervals(node, angle),

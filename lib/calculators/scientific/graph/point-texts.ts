@@ -1,5 +1,5 @@
 import { displayText } from "../../../units/figures.ts";
-import { formatPrecise } from "../format.ts";
+import { formatPrecise } from "../expression/format.ts";
 import type { NamedPoint, PointKind } from "./named-point.ts";
 
 export const POINT_KINDS: Readonly<Record<PointKind, string>> = {

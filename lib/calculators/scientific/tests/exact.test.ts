@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { cpuClock } from "@/tests/cpu-clock.ts";
 import { announcementOf, figuresOf } from "../../../../components/panels/scientific/reading.ts";
 import { firstProblem } from "../../../core/result/result.ts";
-import { evaluateExpression } from "../evaluate.ts";
-import { preview, reduce } from "../reducer.ts";
-import type { Angle } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
+import { preview, reduce } from "../keypad/reducer.ts";
 import { press, typeText } from "./press.ts";
 
-function exactOf(expression: string, angle: Angle = "deg"): string | undefined {
+function exactOf(expression: string, angle: AngleUnit = "deg"): string | undefined {
   const result = evaluateExpression(expression, { angle, ans: Math.sqrt(6) });
   if (!result.ok) throw new Error(`${expression}: ${firstProblem(result).message}`);
   return result.exact;
 }
 
 /** Written by hand; SymPy 1.14 simplifies each expression less its exact value to 0. */
-const EXACT: readonly [expression: string, angle: Angle, exact: string][] = [
+const EXACT: readonly [expression: string, angle: AngleUnit, exact: string][] = [
   ["1/3+1/4", "deg", "7/12"],
   ["1/3-1/4", "deg", "1/12"],
   ["-7/3", "deg", "−7/3"],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { failure } from "../../../core/result/result.ts";
-import { evaluateExpression } from "../evaluate.ts";
-import type { Angle } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
 
-const evaluate = (text: string, angle: Angle = "deg") => evaluateExpression(text, { angle });
+const evaluate = (text: string, angle: AngleUnit = "deg") => evaluateExpression(text, { angle });
 
 describe("the echo shows how an expression was read", () => {
   test.each([

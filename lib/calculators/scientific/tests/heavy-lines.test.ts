@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cpuClock } from "@/tests/cpu-clock.ts";
 import { heavyAdvancedLine, heavyPlainLine } from "../../../../scripts/worst-request/heavy-lines.ts";
 import { firstProblem } from "../../../core/result/result.ts";
-import { run } from "../advanced/run.ts";
-import { evaluateExpression } from "../evaluate.ts";
+import { run } from "../../../science/algebra/run.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
 
 /** Processor time limit of one line, in ms; 20 to 40 on an idle machine. */
 const LIMIT_MS = 100;

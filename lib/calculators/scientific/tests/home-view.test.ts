@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { unwrapResult } from "../../../core/result/input-error.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
 import { compileFunction } from "../graph/compile.ts";
-import { homeView } from "../home-view.ts";
-import type { Angle } from "../syntax.ts";
-import { DEFAULT_VIEW, type View } from "../view.ts";
+import { homeView } from "../graph/home-view.ts";
+import { DEFAULT_VIEW, type View } from "../graph/view.ts";
 
-function viewOf(angle: Angle, ...texts: readonly string[]): View {
+function viewOf(angle: AngleUnit, ...texts: readonly string[]): View {
   const functions = texts.map((text) => {
     return { text, at: unwrapResult(compileFunction(text, angle)).at };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cpuClock } from "@/tests/cpu-clock.ts";
 import { firstProblem } from "../../../core/result/result.ts";
-import { evaluateExpression } from "../evaluate.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
 import { press, typeText } from "./press.ts";
 
 const LIMIT_MS = 100;

@@ -4,7 +4,7 @@ import {
   reduceLine,
   replacementBetween,
 } from "../../../../components/panels/scientific/line-edit.ts";
-import { INITIAL_STATE, type ScientificState } from "../state.ts";
+import { INITIAL_STATE, type ScientificState } from "../keypad/state.ts";
 
 const start = (text: string): ScientificState => reduceLine(INITIAL_STATE, { type: "insert", text });
 const lineAfter = (text: string, ...actions: readonly LineAction[]): ScientificState =>

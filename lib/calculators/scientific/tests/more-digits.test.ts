@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cpuClock } from "@/tests/cpu-clock.ts";
 import { firstProblem } from "../../../core/result/result.ts";
-import { evaluateExpression } from "../evaluate.ts";
-import { type LongNumber, longNumber, MAX_WHOLE_DIGITS } from "../more-digits.ts";
-import type { RealEnvironment } from "../real-evaluator.ts";
-import { questionOf, reduce } from "../reducer.ts";
-import { INITIAL_STATE, type ScientificState } from "../state.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
+import { type LongNumber, longNumber, MAX_WHOLE_DIGITS } from "../expression/more-digits.ts";
+import type { RealEnvironment } from "../expression/real-evaluator.ts";
+import { questionOf, reduce } from "../keypad/reducer.ts";
+import { INITIAL_STATE, type ScientificState } from "../keypad/state.ts";
 
 const WORK = 100_000;
 

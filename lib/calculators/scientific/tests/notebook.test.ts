@@ -6,10 +6,10 @@ import {
   withEntry,
   withRecomputed,
 } from "../../../../components/panels/scientific/advanced/notebook.ts";
-import { run } from "../advanced/run.ts";
-import type { Angle } from "../syntax.ts";
+import { run } from "../../../science/algebra/run.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
 
-const answerTo = (line: string, angle: Angle) => run({ line, angle, definitions: [] });
+const answerTo = (line: string, angle: AngleUnit) => run({ line, angle, definitions: [] });
 
 function stubStorage(saved?: string) {
   const items = new Map(saved === undefined ? [] : [["scicalcAdvanced", saved]]);

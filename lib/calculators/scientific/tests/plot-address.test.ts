@@ -8,7 +8,7 @@ import {
   plotQuery,
   sliderOf,
 } from "../graph/address.ts";
-import { equalScale, isUsable, piTicks } from "../view.ts";
+import { equalScale, isUsable, piTicks } from "../graph/view.ts";
 
 const read = (query: string) => plotFromQuery(new URLSearchParams(query));
 

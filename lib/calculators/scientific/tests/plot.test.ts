@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unwrapResult } from "../../../core/result/input-error.ts";
 import { compileFunction } from "../graph/compile.ts";
-import { plot, type Segment } from "../plot.ts";
-import { DEFAULT_VIEW, isUsable, pan, ticks, type View, zoom } from "../view.ts";
+import { plot, type Segment } from "../graph/plot.ts";
+import { DEFAULT_VIEW, isUsable, pan, ticks, type View, zoom } from "../graph/view.ts";
 
 const segmentsOf = (
   text: string,

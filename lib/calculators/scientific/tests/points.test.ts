@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { unwrapResult } from "../../../core/result/input-error.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
 import { compileFunction } from "../graph/compile.ts";
 import type { NamedPoint, PointKind } from "../graph/named-point.ts";
 import { namedPoints } from "../graph/points.ts";
-import type { Angle } from "../syntax.ts";
 
 interface Case {
   text: string;
@@ -22,10 +22,14 @@ const cases: Case[] = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../tests", "oracles", "plot-points.json"), "utf8"),
 );
 
-const compiled = (text: string, angle: Angle = "rad", letters: Readonly<Record<string, number>> = {}) => {
+const compiled = (text: string, angle: AngleUnit = "rad", letters: Readonly<Record<string, number>> = {}) => {
   return unwrapResult(compileFunction(text, angle, new Map(Object.entries(letters))));
 };
-const pointsOf = (texts: readonly string[], [xMin, xMax]: readonly [number, number], angle: Angle = "rad") =>
+const pointsOf = (
+  texts: readonly string[],
+  [xMin, xMax]: readonly [number, number],
+  angle: AngleUnit = "rad",
+) =>
   namedPoints(
     texts.map((text) => compiled(text, angle)),
     { xMin, xMax },

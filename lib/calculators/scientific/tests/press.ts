@@ -1,11 +1,11 @@
-import { reduce } from "../reducer.ts";
+import { reduce } from "../keypad/reducer.ts";
 import {
   INITIAL_STATE,
   type NumberKey,
   type OperatorKey,
   type ScientificAction,
   type ScientificState,
-} from "../state.ts";
+} from "../keypad/state.ts";
 
 const NAMED: Readonly<Record<string, ScientificAction>> = {
   "=": { type: "equals" },

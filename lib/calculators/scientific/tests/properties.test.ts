@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { evaluate as evaluateByMathjs } from "mathjs/number";
 import { describe, expect, test } from "vitest";
 import { firstProblem } from "../../../core/result/result.ts";
-import { echo } from "../echo.ts";
-import { evaluateExpression } from "../evaluate.ts";
-import { formatDisplay, formatPrecise } from "../format.ts";
-import { functions } from "../functions.ts";
-import { parse } from "../parser.ts";
-import { displayed, preview, reduce } from "../reducer.ts";
-import { INITIAL_STATE } from "../state.ts";
-import { ANGLES } from "../syntax.ts";
-import { tokenize } from "../tokenizer.ts";
+import { ANGLE_UNITS } from "../../../science/functions/angle-unit.ts";
+import { echo } from "../expression/echo.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
+import { formatDisplay, formatPrecise } from "../expression/format.ts";
+import { functions } from "../expression/functions.ts";
+import { parse } from "../expression/parser.ts";
+import { tokenize } from "../expression/tokenizer.ts";
+import { displayed, preview, reduce } from "../keypad/reducer.ts";
+import { INITIAL_STATE } from "../keypad/state.ts";
 import { actionOf } from "./press.ts";
 
 const NO_VARIABLES: ReadonlySet<string> = new Set();
@@ -24,7 +24,7 @@ const PIECES = [
 /** Generates text from the grammar's tokens, in any order. */
 const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(""));
 const anyText = fc.oneof(soup, fc.string({ unit: "binary", maxLength: 200 }), fc.string({ maxLength: 200 }));
-const angle = fc.constantFrom(...ANGLES);
+const angle = fc.constantFrom(...ANGLE_UNITS);
 
 /** Generates expressions that mathjs shares: explicit signs, every call in brackets, radians. */
 const common = fc.letrec<{ sum: string; product: string; factor: string; atom: string }>((tie) => ({

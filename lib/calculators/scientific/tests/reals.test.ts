@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cpuClock } from "@/tests/cpu-clock.ts";
 import { firstProblem } from "../../../core/result/result.ts";
-import { type Evaluation, evaluateExpression } from "../evaluate.ts";
-import { largeText } from "../format.ts";
-import type { Angle } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import { type Evaluation, evaluateExpression } from "../expression/evaluate.ts";
+import { largeText } from "../expression/format.ts";
 
-function evaluationOf(expression: string, angle: Angle = "deg"): Evaluation {
+function evaluationOf(expression: string, angle: AngleUnit = "deg"): Evaluation {
   const result = evaluateExpression(expression, { angle });
   if (!result.ok) throw new Error(`${expression}: ${firstProblem(result).message}`);
   return result;
@@ -57,7 +57,7 @@ describe("every displayed digit is right", () => {
     expect(lines.length).toBe(20_000);
     const wrong = lines.flatMap((line) => {
       const [angle = "deg", expression = "", value = ""] = line.split("\t");
-      const result = evaluateExpression(expression, { angle: angle as Angle });
+      const result = evaluateExpression(expression, { angle: angle as AngleUnit });
       if (!result.ok) return [`${angle} ${expression}: ${firstProblem(result).message}`];
       const isRight = roundedTo(value, 15) === scientific(result.precise);
       return isRight ? [] : [`${angle} ${expression} = ${value}, not ${result.precise}`];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { keyAction } from "../keyboard.ts";
-import { displayed, preview, reduce } from "../reducer.ts";
-import { preciseTextOf } from "../saved-value.ts";
-import { INITIAL_STATE, type ScientificState } from "../state.ts";
+import { keyAction } from "../keypad/keyboard.ts";
+import { displayed, preview, reduce } from "../keypad/reducer.ts";
+import { preciseTextOf } from "../keypad/saved-value.ts";
+import { INITIAL_STATE, type ScientificState } from "../keypad/state.ts";
 import { expressionAfter, press, typeText } from "./press.ts";
 
 const keyboard = (keys: readonly string[], from: ScientificState = INITIAL_STATE): ScientificState =>

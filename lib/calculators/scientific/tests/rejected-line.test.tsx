@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessageLine } from "../../../../components/panels/scientific/message-line.tsx";
 import { announcementOf } from "../../../../components/panels/scientific/reading.ts";
-import { preview } from "../reducer.ts";
-import type { ScientificState } from "../state.ts";
+import { preview } from "../keypad/reducer.ts";
+import type { ScientificState } from "../keypad/state.ts";
 import { press, typeText } from "./press.ts";
 
 const lineOf = (state: ScientificState): string =>

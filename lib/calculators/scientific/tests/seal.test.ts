@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { sealOf } from "../../../../components/panels/scientific/reading.ts";
 import { firstProblem } from "../../../core/result/result.ts";
-import { sealOf as advancedSeal } from "../advanced/part.ts";
-import { run } from "../advanced/run.ts";
-import { evaluateExpression } from "../evaluate.ts";
-import { preview } from "../reducer.ts";
+import { sealOf as advancedSeal } from "../../../science/algebra/part.ts";
+import { run } from "../../../science/algebra/run.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
+import { preview } from "../keypad/reducer.ts";
 import { press, typeText } from "./press.ts";
 
 function evaluated(expression: string) {

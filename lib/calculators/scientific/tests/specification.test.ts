@@ -1,7 +1,7 @@
 /** One test per sentence on the scientific calculator in sections 4, 5, 8 and 9 of the specification. */
 import { describe, expect, test } from "vitest";
-import { displayed } from "../reducer.ts";
-import { INITIAL_STATE } from "../state.ts";
+import { displayed } from "../keypad/reducer.ts";
+import { INITIAL_STATE } from "../keypad/state.ts";
 import { expressionAfter, press, typeText } from "./press.ts";
 
 const writes = (cases: readonly (readonly [keys: string, expression: string])[]) =>

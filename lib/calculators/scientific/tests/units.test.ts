@@ -4,8 +4,8 @@ import { lawsOf } from "../../../catalog/law-loaders.ts";
 import { buildSearchIndex } from "../../../catalog/search/search-index.ts";
 import { failure } from "../../../core/result/result.ts";
 import { conversionReply } from "../../../faces/answers/conversion-reply.ts";
-import { keyAction } from "../keyboard.ts";
-import { reduce, soFar } from "../reducer.ts";
+import { keyAction } from "../keypad/keyboard.ts";
+import { reduce, soFar } from "../keypad/reducer.ts";
 import { typeText } from "./press.ts";
 
 const index = buildSearchIndex();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import oracle from "@/tests/oracles/scientific.json" with { type: "json" };
 import { unwrapResult } from "../../../core/result/input-error.ts";
-import { evaluateExpression } from "../evaluate.ts";
-import { significant } from "../format.ts";
-import { functions } from "../functions.ts";
-import type { Angle } from "../syntax.ts";
+import type { AngleUnit } from "../../../science/functions/angle-unit.ts";
+import { evaluateExpression } from "../expression/evaluate.ts";
+import { significant } from "../expression/format.ts";
+import { functions } from "../expression/functions.ts";
 
 interface OracleRecord {
   expression: string;
-  angle: Angle;
+  angle: AngleUnit;
   expected: string;
   origin: string;
 }

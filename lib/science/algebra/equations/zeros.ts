@@ -1,0 +1,82 @@
+import { findRoot } from "../../../core/numeric/root.ts";
+import type { RealFunction } from "../integrals/real-function.ts";
+
+export interface Zero {
+  x: number;
+  /** True if the function touches 0 without a sign change. */
+  touches?: true;
+}
+
+const POINTS = 2000;
+/** Values below this part of the usual size may be rounding errors. */
+const ROUNDING = 1e-9;
+
+/** Finds the zeros of a function between two numbers by a fine search. */
+export function zerosOf(
+  f: RealFunction,
+  from: number,
+  to: number,
+): { zeros: readonly Zero[]; everywhere: boolean } {
+  const width = to - from;
+  const xs = Array.from({ length: POINTS + 1 }, (_, index) => from + (width * index) / POINTS);
+  const ys = xs.map(f);
+  const finite = ys.filter((y) => !Number.isNaN(y)).map(Math.abs);
+  const size = finite.length === 0 ? 1 : (finite.sort((a, b) => a - b)[finite.length >> 1] ?? 1) || 1;
+  if (finite.length > POINTS / 2 && ys.filter((y) => y === 0).length > POINTS / 2)
+    return { zeros: [], everywhere: true };
+  const zeros: Zero[] = [];
+  const take = (x: number, touches?: true): void => {
+    const near = zeros.some((zero) => Math.abs(zero.x - x) <= 1e-9 * Math.max(1, Math.abs(x)) + width * 1e-7);
+    if (!near) zeros.push({ x: tidied(x, f), ...(touches && { touches }) });
+  };
+  for (let at = 0; at < POINTS; at += 1) {
+    const [a, b, ya, yb] = [xs[at] ?? from, xs[at + 1] ?? to, ys[at] ?? Number.NaN, ys[at + 1] ?? Number.NaN];
+    if (ya === 0) take(a, (ys[at - 1] ?? Number.NaN) * yb > 0 || undefined);
+    if (Number.isNaN(ya) || Number.isNaN(yb) || ya === 0) continue;
+    if (yb !== 0 && ya > 0 !== yb > 0) {
+      const x = findRoot(f, a, b);
+      // The sign changes at a pole, too, but the function is large there, even at a step that hits the pole.
+      const smaller = Math.min(Math.abs(ya), Math.abs(yb));
+      if (x !== undefined && Math.abs(f(x)) <= Math.max(smaller, size * ROUNDING)) take(x);
+    }
+    const [before, after] = [ys[at - 1] ?? Number.NaN, yb];
+    const lowest = Math.abs(ya) <= Math.abs(before) && Math.abs(ya) <= Math.abs(after);
+    if (at > 0 && lowest && ya > 0 === before > 0 && ya > 0 === after > 0) {
+      const [left, sign] = [xs[at - 1] ?? from, Math.sign(ya)];
+      const x = lowestBetween((at) => sign * f(at), left, b);
+      if (Math.abs(f(x)) <= size * 1e-12) take(x, true);
+      // The extremum is beyond zero: there is a crossing on either side.
+      else if (sign * f(x) < 0)
+        for (const zero of [findRoot(f, left, x), findRoot(f, x, b)]) if (zero !== undefined) take(zero);
+    }
+  }
+  if (ys[POINTS] === 0) take(to);
+  return { zeros: zeros.sort((a, b) => a.x - b.x), everywhere: false };
+}
+
+/** Returns a whole number or a short decimal if the function is exactly 0 there. */
+function tidied(x: number, f: RealFunction): number {
+  const short = Number(x.toPrecision(10));
+  return f(short) === 0 ? short : x;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Finds the minimum by the golden section. */
+function lowestBetween(f: (x: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to];
+  let [c, d] = [b - GOLDEN * (b - a), a + GOLDEN * (b - a)];
+  let [fc, fd] = [f(c), f(d)];
+  for (let turn = 0; turn < 90 && b - a > 1e-15 * Math.max(1, Math.abs(a)); turn += 1) {
+    if (fc < fd) {
+      [b, d, fd] = [d, c, fc];
+      c = b - GOLDEN * (b - a);
+      fc = f(c);
+    } else {
+      [a, c, fc] = [c, d, fd];
+      d = a + GOLDEN * (b - a);
+      fd = f(d);
+    }
+  }
+  return (a + b) / 2;
+}

@@ -1,0 +1,28 @@
+/** Sentences on arguments for which a function has no value. */
+export const noValue = {
+  divisionByZero: "Division by zero has no result.",
+  zeroToNegativePower: "Zero cannot be raised to a negative power.",
+  negativeToFractionalPower:
+    "A negative number has no real power with a fractional exponent; for odd roots use cbrt(x) or root(n; x).",
+  remainderOfZero: "Division by zero has no remainder.",
+  factorialOfNegative: "The factorial of a negative whole number does not exist.",
+  factorial: "The factorial",
+  poleOfGamma: (name: string): string => `${name} has no value at 0 or at negative whole numbers.`,
+  squareRootOfNegative: "The square root of a negative number is not real.",
+  zerothRoot: "The zeroth root does not exist.",
+  evenRootOfNegative: "An even root of a negative number is not real.",
+  fractionalRootOfNegative: "A fractional root of a negative number is not real.",
+  logarithmNotPositive: "A logarithm needs a number above zero.",
+  logarithmBase: "The base of a logarithm must be above zero and not 1.",
+  poleOfTangent: "tan has no value here: the angle is an odd number of quarter turns.",
+  poleAtAngle: (name: string): string => `${name} has no value at this angle.`,
+  outsideOne: (name: string): string => `${name} needs a number from −1 to 1.`,
+  acoshBelowOne: "acosh needs a number of at least 1.",
+  atanhOutsideOne: "atanh needs a number between −1 and 1.",
+  angleOfOrigin: "atan2 needs a point other than (0, 0).",
+  decimalsOfRound: "The decimals of round must be a whole number from −15 to 15.",
+  notWhole: (name: string): string => `${name} needs whole numbers.`,
+  countsNotWhole: (name: string): string => `${name} needs whole numbers of at least 0.`,
+  notReal: "This has no real value.",
+  undecided: "Two values agree in more than 1,000 digits, so it isn’t certain whether they are equal.",
+};
