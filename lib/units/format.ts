@@ -30,10 +30,17 @@ export function formatConverted(value: Converted, digits: Digits = DEFAULT_DIGIT
 const PROSE_DIGITS = 4;
 const EXACT_PROSE_DIGITS = 6;
 
-/** Formats a number for a sentence: four digits, or up to six if they are exact: "2.206", "101,325". */
+/**
+ * Formats a value for a sentence: four digits, or up to six if they are exact: "2.206", "101,325". A text keeps its
+ * form unless it is a decimal number.
+ */
 export function formatInProse(value: Converted): string {
-  const exact = formatConverted(value, { significant: EXACT_PROSE_DIGITS });
-  return exact.rounded ? formatConverted(value, { significant: PROSE_DIGITS }).display : exact.display;
+  if (typeof value === "string") {
+    const number = value.includes(".") ? R.parseDecimal(value) : undefined;
+    return number ? formatInProse(number) : value;
+  }
+  const exact = formatAmount(value, { significant: EXACT_PROSE_DIGITS });
+  return exact.rounded ? formatAmount(value, { significant: PROSE_DIGITS }).display : exact.display;
 }
 
 export function formatAmount(amount: Amount, digits: Digits = DEFAULT_DIGITS): Formatted {

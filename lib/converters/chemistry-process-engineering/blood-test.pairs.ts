@@ -1,6 +1,44 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "milligrams-per-deciliter-to-millimoles-per-liter", from: "milligram-per-deciliter", to: "millimole-per-liter", title: "mg/dL to mmol/L for Blood Glucose" },
-  { slug: "millimoles-per-liter-to-milligrams-per-deciliter", from: "millimole-per-liter", to: "milligram-per-deciliter", title: "mmol/L to mg/dL for Blood Glucose" },
+  {
+    slug: "milligrams-per-deciliter-to-millimoles-per-liter",
+    from: "milligram-per-deciliter",
+    to: "millimole-per-liter",
+    title: "Blood Sugar: mg/dL to mmol/L",
+    lead: "Glucose: 100 mg/dL is {=100; glucose} mmol/L. Total cholesterol: 200 mg/dL is {=200; cholesterol} mmol/L. Select the substance.",
+    about: "American laboratories weigh the sugar, most others count its molecules. The factor belongs to the substance: select it before you read the result.",
+    rule: "÷ 18",
+    familiar: [
+      ["70", "low blood sugar begins"],
+      ["100", "prediabetes begins, fasting"],
+      ["126", "the threshold of diabetes, fasting"],
+      ["200", "the threshold of diabetes two hours after a glucose drink"],
+    ],
+  },
+  {
+    slug: "millimoles-per-liter-to-milligrams-per-deciliter",
+    from: "millimole-per-liter",
+    to: "milligram-per-deciliter",
+    title: "Blood Sugar: mmol/L to mg/dL",
+    lead: "Glucose: 5.5 mmol/L is {=5.5; glucose} mg/dL. Total cholesterol: 5.2 mmol/L is {=5.2; cholesterol} mg/dL. Select the substance.",
+    about: "Meters sold in Canada, Britain and Australia read mmol/L, American ones mg/dL. Choose the substance first.",
+    rule: "× 18",
+    familiar: [
+      ["3.9", "low blood sugar begins"],
+      ["5.6", "prediabetes begins by the US definition, fasting"],
+      ["7", "the threshold of diabetes, fasting"],
+      ["10", "the upper end of a usual target range"],
+    ],
+    faq: [
+      {
+        q: "What is a blood sugar of 7 mmol/L in mg/dL?",
+        a: "7 mmol/L is 126 mg/dL, the fasting threshold of diabetes. Multiply glucose by 18, but cholesterol by about 38.7.",
+      },
+      {
+        q: "Why does my meter show mmol/L when my doctor says mg/dL?",
+        a: "It was made for another market, and many meters can switch in the menu. If the number is below 30, it is almost surely mmol/L.",
+      },
+    ],
+  },
 ]);

@@ -1,9 +1,106 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "microfarads-to-nanofarads", from: "microfarad", to: "nanofarad" },
-  { slug: "nanofarads-to-picofarads", from: "nanofarad", to: "picofarad" },
-  { slug: "picofarads-to-microfarads", from: "picofarad", to: "microfarad" },
-  { slug: "nanofarads-to-microfarads", from: "nanofarad", to: "microfarad" },
-  { slug: "microfarads-to-farads", from: "microfarad", to: "farad" },
+  {
+    slug: "microfarads-to-nanofarads",
+    from: "microfarad",
+    to: "nanofarad",
+    about: "Old schematics write 0.1 µF where a newer one says 100 nF; it is the same part.",
+    familiar: [
+      ["0.001", "a ceramic disc marked 102"],
+      ["0.1", "the capacitor beside every chip"],
+      ["1", "a coupling capacitor"],
+      ["47", "a supply’s electrolytic"],
+    ],
+    faq: [
+      {
+        q: "Is 0.047 µF the same as 47 nF?",
+        a: "Yes: 0.047 µF is 47 nF, marked 473 on the part.",
+      },
+    ],
+  },
+  {
+    slug: "nanofarads-to-picofarads",
+    from: "nanofarad",
+    to: "picofarad",
+    about: "Filters and timing parts sit between the two; the three-digit code on the part counts picofarads.",
+    familiar: [
+      ["0.022", "a crystal’s load capacitor"],
+      ["1", "the code 102"],
+      ["10", "the code 103"],
+      ["100", "the code 104"],
+    ],
+    faq: [
+      {
+        q: "How many pF is 2.2 nF?",
+        a: "2.2 nF is 2,200 pF, printed as 222: two digits and two zeros.",
+      },
+      {
+        q: "Why do capacitor codes count picofarads rather than nanofarads?",
+        a: "Then even the smallest parts need no decimals. Code 104 means 10 and four zeros, 100,000 pF, which is 100 nF.",
+      },
+    ],
+  },
+  {
+    slug: "picofarads-to-microfarads",
+    from: "picofarad",
+    to: "microfarad",
+    about: "From the code on a ceramic part to the microfarads of a parts list.",
+    familiar: [
+      ["22", "a crystal’s load capacitor"],
+      ["1000", "the code 102"],
+      ["100000", "the code 104"],
+      ["220000", "the code 224"],
+    ],
+    faq: [
+      {
+        q: "How many µF is 220,000 pF?",
+        a: "220,000 pF is 0.22 µF. Move the decimal point six places.",
+      },
+      {
+        q: "Which is larger, 47,000 pF or 0.1 µF?",
+        a: "0.1 µF, which is 100,000 pF; 47,000 pF is 0.047 µF.",
+      },
+    ],
+  },
+  {
+    slug: "nanofarads-to-microfarads",
+    from: "nanofarad",
+    to: "microfarad",
+    about: "For ordering: many catalogs list film capacitors in microfarads, while designs give nanofarads.",
+    familiar: [
+      ["10", "a tone control"],
+      ["100", "the capacitor beside every chip"],
+      ["470", "a speaker crossover, small"],
+      ["2200", "a crossover for a tweeter"],
+    ],
+    faq: [
+      {
+        q: "How many µF is 470 nF?",
+        a: "470 nF is 0.47 µF, which shops print as 0.47 µF or 0.47 uF.",
+      },
+      {
+        q: "Is 1,000 nF equal to 1 µF?",
+        a: "Yes: 1,000 nF is 1 µF. The step from pico to nano to micro is a thousand each time.",
+      },
+    ],
+  },
+  {
+    slug: "microfarads-to-farads",
+    from: "microfarad",
+    to: "farad",
+    about: "Formulas need farads, parts have microfarads; only supercapacitors reach whole farads.",
+    familiar: [
+      ["0.1", "the capacitor beside every chip"],
+      ["35", "the run capacitor of an air conditioner"],
+      ["1000", "a power supply"],
+      ["1000000", "a supercapacitor"],
+    ],
+    faq: [
+      {
+        q: "How many farads is a 35 µF run capacitor?",
+        a: "35 µF is 0.000035 F. Replace it with the same microfarads and at least the same voltage.",
+      },
+    ],
+  },
 ]);

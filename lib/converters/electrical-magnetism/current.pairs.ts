@@ -1,8 +1,78 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "milliamperes-to-amperes", from: "milliampere", to: "ampere" },
-  { slug: "amperes-to-milliamperes", from: "ampere", to: "milliampere" },
-  { slug: "microamperes-to-milliamperes", from: "microampere", to: "milliampere" },
-  { slug: "kiloamperes-to-amperes", from: "kiloampere", to: "ampere" },
+  {
+    slug: "milliamperes-to-amperes",
+    from: "milliampere",
+    to: "ampere",
+    about: "Sensors, LEDs and residual-current devices are in milliamperes, fuses and chargers in amperes.",
+    familiar: [
+      ["5", "the trip limit of a US GFCI"],
+      ["20", "an indicator LED"],
+      ["500", "a USB 2 port"],
+      ["2400", "a fast phone charger"],
+    ],
+  },
+  {
+    slug: "amperes-to-milliamperes",
+    from: "ampere",
+    to: "milliampere",
+    about: "To set a meter’s range, or to compare a charger with a device whose draw is printed in milliamperes.",
+    familiar: [
+      ["0.02", "an indicator LED"],
+      ["0.5", "a USB 2 port"],
+      ["2.4", "a phone charger"],
+      ["15", "a US household circuit"],
+    ],
+    faq: [
+      {
+        q: "How many milliamps is 0.5 A?",
+        a: "0.5 A is 500 mA. A meter’s mA socket is often fused at 200 mA or 400 mA, so start on the amp socket.",
+      },
+    ],
+  },
+  {
+    slug: "microamperes-to-milliamperes",
+    from: "microampere",
+    to: "milliampere",
+    about: "Standby currents of battery devices are microamperes; the data sheet’s active current is in milliamperes.",
+    familiar: [
+      ["1", "a quartz watch"],
+      ["20", "a sensor asleep"],
+      ["250", "a remote control’s receiver"],
+      ["1000", "a small LED, dim"],
+    ],
+    faq: [
+      {
+        q: "How many mA is 250 µA?",
+        a: "250 µA is 0.25 mA. At 0.25 mA, a cell of 1,000 mA·h would last 4,000 hours.",
+      },
+      {
+        q: "Why do sleep currents matter in microamperes and not milliamperes?",
+        a: "Because they flow all year. A drain of 20 µA, or 0.02 mA, empties 175 mA·h in a year.",
+      },
+    ],
+  },
+  {
+    slug: "kiloamperes-to-amperes",
+    from: "kiloampere",
+    to: "ampere",
+    about: "Breakers must interrupt the short-circuit current of the grid, which is rated in kiloamperes.",
+    familiar: [
+      ["6", "the rating of a European household breaker"],
+      ["10", "the rating of a US household breaker"],
+      ["30", "a typical stroke of lightning"],
+      ["300", "an aluminum smelter"],
+    ],
+    faq: [
+      {
+        q: "How many amps is a 10 kA breaker rating?",
+        a: "10 kA is 10,000 A: the largest fault that it can switch off, not the load at which it trips.",
+      },
+      {
+        q: "Is 6 kA enough where the grid delivers 4,500 A?",
+        a: "Yes. The fault current of 4,500 A is 4.5 kA, below the rating of 6 kA.",
+      },
+    ],
+  },
 ]);

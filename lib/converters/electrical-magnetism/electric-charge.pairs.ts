@@ -1,9 +1,98 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "milliampere-hours-to-coulombs", from: "milliampere-hour", to: "coulomb" },
-  { slug: "coulombs-to-ampere-hours", from: "coulomb", to: "ampere-hour" },
-  { slug: "ampere-hours-to-coulombs", from: "ampere-hour", to: "coulomb" },
-  { slug: "milliampere-hours-to-ampere-hours", from: "milliampere-hour", to: "ampere-hour" },
-  { slug: "coulombs-to-elementary-charges", from: "coulomb", to: "elementary-charge" },
+  {
+    slug: "milliampere-hours-to-coulombs",
+    from: "milliampere-hour",
+    to: "coulomb",
+    title: "Milliampere-Hours to Coulombs (mAh to C)",
+    about: "Batteries are rated in milliampere-hours, physics counts coulombs: one ampere for one second.",
+    familiar: [
+      ["100", "a small hearing-aid battery"],
+      ["2500", "an AA cell"],
+      ["5000", "a phone"],
+      ["20000", "a power bank"],
+    ],
+  },
+  {
+    slug: "coulombs-to-ampere-hours",
+    from: "coulomb",
+    to: "ampere-hour",
+    title: "Coulombs to Ampere-Hours (C to Ah)",
+    about: "A laboratory integrates current in coulombs; a battery shop thinks in ampere-hours.",
+    familiar: [
+      ["3600", "one ampere for an hour"],
+      ["18000", "a phone battery"],
+      ["216000", "a car battery"],
+      ["96485", "a mole of electrons, to the nearest coulomb"],
+    ],
+    faq: [
+      {
+        q: "How many ampere-hours are 7,200 coulombs?",
+        a: "7,200 C is 2 A·h. An hour has 3,600 seconds, and that is the whole difference between the units.",
+      },
+      {
+        q: "Is a coulomb more than a milliampere-hour?",
+        a: "No: 1 mA·h is 3.6 C, and an ampere-hour is a thousand times that, 3,600 C.",
+      },
+    ],
+  },
+  {
+    slug: "ampere-hours-to-coulombs",
+    from: "ampere-hour",
+    to: "coulomb",
+    title: "Ampere-Hours to Coulombs (Ah to C)",
+    about: "From the label of a battery to the charge in a physics problem or an electroplating bath.",
+    familiar: [
+      ["2.5", "an AA cell"],
+      ["5", "a cordless drill’s pack"],
+      ["60", "a car battery"],
+      ["200", "a battery of a motor home"],
+    ],
+    faq: [
+      {
+        q: "How many coulombs does a 60 Ah car battery hold?",
+        a: "60 A·h is 216,000 C. A starter that draws 200 A takes 200 C of it each second.",
+      },
+      {
+        q: "How do ampere-hours become coulombs without a calculator?",
+        a: "Multiply by 36 and append two zeros: 2 A·h is 7,200 C.",
+      },
+    ],
+  },
+  {
+    slug: "milliampere-hours-to-ampere-hours",
+    from: "milliampere-hour",
+    to: "ampere-hour",
+    title: "mAh to Ah: Milliampere-Hours to Ampere-Hours",
+    about: "Phone makers print milliampere-hours because the number looks large; car and tool batteries use ampere-hours.",
+    familiar: [
+      ["300", "a smartwatch"],
+      ["5000", "a phone"],
+      ["10000", "a small power bank"],
+      ["26800", "a power bank near the airline limit"],
+    ],
+    faq: [
+      {
+        q: "How many Ah is 5,000 mAh?",
+        a: "5,000 mA·h is 5 A·h. For the energy, multiply by the voltage of the cell.",
+      },
+      {
+        q: "Is 2,000 mAh more than 1.5 Ah?",
+        a: "Yes: 2,000 mA·h is 2 A·h, and 1.5 A·h is 1,500 mA·h.",
+      },
+    ],
+  },
+  {
+    slug: "coulombs-to-elementary-charges",
+    from: "coulomb",
+    to: "elementary-charge",
+    about: "Charge comes in steps of one electron’s. Since 2019 the step is exact, and the coulomb follows from it.",
+    familiar: [
+      ["0.000001", "a spark from a doorknob, order of magnitude"],
+      ["1", "one ampere for a second"],
+      ["15", "a stroke of lightning"],
+      ["96485", "one mole of electrons"],
+    ],
+  },
 ]);

@@ -1,8 +1,88 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "microhenries-to-millihenries", from: "microhenry", to: "millihenry" },
-  { slug: "millihenries-to-henries", from: "millihenry", to: "henry" },
-  { slug: "millihenries-to-microhenries", from: "millihenry", to: "microhenry" },
-  { slug: "nanohenries-to-microhenries", from: "nanohenry", to: "microhenry" },
+  {
+    slug: "microhenries-to-millihenries",
+    from: "microhenry",
+    to: "millihenry",
+    about: "Chokes of power supplies are in microhenries, audio and mains filters in millihenries.",
+    familiar: [
+      ["10", "a small switching converter"],
+      ["470", "a buck converter, slow"],
+      ["1000", "a crossover coil, small"],
+      ["4700", "a mains choke"],
+    ],
+    faq: [
+      {
+        q: "How many mH is a 470 µH inductor?",
+        a: "470 µH is 0.47 mH, marked 471 on the part.",
+      },
+    ],
+  },
+  {
+    slug: "millihenries-to-henries",
+    from: "millihenry",
+    to: "henry",
+    about: "For resonance formulas in SI units, and for relay coils and transformers.",
+    familiar: [
+      ["1", "a crossover coil"],
+      ["10", "a mains choke"],
+      ["500", "a relay coil"],
+      ["2500", "a guitar pickup, about"],
+    ],
+    faq: [
+      {
+        q: "How many henries is 10 mH?",
+        a: "10 mH is 0.01 H. With 1 µF it resonates near 1.6 kHz.",
+      },
+      {
+        q: "Is a guitar pickup given in henries or millihenries?",
+        a: "In henries: single coils have about 2.5 H, which is 2,500 mH.",
+      },
+    ],
+  },
+  {
+    slug: "millihenries-to-microhenries",
+    from: "millihenry",
+    to: "microhenry",
+    about: "To pick a part from a catalog that lists microhenries.",
+    familiar: [
+      ["0.1", "a power inductor"],
+      ["0.47", "a buck converter’s choke"],
+      ["1", "a crossover coil"],
+      ["10", "a mains choke"],
+    ],
+    faq: [
+      {
+        q: "How many µH is 0.33 mH?",
+        a: "0.33 mH is 330 µH, marked 331 on the part.",
+      },
+      {
+        q: "Is 1 mH more than 680 µH?",
+        a: "Yes: 1 mH is 1,000 µH, and 680 µH is 0.68 mH.",
+      },
+    ],
+  },
+  {
+    slug: "nanohenries-to-microhenries",
+    from: "nanohenry",
+    to: "microhenry",
+    about: "Radio circuits and bond wires are nanohenries; catalogs of power inductors start at microhenries.",
+    familiar: [
+      ["1", "a millimeter of wire, about"],
+      ["10", "a trace of a centimeter on a circuit board, about"],
+      ["220", "a coil for FM radio"],
+      ["1000", "a fast buck converter"],
+    ],
+    faq: [
+      {
+        q: "How many µH is 220 nH?",
+        a: "220 nH is 0.22 µH. Around 100 MHz a few turns of wire on a pencil make as much.",
+      },
+      {
+        q: "Why do traces matter in nanohenries but not in microhenries?",
+        a: "A centimeter of trace has about 10 nH, or 0.01 µH: nothing at audio frequencies, a few ohms at 100 MHz.",
+      },
+    ],
+  },
 ]);

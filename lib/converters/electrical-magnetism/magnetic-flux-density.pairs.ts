@@ -1,9 +1,106 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "teslas-to-gauss", from: "tesla", to: "gauss" },
-  { slug: "gauss-to-teslas", from: "gauss", to: "tesla" },
-  { slug: "milliteslas-to-gauss", from: "millitesla", to: "gauss" },
-  { slug: "gauss-to-milliteslas", from: "gauss", to: "millitesla" },
-  { slug: "microteslas-to-milligauss", from: "microtesla", to: "milligauss" },
+  {
+    slug: "teslas-to-gauss",
+    from: "tesla",
+    to: "gauss",
+    about: "Scanners and motors are specified in tesla; magnet hobbyists and older meters use gauss.",
+    familiar: [
+      ["0.00005", "the Earth’s field"],
+      ["0.005", "a refrigerator magnet"],
+      ["1.25", "a strong neodymium magnet, inside"],
+      ["3", "a hospital scanner"],
+    ],
+    faq: [
+      {
+        q: "How many gauss is a 3-tesla MRI?",
+        a: "3 T is 30,000 G, some sixty thousand times the Earth’s field.",
+      },
+    ],
+  },
+  {
+    slug: "gauss-to-teslas",
+    from: "gauss",
+    to: "tesla",
+    about: "For magnet data and old instruments in SI formulas.",
+    familiar: [
+      ["0.5", "the Earth’s field"],
+      ["50", "a refrigerator magnet"],
+      ["12500", "a neodymium magnet, inside"],
+      ["30000", "a hospital scanner"],
+    ],
+    faq: [
+      {
+        q: "How many teslas is 100 gauss?",
+        a: "100 G is 0.01 T. Credit cards with a weak magnetic stripe can lose data near a few hundred gauss.",
+      },
+    ],
+  },
+  {
+    slug: "milliteslas-to-gauss",
+    from: "millitesla",
+    to: "gauss",
+    about: "Meter apps on phones and Hall sensors read millitesla or microtesla, magnet sellers gauss.",
+    familiar: [
+      ["0.05", "the Earth’s field"],
+      ["0.5", "the warning line around a scanner"],
+      ["5", "a refrigerator magnet"],
+      ["300", "a small neodymium magnet at its face"],
+    ],
+    faq: [
+      {
+        q: "How many gauss is 50 mT?",
+        a: "50 mT is 500 G. The line at which pacemaker warnings start, 0.5 mT, is 5 G.",
+      },
+      {
+        q: "Is 1 mT a strong field in gauss?",
+        a: "It is 10 G, twenty times the Earth’s field, and a fifth of a refrigerator magnet’s.",
+      },
+    ],
+  },
+  {
+    slug: "gauss-to-milliteslas",
+    from: "gauss",
+    to: "millitesla",
+    about: "For exposure limits and sensor ranges, which are written in millitesla.",
+    familiar: [
+      ["5", "the warning line around a scanner"],
+      ["10", "a toy magnet at some distance"],
+      ["100", "a speaker magnet’s edge"],
+      ["3000", "a small neodymium magnet at its face"],
+    ],
+    faq: [
+      {
+        q: "How many millitesla is 5 gauss?",
+        a: "5 G is 0.5 mT. Signs at scanner rooms mark this line for people with pacemakers.",
+      },
+      {
+        q: "Why do gauss and millitesla differ by ten?",
+        a: "A gauss is a ten-thousandth of a tesla, a millitesla a thousandth: 1 mT is 10 G.",
+      },
+    ],
+  },
+  {
+    slug: "microteslas-to-milligauss",
+    from: "microtesla",
+    to: "milligauss",
+    about: "Fields of power lines and appliances: US surveys in milligauss, international limits in microtesla.",
+    familiar: [
+      ["0.1", "a bedroom"],
+      ["1", "below a distribution line"],
+      ["50", "the Earth’s steady field"],
+      ["200", "the public limit at 50 Hz of ICNIRP, 2010"],
+    ],
+    faq: [
+      {
+        q: "How many milligauss is 1 µT?",
+        a: "1 µT is 10 mG. Home surveys often find less than 1 mG, which is 0.1 µT.",
+      },
+      {
+        q: "Is 50 µT of field from the Earth more than 2 mG of a power line?",
+        a: "Far more: 50 µT is 500 mG. The comparison misleads, though, because the Earth’s field is steady and the line’s alternates.",
+      },
+    ],
+  },
 ]);

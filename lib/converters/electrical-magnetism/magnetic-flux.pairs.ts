@@ -1,8 +1,77 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "webers-to-maxwells", from: "weber", to: "maxwell" },
-  { slug: "maxwells-to-webers", from: "maxwell", to: "weber" },
-  { slug: "milliwebers-to-maxwells", from: "milliweber", to: "maxwell" },
-  { slug: "webers-to-volt-seconds", from: "weber", to: "volt-second" },
+  {
+    slug: "webers-to-maxwells",
+    from: "weber",
+    to: "maxwell",
+    about: "The weber is SI, the maxwell the flux of the old centimeter system: one gauss through one square centimeter.",
+    familiar: [
+      ["0.001", "a loudspeaker’s magnet"],
+      ["0.0015", "a small transformer’s core, at its peak"],
+      ["1", "a large generator’s pole"],
+    ],
+    faq: [
+      {
+        q: "How many maxwells is 0.001 Wb?",
+        a: "0.001 Wb is 100,000 Mx. Old loudspeaker data use the maxwell.",
+      },
+    ],
+  },
+  {
+    slug: "maxwells-to-webers",
+    from: "maxwell",
+    to: "weber",
+    about: "To use American magnet data from before the SI in a modern formula.",
+    familiar: [
+      ["1", "one line of force"],
+      ["5000", "a small magnet"],
+      ["100000", "a loudspeaker’s magnet"],
+      ["100000000", "one weber"],
+    ],
+    faq: [
+      {
+        q: "How many webers is 5,000 maxwells?",
+        a: "5,000 Mx is 0.00005 Wb. Magnet makers also say lines: a line is a maxwell.",
+      },
+    ],
+  },
+  {
+    slug: "milliwebers-to-maxwells",
+    from: "milliweber",
+    to: "maxwell",
+    about: "A handy size: the poles of small motors and magnets have milliwebers.",
+    familiar: [
+      ["0.05", "a small magnet"],
+      ["1", "a loudspeaker’s magnet"],
+      ["1.5", "a small transformer’s core, at its peak"],
+    ],
+    faq: [
+      {
+        q: "How many maxwells is 2.5 mWb?",
+        a: "2.5 mWb is 250,000 Mx. In kilolines, another old unit, it is a thousandth of that number.",
+      },
+      {
+        q: "Is a milliweber more than 10,000 maxwells?",
+        a: "Yes, ten times as much: 1 mWb is 100,000 Mx.",
+      },
+    ],
+  },
+  {
+    slug: "webers-to-volt-seconds",
+    from: "weber",
+    to: "volt-second",
+    about: "A flux that vanishes in a second induces one volt in a single turn, so the two units are one.",
+    familiar: [
+      ["0.001", "a magnet pulled out of a coil in a classroom"],
+      ["0.0015", "a small transformer’s core"],
+      ["1", "one volt for one second"],
+    ],
+    faq: [
+      {
+        q: "How many volt-seconds is 0.5 Wb?",
+        a: "0.5 Wb is 0.5 V·s. A fluxmeter integrates the voltage and reads either unit.",
+      },
+    ],
+  },
 ]);

@@ -1,8 +1,78 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "kilohms-to-ohms", from: "kilohm", to: "ohm" },
-  { slug: "megohms-to-ohms", from: "megohm", to: "ohm" },
-  { slug: "ohms-to-kilohms", from: "ohm", to: "kilohm" },
-  { slug: "milliohms-to-ohms", from: "milliohm", to: "ohm" },
+  {
+    slug: "kilohms-to-ohms",
+    from: "kilohm",
+    to: "ohm",
+    about: "Resistors are labeled 4k7 or 10k, formulas need ohms.",
+    familiar: [
+      ["1", "a pull-down or LED resistor at 12 V"],
+      ["4.7", "a pull-up on a data bus"],
+      ["10", "a common pull-up, or a thermistor at 25 °C"],
+      ["100", "a potentiometer"],
+    ],
+  },
+  {
+    slug: "megohms-to-ohms",
+    from: "megohm",
+    to: "ohm",
+    about: "Insulation testers and meter inputs read megohms, millions of ohms.",
+    familiar: [
+      ["1", "the input of an oscilloscope"],
+      ["10", "the input of a multimeter"],
+      ["20", "the end of many meters’ range"],
+      ["1000", "good insulation"],
+    ],
+    faq: [
+      {
+        q: "How many ohms is a 10 MΩ multimeter input?",
+        a: "10 MΩ is 10,000,000 Ω. It loads a circuit of 1 MΩ by about a tenth.",
+      },
+      {
+        q: "Is 4.7 MΩ the same as 4,700 kΩ or ohms?",
+        a: "It is 4,700 kΩ, that is 4,700,000 Ω. The capital M makes a million, the small m a thousandth.",
+      },
+    ],
+  },
+  {
+    slug: "ohms-to-kilohms",
+    from: "ohm",
+    to: "kilohm",
+    about: "For picking a standard value: 2,200 ohms are sold as 2k2.",
+    familiar: [
+      ["220", "an LED resistor at 5 V"],
+      ["470", "an LED resistor at 12 V"],
+      ["2200", "a transistor’s base resistor"],
+      ["47000", "an audio input"],
+    ],
+    faq: [
+      {
+        q: "How many kilohms is 470 ohms?",
+        a: "470 Ω is 0.47 kΩ. The color bands are yellow, violet and brown.",
+      },
+    ],
+  },
+  {
+    slug: "milliohms-to-ohms",
+    from: "milliohm",
+    to: "ohm",
+    about: "Shunts, contacts, battery cells and cables are so conductive that milliohms are the natural size.",
+    familiar: [
+      ["1", "a shunt for 100 A"],
+      ["20", "a lithium cell"],
+      ["50", "a relay contact, new"],
+      ["150", "an alkaline AA cell"],
+    ],
+    faq: [
+      {
+        q: "How many ohms is 50 mΩ?",
+        a: "50 mΩ is 0.05 Ω. At 10 A such a contact drops 0.5 V and gives off 5 W.",
+      },
+      {
+        q: "Why is a shunt marked 75 mV 50 A instead of ohms or milliohms?",
+        a: "The meter needs the voltage at full current. Divide for the resistance: 75 ÷ 50 = 1.5, so it has 1.5 mΩ or 0.0015 Ω.",
+      },
+    ],
+  },
 ]);

@@ -1,8 +1,80 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "ohm-meters-to-ohm-centimeters", from: "ohm-meter", to: "ohm-centimeter" },
-  { slug: "ohm-centimeters-to-ohm-meters", from: "ohm-centimeter", to: "ohm-meter" },
-  { slug: "microhm-centimeters-to-ohm-meters", from: "microhm-centimeter", to: "ohm-meter" },
-  { slug: "ohm-circular-mils-per-foot-to-ohm-meters", from: "ohm-circular-mil-per-foot", to: "ohm-meter" },
+  {
+    slug: "ohm-meters-to-ohm-centimeters",
+    from: "ohm-meter",
+    to: "ohm-centimeter",
+    about: "Geologists and corrosion engineers read soil in either unit; a hundred ohm-centimeters are one ohm-meter.",
+    familiar: [
+      ["0.2", "seawater"],
+      ["20", "clay"],
+      ["100", "loam"],
+      ["1000", "dry sand"],
+    ],
+    faq: [
+      {
+        q: "How many Ω·cm is a soil of 50 Ω·m?",
+        a: "50 Ω·m is 5,000 Ω·cm. Corrosion tables call soil below 1,000 Ω·cm very aggressive to steel.",
+      },
+    ],
+  },
+  {
+    slug: "ohm-centimeters-to-ohm-meters",
+    from: "ohm-centimeter",
+    to: "ohm-meter",
+    about: "Wafers and soil reports give ohm-centimeters; SI formulas and grounding design want ohm-meters.",
+    familiar: [
+      ["1", "a doped silicon wafer"],
+      ["25", "seawater, about"],
+      ["2000", "loam"],
+      ["18000000", "ultrapure water, about"],
+    ],
+    faq: [
+      {
+        q: "How many Ω·m is a 10 Ω·cm wafer?",
+        a: "10 Ω·cm is 0.1 Ω·m. Divide by a hundred.",
+      },
+    ],
+  },
+  {
+    slug: "microhm-centimeters-to-ohm-meters",
+    from: "microhm-centimeter",
+    to: "ohm-meter",
+    about: "Metals have a few microhm-centimeters, which is the unit of metallurgy handbooks.",
+    familiar: [
+      ["1.72", "copper"],
+      ["2.65", "aluminum"],
+      ["9.7", "iron"],
+      ["100", "nichrome, about"],
+    ],
+    faq: [
+      {
+        q: "What is the resistivity of copper, 1.72 µΩ·cm, in Ω·m?",
+        a: "1.72 µΩ·cm is 1.72 × 10⁻⁸ Ω·m. Nanoohm-meters are handier: multiply microhm-centimeters by ten.",
+      },
+      {
+        q: "Is 1 µΩ·cm smaller than 1 Ω·m?",
+        a: "By a factor of a hundred million: 1 Ω·m is 100,000,000 µΩ·cm.",
+      },
+    ],
+  },
+  {
+    slug: "ohm-circular-mils-per-foot-to-ohm-meters",
+    from: "ohm-circular-mil-per-foot",
+    to: "ohm-meter",
+    about: "American wire tables: the resistance of a wire one mil across and one foot long.",
+    familiar: [
+      ["10.37", "copper at 20 °C"],
+      ["17", "aluminum"],
+      ["58", "iron"],
+      ["650", "nichrome, about"],
+    ],
+    faq: [
+      {
+        q: "What is copper’s 10.37 Ω·cmil/ft in Ω·m?",
+        a: "10.37 Ω·cmil/ft is 1.724 × 10⁻⁸ Ω·m. The unit lets you divide by the circular mils of a wire table.",
+      },
+    ],
+  },
 ]);

@@ -1,8 +1,81 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "dbm-to-watts", from: "dbm", to: "watt" },
-  { slug: "watts-to-dbm", from: "watt", to: "dbm" },
-  { slug: "dbm-to-milliwatts", from: "dbm", to: "milliwatt" },
-  { slug: "dbm-to-dbuv", from: "dbm", to: "dbuv" },
+  {
+    slug: "dbm-to-watts",
+    from: "dbm",
+    to: "watt",
+    lead: "{20} dBm is {=20} W, {30} dBm is {=30} W: every 10 dB are a factor of ten.",
+    about: "Transmitters are compared in dBm, decibels above a milliwatt; heat and safety limits need watts.",
+    familiar: [
+      ["0", "one milliwatt"],
+      ["20", "Wi-Fi, European limit"],
+      ["33", "a GSM phone at full power"],
+      ["50", "an FM station, small"],
+    ],
+    faq: [
+      {
+        q: "How many watts is 30 dBm?",
+        a: "30 dBm is 1 W. Add 3 dB for twice the power: 33 dBm is 1.995 W.",
+      },
+    ],
+  },
+  {
+    slug: "watts-to-dbm",
+    from: "watt",
+    to: "dbm",
+    lead: "{5} W is {=5} dBm, {1} W is {=1} dBm: ten times the power adds 10 dB.",
+    about: "To add antenna gains and cable losses, which are in decibels, start with the power in dBm.",
+    familiar: [
+      ["0.001", "zero dBm"],
+      ["0.1", "Wi-Fi, European limit"],
+      ["5", "a handheld radio"],
+      ["100", "a ham radio station"],
+    ],
+    faq: [
+      {
+        q: "How many dBm is 5 watts?",
+        a: "5 W is 36.99 dBm. Half the power is 3 dB less.",
+      },
+    ],
+  },
+  {
+    slug: "dbm-to-milliwatts",
+    from: "dbm",
+    to: "milliwatt",
+    lead: "{20} dBm is {=20} mW, {0} dBm is {=0} mW: every 10 dB are a factor of ten.",
+    about: "Bluetooth and Wi-Fi data sheets give dBm, regulations milliwatts.",
+    familiar: [
+      ["-70", "a usable Wi-Fi signal"],
+      ["0", "Bluetooth class 3"],
+      ["4", "Bluetooth class 2"],
+      ["20", "Bluetooth class 1"],
+    ],
+    faq: [
+      {
+        q: "How many mW is 10 dBm?",
+        a: "10 dBm is 10 mW. Three decibels more, 13 dBm, are 19.95 mW.",
+      },
+    ],
+  },
+  {
+    slug: "dbm-to-dbuv",
+    from: "dbm",
+    to: "dbuv",
+    lead: "{-40} dBm is {=-40} dBµV in 50 Ω and {=-40; impedance=75} dBµV in 75 Ω.",
+    about: "Power and voltage levels meet only in a known impedance, so set it first: 50 Ω in radio, 75 Ω in television.",
+    rule: "+ 107",
+    familiar: [
+      ["-107", "the edge of reception in 50 Ω"],
+      ["-60", "a strong signal"],
+      ["0", "one milliwatt in 50 Ω"],
+      ["20", "a hundred milliwatts in 50 Ω"],
+    ],
+    faq: [
+      {
+        q: "How many dBµV is −60 dBm?",
+        a: "−60 dBm is 46.99 dBµV in 50 Ω. In 75 Ω it is 1.76 dB more.",
+      },
+    ],
+  },
 ]);

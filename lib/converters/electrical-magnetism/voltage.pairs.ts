@@ -1,8 +1,74 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "millivolts-to-volts", from: "millivolt", to: "volt" },
-  { slug: "volts-to-millivolts", from: "volt", to: "millivolt" },
-  { slug: "kilovolts-to-volts", from: "kilovolt", to: "volt" },
-  { slug: "microvolts-to-millivolts", from: "microvolt", to: "millivolt" },
+  {
+    slug: "millivolts-to-volts",
+    from: "millivolt",
+    to: "volt",
+    about: "Sensor signals are millivolts; the converter that reads them wants volts.",
+    familiar: [
+      ["70", "a nerve cell at rest, without its sign"],
+      ["600", "a silicon diode"],
+      ["1500", "an AA cell"],
+      ["3300", "the logic supply of many chips"],
+    ],
+  },
+  {
+    slug: "volts-to-millivolts",
+    from: "volt",
+    to: "millivolt",
+    about: "For drops along a cable, ripple on a supply and the output of shunts.",
+    familiar: [
+      ["0.05", "a shunt at full current"],
+      ["1.2", "a rechargeable cell"],
+      ["3.3", "logic"],
+      ["5", "USB"],
+    ],
+    faq: [
+      {
+        q: "How many millivolts is 0.5 V?",
+        a: "0.5 V is 500 mV. A thermocouple gives far less: about 4 mV at 100 °C for type K.",
+      },
+    ],
+  },
+  {
+    slug: "kilovolts-to-volts",
+    from: "kilovolt",
+    to: "volt",
+    about: "Distribution lines, ignition coils and static sparks are counted in kilovolts.",
+    familiar: [
+      ["3", "a spark that you barely feel"],
+      ["13.8", "a US distribution line"],
+      ["25", "an ignition coil, or a railway’s wire"],
+      ["345", "a transmission line"],
+    ],
+    faq: [
+      {
+        q: "How many volts is a 13.8 kV line?",
+        a: "13.8 kV is 13,800 V between the phases. To ground it is less by the square root of three.",
+      },
+    ],
+  },
+  {
+    slug: "microvolts-to-millivolts",
+    from: "microvolt",
+    to: "millivolt",
+    about: "Brain waves, strain gauges and antennas: signals of microvolts are amplified until they are millivolts or volts.",
+    familiar: [
+      ["1", "the noise floor of a good amplifier"],
+      ["50", "a brain wave"],
+      ["200", "a thermocouple, warmed by 5 °C"],
+      ["1000", "a heartbeat on the skin"],
+    ],
+    faq: [
+      {
+        q: "How many millivolts is 200 µV?",
+        a: "200 µV is 0.2 mV. An amplifier with a gain of 1,000 makes 0.2 V of it.",
+      },
+      {
+        q: "Are microvolts or millivolts used for an ECG?",
+        a: "Paper ECGs are scaled at 10 mm to 1 mV, which is 1,000 µV; small waves are quoted in microvolts.",
+      },
+    ],
+  },
 ]);

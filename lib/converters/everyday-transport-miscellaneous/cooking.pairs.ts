@@ -1,9 +1,110 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "cups-us-to-milliliters", from: "cup-us", to: "milliliter", title: "Cups to Milliliters for Cooking (c to mL)" },
-  { slug: "tablespoons-us-to-milliliters", from: "tablespoon-us", to: "milliliter" },
-  { slug: "cups-us-to-grams", from: "cup-us", to: "gram" },
-  { slug: "grams-to-cups-us", from: "gram", to: "cup-us" },
-  { slug: "teaspoons-us-to-milliliters", from: "teaspoon-us", to: "milliliter" },
+  {
+    slug: "cups-us-to-milliliters",
+    from: "cup-us",
+    to: "milliliter",
+    title: "Cups to Milliliters for Cooking (c to mL)",
+    about: "US recipes count cups, metric measuring jugs show milliliters. The kitchen cup is half a US pint; nutrition labels round it to 240 mL.",
+    rule: "× 240",
+    familiar: [
+      ["0.25", "a quarter cup"],
+      ["0.5", "a half cup of milk"],
+      ["1", "a measuring cup"],
+      ["2", "a pint of cream"],
+    ],
+    faq: [
+      {
+        q: "How many mL is a half cup of milk in a recipe?",
+        a: "0.5 c is 118.3 mL. Round to 120 mL: no cake notices the difference of less than 2 mL.",
+      },
+    ],
+  },
+  {
+    slug: "tablespoons-us-to-milliliters",
+    from: "tablespoon-us",
+    to: "milliliter",
+    about: "For sauces, dressings and cough syrup: a US tablespoon is half a fluid ounce, the metric tablespoon is 15 mL, and the Australian one is 20 mL.",
+    rule: "× 15",
+    familiar: [
+      ["1", "a tablespoon of oil"],
+      ["2", "a coffee scoop"],
+      ["4", "a quarter cup"],
+      ["16", "a cup"],
+    ],
+    faq: [
+      {
+        q: "How many mL is 1 tablespoon?",
+        a: "1 tbsp is 14.79 mL, and cooks use 15 mL. Check the author: an Australian tablespoon holds a third more.",
+      },
+      {
+        q: "How many tablespoons are in 50 mL?",
+        a: "50 mL is 3.381 tbsp: three tablespoons and a bit more than a teaspoon.",
+      },
+    ],
+  },
+  {
+    slug: "cups-us-to-grams",
+    from: "cup-us",
+    to: "gram",
+    title: "Cups to Grams by Ingredient (c to g)",
+    lead: "1 cup of water is {=1; water} g, of flour {=1; all-purpose flour} g, of sugar {=1; granulated sugar} g. Select the ingredient.",
+    about: "A cup is a volume, so the grams depend on what is in it: choose the ingredient next to the value. The weights come from the USDA’s food database.",
+    familiar: [
+      ["0.5", "half a cup of water"],
+      ["1", "a cup of water"],
+      ["2", "a pint of water"],
+      ["4", "a quart of water"],
+    ],
+    faq: [
+      {
+        q: "Why does a cup have different grams for flour and for water?",
+        a: "Flour is full of air. The same cup that holds 236.6 g of water holds little more than half that weight of flour, and packing the flour down changes it again.",
+      },
+    ],
+  },
+  {
+    slug: "grams-to-cups-us",
+    from: "gram",
+    to: "cup-us",
+    title: "Grams to Cups by Ingredient (g to c)",
+    lead: "250 g of water are {=250; water} cups, of flour {=250; all-purpose flour} cups, of sugar {=250; granulated sugar} cups. Select the ingredient.",
+    about: "European recipes weigh dry ingredients; American kitchens scoop them. Choose the ingredient first, because a weight of flour fills far more cups than the same weight of sugar.",
+    familiar: [
+      ["50", "a small glass of water"],
+      ["100", "the basis of a food label, for water"],
+      ["250", "a metric cup of water"],
+      ["500", "half a liter of water"],
+    ],
+    faq: [
+      {
+        q: "How many cups is 100 grams of water?",
+        a: "100 g is 0.4227 c of water. For flour or sugar, select the ingredient: the result is larger the lighter it lies in the cup.",
+      },
+    ],
+  },
+  {
+    slug: "teaspoons-us-to-milliliters",
+    from: "teaspoon-us",
+    to: "milliliter",
+    about: "Vanilla, salt and children’s medicine: a US teaspoon is a third of a tablespoon, and labels round it to 5 mL.",
+    rule: "× 5",
+    familiar: [
+      ["0.25", "a quarter teaspoon of salt"],
+      ["1", "a teaspoon of vanilla"],
+      ["2", "a dose of syrup"],
+      ["3", "a tablespoon"],
+    ],
+    faq: [
+      {
+        q: "How many mL is 1 teaspoon of medicine?",
+        a: "1 tsp is 4.929 mL, and drug labels use exactly 5 mL. Give medicine with the syringe or cup in the box: a tea spoon from the drawer can hold half or double that.",
+      },
+      {
+        q: "How many teaspoons are 10 mL?",
+        a: "10 mL is 2.029 tsp, two teaspoons for all practical purposes.",
+      },
+    ],
+  },
 ]);

@@ -6,29 +6,106 @@ export default definePairs([
     from: "megabit-per-second",
     to: "megabyte-per-second",
     title: "Mbps to MB/s: Megabits to Megabytes per Second",
+    about: "Internet plans are sold in megabits per second, downloads progress in megabytes. Divide by eight for the best case; protocols take a few percent more.",
+    familiar: [
+      ["25", "a 4K video stream"],
+      ["100", "a basic home plan"],
+      ["300", "a cable plan"],
+      ["1000", "gigabit fiber"],
+    ],
+    faq: [
+      {
+        q: "How fast does 300 Mbps download in MB/s?",
+        a: "300 Mbps is 37.5 MB/s at best. A game of 50 GB then needs around 22 minutes plus overhead.",
+      },
+    ],
   },
   {
     slug: "megabytes-per-second-to-megabits-per-second",
     from: "megabyte-per-second",
     to: "megabit-per-second",
     title: "MB/s to Mbps: Megabytes to Megabits per Second",
+    about: "For finding out which connection a copy or a download needs: multiply by eight.",
+    familiar: [
+      ["3", "a download over an old DSL line"],
+      ["12.5", "a full 100 Mbps line"],
+      ["60", "fast home internet"],
+      ["550", "a SATA solid-state drive"],
+    ],
+    faq: [
+      {
+        q: "How many Mbps is 5 MB/s?",
+        a: "5 MB/s is 40 Mbit/s. If the plan promises 100 Mbps, look for 12.5 MB/s in the download window.",
+      },
+    ],
   },
   {
     slug: "gigabits-per-second-to-megabits-per-second",
     from: "gigabit-per-second",
     to: "megabit-per-second",
     title: "Gbps to Mbps: Gigabits to Megabits per Second",
+    about: "Ethernet ports and fiber plans climb from megabits to gigabits; networks use steps of 1,000, never 1,024.",
+    familiar: [
+      ["1", "a common Ethernet port"],
+      ["2.5", "a newer port on a PC"],
+      ["5", "USB 3, first generation"],
+      ["10", "a server’s port"],
+    ],
+    faq: [
+      {
+        q: "How many Mbps is 2.5 Gbps?",
+        a: "2.5 Gbps is 2,500 Mbit/s. A plan of 500 Mbps is 0.5 Gbit/s.",
+      },
+      {
+        q: "Can a 1 Gbps port use a plan of 1,200 Mbps?",
+        a: "No: the port ends at 1 Gbps or 1,000 Mbit/s. Ports of 2.5 Gbps carry 2,500 Mbit/s.",
+      },
+    ],
   },
   {
     slug: "kilobits-per-second-to-megabits-per-second",
     from: "kilobit-per-second",
     to: "megabit-per-second",
     title: "Kbps to Mbps: Kilobits to Megabits per Second",
+    about: "Audio streams and sensors are small enough for kilobits; plans and video count megabits.",
+    familiar: [
+      ["64", "a telephone line in digital form"],
+      ["320", "the best MP3"],
+      ["1411", "CD audio"],
+      ["8000", "an HD film"],
+    ],
+    faq: [
+      {
+        q: "How many Mbps is a 320 kbps stream?",
+        a: "320 kbps is 0.32 Mbit/s. Thirty people can listen at that rate on a line of 10 Mbps.",
+      },
+      {
+        q: "Is 1,000 kbps a megabit per second?",
+        a: "Yes, exactly: 1,000 kbps is 1 Mbit/s. Data rates have decimal prefixes.",
+      },
+    ],
   },
   {
     slug: "megabits-per-second-to-kilobytes-per-second",
     from: "megabit-per-second",
     to: "kilobyte-per-second",
     title: "Mbps to kB/s: Megabits to Kilobytes per Second",
+    about: "Old download managers and routers report kilobytes per second next to a line rated in megabits.",
+    familiar: [
+      ["1", "a slow DSL line"],
+      ["16", "fast DSL"],
+      ["50", "a mobile connection"],
+      ["100", "a basic cable plan"],
+    ],
+    faq: [
+      {
+        q: "How many kB/s is 10 Mbps?",
+        a: "10 Mbps is 1,250 kB/s. Multiply the megabits by 125.",
+      },
+      {
+        q: "Why do I see 6,000 kB/s on a 50 Mbps line?",
+        a: "The line can carry 6,250 kB/s, and headers, Wi-Fi and the server take their share. A steady 6,000 kB/s is 48 Mbit/s, which is normal.",
+      },
+    ],
   },
 ]);

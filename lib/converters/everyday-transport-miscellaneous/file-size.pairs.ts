@@ -1,9 +1,107 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "megabytes-to-gigabytes", from: "megabyte", to: "gigabyte" },
-  { slug: "gigabytes-to-megabytes", from: "gigabyte", to: "megabyte" },
-  { slug: "kilobytes-to-megabytes", from: "kilobyte", to: "megabyte" },
-  { slug: "terabytes-to-gigabytes", from: "terabyte", to: "gigabyte" },
-  { slug: "bits-to-bytes", from: "bit", to: "byte", title: "Bits to Bytes (bit to B)" },
+  {
+    slug: "megabytes-to-gigabytes",
+    from: "megabyte",
+    to: "gigabyte",
+    about: "For downloads, phone plans and photo libraries. This site follows two counts: steps of 1,024, as operating systems had it, and the decimal units of the standards.",
+    familiar: [
+      ["4", "a song"],
+      ["25", "a photo in raw format"],
+      ["700", "a CD"],
+      ["1500", "a film in standard quality"],
+    ],
+    faq: [
+      {
+        q: "How many gigabytes is 500 MB?",
+        a: "500 MB is 0.4883 GB, about half a gigabyte. Five hundred songs of 4 MB take 2,000 MB, which is 1.953 GB.",
+      },
+    ],
+  },
+  {
+    slug: "gigabytes-to-megabytes",
+    from: "gigabyte",
+    to: "megabyte",
+    about: "For data plans, memory cards and game downloads. A gigabyte has 1,024 megabytes by the count used here.",
+    familiar: [
+      ["1", "an hour of video in standard quality"],
+      ["8", "the memory of a basic laptop"],
+      ["50", "a phone plan, large"],
+      ["100", "a large game"],
+    ],
+    faq: [
+      {
+        q: "How many MB is 5 GB of mobile data?",
+        a: "5 GB is 5,120 MB. At 3 MB for each minute of music, that lasts for about 28 hours.",
+      },
+    ],
+  },
+  {
+    slug: "kilobytes-to-megabytes",
+    from: "kilobyte",
+    to: "megabyte",
+    about: "Mail attachments, scans and web pages have limits in megabytes, while file lists show kilobytes.",
+    familiar: [
+      ["100", "a page of scanned text"],
+      ["750", "a small photo"],
+      ["2500", "a web page with pictures"],
+      ["25600", "a mail attachment at a limit of 25 MB"],
+    ],
+    faq: [
+      {
+        q: "How many MB is 750 KB?",
+        a: "750 KB is 0.7324 MB. Mail systems encode attachments, which adds a third, so stay well below the limit.",
+      },
+      {
+        q: "Is 1 MB 1,000 or 1,024 KB?",
+        a: "Here 1 MB is 1,024 KB. In decimal units, which drive makers and networks use, it is 1,000 kB; the note next to the result gives both.",
+      },
+    ],
+  },
+  {
+    slug: "terabytes-to-gigabytes",
+    from: "terabyte",
+    to: "gigabyte",
+    about: "Hard drives and backups. Makers count a terabyte as 1,000 gigabytes, Windows divides by 1,024, and so a new drive looks smaller.",
+    familiar: [
+      ["0.5", "a laptop’s drive"],
+      ["1", "a game console’s drive"],
+      ["4", "an external backup drive"],
+      ["20", "a large hard disk"],
+    ],
+    faq: [
+      {
+        q: "How many GB is 2 TB?",
+        a: "2 TB is 2,048 GB by the binary count. A drive sold as 2 TB has 2,000 decimal gigabytes, which a PC displays as 1.82 TB.",
+      },
+      {
+        q: "How many terabytes is 500 GB?",
+        a: "500 GB is 0.4883 TB. Backup software needs about as much space as the data, so a 1 TB disk holds two such copies at most.",
+      },
+    ],
+  },
+  {
+    slug: "bits-to-bytes",
+    from: "bit",
+    to: "byte",
+    title: "Bits to Bytes (bit to B)",
+    about: "Connections are sold in bits per second, files are counted in bytes. A byte has eight bits, so divide.",
+    familiar: [
+      ["8", "a letter of plain text"],
+      ["32", "an IPv4 address"],
+      ["128", "an IPv6 address"],
+      ["256", "an AES key"],
+    ],
+    faq: [
+      {
+        q: "How many bytes is 64 bits?",
+        a: "64 bit is 8 B. A 64-bit processor works on 8 bytes at a time.",
+      },
+      {
+        q: "Why do bits and bytes differ by 8?",
+        a: "Eight bits have 256 values, enough for letters, digits and signs; IBM fixed the size in 1964, and 1 B has been 8 bit since.",
+      },
+    ],
+  },
 ]);

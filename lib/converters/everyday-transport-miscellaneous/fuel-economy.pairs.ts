@@ -5,25 +5,103 @@ export default definePairs([
     slug: "miles-per-gallon-us-to-liters-per-100-kilometers",
     from: "mile-per-gallon-us",
     to: "liter-per-100-kilometers",
+    about: "US window stickers count miles for each gallon, the rest of the world liters for a fixed distance. The two run in opposite directions: a high mpg is a low consumption.",
+    rule: "235 ÷",
+    familiar: [
+      ["20", "a pickup"],
+      ["30", "a compact car"],
+      ["50", "a hybrid"],
+      ["8", "a motor home"],
+    ],
+    faq: [
+      {
+        q: "What is 30 mpg in L/100 km?",
+        a: "30 mpg is 7.84 L/100 km. Twice the mileage is half the liters: 60 mpg is 3.92 L/100 km.",
+      },
+    ],
   },
   {
     slug: "liters-per-100-kilometers-to-miles-per-gallon-us",
     from: "liter-per-100-kilometers",
     to: "mile-per-gallon-us",
+    about: "For European and Canadian consumption figures in American terms. Divide the same constant, 235.2, by either number to get the other.",
+    rule: "235 ÷",
+    familiar: [
+      ["4", "a hybrid"],
+      ["7", "a compact car"],
+      ["10", "a large SUV"],
+      ["30", "a loaded truck"],
+    ],
+    faq: [
+      {
+        q: "What is 6 L/100 km in mpg?",
+        a: "6 L/100 km is 39.2 mpg. Near it, 5 L/100 km is 47 mpg and 8 L/100 km is 29.4 mpg.",
+      },
+    ],
   },
   {
     slug: "kilometers-per-liter-to-miles-per-gallon-us",
     from: "kilometer-per-liter",
     to: "mile-per-gallon-us",
+    about: "Japan, India and much of Latin America state kilometers for each liter, which rises with economy as mpg does.",
+    rule: "× 7, ÷ 3",
+    familiar: [
+      ["8", "an SUV"],
+      ["15", "a compact car"],
+      ["25", "a hybrid"],
+      ["50", "a small motorcycle"],
+    ],
+    faq: [
+      {
+        q: "What is 20 km/L in miles per gallon?",
+        a: "20 km/L is 47.04 mpg. A scooter with 50 km/L reaches 117.6 mpg.",
+      },
+      {
+        q: "How many kilometers per liter is 30 mpg?",
+        a: "30 mpg is 12.75 km/L. Both measures count distance for fuel, so one factor does for all values.",
+      },
+    ],
   },
   {
     slug: "miles-per-gallon-imperial-to-liters-per-100-kilometers",
     from: "mile-per-gallon-imperial",
     to: "liter-per-100-kilometers",
+    about: "British mpg uses the imperial gallon, a fifth larger than the US one. A British figure therefore looks 20% better for the same car.",
+    rule: "282 ÷",
+    familiar: [
+      ["30", "an SUV"],
+      ["40", "a petrol family car"],
+      ["50", "a diesel"],
+      ["65", "a hybrid"],
+    ],
+    faq: [
+      {
+        q: "What is 50 mpg in the UK in L/100 km?",
+        a: "50 mpg (imp) is 5.65 L/100 km. The same 50 mpg on a US sticker means a larger thirst, because the US gallon is smaller.",
+      },
+      {
+        q: "How many UK mpg is 5 L/100 km?",
+        a: "5 L/100 km is 56.5 mpg(UK). Divide 282.5 by the liters to get imperial miles per gallon.",
+      },
+    ],
   },
   {
     slug: "miles-per-gallon-us-to-kilometers-per-liter",
     from: "mile-per-gallon-us",
     to: "kilometer-per-liter",
+    about: "For US figures in Japan, India or Brazil, where dealers advertise kilometers for each liter.",
+    rule: "× 3, ÷ 7",
+    familiar: [
+      ["15", "a large pickup"],
+      ["30", "a compact car"],
+      ["57", "a small hybrid"],
+      ["100", "a motor scooter"],
+    ],
+    faq: [
+      {
+        q: "Is 30 mpg better than 12 km/L?",
+        a: "Yes, a little: 30 mpg is 12.75 km/L. A car with 12 km/L makes 28.23 mpg.",
+      },
+    ],
   },
 ]);

@@ -5,16 +5,80 @@ export default definePairs([
     slug: "minutes-per-kilometer-to-minutes-per-mile",
     from: "minute-per-kilometer",
     to: "minute-per-mile",
+    about: "Race plans from Europe give minutes for a kilometer; American runners think in minutes for a mile.",
+    rule: "× 8, ÷ 5",
+    familiar: [
+      ["4:00", "a good club runner"],
+      ["5:00", "a 50-minute 10K"],
+      ["6:00", "an hour for 10K"],
+      ["7:06", "a five-hour marathon"],
+    ],
+    faq: [
+      {
+        q: "What is 5:00 per km in minutes per mile?",
+        a: "5 min/km is 8.04672 min/mi, or 8:03 on the watch. 6 min/km is 9.656 min/mi, or 9:39.",
+      },
+    ],
   },
   {
     slug: "minutes-per-mile-to-minutes-per-kilometer",
     from: "minute-per-mile",
     to: "minute-per-kilometer",
+    about: "For American training plans on a track or watch set to kilometers.",
+    rule: "× 5, ÷ 8",
+    familiar: [
+      ["6:00", "a strong club runner"],
+      ["8:00", "a 25-minute 5K"],
+      ["10:00", "a relaxed run"],
+      ["15:00", "a brisk walk"],
+    ],
+    faq: [
+      {
+        q: "What is an 8-minute mile in minutes per kilometer?",
+        a: "8 min/mi is 4.971 min/km, about 4:58 for each kilometer. A 10-minute mile is 6.214 min/km.",
+      },
+    ],
   },
   {
     slug: "minutes-per-kilometer-to-kilometers-per-hour",
     from: "minute-per-kilometer",
     to: "kilometer-per-hour",
+    about: "Runners plan by pace, treadmills show speed. Divide 60 by the minutes.",
+    rule: "60 ÷",
+    familiar: [
+      ["4:00", "a fast 10K"],
+      ["5:00", "a steady run"],
+      ["6:00", "a comfortable run"],
+      ["12:00", "a walk"],
+    ],
+    faq: [
+      {
+        q: "Which treadmill speed is 5:00 per kilometer?",
+        a: "5 min/km is 12 km/h. A pace of 6 min/km is 10 km/h.",
+      },
+    ],
   },
-  { slug: "minutes-per-mile-to-miles-per-hour", from: "minute-per-mile", to: "mile-per-hour" },
+  {
+    slug: "minutes-per-mile-to-miles-per-hour",
+    from: "minute-per-mile",
+    to: "mile-per-hour",
+    about: "For US treadmills, which show miles per hour while plans give the pace. Divide 60 by the minutes.",
+    rule: "60 ÷",
+    familiar: [
+      ["6:00", "a race pace"],
+      ["8:00", "a steady run"],
+      ["10:00", "an easy run"],
+      ["20:00", "a walk"],
+    ],
+    faq: [
+      {
+        q: "Which treadmill speed is an 8-minute mile in mph?",
+        a: "8 min/mi is 7.5 mph. For a 10-minute mile set the belt to 6 mph, since 10 min/mi is 6 mph.",
+      },
+      {
+        q: "How many minutes per mile is 5 mph?",
+        a: "5 mph is 12 min/mi. A fast walk of 4 mph is 15 min/mi.",
+      },
+    ],
+  },
 ]);

@@ -1,9 +1,120 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "us-men-to-eu", from: "us-men", to: "eu", title: "US Men’s to EU Shoe Size (US M to EU)" },
-  { slug: "us-women-to-eu", from: "us-women", to: "eu", title: "US Women’s to EU Shoe Size (US W to EU)" },
-  { slug: "uk-to-eu", from: "uk", to: "eu", title: "UK to EU Shoe Size Converter" },
-  { slug: "eu-to-us-women", from: "eu", to: "us-women", title: "EU to US Women’s Shoe Size (EU to US W)" },
-  { slug: "us-men-to-uk", from: "us-men", to: "uk", title: "US Men’s to UK Shoe Size (US M to UK)" },
+  {
+    slug: "us-men-to-eu",
+    from: "us-men",
+    to: "eu",
+    title: "US Men’s to EU Shoe Size (US M to EU)",
+    lead: "US men’s size {10} is about EU {=10}; brands differ by half a size, so check the foot length.",
+    about: "European sizes count two-thirds of a centimeter along the last, American ones thirds of an inch with another start.",
+    familiar: [
+      ["8", "a small man’s shoe"],
+      ["10", "about the average in the US"],
+      ["12", "a tall man’s shoe"],
+      ["15", "special order in many stores"],
+    ],
+    faq: [
+      {
+        q: "What is a US men’s 9 in EU sizes?",
+        a: "A US men’s 9 is about EU 41.6, and 11 is about EU 44.2.",
+      },
+    ],
+  },
+  {
+    slug: "us-women-to-eu",
+    from: "us-women",
+    to: "eu",
+    title: "US Women’s to EU Shoe Size (US W to EU)",
+    lead: "US women’s size {8} is about EU {=8}; brands differ by half a size, so check the foot length.",
+    about: "American women’s sizes start one and a half numbers above the men’s; the European scale is the same for both.",
+    familiar: [
+      ["6", "a small woman’s shoe"],
+      ["8", "close to the average in the US"],
+      ["9", "a common size"],
+      ["11", "the end of many ranges"],
+    ],
+    faq: [
+      {
+        q: "What is a US women’s 7 in EU sizes?",
+        a: "A US women’s 7 is about EU 37.8. The label on the box often gives both.",
+      },
+      {
+        q: "Does EU sizing differ for US women’s and men’s shoes?",
+        a: "No. The European number counts the last’s length, whoever wears it; only the US number changes with the label.",
+      },
+    ],
+  },
+  {
+    slug: "uk-to-eu",
+    from: "uk",
+    to: "eu",
+    title: "UK to EU Shoe Sizes",
+    lead: "UK size {8} is about EU {=8}; one British size is a third of an inch.",
+    about: "British adults’ sizes are the same for men and women. One step is a third of an inch; a European step is two-thirds of a centimeter.",
+    familiar: [
+      ["4", "a common woman’s size"],
+      ["6", "a large woman’s, small man’s size"],
+      ["8", "a common man’s size"],
+      ["11", "a tall man’s size"],
+    ],
+    faq: [
+      {
+        q: "What is a UK 9 in EU sizes?",
+        a: "A UK 9 is about EU 42.9, and a UK 5 is about EU 37.8.",
+      },
+      {
+        q: "Why do UK and EU shoe sizes not move in step?",
+        a: "Because the steps differ: three British sizes are an inch, while three European ones are two centimeters. Half sizes on one scale fall between sizes on the other.",
+      },
+    ],
+  },
+  {
+    slug: "eu-to-us-women",
+    from: "eu",
+    to: "us-women",
+    title: "EU to US Women’s Shoe Size (EU to US W)",
+    lead: "EU {39} is about US women’s {=39}; brands differ by half a size, so check the foot length.",
+    about: "For European boots, clogs and sneakers in an American woman’s size.",
+    familiar: [
+      ["36", "a small woman’s shoe"],
+      ["38", "a common size"],
+      ["40", "a larger size"],
+      ["42", "the end of many ranges"],
+    ],
+    faq: [
+      {
+        q: "What is EU 38 in US women’s sizes?",
+        a: "EU 38 is about a US women’s 7.1. If you are between sizes, take the larger one for boots.",
+      },
+      {
+        q: "Why does EU 39 come out as an odd US women’s size?",
+        a: "The scales have different steps, so exact matches are rare; the result here is 7.9, and stores round it to the next half size.",
+      },
+    ],
+  },
+  {
+    slug: "us-men-to-uk",
+    from: "us-men",
+    to: "uk",
+    title: "US Men’s to UK Shoe Size (US M to UK)",
+    lead: "US men’s size {10} is about UK {=10}: British numbers are smaller for the same shoe.",
+    about: "British and American men’s sizes use the same step, a third of an inch, but start at different lengths.",
+    familiar: [
+      ["8", "a small man’s shoe"],
+      ["10", "about the average"],
+      ["12", "a tall man’s shoe"],
+      ["14", "a very large shoe"],
+    ],
+    faq: [
+      {
+        q: "What is a US men’s 11 in UK sizes?",
+        a: "A US men’s 11 is about UK 10. Makers print half a size to a whole size less than the American number.",
+      },
+      {
+        q: "Are US and UK half sizes equal?",
+        a: "Yes, both are a sixth of an inch, so a half size up in one is a half size up in the other.",
+      },
+    ],
+  },
 ]);

@@ -5,12 +5,72 @@ export default definePairs([
     slug: "words-per-minute-to-characters-per-minute",
     from: "word-per-minute",
     to: "character-per-minute",
+    about: "A word counts as five characters, spaces included, so that tests in any text are comparable.",
+    familiar: [
+      ["40", "an average typist"],
+      ["60", "a common office requirement"],
+      ["100", "a fast typist"],
+      ["225", "a court reporter’s steno machine"],
+    ],
+    faq: [
+      {
+        q: "How many characters per minute is 60 WPM?",
+        a: "60 wpm is 300 CPM. European job ads ask for keystrokes or characters: 200 cpm is 40 WPM.",
+      },
+    ],
   },
   {
     slug: "characters-per-minute-to-words-per-minute",
     from: "character-per-minute",
     to: "word-per-minute",
+    about: "Typing certificates from Europe give characters for each minute; English-language job ads give words.",
+    familiar: [
+      ["100", "two-finger typing"],
+      ["200", "an average typist"],
+      ["300", "an office professional"],
+      ["500", "a fast typist"],
+    ],
+    faq: [
+      {
+        q: "How many WPM is 250 characters per minute?",
+        a: "250 cpm is 50 WPM. Five characters are a word, so a typist at 400 cpm makes 80 WPM.",
+      },
+    ],
   },
-  { slug: "keystrokes-per-hour-to-words-per-minute", from: "keystroke-per-hour", to: "word-per-minute" },
-  { slug: "words-per-minute-to-keystrokes-per-hour", from: "word-per-minute", to: "keystroke-per-hour" },
+  {
+    slug: "keystrokes-per-hour-to-words-per-minute",
+    from: "keystroke-per-hour",
+    to: "word-per-minute",
+    about: "Data-entry jobs test keystrokes for each hour, mostly of digits; typing tests count words.",
+    familiar: [
+      ["6000", "a beginner at data entry"],
+      ["8000", "a common minimum"],
+      ["10000", "an experienced clerk"],
+      ["15000", "an expert with a number pad"],
+    ],
+    faq: [
+      {
+        q: "How many WPM is 8,000 keystrokes per hour?",
+        a: "8,000 kph is 26.67 WPM. Divide by 300: five keystrokes in a word, sixty minutes in an hour.",
+      },
+    ],
+  },
+  {
+    slug: "words-per-minute-to-keystrokes-per-hour",
+    from: "word-per-minute",
+    to: "keystroke-per-hour",
+    about: "To compare a typing test with the requirement of a data-entry job.",
+    familiar: [
+      ["30", "a slow typist"],
+      ["40", "an average typist"],
+      ["60", "an office professional"],
+      ["80", "a fast typist"],
+    ],
+    faq: [
+      {
+        q: "How many keystrokes per hour is 40 WPM?",
+        a: "40 wpm is 12,000 KPH. Ten-key tests of pure digits run faster than text for a trained clerk.",
+      },
+    ],
+  },
 ]);

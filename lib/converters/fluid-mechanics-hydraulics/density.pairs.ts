@@ -5,25 +5,102 @@ export default definePairs([
     slug: "grams-per-cubic-centimeter-to-kilograms-per-cubic-meter",
     from: "gram-per-cubic-centimeter",
     to: "kilogram-per-cubic-meter",
+    about: "Material tables give grams per cubic centimeter because water is 1; calculations in SI units need kilograms per cubic meter.",
+    familiar: [
+      ["0.92", "ice"],
+      ["1", "water"],
+      ["2.7", "aluminum"],
+      ["7.85", "steel"],
+      ["19.3", "gold"],
+    ],
+    faq: [
+      {
+        q: "How many kg/m³ is 7.85 g/cm³?",
+        a: "7.85 g/cm³ is 7,850 kg/m³, the density of steel. A thousand kilograms in a cubic meter is exactly 1 g/cm³.",
+      },
+    ],
   },
   {
     slug: "kilograms-per-cubic-meter-to-pounds-per-cubic-foot",
     from: "kilogram-per-cubic-meter",
     to: "pound-per-cubic-foot",
+    about: "Concrete, soil and timber: structural data outside the US are in kg/m³, American load tables in pounds for each cubic foot.",
+    rule: "÷ 16",
+    familiar: [
+      ["1.2", "air in a room"],
+      ["500", "softwood lumber"],
+      ["1000", "water"],
+      ["2400", "concrete"],
+    ],
+    faq: [
+      {
+        q: "What is 2,400 kg/m³ of concrete in lb/ft³?",
+        a: "2,400 kg/m³ is 149.8 lb/ft³; US codes take 150 lb/ft³ for reinforced concrete.",
+      },
+    ],
   },
   {
     slug: "pounds-per-cubic-foot-to-kilograms-per-cubic-meter",
     from: "pound-per-cubic-foot",
     to: "kilogram-per-cubic-meter",
+    about: "For American soil reports and material tables in metric design.",
+    rule: "× 16",
+    familiar: [
+      ["62.4", "water"],
+      ["35", "softwood lumber"],
+      ["100", "dry sand, loose"],
+      ["150", "reinforced concrete"],
+    ],
+    faq: [
+      {
+        q: "What is 150 lb/ft³ in kg/m³?",
+        a: "150 lb/ft³ is 2,403 kg/m³. Water, at 62.4 lb/ft³, is 1,000 kg/m³.",
+      },
+    ],
   },
   {
     slug: "grams-per-cubic-centimeter-to-pounds-per-cubic-inch",
     from: "gram-per-cubic-centimeter",
     to: "pound-per-cubic-inch",
+    about: "American mechanical drawings and CAD programs take density in pounds per cubic inch.",
+    rule: "÷ 28",
+    familiar: [
+      ["1", "water"],
+      ["2.7", "aluminum"],
+      ["7.85", "steel"],
+      ["8.96", "copper"],
+    ],
+    faq: [
+      {
+        q: "What is the density of steel in lb/in³?",
+        a: "7.85 g/cm³ is 0.2836 lb/in³. Aluminum at 2.7 g/cm³ is 0.09754 lb/in³.",
+      },
+      {
+        q: "How do I get from lb/in³ back to g/cm³?",
+        a: "Multiply by about 27.68: 0.1 lb/in³ is 2.768 g/cm³, close to aluminum.",
+      },
+    ],
   },
   {
     slug: "grams-per-milliliter-to-kilograms-per-liter",
     from: "gram-per-milliliter",
     to: "kilogram-per-liter",
+    about: "The same number with other names: a laboratory writes g/mL, a chemical plant kg/L.",
+    familiar: [
+      ["0.79", "ethanol"],
+      ["1", "water"],
+      ["1.26", "glycerin"],
+      ["13.6", "mercury"],
+    ],
+    faq: [
+      {
+        q: "Is g/mL the same as kg/L?",
+        a: "Yes. Both numbers of the fraction grow by a thousand, so 0.789 g/mL is 0.789 kg/L.",
+      },
+      {
+        q: "Why do safety data sheets use kg/L for what a lab calls g/mL?",
+        a: "Plants order by the liter and the kilogram, so the sheet follows the scale of the tank. Glycerin is 1.26 g/mL or 1.26 kg/L.",
+      },
+    ],
   },
 ]);

@@ -5,25 +5,95 @@ export default definePairs([
     slug: "liters-per-minute-to-gallons-us-per-minute",
     from: "liter-per-minute",
     to: "gallon-us-per-minute",
+    about: "Faucets, showers and pumps: metric data sheets in liters per minute, US plumbing codes in gallons.",
+    rule: "÷ 4, + 5%",
+    familiar: [
+      ["4.5", "a low-flow bathroom faucet"],
+      ["9.5", "a shower head at the US limit"],
+      ["20", "a garden hose"],
+      ["1000", "a fire hose"],
+    ],
+    faq: [
+      {
+        q: "How many GPM is 10 L/min?",
+        a: "10 L/min is 2.642 gpm. US law limits shower heads to 2.5 gal/min, which is 9.464 L/min.",
+      },
+    ],
   },
   {
     slug: "gallons-us-per-minute-to-liters-per-minute",
     from: "gallon-us-per-minute",
     to: "liter-per-minute",
+    about: "For US shower heads, well pumps and sprinklers in metric plumbing.",
+    rule: "× 4, − 5%",
+    familiar: [
+      ["1.2", "a bathroom faucet"],
+      ["2.5", "a shower head at the federal limit"],
+      ["10", "a well pump for a house"],
+      ["250", "a fire hose"],
+    ],
+    faq: [
+      {
+        q: "How many liters per minute is 2.5 GPM?",
+        a: "2.5 gal/min is 9.464 L/min. A ten-minute shower at that rate uses about 95 liters.",
+      },
+    ],
   },
   {
     slug: "cubic-meters-per-hour-to-cubic-feet-per-minute",
     from: "cubic-meter-per-hour",
     to: "cubic-foot-per-minute",
+    about: "Fans and range hoods: European labels in m³/h, American ones in CFM.",
+    rule: "× 6, ÷ 10",
+    familiar: [
+      ["100", "a bathroom fan"],
+      ["300", "a range hood on low"],
+      ["600", "a range hood on high"],
+      ["2000", "the blower of a central air handler"],
+    ],
+    faq: [
+      {
+        q: "How many CFM is a range hood of 600 m³/h?",
+        a: "600 m³/h is 353.1 CFM. A bathroom fan of 100 m³/h is 58.86 CFM.",
+      },
+    ],
   },
   {
     slug: "cubic-feet-per-minute-to-cubic-meters-per-hour",
     from: "cubic-foot-per-minute",
     to: "cubic-meter-per-hour",
+    about: "To compare American fans, air purifiers and ducts with metric ones.",
+    rule: "× 7, ÷ 4",
+    familiar: [
+      ["50", "a bathroom fan"],
+      ["110", "a bathroom fan for a large room"],
+      ["400", "the airflow of one ton of cooling"],
+      ["1200", "a three-ton air handler"],
+    ],
+    faq: [
+      {
+        q: "How many m³/h is 400 CFM?",
+        a: "400 ft³/min is 679.6 m³/h, the usual airflow for one ton of air conditioning.",
+      },
+    ],
   },
   {
     slug: "gallons-us-per-minute-to-cubic-meters-per-hour",
     from: "gallon-us-per-minute",
     to: "cubic-meter-per-hour",
+    about: "Pump curves: American ones have gallons per minute on the axis, European ones cubic meters per hour.",
+    rule: "÷ 4, − 10%",
+    familiar: [
+      ["10", "a well pump"],
+      ["50", "a pool pump"],
+      ["500", "a fire pump, small"],
+      ["1000", "a fire pump"],
+    ],
+    faq: [
+      {
+        q: "How many m³/h is 100 GPM?",
+        a: "100 gal/min is 22.71 m³/h. A pump rated 50 m³/h delivers 220.1 gpm.",
+      },
+    ],
   },
 ]);

@@ -1,8 +1,88 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi", title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)" },
-  { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us", title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)" },
-  { slug: "u-value-si-to-rsi", from: "u-value-si", to: "rsi", title: "U-Value to RSI (W/(m²·K) to m²·K/W)" },
-  { slug: "clo-to-rsi", from: "clo", to: "rsi", title: "Clo to RSI (clo to m²·K/W)" },
+  {
+    slug: "r-value-us-to-rsi",
+    from: "r-value-us",
+    to: "rsi",
+    title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)",
+    about: "US insulation is labeled R-13 or R-38; Canada and Europe need RSI, the same idea in metric units.",
+    rule: "× 7, ÷ 40",
+    familiar: [
+      ["3.6", "an inch of foam board, about"],
+      ["13", "a two-by-four wall"],
+      ["19", "a two-by-six wall"],
+      ["49", "an attic"],
+    ],
+    faq: [
+      {
+        q: "What is R-38 in RSI?",
+        a: "R-38 is 6.69 m²·K/W. An attic at R-49 is 8.63 m²·K/W.",
+      },
+    ],
+  },
+  {
+    slug: "rsi-to-r-value-us",
+    from: "rsi",
+    to: "r-value-us",
+    title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)",
+    about: "For metric insulation data in American terms: multiply by a bit less than six.",
+    rule: "× 6, − 5%",
+    familiar: [
+      ["1", "4 cm of mineral wool"],
+      ["2.5", "a wall from the 1990s"],
+      ["5", "a good new wall"],
+      ["10", "a passive-house roof"],
+    ],
+    faq: [
+      {
+        q: "What US R-value is RSI 5?",
+        a: "RSI 5 is 28.4 h·ft²·°F/Btu. Canadian packages print both numbers.",
+      },
+    ],
+  },
+  {
+    slug: "u-value-si-to-rsi",
+    from: "u-value-si",
+    to: "rsi",
+    title: "U-Value to RSI (W/(m²·K) to m²·K/W)",
+    about: "A U-value says how much heat a wall lets through, its reciprocal how well it resists: 1 divided by one is the other.",
+    rule: "1 ÷",
+    familiar: [
+      ["0.15", "a passive house wall"],
+      ["0.3", "a new wall"],
+      ["1.1", "double glazing"],
+      ["5.8", "single glazing"],
+    ],
+    faq: [
+      {
+        q: "What RSI is a U-value of 0.25?",
+        a: "A U-value of 0.25 W/(m²·K) is 4 m²·K/W. Both include the air films on the surfaces.",
+      },
+    ],
+  },
+  {
+    slug: "clo-to-rsi",
+    from: "clo",
+    to: "rsi",
+    title: "Clo to RSI (clo to m²·K/W)",
+    about: "Clothing has an R-value, too: 1 clo is a business suit, which keeps a person comfortable at rest in a room of 21 °C.",
+    rule: "× 15, ÷ 100",
+    familiar: [
+      ["0.3", "shorts and a T-shirt"],
+      ["0.5", "summer clothes"],
+      ["1", "a business suit"],
+      ["4", "Arctic clothing"],
+    ],
+    faq: [
+      {
+        q: "What RSI is 0.5 clo?",
+        a: "0.5 clo is 0.0775 m²·K/W, less than a centimeter of wool felt.",
+      },
+      {
+        q: "How does a clo compare with RSI for a blanket?",
+        a: "Bedding is sold by the tog, a tenth of an RSI unit; 1 clo is 0.155 m²·K/W, so it is a little over one and a half togs.",
+      },
+    ],
+  },
 ]);
