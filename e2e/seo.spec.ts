@@ -63,6 +63,14 @@ const TEMPLATES = [
   { path: "/about", title: /^About.* \| SciCalc$/, types: ["BreadcrumbList"] },
 ];
 
+function socialImageOf(path: string): string {
+  const [, area, name = ""] = path.split("/");
+  if (area === "articles") return "/social/articles.png";
+  if (area === "converters" && name) return `/social/${name}.png`;
+  const calculator = area === "calculators" ? calculators.find(({ id }) => id === name) : undefined;
+  return calculator ? `/social/${calculator.category}.png` : "/social.png";
+}
+
 const absolute = (path: string): string => SITE_URL + (path === "/" ? "" : path);
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
@@ -104,10 +112,11 @@ test.describe("without JavaScript", () => {
         path.startsWith("/articles/") ? "article" : "website",
       );
       await expect(meta(page, "og:site_name")).toHaveAttribute("content", "SciCalc");
-      await expect(meta(page, "og:image")).toHaveAttribute("content", `${SITE_URL}/social.png`);
+      const image = SITE_URL + socialImageOf(path);
+      await expect(meta(page, "og:image")).toHaveAttribute("content", image);
       await expect(meta(page, "twitter:card")).toHaveAttribute("content", "summary_large_image");
       await expect(meta(page, "twitter:title")).toHaveAttribute("content", /\S/);
-      await expect(meta(page, "twitter:image")).toHaveAttribute("content", `${SITE_URL}/social.png`);
+      await expect(meta(page, "twitter:image")).toHaveAttribute("content", image);
 
       const data = await structuredData(page);
       expect(data.map((item) => item["@type"]).toSorted()).toEqual(types.toSorted());
@@ -232,10 +241,12 @@ test("robots.txt allows everything and names the sitemap", async ({ request }) =
   expect(text).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
-test("the social image and the icon are there", async ({ request, page }) => {
-  const image = await request.get("/social.png");
-  expect(image.status()).toBe(200);
-  expect(image.headers()["content-type"]).toBe("image/png");
+test("the social images and the icon are there", async ({ request, page }) => {
+  for (const path of ["/social.png", "/social/articles.png", "/social/scientific-lab.png"]) {
+    const image = await request.get(path);
+    expect(image.status()).toBe(200);
+    expect(image.headers()["content-type"]).toBe("image/png");
+  }
   await page.goto("/");
   const icon = (await page.locator("link[rel=icon]").first().getAttribute("href")) ?? "";
   expect((await request.get(icon)).status()).toBe(200);

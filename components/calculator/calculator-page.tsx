@@ -14,10 +14,11 @@ import { ShareBlock } from "@/components/page/share-block";
 import { VerifiedCasesLink } from "@/components/page/verified-cases-link";
 import { FaqList } from "@/components/ui/faq-list";
 import { calculatorPath, defaultCalculatorPath, findCalculator } from "@/lib/catalog/calculators";
+import { applicationKind } from "@/lib/catalog/curation";
 import { absoluteUrl } from "@/lib/catalog/site";
 import type { Citation } from "@/lib/core/sources/cite";
 import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/page/json-ld";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { metadataFor, socialImage } from "@/lib/faces/page/metadata";
 import type { CalculatorEntry } from "@/lib/kit/calculator/define";
 import { CalculatorSidebar } from "./calculator-sidebar";
 import { ClampedLead } from "./clamped-lead";
@@ -25,7 +26,11 @@ import { JobLinks } from "./job-links";
 import { RelatedLinks } from "./related-links";
 
 export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>
-  metadataFor({ ...calculator.seo, path: calculatorPath(calculator) });
+  metadataFor({
+    ...calculator.seo,
+    path: calculatorPath(calculator),
+    ogImage: socialImage(calculator.category),
+  });
 
 interface CalculatorPageProps {
   calculator: CalculatorEntry;
@@ -52,7 +57,12 @@ export function CalculatorPage({ calculator, sources = [], related = [], childre
     <div data-tool="" className="column gap-10 pt-3 md:pt-5 lg:grid lg:grid-cols-[15rem_1fr]">
       <JsonLd
         data={[
-          webApplication({ name: calculator.heading, description: calculator.seo.description, path }),
+          webApplication({
+            name: calculator.heading,
+            description: calculator.seo.description,
+            path,
+            category: applicationKind(calculator),
+          }),
           breadcrumbs(crumbs),
           ...(faq.length > 0 ? [faqPage(faq)] : []),
         ]}

@@ -15,13 +15,18 @@ import { findPanelJob, findPanelJobPage } from "@/lib/catalog/jobs";
 import { absoluteUrl } from "@/lib/catalog/site";
 import type { Citation } from "@/lib/core/sources/cite";
 import { breadcrumbs, definedTerm } from "@/lib/faces/page/json-ld";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { metadataFor, socialImage } from "@/lib/faces/page/metadata";
 import { CalculatorPage } from "./calculator-page";
 import { CalculatorSidebar } from "./calculator-sidebar";
 import { PanelJobNotes } from "./panel-job-notes";
 
-export const entryMetadata = ({ page, path }: ListedEntry): Metadata =>
-  metadataFor({ ...page.seo, path, ...(page.noIndex && { noIndex: true }) });
+export const entryMetadata = ({ calculator, page, path }: ListedEntry): Metadata =>
+  metadataFor({
+    ...page.seo,
+    path,
+    ogImage: socialImage(calculator.category),
+    ...(page.noIndex && { noIndex: true }),
+  });
 
 interface CalculatorEntryPageProps {
   entry: ListedEntry;

@@ -1,8 +1,8 @@
 import { longDay } from "@/lib/catalog/dates";
 
 interface LastUpdatedProps {
-  /** ISO day that the specification demands. */
-  day: string;
+  /** ISO day of the line that the specification demands for some pages. */
+  day?: string;
   /** ISO day of the last change of the text. */
   changed?: string;
   /** ISO day on which the facts were last compared with their sources. */
@@ -14,9 +14,11 @@ interface LastUpdatedProps {
 export function LastUpdated({ day, changed, checked, minutes }: LastUpdatedProps) {
   return (
     <div className="tabular mt-3 text-muted text-sm leading-relaxed">
-      <p>
-        Last Updated: <Day day={day} />
-      </p>
+      {day && (
+        <p>
+          Last Updated: <Day day={day} />
+        </p>
+      )}
       {changed && (
         <p>
           Text changed <Day day={changed} />

@@ -9,18 +9,20 @@ import { Prose } from "./prose";
 interface ProsePageProps {
   page: SitePage;
   lead: ReactNode;
-  /** ISO day, if the page has one. */
+  /** ISO day of the line “Last Updated”, if the page has one. */
   updated?: string;
+  /** ISO day of the last change of the text. */
+  changed: string;
   children: ReactNode;
 }
 
-export function ProsePage({ page, lead, updated, children }: ProsePageProps) {
+export function ProsePage({ page, lead, updated, changed, children }: ProsePageProps) {
   return (
     <article className="column pt-8 md:pt-12">
       <JsonLd data={[pageBreadcrumbs(page)]} />
       <h1 className="text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">{lead}</p>
-      {updated && <LastUpdated day={updated} />}
+      <LastUpdated {...(updated && { day: updated })} changed={changed} />
       <Prose>{children}</Prose>
     </article>
   );

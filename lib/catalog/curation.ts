@@ -19,6 +19,22 @@ export const calculatorCategories: readonly CalculatorCategory[] = [
   { slug: "math-utility", name: "Math & Utility", icon: "calculator" },
 ];
 
+/** Kinds of application of the calculators in structured data, by category. */
+const applicationKinds: Readonly<Record<string, string>> = {
+  "engineering-construction": "DesignApplication",
+  "scientific-lab": "EducationalApplication",
+  "financial-health": "FinanceApplication",
+  "math-utility": "UtilitiesApplication",
+};
+
+const healthCalculators: readonly string[] = ["bmi", "calorie"];
+
+/** Returns the kind of application that a calculator is, as in Google’s list for software apps. */
+export const applicationKind = ({ id, category }: { id: string; category: string }): string =>
+  healthCalculators.includes(id)
+    ? "HealthApplication"
+    : (applicationKinds[category] ?? "UtilitiesApplication");
+
 /** Order of the sidebar, within each category. */
 export const calculatorOrder: readonly string[] = [
   "scientific",

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { articles } from "../../lib/catalog/articles.ts";
+import { findCalculator } from "../../lib/catalog/calculators.ts";
+import { applicationKind } from "../../lib/catalog/curation.ts";
 import { SITE_URL } from "../../lib/catalog/site.ts";
 import {
+  articleData,
   breadcrumbs,
   faqPage,
   itemList,
@@ -39,6 +43,31 @@ describe("structured data", () => {
       url: `${SITE_URL}/converters/l`,
       isAccessibleForFree: true,
       offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    });
+  });
+
+  it("names the kind of application of a calculator by its category, and of health by the calculator", () => {
+    const kinds = ["hvac", "physics", "loan", "bmi", "date"].map((id) => {
+      const calculator = findCalculator(id);
+      return calculator && applicationKind(calculator);
+    });
+    expect(kinds).toEqual([
+      "DesignApplication",
+      "EducationalApplication",
+      "FinanceApplication",
+      "HealthApplication",
+      "UtilitiesApplication",
+    ]);
+  });
+
+  it("dates an article and gives it an image", () => {
+    const [article] = articles;
+    if (!article) throw new Error("there is no article");
+    expect(articleData(article, "2026-11-30")).toMatchObject({
+      "@type": "Article",
+      datePublished: article.published,
+      dateModified: "2026-11-30",
+      image: `${SITE_URL}/social/articles.png`,
     });
   });
 

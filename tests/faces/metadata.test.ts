@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories } from "../../lib/catalog/converter-categories.ts";
 import { converters } from "../../lib/catalog/converters.ts";
+import { calculatorCategories } from "../../lib/catalog/curation.ts";
 import { pages } from "../../lib/catalog/pages.ts";
 import { absoluteUrl, PRODUCT, SITE_URL } from "../../lib/catalog/site.ts";
 import {
@@ -13,6 +16,7 @@ import {
   pageDescription,
   pageTitle,
   SOCIAL_IMAGE,
+  socialImage,
 } from "../../lib/faces/page/metadata.ts";
 
 const LONG = "Thermal Conductivity, Diffusivity, Resistance and Everything Else That Moves Heat";
@@ -122,3 +126,8 @@ describe("the metadata of a page", () => {
     expect(set.robots).toEqual({ index: false, follow: true });
   });
 });
+
+it.each([...calculatorCategories, ...converterCategories, { slug: "articles" }])(
+  "the image for links to $slug exists",
+  ({ slug }) => expect(existsSync(join("public", socialImage(slug)))).toBe(true),
+);

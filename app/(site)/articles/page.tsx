@@ -6,12 +6,12 @@ import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { FEED } from "@/lib/faces/page/atom-feed";
 import { breadcrumbs, itemList } from "@/lib/faces/page/json-ld";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { ARTICLES_IMAGE, metadataFor } from "@/lib/faces/page/metadata";
 import { minutesOf } from "./minutes";
 
 const page = pageAt("/articles");
 
-export const metadata = metadataFor({ ...page, feed: FEED });
+export const metadata = metadataFor({ ...page, feed: FEED, ogImage: ARTICLES_IMAGE });
 
 export default function ArticlesPage() {
   const crumbs = [

@@ -54,6 +54,10 @@ export default function EmbedsPage() {
           <Prose>
             <ul>
               <li>The tool fills the width you give it, 300 pixels or more, and is 400 pixels high.</li>
+              <li>
+                A calculator has the sections of its page: steps, charts, comparison, solving for an input and
+                printing. Its sources and projects are on its page, which the credit links to.
+              </li>
               <li>Light or dark mode follows the visitor’s system setting.</li>
               <li>
                 Units follow the visitor’s language. To choose the units yourself, add <code>?units=si</code>{" "}

@@ -9,7 +9,7 @@ export function FormulaNotes({ id }: { id: string }) {
   const { meaning, mistakes, values, example } = text;
   const sources = [...new Map(values.map(({ source }) => [source.join(), cite(...source)])).values()];
   return (
-    <div className="mt-10 leading-relaxed">
+    <div className="mt-10 mb-10 leading-relaxed">
       <Part id="meaning" title="What it means">
         <p className="measure text-muted">{meaning}</p>
       </Part>

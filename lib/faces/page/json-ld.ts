@@ -11,7 +11,7 @@ import type {
 } from "schema-dts";
 import { type Article, articlePath } from "../../catalog/articles.ts";
 import { absoluteUrl, EDITORS, PRODUCT, SITE_URL } from "../../catalog/site.ts";
-import { SOCIAL_IMAGE } from "./metadata.ts";
+import { ARTICLES_IMAGE } from "./metadata.ts";
 
 export interface Crumb {
   name: string;
@@ -23,13 +23,15 @@ export const webApplication = (tool: {
   name: string;
   description: string;
   path: string;
+  /** Kind of application, as in Google’s list for software apps. */
+  category?: string;
 }): WithContext<WebApplication> => ({
   "@context": "https://schema.org",
   "@type": "WebApplication",
   name: tool.name,
   description: tool.description,
   url: absoluteUrl(tool.path),
-  applicationCategory: "UtilitiesApplication",
+  applicationCategory: tool.category ?? "UtilitiesApplication",
   operatingSystem: "Any",
   browserRequirements: "Requires a web browser",
   isAccessibleForFree: true,
@@ -123,7 +125,7 @@ export const articleData = (article: Article, modified: string): WithContext<Art
   "@type": "Article",
   headline: article.title,
   description: article.description,
-  image: absoluteUrl(SOCIAL_IMAGE),
+  image: absoluteUrl(ARTICLES_IMAGE),
   datePublished: article.published,
   dateModified: modified,
   author: {

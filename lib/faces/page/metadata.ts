@@ -19,6 +19,9 @@ interface PageMetadata {
 export const DEFAULT_TITLE = "Free Scientific & Engineering Calculators";
 export const DEFAULT_SHARE_TITLE = "Awesome Calculator";
 export const SOCIAL_IMAGE = "/social.png";
+/** Returns the image for links to the pages of a category, or to the articles (`npm run social-image`). */
+export const socialImage = (category: string): string => `/social/${category}.png`;
+export const ARTICLES_IMAGE = socialImage("articles");
 
 const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 160;

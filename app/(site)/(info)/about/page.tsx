@@ -4,6 +4,7 @@ import { articles } from "@/lib/catalog/articles";
 import { calculatorPath, calculators } from "@/lib/catalog/calculators";
 import { converterCategories } from "@/lib/catalog/converter-categories";
 import { converters } from "@/lib/catalog/converters";
+import { jobs } from "@/lib/catalog/jobs";
 import { pageAt } from "@/lib/catalog/pages";
 import { metadataFor } from "@/lib/faces/page/metadata";
 
@@ -15,6 +16,7 @@ export default function AboutPage() {
   return (
     <ProsePage
       page={page}
+      changed="2026-11-30"
       lead="SciCalc is a free collection of calculators and unit converters for students, engineers, scientists and anyone who needs a number they can trust."
     >
       <ProseSection title="Our mission">
@@ -82,6 +84,15 @@ export default function AboutPage() {
             .
           </li>
           <li>
+            {jobs.length} pages for one question each, from the monthly payment of a loan to the days between
+            two dates: a calculator with only the fields that the question needs.
+          </li>
+          <li>
+            More than one answer: most calculators compare up to three sets of inputs, find the input that
+            leads to a result that you want, and print a report with every step.
+          </li>
+          <li>SI and US customary units in every field, entered as you write them.</li>
+          <li>
             <Link href="/project" prefetch={false}>
               Projects
             </Link>{" "}
@@ -99,7 +110,13 @@ export default function AboutPage() {
             </Link>{" "}
             about the methods, with worked examples and sources.
           </li>
-          <li>An open JSON API that gives software the same answers.</li>
+          <li>
+            A JSON API without a key that gives software the same answers, and{" "}
+            <Link href="/calculators-for-your-site" prefetch={false}>
+              tools to embed
+            </Link>{" "}
+            in other sites.
+          </li>
         </ul>
         <p>
           The{" "}

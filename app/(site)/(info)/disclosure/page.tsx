@@ -11,6 +11,7 @@ export default function DisclosurePage() {
   return (
     <ProsePage
       page={page}
+      changed="2026-11-25"
       lead="You should know who pays for what you read. Today the answer is simple: SciCalc earns nothing from this site. This page says how you would find out if that ever changed."
     >
       <ProseSection title="Affiliate links and advertising">

@@ -11,6 +11,7 @@ export default function EditorialPolicyPage() {
   return (
     <ProsePage
       page={page}
+      changed="2026-11-30"
       lead="How SciCalc’s calculators, converters and articles are made, and how mistakes are corrected."
     >
       <ProseSection title="Independence">
@@ -49,7 +50,15 @@ export default function EditorialPolicyPage() {
           </li>
           <li>
             Expected values in our tests come from published sources or from an independent calculation, not
-            from the tool under test.
+            from the tool under test. The{" "}
+            <Link href="/verification" prefetch={false}>
+              cases that verify each tool
+            </Link>{" "}
+            are published.
+          </li>
+          <li>
+            Figures in worked examples, articles and answers are compared with the results of the tools by
+            tests.
           </li>
         </ul>
       </ProseSection>
@@ -63,8 +72,10 @@ export default function EditorialPolicyPage() {
       <ProseSection title="Corrections">
         <p>
           We fix wrong numbers before anything else. For every error in a calculation, we first write a test
-          that shows it, and we keep that test. All pages are rebuilt together; the date on an article is the
-          date of the last build.
+          that shows it, and we keep that test. The line “Last Updated” of an article has the day of the last
+          build, since all pages are built together. Below it are the day on which its text last changed and
+          the day on which its facts were last compared with their sources. After twelve months without that
+          comparison, our tests fail.
         </p>
       </ProseSection>
       <ProseSection title="Limits">

@@ -11,7 +11,7 @@ import {
 } from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");
-/** Date of the text; change it together with the text (the first is that of docs/specification.md). */
+/** Date of docs/specification.md. The day of the last change is `changed`, below. */
 const UPDATED = "2025-08-19";
 
 export const metadata = metadataFor(page);
@@ -20,6 +20,7 @@ export default function PrivacyPolicyPage() {
   return (
     <ProsePage
       page={page}
+      changed="2026-11-30"
       updated={UPDATED}
       lead="SciCalc is built to know as little about you as possible. There are no accounts, no ads and no tracking. Calculators and converters compute in your browser."
     >
@@ -172,7 +173,9 @@ export default function PrivacyPolicyPage() {
         </p>
       </ProseSection>
       <ProseSection title="Changes">
-        <p>When this policy changes, the new text appears here with a new date.</p>
+        <p>
+          When this policy changes, the new text appears here, with the day on which it changed at the top.
+        </p>
       </ProseSection>
     </ProsePage>
   );

@@ -12,6 +12,7 @@ export default function TermsPage() {
   return (
     <ProsePage
       page={page}
+      changed="2026-11-27"
       updated={buildDay()}
       lead="By using SciCalc, you agree to these terms. They are short on purpose. If you do not agree, please do not use the site."
     >

@@ -15,7 +15,7 @@ import { buildDay } from "@/lib/catalog/dates";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { FEED } from "@/lib/faces/page/atom-feed";
 import { articleData, breadcrumbs } from "@/lib/faces/page/json-ld";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { ARTICLES_IMAGE, metadataFor } from "@/lib/faces/page/metadata";
 import { minutesOf } from "../minutes";
 
 interface Props {
@@ -29,7 +29,13 @@ export const generateStaticParams = () => articles.map(({ slug }) => ({ articleS
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = findArticle((await params).articleSlug);
   if (!article) notFound();
-  return metadataFor({ ...article, path: articlePath(article), ogType: "article", feed: FEED });
+  return metadataFor({
+    ...article,
+    path: articlePath(article),
+    ogType: "article",
+    feed: FEED,
+    ogImage: ARTICLES_IMAGE,
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {

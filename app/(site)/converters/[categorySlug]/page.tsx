@@ -13,7 +13,7 @@ import {
 import { converterPath, convertersIn, shortName } from "@/lib/catalog/converters";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { breadcrumbs, itemList } from "@/lib/faces/page/json-ld";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { metadataFor, socialImage } from "@/lib/faces/page/metadata";
 
 interface Props {
   params: Promise<{ categorySlug: string }>;
@@ -30,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${category.name} Converters`,
     description: `${convertersIn(category).length} free unit converters. ${category.description} Exact factors, formulas and sources.`,
     path: converterCategoryPath(category),
+    ogImage: socialImage(category.slug),
   });
 }
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ConverterPage } from "@/components/converter/converter-page";
 import { GuideLinks } from "@/components/page/guide-links";
 import { converterPath, converters, findConverter } from "@/lib/catalog/converters";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { metadataFor, socialImage } from "@/lib/faces/page/metadata";
 import { converterDescription } from "@/lib/faces/page/pair-texts";
 
 interface Props {
@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: converter.name,
     description: converterDescription(converter),
     path: converterPath(converter),
+    ogImage: socialImage(converter.category),
   });
 }
 

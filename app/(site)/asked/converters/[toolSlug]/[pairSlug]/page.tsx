@@ -9,7 +9,7 @@ import {
   pairPath,
 } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { metadataFor, socialImage } from "@/lib/faces/page/metadata";
 import { pairContext } from "@/lib/faces/page/pair-context";
 import { converterDescription, pairTexts } from "@/lib/faces/page/pair-texts";
 import { plainConverter } from "@/lib/faces/plain/plain-converter";
@@ -38,9 +38,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title: converter.name,
       description: converterDescription(converter),
       path: converterPath(converter),
+      ogImage: socialImage(converter.category),
     });
   const { title, description } = pairTexts(await pairContext(converter, pair));
-  return metadataFor({ title, description, path: pairPath(converter, pair) });
+  return metadataFor({
+    title,
+    description,
+    path: pairPath(converter, pair),
+    ogImage: socialImage(converter.category),
+  });
 }
 
 /** A converter with the inputs of its address, which the proxy leads here (docs/decisions/without-script.md). */

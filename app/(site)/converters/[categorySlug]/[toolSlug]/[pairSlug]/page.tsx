@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ConverterPage } from "@/components/converter/converter-page";
 import { converters, findConverter, findPair, pairPath } from "@/lib/catalog/converters";
-import { metadataFor } from "@/lib/faces/page/metadata";
+import { metadataFor, socialImage } from "@/lib/faces/page/metadata";
 import { pairContext } from "@/lib/faces/page/pair-context";
 import { pairTexts } from "@/lib/faces/page/pair-texts";
 
@@ -28,7 +28,12 @@ async function load(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { converter, pair } = await load(params);
   const { title, description } = pairTexts(await pairContext(converter, pair));
-  return metadataFor({ title, description, path: pairPath(converter, pair) });
+  return metadataFor({
+    title,
+    description,
+    path: pairPath(converter, pair),
+    ogImage: socialImage(converter.category),
+  });
 }
 
 export default async function Page({ params }: Props) {
