@@ -1,5 +1,6 @@
 import { AirHandler } from "./air-handler";
 import { Amortization } from "./amortization";
+import { BalancePoint } from "./balance-point";
 import { BmiChart } from "./bmi-chart";
 import { CardPayoff } from "./card-payoff";
 import { DuctCleaning } from "./duct-cleaning";
@@ -21,6 +22,7 @@ import { WeightLoss } from "./weight-loss";
 export const drawings = {
   AirHandler,
   Amortization,
+  BalancePoint,
   BmiChart,
   CardPayoff,
   DuctCleaning,
@@ -29,12 +31,12 @@ export const drawings = {
   FeeDrag,
   FilterEfficiency,
   HourlyLoads,
+  ProjectLinks,
   PsychrometricProcess,
+  ResultCard,
   RiserDiagram,
   SprinklerTree,
   SupplyGraph,
   WaterHeater,
-  ProjectLinks,
-  ResultCard,
   WeightLoss,
 };

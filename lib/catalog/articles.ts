@@ -169,7 +169,7 @@ export const articles: readonly Article[] = [
     slug: "understanding-firefighting-systems",
     title: "Understanding Firefighting Systems",
     description:
-      "How sprinklers, standpipes, pumps and extinguishers work, and how NFPA 13 demand is estimated: density, area, K-factor and pipe friction.",
+      "How sprinklers, standpipes and pumps work, how NFPA 13 demand is sized against a water supply, and what the 2025 and 2026 editions changed.",
     icon: "flame",
     published: "2026-11-22",
     changed: "2026-11-30",
