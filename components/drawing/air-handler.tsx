@@ -39,7 +39,7 @@ export const AirHandler = () => (
     <path d="M150 138V164Q150 172 158 172T166 164V156Q166 152 170 152H206" className={look("cold")} />
 
     <circle cx="270" cy="90" r="30" className={look("shade")} />
-    <path d="M270 60H312V87H299" className={look("shade")} />
+    <path d="M270 60H312M312 87H299" />
     <circle cx="270" cy="90" r="18" className={look("fine")} />
     <circle cx="270" cy="90" r="4" className={look("solid")} />
     <path d="M270 72V78M283 77L279 81M288 90H282M283 103L279 99M270 108V102M257 103L261 99M252 90H258M257 77L261 81" />

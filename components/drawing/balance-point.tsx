@@ -56,7 +56,7 @@ export function BalancePoint() {
             className={look("cold")}
           />
           <circle cx={x} cy={y} r="4.5" className={look("accent", "solid")} />
-          <Label at={[x, y + 26]} anchor="middle" kind="name">
+          <Label at={[x, y + 38]} anchor="middle" kind="name">
             Balance point
           </Label>
           <Label at={place([44, 15_500])}>House loses</Label>
