@@ -48,6 +48,8 @@ const MAX_UNITS = 4;
 const NO_UNIT = /^(?:to|in|into|converter|conversion)$/i;
 /** Words next to an equation. */
 const EQUATION_WORD = /(?:^| )(?:calculator|equation|formula|solver)(?= |$)/gi;
+/** Data behind an equation: "F = ma 10 kg 2 m/s2". */
+const DATA = /\s[-−]?\.?\d/;
 /** Shorter sides of an equation are symbols. */
 const MIN_SIDE = 3;
 /** Shorter words are symbols, which name a page in their exact case only. */
@@ -91,9 +93,13 @@ class SymbolNames {
   /** Returns the page of an equation, or of a side of one: "v = u + at formula", "1/2 mv^2". */
   entryOfEquation(text: string): SearchEntry | undefined {
     const equation = text.replace(EQUATION_WORD, "");
-    return equation.includes("=")
-      ? this.equations.get(equationKey(equation))
-      : this.sides.get(plainEquation(equation));
+    const sign = equation.indexOf("=");
+    if (sign < 0) return this.sides.get(plainEquation(equation));
+    const data = equation.slice(sign).search(DATA);
+    return (
+      this.equations.get(equationKey(equation)) ??
+      (data < 0 ? undefined : this.equations.get(equationKey(equation.slice(0, sign + data))))
+    );
   }
 }
 

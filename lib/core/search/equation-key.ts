@@ -14,7 +14,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 /** Brings an equation into one line without blanks: "E = m·c²" is "e=mc2", and "2 pi r" is "2πr". */
 export const plainEquation = (equation: string): string =>
   foldText(equation)
-    .replace(/[a-z]{2,6}/g, (word) => SPELLED[word] ?? word)
+    .replace(/pi|theta|lambda|omega|rho|delta|sqrt/g, (word) => SPELLED[word] ?? word)
     .replaceAll("⁄", "/")
     .replaceAll("−", "-")
     .replace(/[\s·×*^()_{}]/g, "");

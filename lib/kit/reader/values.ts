@@ -262,7 +262,7 @@ export class ValueReader {
     const end = match && tokenAfter(this.sentence, token.start + match.length);
     if (match && end !== undefined)
       return { kind: "quantity", slug, text: match.value, unit: match.unit, start, end };
-    if (plainUnit === undefined) return undefined;
+    if (plainUnit === undefined || this.#isOfOther(slug, rest)) return undefined;
     const number = this.#hasUnit(start) ? undefined : readNumberValue(this.sentence, start);
     if (!number) return undefined;
     return {
@@ -274,6 +274,15 @@ export class ValueReader {
       start,
       end: number.end,
     };
+  }
+
+  /** True for a number with the unit of a quantity that appears with this one: the 12 of "12 V" is no resistance. */
+  #isOfOther(slug: string, rest: string): boolean {
+    const others = slug === "resistance" ? ["voltage", "current", "power"] : [];
+    return others.some((other) => {
+      const converter = this.#question.quantityOf?.(other);
+      return converter && readLeadingQuantity(rest, converter);
+    });
   }
 
   #unit(slug: string, start: number): Value | undefined {

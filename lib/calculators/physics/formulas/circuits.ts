@@ -24,7 +24,14 @@ export const circuits: Relations = {
   },
   "electric-power": {
     title: "Electric power",
-    names: ["watts to amps", "amps to watts", "volts to watts", "watts volts amps", "electrical power"],
+    names: [
+      "wattage",
+      "watts to amps",
+      "amps to watts",
+      "volts to watts",
+      "watts volts amps",
+      "electrical power",
+    ],
     equation: "P == V * I",
     variables: {
       P: variable("electricPower", "power"),

@@ -26,6 +26,7 @@ export const gases: Relations = {
   "combined-gas-law": {
     title: "Combined gas law",
     names: ["boyle's law", "charles's law", "gay-lussac's law", "gas laws"],
+    spellings: ["P₁V₁ = P₂V₂", "V₁/T₁ = V₂/T₂", "P₁/T₁ = P₂/T₂"],
     equation: "p_1 * V_1 / T_1 == p_2 * V_2 / T_2",
     variables: {
       p_2: variable("pressure", "pressure afterward"),

@@ -158,7 +158,7 @@ export const kinematics: Relations = {
   },
   "projectile-range": {
     title: "Projectile: range",
-    names: ["projectile motion", "projectile", "trajectory"],
+    names: ["projectile motion", "projectile", "trajectory", "arc of a projectile", "ballistics"],
     equation: "R == v * cos(theta) / g * (v * sin(theta) + sqrt(v^2 * sin(theta)^2 + 2 * g * h))",
     variables: {
       R: variable("length", "range"),

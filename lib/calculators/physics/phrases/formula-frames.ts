@@ -115,20 +115,22 @@ export function formulaFrames(reader: ValueReader, { text, quantityOf }: Questio
         isNamed || (target !== undefined && isSubset(names.title, new Set([...stems, ...full])));
       const isAskedFully = full.length > 0 && full.every((root) => stems.has(root));
       const isQuestion = questions !== undefined && has(questions);
+      const slugs = required.map(([, each]) => slugOf(each));
+      const isTyped =
+        slugs.length > 1 && slugs.every((each) => each !== undefined) && new Set(slugs).size === slugs.length;
       const isAsked =
         isAskedFully ||
         (noun !== "" && stems.has(noun)) ||
         target !== undefined ||
         isQuestion ||
-        (place === 0 && isTitled);
+        (place === 0 && isTitled) ||
+        // “Ohm’s law 12 V 4 Ω” asks for the current.
+        (isTitleComplete && names.title.size > 1 && isTyped && required.length === numbers);
       if (!isAsked) return [];
       const isNamedToo = [...names.subject].some((root) => stems.has(root) && !full.includes(root));
       const isStrong =
         (isTitled && (place === 0 || isAskedFully || isQuestion)) ||
         (isNamedToo && ((isAskedFully && evidence > full.length) || evidence > 2));
-      const slugs = required.map(([, each]) => slugOf(each));
-      const isTyped =
-        slugs.length > 1 && slugs.every((each) => each !== undefined) && new Set(slugs).size === slugs.length;
       if (!isStrong && !isTyped) return [];
       const rank =
         2 * evidence +

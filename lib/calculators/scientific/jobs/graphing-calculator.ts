@@ -67,6 +67,8 @@ export default definePanelJob({
   ],
   related: ["scientific/equation-solver", "scientific/quadratic-formula", "scientific/derivative"],
   words: [
+    "y = mx + b",
+    "graph a line",
     "graph calculator",
     "grapher",
     "function plotter",

@@ -89,6 +89,8 @@ export default defineJob({
   ],
   related: ["time/hours-between-times", "time/unix-timestamp", "date/public-holidays"],
   words: [
+    "military time",
+    "24 hour clock",
     "world clock",
     "time difference",
     "convert time zones",
