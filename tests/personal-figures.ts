@@ -2,6 +2,7 @@ import type { ArticleFigures } from "./engineering-figures.ts";
 
 /** Articles on money and health. */
 export const money = "mastering-financial-future";
+const hiring = "finding-reliable-local-services";
 export const health = "guide-to-health-metrics";
 const house = "price=300000&downPercent=0";
 const monthly = "initial=0&deposit=250&rate=5";
@@ -89,6 +90,7 @@ export const personalFigures: readonly ArticleFigures[] = [
     { finalValue: "$209,293" },
   ],
   [money, "investment", "mode=real&inflation=3", { realReturn: "3.88%" }],
+  [hiring, "loan", "mode=rate&amount=9600&payment=169&years=7", { rate: "11.91%", totalInterest: "$4,596" }],
   [health, "bmi", "height=175", { bmi: "22.9", healthyLow: "56.7", healthyHigh: "76.3 kg" }],
   [
     health,
@@ -148,6 +150,9 @@ export const personalArithmetic: readonly (readonly [slug: string, expression: s
   [money, "371662.33 − 238976.46", "$132,686"],
   [money, "260/12", "21.7"],
   [money, "100 × (1 − 166915/214594)", "22% of the result"],
+  [hiring, "4900 + 3200 + 1100 + 250 + 150", "$9,600"],
+  [hiring, "5300 + 2900 + 1450 + 250", "$9,900"],
+  [hiring, "4100 + 2400", "$6,500"],
   [health, "2000 × 0.3/9", "67 g"],
   [health, "68 / 1.65^2", "24.98"],
   [health, "18.5 × 1.75^2", "under 56.7 kg"],

@@ -8,7 +8,9 @@ import { DuctSystem } from "./duct-system";
 import { EnergyNeeds } from "./energy-needs";
 import { FeeDrag } from "./fee-drag";
 import { FilterEfficiency } from "./filter-efficiency";
+import { HiringSteps } from "./hiring-steps";
 import { HourlyLoads } from "./hourly-loads";
+import { PaymentStages } from "./payment-stages";
 import { ProjectLinks } from "./project-links";
 import { PsychrometricProcess } from "./psychrometric-process";
 import { ResultCard } from "./result-card";
@@ -20,6 +22,8 @@ import { WeightLoss } from "./weight-loss";
 
 /** Drawings by the names that the articles' Markdown uses. */
 export const drawings = {
+  HiringSteps,
+  PaymentStages,
   AirHandler,
   Amortization,
   BalancePoint,

@@ -103,6 +103,13 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   ],
   "finding-reliable-local-services": [
     cite("16-cfr-429", "section 429.0(a): the definition of a door-to-door sale and its exceptions"),
+    cite(
+      "regulation-z",
+      "sections 1026.15 and 1026.23: right of rescission",
+      "https://www.ecfr.gov/current/title-12/chapter-X/part-1026",
+    ),
+    cite("16-cfr-433"),
+    cite("40-cfr-745", "sections 745.82 to 745.90: scope, minor repairs, pamphlet, work practices"),
     cite("ftc-home-improvement"),
     cite("california-7159-5", "(a)(3): the down payment limit"),
     cite("40-cfr-82-161"),

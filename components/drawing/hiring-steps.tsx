@@ -1,0 +1,39 @@
+import { Drawing } from "./drawing";
+import { Label, look } from "./marks";
+
+const TEXT = {
+  title: "The steps from the first call to the last payment",
+  description:
+    "Six steps on a line, each with the paper that it should leave in your folder. 1 describe: one page and photos. 2 check: license record and insurance certificates. 3 compare: three written quotes. 4 sign: contract with a payment schedule. 5 work: permit, change orders, inspection report. 6 pay the rest: lien waivers and warranties.",
+  caption: "No paper, no next step: each one is cheap to ask for before, and expensive to miss after.",
+};
+
+const STEPS: readonly (readonly [name: string, paper: string])[] = [
+  ["Describe", "one page, with photos and measurements"],
+  ["Check", "license record, insurance certificates"],
+  ["Compare", "three written quotes for the same page"],
+  ["Sign", "contract with a schedule of payments"],
+  ["Work", "permit, change orders, inspection report"],
+  ["Pay the rest", "lien waivers, warranties, manuals"],
+];
+const ROW = 40;
+
+/** Steps of hiring a contractor, with the papers of each. */
+export const HiringSteps = () => (
+  <Drawing {...TEXT} size={[400, 244]}>
+    <path d={`M14 20V${20 + ROW * (STEPS.length - 1)}`} className={look("accent")} />
+    {STEPS.map(([name, paper], index) => (
+      <g key={name}>
+        <circle cx="14" cy={20 + index * ROW} r="11" className={look("accent", "solid")} />
+        <text x="14" y={24.5 + index * ROW} textAnchor="middle" className={look("reverse", "name")}>
+          {index + 1}
+        </text>
+        <Label at={[38, 24 + index * ROW]} kind="name">
+          {name}
+        </Label>
+        <Label at={[130, 24 + index * ROW]}>{paper}</Label>
+        {index > 0 && <path d={`M38 ${index * ROW}H396`} className={look("grid")} />}
+      </g>
+    ))}
+  </Drawing>
+);
