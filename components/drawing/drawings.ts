@@ -15,13 +15,17 @@ import { ProjectLinks } from "./project-links";
 import { PsychrometricProcess } from "./psychrometric-process";
 import { ResultCard } from "./result-card";
 import { RiserDiagram } from "./riser-diagram";
+import { SineInverse } from "./sine-inverse";
 import { SprinklerTree } from "./sprinkler-tree";
 import { SupplyGraph } from "./supply-graph";
+import { UnitCircle } from "./unit-circle";
 import { WaterHeater } from "./water-heater";
 import { WeightLoss } from "./weight-loss";
 
 /** Drawings by the names that the articles' Markdown uses. */
 export const drawings = {
+  SineInverse,
+  UnitCircle,
   HiringSteps,
   PaymentStages,
   AirHandler,

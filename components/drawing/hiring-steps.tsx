@@ -9,7 +9,7 @@ const TEXT = {
 };
 
 const STEPS: readonly (readonly [name: string, paper: string])[] = [
-  ["Describe", "one page, with photos and measurements"],
+  ["Describe", "one page, photos, measurements"],
   ["Check", "license record, insurance certificates"],
   ["Compare", "three written quotes for the same page"],
   ["Sign", "contract with a schedule of payments"],

@@ -13,7 +13,7 @@ const TEXT = {
 const TOTAL = 9600;
 const STAGES: readonly (readonly [percent: number, name: string, when: string])[] = [
   [10, "Deposit", "contract signed, equipment ordered"],
-  [40, "Delivery", "equipment at your house, serial numbers match"],
+  [40, "Delivery", "equipment arrived, numbers match"],
   [40, "Inspection", "work finished and passed"],
   [10, "Final", "tested, lien waivers and warranties in hand"],
 ];

@@ -6,6 +6,8 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
     cite("ISO 80000-2", "combinatorics; exponential, logarithmic, circular and hyperbolic functions"),
     cite("dlmf", "sections 4.2 (logarithms and powers) and 4.23 (inverse trigonometric functions)"),
     cite("ieee-754", "table 3.5: the 53 binary digits of binary64"),
+    cite("boehm-2020", "computable reals: each digit displayed is proven"),
+    cite("CODATA22"),
     cite("SP811", "appendix B.7: rounding"),
   ],
   "mastering-financial-future": [

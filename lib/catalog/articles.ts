@@ -41,11 +41,11 @@ export const articles: readonly Article[] = [
     slug: "how-to-use-scientific-calculator-functions",
     title: "How to Use Scientific Calculator Functions",
     description:
-      "Order of operations, angle modes, trigonometry, logarithms, factorials and rounding, with worked examples and the mistakes that cost points.",
+      "Order of operations, angle units, trigonometry, logarithms, exact results, proven digits, plots and algebra, with the mistakes that cost points.",
     icon: "function",
     published: "2025-08-13",
-    changed: "2026-11-25",
-    checked: "2026-11-22",
+    changed: "2026-11-30",
+    checked: "2026-11-30",
     modifiedByBuild: true,
     headings: [
       "Order of operations",
@@ -54,8 +54,12 @@ export const articles: readonly Article[] = [
       "Powers, roots and scientific notation",
       "Logarithms",
       "Factorials, combinations and permutations",
-      "Precision and rounding",
+      "Exact values and proven digits",
+      "Rounding",
+      "Plots",
+      "The Advanced page",
       "Six common mistakes",
+      "Editions",
     ],
   }),
   declare({
