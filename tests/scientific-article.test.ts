@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
+import { evaluateExpression } from "../lib/calculators/scientific/expression/evaluate.ts";
 
 const article = readFileSync(
   join(import.meta.dirname, "../content/articles/how-to-use-scientific-calculator-functions.mdx"),
