@@ -19,6 +19,7 @@ export default defineModes({
       "Cooling and heating loads by room with ASHRAE’s radiant time series: climate by city, walls, windows, people, ventilation. BTU/h, kW, tons, cfm and L/s.",
   },
   keywords: [
+    "cfm per ton",
     "heat load",
     "cooling load",
     "heating load",

@@ -18,6 +18,7 @@ export default defineModes({
       "Project an investment with contributions, fees, tax and inflation, or find CAGR, ROI, NPV, IRR, XIRR and MIRR, with steps, charts and yearly tables.",
   },
   keywords: [
+    "dividend yield",
     "retirement",
     "stock return",
     "compound growth",

@@ -19,6 +19,8 @@ export default defineForm({
       "Wet bulb, dew or frost point, relative humidity, humidity ratio, enthalpy and volume of moist air from any two of them, at any altitude. ASHRAE equations.",
   },
   keywords: [
+    "mixed air temperature",
+    "mixed air",
     "moist air",
     "wet bulb",
     "dew point",

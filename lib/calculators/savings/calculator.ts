@@ -17,6 +17,7 @@ export default defineModes({
       "Savings with regular deposits: final balance, interest and APY, or solve for the deposit, time, rate or starting amount of a goal. Tax and inflation too.",
   },
   keywords: [
+    "annuity",
     "savings goal",
     "compound interest",
     "APY",

@@ -10,6 +10,11 @@ import {
   unitNames,
 } from "../../units/unit-names.ts";
 
+type PhraseConverter = CompiledConverter & {
+  /** Popular conversions, which are the likeliest. */
+  pairs?: readonly { from: string; to: string }[];
+};
+
 /** Conversion requested in words. */
 export interface Phrase<C extends CompiledConverter> {
   converter: C;
@@ -30,7 +35,7 @@ const MOST_CUTS = 6;
  * Reads "5 ft 11 in to cm", "72 f in c", "convert 3 miles to km", "how many ml in 2.5 cups": returns possible
  * conversions, the likeliest first. Without a number, the value is 1.
  */
-export function readPhrase<C extends CompiledConverter>(text: string, converters: readonly C[]): Phrase<C>[] {
+export function readPhrase<C extends PhraseConverter>(text: string, converters: readonly C[]): Phrase<C>[] {
   const plain = normalizeName(text).slice(0, 200);
   return candidates(plain).flatMap(({ source, target }) =>
     convertersNaming(converters, target)
@@ -56,14 +61,16 @@ interface Ranked<C extends CompiledConverter> {
   rank: number;
 }
 
-function readIn<C extends CompiledConverter>(converter: C, source: string, target: string): Ranked<C>[] {
+function readIn<C extends PhraseConverter>(converter: C, source: string, target: string): Ranked<C>[] {
   const to = findUnitByName(converter, target);
   const read = to === undefined ? undefined : readSource(converter, source);
   if (to === undefined || !read) return [];
   // No one converts megabits to megabits: "mb/s" then means megabytes.
   const other = to === read.from ? inOtherCase(converter, target, to) : undefined;
   const wanted = other ?? to;
-  return [{ phrase: { converter, ...read, to: wanted }, rank: caseDistance(converter, target, wanted) }];
+  const isPopular = converter.pairs?.some((pair) => pair.from === read.from && pair.to === wanted);
+  const rank = 2 * caseDistance(converter, target, wanted) + (isPopular ? 0 : 1);
+  return [{ phrase: { converter, ...read, to: wanted }, rank }];
 }
 
 /** Returns another unit whose name differs from a text only in case, unless the first one matches. */

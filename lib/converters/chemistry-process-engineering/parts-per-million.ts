@@ -94,6 +94,6 @@ export default defineConverter({
       a: "A hundredth of a percent: 25 basis points is 0.25%. A change in an interest rate from 4.00% to 4.25% is 25 basis points, or 0.25 percentage point, though the rate itself has grown by 6.25%.",
     },
   ],
-  keywords: ["ppm", "ppm to mg/L", "mg/L to ppm", "ppb", "ppt", "percent", "mg/kg", "per mille", "basis points", "karat"],
+  keywords: ["ppm to percent", "percent to ppm", "ppm", "ppm to mg/L", "mg/L to ppm", "ppb", "ppt", "percent", "mg/kg", "per mille", "basis points", "karat"],
   related: ["mass-concentration", "gas-concentration", "molality", "water-hardness", "molarity"],
 });

@@ -110,6 +110,6 @@ export default defineConverter({
       a: "No. Schedule 10, 40 and 80 pipes of the same size have the same outside diameter and differ only in wall thickness. NPS 2 always measures 2.375 in outside, with a wall of 0.109, 0.154 or 0.218 in and a bore that shrinks accordingly.",
     },
   ],
-  keywords: ["nps", "dn", "nominal bore", "pipe od", "outside diameter", "schedule 40", "asme b36.10"],
+  keywords: ["dn50", "dn100", "nps", "dn", "nominal bore", "pipe od", "outside diameter", "schedule 40", "asme b36.10"],
   related: ["volumetric-flow-rate", "hydraulic-head", "mass-flow-rate", "density", "kinematic-viscosity"],
 });

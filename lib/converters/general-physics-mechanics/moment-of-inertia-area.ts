@@ -48,6 +48,6 @@ export default defineConverter({
       a: "For width b and height h, it is I = b·h³/12 about the centroidal axis parallel to the width. A 50 mm × 200 mm plank on edge has I = 33,333,333 mm⁴, or 80.0837 in⁴; laid flat, it has only 1/16 of that, because h is cubed.",
     },
   ],
-  keywords: ["second moment of area", "beam stiffness", "in4", "cm4", "bending", "steel section"],
+  keywords: ["moment of inertia of a rectangle", "area moment of inertia", "second moment of area", "beam stiffness", "in4", "cm4", "bending", "steel section"],
   related: ["section-modulus", "polar-moment-of-inertia", "mass-moment-of-inertia", "length", "area", "torque"],
 });

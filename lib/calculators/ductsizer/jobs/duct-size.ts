@@ -105,6 +105,7 @@ export default defineJob({
   ],
   related: ["ductsizer/rectangular-duct", "ductsizer/duct-velocity", "ductsizer/flex-duct", "hvac/room-load"],
   words: [
+    "manual d",
     "ductulator",
     "duct sizing",
     "cfm to duct size",

@@ -134,6 +134,8 @@ export default defineJob({
   ],
   related: ["hvac/heat-loss", "hvac/room-load", "ductsizer/duct-velocity", "psychrometrics/dew-point"],
   words: [
+    "bathroom fan cfm",
+    "cfm for bathroom fan",
     "fresh air calculator",
     "ASHRAE 62.1 calculator",
     "ASHRAE 62.2 calculator",

@@ -67,6 +67,7 @@ export default defineJob({
   ],
   related: ["percentage/percent-of-a-number", "percentage/percent-change", "fraction/simplify"],
   words: [
+    "fraction to percent",
     "what percent of",
     "x is what percent of y",
     "percentage of two numbers",
