@@ -170,6 +170,24 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("a formula's page has prose, or stays out of search engines", async ({ page }) => {
+    await page.goto("/calculators/physics/kinetic-energy");
+    await expect(meta(page, "robots")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Worked example" })).toContainText("kJ");
+    await page.goto("/calculators/physics/atwood-machine");
+    await expect(meta(page, "robots")).toHaveAttribute("content", /noindex/);
+    await expect(page.getByRole("region", { name: "Worked example" })).toHaveCount(0);
+  });
+
+  test("an article and a calculator link to each other", async ({ page }) => {
+    await page.goto("/articles/mastering-your-plumbing");
+    const tools = page.getByRole("region", { name: "Calculators and converters" });
+    await expect(tools.locator('a[href="/calculators/plumbing"]')).toBeVisible();
+    await page.goto("/calculators/plumbing");
+    const guides = page.getByRole("region", { name: "Guides" });
+    await expect(guides.locator('a[href="/articles/mastering-your-plumbing"]')).toBeVisible();
+  });
+
   test("the human sitemap lists every calculator, tool and article, and stays out of search engines", async ({
     page,
   }) => {

@@ -55,7 +55,7 @@ export const explainedTools: Readonly<Record<string, ToolNames>> = {
   },
   "guide-to-air-duct-cleaning": {
     calculators: ["ductsizer", "ductsizer/duct-leakage"],
-    converters: ["pressure", "volumetric-flow-rate"],
+    converters: ["volumetric-flow-rate"],
   },
   "understanding-firefighting-systems": {
     calculators: [

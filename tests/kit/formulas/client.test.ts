@@ -13,7 +13,8 @@ const importedBy = (file: string): string[] =>
 
 const PANEL_ANSWERS = "lib/catalog/generated/panel-api-loaders.ts";
 
-test("mathjs reaches the script of no page", () => {
+/** Files that scripts of pages import, directly or not, each with the file that imports it. */
+function filesInScripts(): ReadonlyMap<string, string> {
   const clients = [...graph.keys()].filter((file) => /^\s*"use client";/.test(sourceOf(file)));
   expect(clients).toContain("components/calculator/form/form-calculator.tsx");
   const reached = new Map<string, string>();
@@ -25,11 +26,23 @@ test("mathjs reaches the script of no page", () => {
     if (graph.has(file)) for (const target of importedBy(file)) visit(target, file);
   };
   for (const client of clients) visit(client, "a page");
+  return reached;
+}
+
+const inScripts = filesInScripts();
+
+test("mathjs reaches the script of no page", () => {
   // The walk does follow the imports, into what a page draws formulas with.
-  expect([...reached.keys()]).toContain("lib/kit/formulas/tree.ts");
-  expect([...reached.keys()]).toContain(PANEL_ANSWERS);
-  const mathjs = [...reached].filter(([file]) => /^mathjs\b/.test(file));
+  expect([...inScripts.keys()]).toContain("lib/kit/formulas/tree.ts");
+  expect([...inScripts.keys()]).toContain(PANEL_ANSWERS);
+  const mathjs = [...inScripts].filter(([file]) => /^mathjs\b/.test(file));
   expect(mathjs).toEqual([]);
+});
+
+test("the prose of formulas reaches the script of no page", () => {
+  const texts = [...graph.keys()].filter((file) => file.startsWith("lib/calculators/physics/texts"));
+  expect(texts).toContain("lib/calculators/physics/texts.ts");
+  expect(texts.filter((file) => inScripts.has(file))).toEqual([]);
 });
 
 test("one file of lib/kit/formulas imports mathjs", () => {
