@@ -84,8 +84,11 @@ export default function AboutPage() {
             .
           </li>
           <li>
-            {jobs.length} pages for one question each, from the monthly payment of a loan to the days between
-            two dates: a calculator with only the fields that the question needs.
+            <Link href="/calculators/all" prefetch={false}>
+              {jobs.length} pages
+            </Link>{" "}
+            for one question each, from the monthly payment of a loan to the days between two dates: a
+            calculator with only the fields that the question needs.
           </li>
           <li>
             More than one answer: most calculators compare up to three sets of inputs, find the input that
