@@ -21,7 +21,7 @@ export const atoms: FormulaTexts = {
   },
   "photoelectric-effect": {
     meaning:
-      "Light can knock electrons out of a metal, but only if each photon brings enough energy to free one. What is left over becomes the electron’s kinetic energy. More light frees more electrons and does not make them faster; only a higher frequency does. Below the threshold nothing happens, however bright the light is. Einstein explained it in 1905 with photons. The energy that it takes to free an electron, the work function, depends on the metal and on how clean its surface is. The result is the greatest energy; electrons from deeper in the metal have less.",
+      "Light can knock electrons out of a metal, but only if each photon carries enough energy to free one. What is left over becomes the electron’s kinetic energy. More light frees more electrons and does not make them faster; only a higher frequency does. Below the threshold nothing happens, however bright the light is. Einstein explained it in 1905 with photons. The energy that it takes to free an electron, the work function, depends on the metal and on how clean its surface is. The result is the greatest energy; electrons from deeper in the metal have less.",
     mistakes: [
       "Entering the wavelength as a frequency. Convert it first: frequency is the speed of light divided by wavelength.",
       "Expecting a result below the threshold. No electron leaves.",

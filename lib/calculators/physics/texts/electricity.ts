@@ -58,7 +58,7 @@ export const electricity: FormulaTexts = {
   },
   "wire-resistance": {
     meaning:
-      "The resistance of a wire grows with its length and shrinks with its cross section; the factor, the resistivity, is a property of the metal. Twice the diameter is four times the cross section and a quarter of the resistance. With the current, the resistance gives the voltage that a cable loses and the heat that it develops, which decides about its gauge. Current has to flow there and back, so a cable to a load at some distance counts twice. Resistivity is for a certain temperature; copper gains about 0.4% per degree Celsius.",
+      "The resistance of a wire grows with its length and shrinks with its cross section; the factor, the resistivity, is a property of the metal. Twice the diameter is four times the cross section and a quarter of the resistance. With the current, the resistance gives the voltage that a cable loses and the heat that it develops, which determine the gauge that it needs. Current has to flow there and back, so a cable to a load at some distance counts twice. Resistivity depends on temperature; copper gains about 0.4% per degree Celsius.",
     mistakes: [
       "Entering the distance to the load as the length. The circuit has two wires.",
       "Using the diameter for the cross section. The area is pi times the square of the radius.",
@@ -119,7 +119,7 @@ export const electricity: FormulaTexts = {
       "Two resistors in series divide a voltage in proportion to their resistances. The formula gives the part across the second one. Dividers set reference voltages, adapt a 5 V signal to a 3.3 V input, and turn a sensor that changes its resistance into a voltage. Only the ratio sets the voltage; the size of the resistors sets the current that the divider itself draws. The formula is for an output that takes no current. A load is parallel to the second resistor and lowers the voltage, so choose a divider with a resistance well below that of the load.",
     mistakes: [
       "Feeding a motor or a lamp from a divider. Its current pulls the voltage down; use a regulator.",
-      "Exchanging the resistors. The output is across the one in the numerator.",
+      "Swapping the resistors. The output is across the one in the numerator.",
     ],
     values: [
       { of: "D cell", value: "1.5 V", source: volume2("9.4") },

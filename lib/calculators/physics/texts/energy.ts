@@ -3,7 +3,7 @@ import { type FormulaTexts, volume1, volume3 } from "./formula-text.ts";
 export const energy: FormulaTexts = {
   "kinetic-energy": {
     meaning:
-      "Kinetic energy is the work that it took to bring a body to its speed, and the work that it does on the way to a stop. It is proportional to the mass and to the square of the speed. That square decides about brakes, crashes and wind: a car at twice the speed has four times the energy, and its brakes have to turn all of it into heat. Energy has no direction, so two equal cars in opposite directions do not cancel; in a head-on crash their energies add. The formula holds for speeds far below that of light.",
+      "Kinetic energy is the work that it took to bring a body to its speed, and the work that it does on the way to a stop. It is proportional to the mass and to the square of the speed. That square is what matters for brakes, crashes and wind: a car at twice the speed has four times the energy, and its brakes have to turn all of it into heat. Energy has no direction, so two equal cars in opposite directions do not cancel; in a head-on crash their energies add. The formula holds for speeds far below that of light.",
     mistakes: [
       "Leaving the speed in km/h or mph when the mass is in kilograms. In SI units, the speed is in m/s.",
       "Multiplying by the speed once. At 30% more speed, the energy is 69% greater.",
@@ -94,7 +94,7 @@ export const energy: FormulaTexts = {
   },
   "photon-energy-wavelength": {
     meaning:
-      "Light carries energy in photons. The energy of one photon is inversely proportional to the wavelength: blue light of 450 nm has photons with half again the energy of red light of 675 nm. This decides what light can do. A photon has to bring enough energy on its own to free an electron, break a bond or expose a film; more of weaker photons does not help. That is why ultraviolet causes sunburn and red light does not. In electron volts, the energy is 1,240 divided by the wavelength in nanometers. The wavelength is the one in vacuum.",
+      "Light carries energy in photons. The energy of one photon is inversely proportional to the wavelength: blue light of 450 nm has photons with one and a half times the energy of red light of 675 nm. That determines what light can do. A single photon has to carry enough energy to free an electron, break a bond or expose a film; a larger number of weaker photons does not help. That is why ultraviolet causes sunburn and red light does not. In electron volts, the energy is 1,240 divided by the wavelength in nanometers. The wavelength is the one in vacuum.",
     mistakes: [
       "Using the wavelength in glass or water. It is shorter there, while the energy of the photon stays the same.",
       "Confusing the energy of a photon with the power of a light source, which is photons per second times that energy.",

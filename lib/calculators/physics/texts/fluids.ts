@@ -59,7 +59,7 @@ export const fluids: FormulaTexts = {
     meaning:
       "A fluid pushes up on whatever is in it with a force equal to the weight of the fluid displaced. The density in the formula is that of the fluid, and the volume is only the part that is submerged. If the force exceeds the weight, the body rises until enough of it is out of the fluid; a floating body displaces exactly its own weight. That is why a steel ship floats: its hull displaces far more water than the steel would. Balloons float in air by the same rule, which also makes every weighing in air slightly too low.",
     mistakes: [
-      "Using the density of the body. The fluid’s density decides about the force.",
+      "Using the density of the body. The force depends on that of the fluid.",
       "Using the whole volume of a floating body. Only the submerged part displaces fluid.",
     ],
     values: [

@@ -58,7 +58,7 @@ export const forces: FormulaTexts = {
   },
   "youngs-modulus": {
     meaning:
-      "Young’s modulus says how stiff a material is, independent of the shape of the part: it is the stress, force per area, divided by the strain, the extension per length. A rod twice as long stretches twice as far under the same load, and one with twice the cross section half as far; the modulus takes both out. Steel is about three times as stiff as aluminum, which is why an aluminum beam of the same shape bends three times as far. The modulus holds only in the elastic range. It says nothing about strength, the stress at which the material yields.",
+      "Young’s modulus says how stiff a material is, independent of the shape of the part: it is the stress, force per area, divided by the strain, the extension per length. A rod twice as long stretches twice as far under the same load, and one with twice the cross section half as far; the modulus leaves both out. Steel is about three times as stiff as aluminum, which is why an aluminum beam of the same shape bends three times as far. The modulus holds only in the elastic range. It says nothing about strength, the stress at which the material yields.",
     mistakes: [
       "Confusing stiffness with strength. Hardened and mild steel have nearly the same modulus and very different strengths.",
       "Entering the diameter or an area in the wrong unit. One mm² is a millionth of a square meter.",
@@ -76,7 +76,7 @@ export const forces: FormulaTexts = {
   },
   "centripetal-acceleration": {
     meaning:
-      "A body on a circle changes the direction of its velocity all the time, so it accelerates even at constant speed. The acceleration points to the center and grows with the square of the speed. Taking a curve twice as fast needs four times the acceleration; a curve of twice the radius at the same speed needs half. Riders feel it as a push to the outside, because the seat accelerates them inward. It is often given as a multiple of gravity: 1 g is 9.8 m/s². Without something that provides it, such as friction, a rope or gravity, the body moves on in a straight line.",
+      "A body on a circle changes the direction of its velocity all the time, so it accelerates even at constant speed. The acceleration points to the center and grows with the square of the speed. Taking a curve twice as fast needs four times the acceleration; a curve of twice the radius at the same speed needs half. Riders feel pushed outward, because the seat accelerates them inward. It is often given as a multiple of gravity: 1 g is 9.8 m/s². Without something that provides it, such as friction, a rope or gravity, the body moves on in a straight line.",
     mistakes: [
       "Entering the diameter as the radius, which halves the result.",
       "Adding a centrifugal force in a frame that does not rotate. There, only the inward force exists.",
@@ -112,7 +112,7 @@ export const forces: FormulaTexts = {
   },
   drag: {
     meaning:
-      "Drag is the force with which air or water resists a body that moves through it fast enough to leave a wake. It grows with the square of the speed, so the power to overcome it grows with the cube: at highway speed it takes about half of a car’s power. The drag coefficient describes the shape, the area is that of the front view. A body that is small, slow or in a thick fluid follows Stokes’ law instead. The speed is relative to the fluid, so a headwind counts as additional speed.",
+      "Drag is the force with which air or water resists a body that moves through it fast enough to leave a wake. It grows with the square of the speed, so the power to overcome it grows with the cube: at highway speed it takes about half of a car’s power. The drag coefficient describes the shape, the area is that of the front view. A body that is small, slow or in a thick fluid follows Stokes’ law instead. The speed is relative to the fluid, so a headwind adds to it.",
     mistakes: [
       "Using the whole surface as the area. The coefficients of cars and people are for the front view.",
       "Leaving out the wind. Riding at 10 m/s into a wind of 5 m/s, the speed that counts is 15 m/s.",

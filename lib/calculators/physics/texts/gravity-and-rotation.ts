@@ -97,7 +97,7 @@ export const gravityAndRotation: FormulaTexts = {
   },
   "rotational-power": {
     meaning:
-      "The power of a shaft is its torque times its angular velocity. An engine with a small torque at high speed and one with a large torque at low speed can have the same power, and a gearbox trades one for the other. The angular velocity is in radians per second: revolutions per minute times two pi, divided by sixty. In US units that gives the known rule that horsepower is torque in pound-feet times rpm, divided by 5,252. Divide by the efficiency to find the power that the motor draws.",
+      "The power of a shaft is its torque times its angular velocity. An engine with a small torque at high speed and one with a large torque at low speed can have the same power, and a gearbox trades one for the other. The angular velocity is in radians per second: revolutions per minute times two pi, divided by sixty. In US units that gives the familiar rule that horsepower is torque in pound-feet times rpm, divided by 5,252. Divide by the efficiency to find the power that the motor draws.",
     mistakes: [
       "Multiplying by rpm as if it were radians per second. The result is then almost ten times too large.",
       "Comparing peak torque and peak power of an engine. They occur at different speeds.",

@@ -93,7 +93,7 @@ export const heat: FormulaTexts = {
   },
   conduction: {
     meaning:
-      "Heat flows through a wall in proportion to its area, to the difference between the temperatures of its two surfaces and to the conductivity of the material, and less through a thicker wall. Copper conducts thousands of times better than insulation, which works by holding air still in small cells. For several layers, the thermal resistances add, so the worst conductor decides. The temperatures in the formula are those of the surfaces; between a surface and the air of a room there is another resistance, which makes the loss of a single pane of glass far smaller than the formula suggests.",
+      "Heat flows through a wall in proportion to its area, to the difference between the temperatures of its two surfaces and to the conductivity of the material, and less through a thicker wall. Copper conducts thousands of times better than insulation, which works by holding air still in small cells. For several layers, the thermal resistances add, so the best insulator dominates. The temperatures in the formula are those of the surfaces; between a surface and the air of a room there is another resistance, which makes the loss of a single pane of glass far smaller than the formula suggests.",
     mistakes: [
       "Using air temperatures on both sides of thin glass or metal. Most of the difference is in the air at the surfaces.",
       "Entering the thickness in centimeters as meters.",

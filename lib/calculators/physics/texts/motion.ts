@@ -94,7 +94,7 @@ export const motion: FormulaTexts = {
   },
   "fall-speed": {
     meaning:
-      "This is the speed of a body after it has fallen a certain height from rest, without air resistance. It follows from energy: the potential energy that is lost becomes kinetic energy, so the mass drops out. Speed grows with the square root of the height; from four times the height, a body arrives twice as fast. The path does not matter. A sled on a slope without friction reaches the bottom as fast as one that falls straight down, only later. The energy of the impact is proportional to the height, and that is what decides about damage.",
+      "This is the speed of a body after it has fallen a certain height from rest, without air resistance. It follows from energy: the potential energy that is lost becomes kinetic energy, so the mass drops out. Speed grows with the square root of the height; from four times the height, a body arrives twice as fast. The path does not matter. A sled on a slope without friction reaches the bottom as fast as one that falls straight down, only later. The energy of the impact, and with it the damage, is proportional to the height.",
     mistakes: [
       "Entering the length of a slope. The formula needs the height between top and bottom.",
       "Adding an initial speed to the result. The squares of the speeds add, not the speeds.",

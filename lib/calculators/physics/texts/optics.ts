@@ -5,7 +5,7 @@ export const optics: FormulaTexts = {
     meaning:
       "The index of refraction says how many times slower light is in a material than in vacuum. It governs how much a ray bends at the surface, how much is reflected and how strong a lens of the material is. It is never below one for ordinary light in a transparent material, and for gases it is so close to one that air is often treated as vacuum. The index depends on the wavelength: blue light is slowed more than red, which spreads the colors in a prism. Tables give it for yellow light of 589 nm. The frequency of light does not change in the material.",
     mistakes: [
-      "Turning the fraction around. The speed in vacuum is on top, so the index is at least one.",
+      "Inverting the fraction. The speed in vacuum is in the numerator, so the index is at least one.",
       "Taking a denser material for one with a higher index. Oil floats on water and has the higher index.",
     ],
     values: [
@@ -42,7 +42,7 @@ export const optics: FormulaTexts = {
       "A ray that goes from glass or water toward air is bent away from the perpendicular. At the critical angle it would leave along the surface; beyond it, nothing leaves, and all the light is reflected. No mirror does it as well, which is why binoculars use prisms and data travels through glass fibers. The higher the index, the smaller the angle. Diamond keeps most of the light that enters, so it sparkles. A diver sees the whole world above the water within a cone of about 49° from the vertical, and a mirror outside it.",
     mistakes: [
       "Looking for a critical angle on the way into the denser material. There is none.",
-      "Exchanging the two indices. The larger one belongs to the material in which the ray starts.",
+      "Swapping the two indices. The larger one belongs to the material in which the ray starts.",
     ],
     values: [
       { of: "Water at 20 °C", value: "1.333", source: volume3("1.1") },

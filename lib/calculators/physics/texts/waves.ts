@@ -3,7 +3,7 @@ import { type FormulaTexts, volume1, volume2 } from "./formula-text.ts";
 export const waves: FormulaTexts = {
   "wave-speed": {
     meaning:
-      "A wave moves on by one wavelength in each period, so its speed is frequency times wavelength. The source sets the frequency, the medium sets the speed, and the wavelength follows from both. When sound passes from air into water, its frequency stays the same, while its speed and its wavelength become more than four times as large. The relation holds for all periodic waves: sound, light, water, strings. Wavelength decides about size: antennas, organ pipes and the holes in a microwave oven’s door are measured against it.",
+      "A wave moves on by one wavelength in each period, so its speed is frequency times wavelength. The source sets the frequency, the medium sets the speed, and the wavelength follows from both. When sound passes from air into water, its frequency stays the same, while its speed and its wavelength become more than four times as large. The relation holds for all periodic waves: sound, light, water, strings. Wavelength sets the scale for antennas, organ pipes and the holes in the door of a microwave oven.",
     mistakes: [
       "Expecting the frequency to change at a boundary. The wavelength does.",
       "Reading MHz as Hz, or nm as m, which shifts the result by powers of ten.",
@@ -76,7 +76,7 @@ export const waves: FormulaTexts = {
   },
   "sound-level-sum": {
     meaning:
-      "Sound levels are logarithms, so two sources together are not the sum of their decibels. Their intensities add, and the sum is converted back. Two equal sources are 3 dB louder than one. If one is 10 dB louder than the other, the weaker one adds only 0.4 dB; silencing it is useless as long as the louder one runs. For noise control this means: treat the loudest source first. The rule is for sounds that have nothing to do with each other, such as two machines. Two loudspeakers with the same tone can add up to 6 dB or cancel.",
+      "Sound levels are logarithms, so two sources together are not the sum of their decibels. Their intensities add, and the sum is converted back. Two equal sources are 3 dB louder than one. If one is 10 dB louder than the other, the weaker one adds only 0.4 dB; silencing it is useless as long as the louder one runs. For noise control this means: quiet the loudest source first. The rule is for unrelated sounds, such as those of two machines. Two loudspeakers with the same tone can add up to 6 dB or cancel.",
     mistakes: [
       "Averaging the levels. The sum is always at least as loud as the louder source.",
       "Adding levels that were measured at different distances. Both have to be for the same place.",
@@ -115,7 +115,7 @@ export const waves: FormulaTexts = {
       "Sound travels faster in warm air, because its molecules move faster. The speed grows with the square root of the absolute temperature, by about 0.6 m/s for each degree Celsius near room temperature. Pressure makes no difference: it raises the stiffness and the density of the air alike, so the speed on a mountain differs only because it is colder there. Count the seconds between lightning and thunder and divide by three for the distance in kilometers, or by five for miles. Humidity adds less than half a percent.",
     mistakes: [
       "Taking the square root of a temperature in degrees Celsius. It has to be in kelvins.",
-      "Expecting a lower speed in thin air. Temperature alone decides.",
+      "Expecting a lower speed in thin air. Only temperature matters.",
     ],
     values: [
       { of: "Air at 0 °C", value: "331 m/s", source: volume1("17.2") },
@@ -130,7 +130,7 @@ export const waves: FormulaTexts = {
   },
   "radio-wavelength": {
     meaning:
-      "All electromagnetic waves travel at the same speed in vacuum, and almost as fast in air, so frequency and wavelength determine each other: 300 divided by the frequency in MHz gives the wavelength in meters. The wavelength sets the size of antennas, often a quarter or a half of it, and decides what a wave passes: long waves bend around hills, short ones are stopped by walls. In a cable or in glass, the wave is slower and the wavelength shorter, while the frequency stays the same; multiply by the velocity factor of the cable.",
+      "All electromagnetic waves travel at the same speed in vacuum, and almost as fast in air, so frequency and wavelength determine each other: 300 divided by the frequency in MHz gives the wavelength in meters. The wavelength sets the size of antennas, often a quarter or a half of it, and determines what a wave passes: long waves bend around hills, short ones are stopped by walls. In a cable or in glass, the wave is slower and the wavelength shorter, while the frequency stays the same; multiply by the velocity factor of the cable.",
     mistakes: [
       "Cutting an antenna to the full free-space length. Real conductors are a few percent shorter.",
       "Confusing MHz with kHz: AM stations are in kHz, FM stations in MHz.",
