@@ -28,7 +28,8 @@ describe("the tables of fields in the user guide", () => {
 
   it("name the modes, units and options of a field", () => {
     const markup = renderToStaticMarkup(createElement(FieldTable, { id: "loan" }));
-    expect(markup).toContain("Only for Loan amount, Term and Interest rate");
+    expect(markup).toContain("Not for Payment or Simple interest");
+    expect(markup).toContain("Only for Interest rate");
     expect(renderToStaticMarkup(createElement(FieldTable, { id: "bmi" }))).toContain(
       "A number in kg, lb or st.",
     );

@@ -40,11 +40,15 @@ export function fieldRowsOf({ inputs }: FormCalculator): FieldRow[] {
   return listed(inputs, 0, "");
 }
 
+/** Names the modes with a field, or those without it if they are fewer. */
 function modeNotes(field: Field, id: string, modes: ChoiceField | undefined): string[] {
   const values = field.when?.[id];
-  if (!modes || !values || values.length === modes.options.length) return [];
-  const labels = modes.options.filter((option) => values.includes(option.id)).map(({ label }) => label);
-  return [messages.onlyFor(labels)];
+  if (!modes || !values) return [];
+  const labelsWith = (included: boolean): string[] =>
+    modes.options.filter((option) => values.includes(option.id) === included).map(({ label }) => label);
+  const [included, excluded] = [labelsWith(true), labelsWith(false)];
+  if (excluded.length === 0) return [];
+  return [excluded.length < included.length ? messages.notFor(excluded) : messages.onlyFor(included)];
 }
 
 /** Says what a field takes, in a sentence and its hint. */

@@ -6,6 +6,7 @@ export const messages = {
   field: "Field",
   accepts: "What it takes",
   onlyFor: (modes: readonly string[]) => `Only for ${joinWithAnd(modes)}`,
+  notFor: (modes: readonly string[]) => `Not for ${joinWithOr(modes)}`,
   moreOptions: "under More options",
   oneOf: (labels: readonly string[]) => `${joinWithOr(labels)}.`,
   manyOptions: ({ first, others }: { first: readonly string[]; others: number }) =>
@@ -17,7 +18,7 @@ export const messages = {
   suffixed: (suffix: string) => `A number, ${suffix}.`,
   kinds: {
     money: "An amount of money.",
-    percent: "A percentage: 6.5 means 6.5%.",
+    percent: "A percentage.",
     number: "A number.",
     count: "A whole number.",
     toggle: "On or off.",
