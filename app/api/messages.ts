@@ -1,4 +1,5 @@
-import { formatCounted, TIME_UNITS } from "@/lib/core/locale/locale";
+import { formatCounted } from "@/lib/core/locale/locale";
+import { TIME_UNITS } from "@/lib/core/locale/unit-words";
 
 /** Sentences of the API for programs and of that for the pages. Functions take the values that a sentence names. */
 export const messages = {

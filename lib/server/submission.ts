@@ -8,7 +8,8 @@ import {
   SUBMISSION_ERROR,
   TRAP,
 } from "../core/forms/sending.ts";
-import { formatCounted, TIME_UNITS } from "../core/locale/locale.ts";
+import { formatCounted } from "../core/locale/locale.ts";
+import { TIME_UNITS } from "../core/locale/unit-words.ts";
 import { clientOf } from "./client-of.ts";
 import { isDatabaseFailure } from "./db/failure.ts";
 import { type LimitName, takeFrom } from "./limits.ts";

@@ -1,7 +1,7 @@
 import { evaluateExpression } from "../../lib/calculators/scientific/expression/evaluate.ts";
 import { parse } from "../../lib/calculators/scientific/expression/parser.ts";
-import type { AngleUnit } from "../../lib/science/functions/angle-unit.ts";
 import type { Node } from "../../lib/calculators/scientific/expression/syntax.ts";
+import type { AngleUnit } from "../../lib/science/functions/angle-unit.ts";
 import * as R from "../../lib/units/rational.ts";
 import { type ExpressionRecord, readExpressionLine } from "../../lib/verification/expression-cases.ts";
 import { ORACLE_FOLDER } from "../../lib/verification/oracles.ts";
@@ -54,7 +54,11 @@ class Unsupported extends Error {}
 
 const ANGLE_FUNCTIONS = new Set(["sin", "cos", "tan"]);
 const ANGLE_RESULTS = new Set(["asin", "acos", "atan"]);
-const HALF_TURNS: Readonly<Record<AngleUnit, string | undefined>> = { deg: "180", grad: "200", rad: undefined };
+const HALF_TURNS: Readonly<Record<AngleUnit, string | undefined>> = {
+  deg: "180",
+  grad: "200",
+  rad: undefined,
+};
 const OPERATORS: Readonly<Record<string, string>> = {
   "+": "add",
   "-": "subtract",

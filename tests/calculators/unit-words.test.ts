@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { unitAfter, withUnitWord } from "../../lib/core/locale/locale.ts";
+import { unitAfter, withUnitWord } from "../../lib/core/locale/unit-words.ts";
 import { DEFAULT_CURRENCY } from "../../lib/kit/fields/currency.ts";
 import type { ValueFormat } from "../../lib/kit/fields/value-format.ts";
 import { formatValue, writtenText } from "../../lib/run/format/format-value.ts";

@@ -3,7 +3,7 @@
 import { type InputHTMLAttributes, useRef } from "react";
 import { padKeys } from "@/components/ui/pad-keys";
 import { useEarlyInput } from "@/components/ui/use-early-input";
-import { unitAfter } from "@/lib/core/locale/locale";
+import { unitAfter } from "@/lib/core/locale/unit-words";
 
 interface TextControlProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value" | "prefix"> {

@@ -11,7 +11,8 @@ import {
 import { longDate, longDay, weekdayName } from "../../core/civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../core/civil/period.ts";
 import { loadTemporal, type TemporalNamespace } from "../../core/civil/temporal.ts";
-import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import { failure } from "../../core/result/result.ts";
 import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import { byMode } from "../../kit/calculator/modes.ts";

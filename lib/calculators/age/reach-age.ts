@@ -1,7 +1,8 @@
 import { civilDate, isInCalendar, numberOfDay, textOfDay } from "../../core/civil/day.ts";
 import { longDay, weekdayName } from "../../core/civil/day-names.ts";
 import { periodBetweenDays, periodText } from "../../core/civil/period.ts";
-import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import { failure } from "../../core/result/result.ts";
 import { birthdayIn } from "./birthday.ts";
 import { messages } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { withUnitWord } from "../../core/locale/locale.ts";
+import { withUnitWord } from "../../core/locale/unit-words.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 import type { ChildBand } from "../../science/health/cdc-bmi.ts";
 import type { Sex } from "../../science/health/waist.ts";

@@ -1,4 +1,5 @@
-import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 const weekCount = (weeks: number): string => formatCounted(weeks, TIME_UNITS.week);

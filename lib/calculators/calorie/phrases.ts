@@ -1,4 +1,5 @@
-import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
+import { pluralize } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import { BODY } from "../../kit/phrases/common-words.ts";
 import { ask, type Call, showCall } from "../../kit/phrases/define.ts";
 import { AGE, heightSlot, sexNamed, weightSlot } from "../../kit/reader/body-questions.ts";

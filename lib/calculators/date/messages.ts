@@ -1,4 +1,5 @@
-import { formatCounted, joinWithAnd, TIME_UNITS } from "../../core/locale/locale.ts";
+import { formatCounted, joinWithAnd } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 
 const errors = {
   outsideCalendar: "The result is outside the years 1 to 9999.",

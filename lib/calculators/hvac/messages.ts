@@ -1,4 +1,5 @@
-import { pluralize, withUnitWord } from "../../core/locale/locale.ts";
+import { pluralize } from "../../core/locale/locale.ts";
+import { withUnitWord } from "../../core/locale/unit-words.ts";
 import { type SentenceValue, sentence } from "../../kit/fields/sentence.ts";
 
 const errors = {

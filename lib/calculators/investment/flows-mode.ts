@@ -1,5 +1,6 @@
 import { daysBetween } from "../../core/civil/day.ts";
-import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
+import { pluralize } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { type Failure, failure } from "../../core/result/result.ts";

@@ -1,4 +1,5 @@
-import { pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
+import { pluralize } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import type { Step } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";

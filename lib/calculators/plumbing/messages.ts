@@ -1,4 +1,5 @@
-import { formatCounted, withUnitWord } from "../../core/locale/locale.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
+import { withUnitWord } from "../../core/locale/unit-words.ts";
 import { type SentenceValue, type SentenceValues, sentence } from "../../kit/fields/sentence.ts";
 import { supply } from "./messages/supply.ts";
 

@@ -1,4 +1,5 @@
-import { formatCounted, TIME_UNITS, withUnitWord } from "../../core/locale/locale.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
+import { TIME_UNITS, withUnitWord } from "../../core/locale/unit-words.ts";
 
 const errors = {
   breakLongerThanTime: (time: string) => `The break is longer than the time between start and end, ${time}.`,

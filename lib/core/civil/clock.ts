@@ -1,4 +1,5 @@
-import { formatCounted, formatInteger, pluralize, TIME_UNITS } from "../locale/locale.ts";
+import { formatCounted, formatInteger, pluralize } from "../locale/locale.ts";
+import { TIME_UNITS } from "../locale/unit-words.ts";
 import { DAY_SECONDS } from "./day.ts";
 import { twelveHourText, twoDigits } from "./twelve-hours.ts";
 

@@ -1,4 +1,5 @@
-import { formatCounted, TIME_UNITS } from "../locale/locale.ts";
+import { formatCounted } from "../locale/locale.ts";
+import { TIME_UNITS } from "../locale/unit-words.ts";
 import { type CivilDate, civilDate, dateOf, dayNumber, daysInMonth, dayText } from "./day.ts";
 
 export interface Period {

@@ -1,4 +1,5 @@
-import { capitalize, unitAfter } from "../../core/locale/locale.ts";
+import { capitalize } from "../../core/locale/locale.ts";
+import { unitAfter } from "../../core/locale/unit-words.ts";
 import type { Domain } from "../../core/numeric/levels/search.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 import { type Currency, inCurrency } from "../../kit/fields/currency.ts";

@@ -1,5 +1,5 @@
 import { resolveDay } from "../../core/civil/relative-day.ts";
-import { unitAfter } from "../../core/locale/locale.ts";
+import { unitAfter } from "../../core/locale/unit-words.ts";
 import type { FormCalculator } from "../../kit/calculator/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../kit/fields/currency.ts";
 import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../kit/fields/entry.ts";

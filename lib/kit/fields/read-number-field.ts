@@ -1,4 +1,4 @@
-import { withUnitWord } from "../../core/locale/locale.ts";
+import { withUnitWord } from "../../core/locale/unit-words.ts";
 import { type Failure, failure, type Success, withPath } from "../../core/result/result.ts";
 import { displayText } from "../../units/figures.ts";
 import * as R from "../../units/rational.ts";

@@ -3,7 +3,8 @@ import { longDateOf } from "../../core/civil/day-names.ts";
 import { isRelativeDay, resolveDay } from "../../core/civil/relative-day.ts";
 import { resolveTimeZone } from "../../core/civil/time-zone.ts";
 import { twelveHourText } from "../../core/civil/twelve-hours.ts";
-import { formatInteger, withUnitWord } from "../../core/locale/locale.ts";
+import { formatInteger } from "../../core/locale/locale.ts";
+import { withUnitWord } from "../../core/locale/unit-words.ts";
 import {
   type Failure,
   failure,

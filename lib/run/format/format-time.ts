@@ -1,5 +1,6 @@
 import { type HourCycle, hourName } from "../../core/civil/clock.ts";
-import { formatCounted, pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
+import { formatCounted, pluralize } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import { formatNumber } from "../../core/numeric/text.ts";
 
 /** Formats "16:00" or 16 as "4 PM", 24 as "12 AM", on a clock of 12 hours; leaves other texts unchanged. */

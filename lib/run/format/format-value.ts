@@ -1,5 +1,5 @@
 import type { HourCycle } from "../../core/civil/clock.ts";
-import { unitAfter } from "../../core/locale/locale.ts";
+import { unitAfter } from "../../core/locale/unit-words.ts";
 import { roundTo } from "../../core/numeric/round.ts";
 import { formatFixed, formatNumber } from "../../core/numeric/text.ts";
 import type { ValueFormat } from "../../kit/calculator/computation.ts";

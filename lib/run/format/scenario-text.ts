@@ -1,7 +1,7 @@
 import { resolveDay } from "../../core/civil/relative-day.ts";
 import { toTwelveHours } from "../../core/civil/twelve-hours.ts";
 import { zoneLabel } from "../../core/civil/zones.ts";
-import { withUnitWord } from "../../core/locale/locale.ts";
+import { withUnitWord } from "../../core/locale/unit-words.ts";
 import type { OutputValue, ValueFormat } from "../../kit/calculator/computation.ts";
 import { currencySign, inCurrency } from "../../kit/fields/currency.ts";
 import {

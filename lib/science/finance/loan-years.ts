@@ -1,4 +1,5 @@
-import { type PluralForms, pluralize, TIME_UNITS } from "../../core/locale/locale.ts";
+import { type PluralForms, pluralize } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 import type { Row } from "./schedule.ts";
 
 /** Rows of one year of a loan, from its first payment; in minor units. */

@@ -1,4 +1,5 @@
-import { formatCounted, TIME_UNITS } from "../../core/locale/locale.ts";
+import { formatCounted } from "../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../core/locale/unit-words.ts";
 
 /** Reasons to reject a request. Functions take the values that a sentence names. */
 export const messages = {

@@ -7,8 +7,8 @@ import {
   joinWithAnd,
   joinWithOr,
   pluralize,
-  TIME_UNITS,
 } from "../../../lib/core/locale/locale.ts";
+import { TIME_UNITS } from "../../../lib/core/locale/unit-words.ts";
 
 const ROWS = { one: "row is", other: "rows are" };
 

@@ -1,4 +1,5 @@
-import { pluralize, TIME_UNITS } from "../../../core/locale/locale.ts";
+import { pluralize } from "../../../core/locale/locale.ts";
+import { TIME_UNITS } from "../../../core/locale/unit-words.ts";
 import { type Call, expressionCall, showCall } from "../../../kit/phrases/define.ts";
 import { type Frame, type FrameValues, required } from "../../../kit/reader/frame.ts";
 
