@@ -39,7 +39,7 @@ export const PageSection = ({
     className={`group/section -mt-px border-line border-y ${className}`}
   >
     <summary className="flex min-h-13 items-center gap-x-4 rounded-md py-1 hover:text-accent">
-      <h2 className="shrink-0 text-base">{title}</h2>
+      <h2 className="text-base sm:shrink-0">{title}</h2>
       {/* Keeps its place when empty: the chevron is at the end of the row. */}
       <span className="min-w-0 flex-1 truncate text-muted text-sm max-sm:invisible">{summary}</span>
       <Icon

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { findFormulaText } from "@/lib/calculators/physics/texts";
-import { cite } from "@/lib/core/sources/cite";
+import type { TypicalValue } from "@/lib/calculators/physics/texts/formula-text";
+import { joinWithAnd } from "@/lib/core/locale/locale";
+import { type Citation, cite } from "@/lib/core/sources/cite";
 
 /** Prose of a formula’s page: meaning, common mistakes, typical values and a worked example. */
 export function FormulaNotes({ id }: { id: string }) {
   const text = findFormulaText(id);
   if (!text) return null;
   const { meaning, mistakes, values, example } = text;
-  const sources = [...new Map(values.map(({ source }) => [source.join(), cite(...source)])).values()];
   return (
     <div className="mt-10 mb-10 leading-relaxed">
       <Part id="meaning" title="What it means">
@@ -32,9 +33,9 @@ export function FormulaNotes({ id }: { id: string }) {
             </div>
           ))}
         </dl>
-        <ul className="measure mt-2 text-muted text-sm">
-          {sources.map(({ id: document, title, clause, url }) => (
-            <li key={`${document} ${clause}`}>
+        <ul className="measure mt-3 space-y-1.5 text-muted text-sm">
+          {sourcesOf(values).map(({ id: document, title, clause, url }) => (
+            <li key={document}>
               {url ? (
                 <a href={url} rel="noopener" className="text-accent underline underline-offset-4">
                   {title}
@@ -49,6 +50,15 @@ export function FormulaNotes({ id }: { id: string }) {
       </Part>
     </div>
   );
+}
+
+/** Lists the documents that the values are from, each once with all its places. */
+function sourcesOf(values: readonly TypicalValue[]): readonly Citation[] {
+  const ids = [...new Set(values.map(({ source: [id] }) => id))];
+  return ids.map((id) => {
+    const clauses = values.flatMap(({ source: [document, clause] }) => (document === id ? [clause] : []));
+    return cite(id, joinWithAnd([...new Set(clauses)]));
+  });
 }
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
