@@ -28,6 +28,7 @@ import type { ConverterState } from "@/lib/run/address/converter-state";
 import { type ConverterView, initialState, viewOf } from "@/lib/run/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import type { ConverterDeclaration, PairDeclaration, Question } from "@/lib/units/quantity";
+import { usualName } from "@/lib/units/with-unit";
 import { ConverterPanel } from "./converter-panel";
 import { FavoriteToggle } from "./favorite-toggle";
 import { LinkChips } from "./link-chips";
@@ -120,7 +121,7 @@ function PairPanel({ compiled, start, startView, context }: PairPanelProps) {
       converter={compiled}
       start={start}
       startView={startView}
-      facts={<PairFacts facts={facts} units={[from.plural, to.plural]} />}
+      facts={<PairFacts facts={facts} units={[usualName(from), usualName(to)]} />}
     >
       <NearbyPairs links={facts.links} />
       <SourceList converter={declaration} units={[pair.from, pair.to]} />

@@ -1,4 +1,4 @@
-import { capitalize, joinWithAnd } from "@/lib/core/locale/locale";
+import { joinWithAnd } from "@/lib/core/locale/locale";
 
 export const messages = {
   resultCopied: (result: string) => ({
@@ -16,7 +16,7 @@ export const messages = {
   noUnit: (query: string) => `No unit here matches “${query}”.`,
   /** The first unit is the visitor’s. */
   tableUnits: ([from = "", ...to]: readonly string[]) => `${from} to ${joinWithAnd(to)}`,
-  inPractice: (units: readonly string[]) => `${capitalize(joinWithAnd(units))} in practice`,
+  inPractice: (units: readonly string[]) => `In practice: ${joinWithAnd(units)}`,
   familiarValues: (units: readonly string[]) => `Familiar values in ${joinWithAnd(units)}`,
   inAllUnits: (amount: string) => `${amount} in all units`,
 };

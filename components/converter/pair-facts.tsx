@@ -29,8 +29,8 @@ export function PairFacts({ facts: { about, rule, familiar }, units }: PairFacts
                 <th scope="row" className="py-2 pr-3 text-left font-normal">
                   {meaning}
                 </th>
-                <td className="py-2 pr-3 text-right">{from}</td>
-                <td className="py-2 text-right font-medium">{to}</td>
+                <td className="whitespace-nowrap py-2 pr-3 text-right">{from}</td>
+                <td className="py-2 text-right font-medium sm:whitespace-nowrap">{to}</td>
               </tr>
             ))}
           </tbody>

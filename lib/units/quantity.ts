@@ -110,6 +110,8 @@ export interface Faq<Slug extends string = string> extends Question {
   pairs?: readonly Slug[];
   /** Displays a question about pairs on the converter’s page, too. */
   general?: true;
+  /** Permits figures of more than six digits: the answer is about exact values, or tells close ones apart. */
+  exact?: true;
 }
 
 /** A popular pair with its own page, at /converters/{category}/{converter}/{slug}. */
@@ -121,7 +123,7 @@ export interface PairDeclaration<Slug extends string = string> {
   title?: string;
   /**
    * Opening sentence if “1 psi = 0.06895 bar” does not say enough. Braces contain values of the first unit, which are
-   * converted: "A {6}:12 roof is {=6}°". A preset may follow: "{=1; flour}".
+   * converted: "A {6}:12 roof is {=6}°". A preset may follow, then the digits: "{=1; flour|3}".
    */
   lead?: string;
   /** Tells who converts these units, and why. */

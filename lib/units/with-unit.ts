@@ -10,3 +10,7 @@ export function withUnit(number: string, { symbol, name, plural }: CompiledUnit)
   if (symbol !== "—") return `${number} ${symbol}`;
   return `${number} ${number === "1" ? withoutRemarks(name).toLowerCase() : plural}`;
 }
+
+/** Returns the plural name of a unit in a sentence; its symbol for units that are called by it: psi, pH, DN. */
+export const usualName = ({ id, plural, symbol }: CompiledUnit): string =>
+  id === symbol.toLowerCase() ? symbol : plural;

@@ -4,6 +4,7 @@ import { converters } from "../../lib/catalog/converters.ts";
 import { jobs } from "../../lib/catalog/jobs.ts";
 import { accountsBySlug } from "./accounts.ts";
 import { checkAnswers } from "./check.ts";
+import { figuresIn } from "./figures.ts";
 
 const SITE = "site";
 
@@ -25,6 +26,19 @@ describe("every number in a FAQ answer is computed, an input of what is computed
     const slugs = new Set(pages.map(({ slug }) => slug));
     expect([...accountsBySlug.keys()].filter((slug) => !slugs.has(slug))).toEqual([]);
   });
+});
+
+const MAX_DIGITS = 6;
+
+describe("figures of answers", () => {
+  it.each(converters)(
+    "of $slug have at most six digits unless the answer is about exact values",
+    ({ faq, pairs }) => {
+      const answers = [...faq.filter(({ exact }) => !exact), ...pairs.flatMap((pair) => pair.faq ?? [])];
+      const long = answers.flatMap(({ a }) => figuresIn(a).filter(({ digits }) => digits > MAX_DIGITS));
+      expect(long.map(({ text }) => text)).toEqual([]);
+    },
+  );
 });
 
 describe("checkAnswers", () => {

@@ -62,8 +62,9 @@ export default defineConverter({
   faq: [
     {
       pairs: ["moles-to-molecules"],
+      exact: true,
       q: "How do I convert moles to molecules?",
-      a: "Multiply by the Avogadro constant, 6.02214076 × 10²³. Half a mole is 3.01107038 × 10²³ molecules. The constant has been exact since 2019, so the conversion has no uncertainty.",
+      a: "Multiply by the Avogadro constant, 6.02214076 × 10²³. Half a mole is 3.011 × 10²³ molecules. The constant has been exact since 2019, so the conversion has no uncertainty.",
     },
     {
       q: "How do I convert grams to moles?",
@@ -76,7 +77,7 @@ export default defineConverter({
     {
       pairs: ["pound-moles-to-moles"],
       q: "What is a pound-mole?",
-      a: "The amount whose mass in pounds equals the molar mass: 18.015 lb of water is one pound-mole. It is 453.59237 mol, and as an ideal gas at 60 °F and 14.696 psia it fills 379.48 standard cubic feet.",
+      a: "The amount whose mass in pounds equals the molar mass: 18.015 lb of water is one pound-mole. It is 453.6 mol, and as an ideal gas at 60 °F and 14.696 psia it fills 379.48 standard cubic feet.",
     },
     {
       q: "Is a kilomole the same as a kilogram-mole?",

@@ -185,7 +185,7 @@ export default defineConverter({
     {
       pairs: ["standard-cubic-feet-per-minute-to-normal-cubic-meters-per-hour"],
       q: "How do I convert SCFM to Nm³/h?",
-      a: "Multiply by 1.607473 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain factor for cubic feet per minute, is off by 6 to 7% because it ignores the temperature.",
+      a: "Multiply by 1.607 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain factor for cubic feet per minute, is off by 6 to 7% because it ignores the temperature.",
     },
     {
       q: "What is the difference between Nm³ and Sm³?",

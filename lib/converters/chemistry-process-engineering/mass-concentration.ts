@@ -82,11 +82,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert mg/L to pounds per million gallons?",
-      a: "Multiply by 8.345404 for US gallons. This is the factor in the waterworks rule pounds per day = mg/L × MGD × 8.34: a dose of 2 mg/L in 5 MGD needs about 83.5 lb of chemical per day.",
+      a: "Multiply by 8.345 for US gallons. This is the factor in the waterworks rule pounds per day = mg/L × MGD × 8.34: a dose of 2 mg/L in 5 MGD needs about 83.5 lb of chemical per day.",
     },
     {
       q: "How do I convert grains per gallon to mg/L?",
-      a: "Multiply by 17.11806 for the US gallon and by 14.25377 for the imperial gallon. A grain is 1/7,000 lb, or 64.79891 mg. Water hardness in grains per gallon uses the same factor but counts everything as CaCO₃.",
+      a: "Multiply by 17.12 for the US gallon and by 14.25 for the imperial gallon. A grain is 1/7,000 lb, or 64.8 mg. Water hardness in grains per gallon uses the same factor but counts everything as CaCO₃.",
     },
   ],
   keywords: ["mg/l", "g/l", "mg/dl", "w/v", "concentration", "tds", "mcg/ml"],

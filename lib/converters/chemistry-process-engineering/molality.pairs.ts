@@ -5,8 +5,60 @@ export default definePairs([
     slug: "moles-per-kilogram-to-millimoles-per-kilogram",
     from: "mole-per-kilogram",
     to: "millimole-per-kilogram",
+    about: "Osmolality and freezing points of body fluids are so small that millimoles are the handy unit.",
+    familiar: [
+      ["0.15", "saline, one kind of ion"],
+      ["0.3", "blood, all particles"],
+      ["0.5", "seawater’s sodium, about"],
+      ["1", "one mole in a kilogram of water"],
+    ],
+    faq: [
+      {
+        q: "How many mmol/kg is 0.5 mol/kg?",
+        a: "0.5 mol/kg is 500 mmol/kg. The solvent is weighed, not the solution.",
+      },
+      {
+        q: "Is mmol/kg the same as mmol/L, or mol/kg the same as mol/L?",
+        a: "Only nearly, in thin water solutions. 0.1 mol/kg is 100 mmol/kg for each kilogram of water; a liter also contains the solute.",
+      },
+    ],
   },
-  { slug: "moles-per-kilogram-to-molarity", from: "mole-per-kilogram", to: "molarity" },
-  { slug: "molarity-to-moles-per-kilogram", from: "molarity", to: "mole-per-kilogram" },
-  { slug: "mass-percent-to-moles-per-kilogram", from: "mass-percent", to: "mole-per-kilogram" },
+  {
+    slug: "moles-per-kilogram-to-molarity",
+    from: "mole-per-kilogram",
+    to: "molarity",
+    title: "Molality to Molarity (mol/kg to mol/L)",
+    lead: "{0.5} mol/kg of table salt is {=0.5; sodium chloride} mol/L at a density of 1 kg/L; of sucrose, {=0.5; sucrose} mol/L. Set solute and density.",
+    about: "Molality stays when a solution warms up; molarity, which a titration needs, changes with the volume. The solute and the density decide.",
+    familiar: [
+      ["0.1", "a dilute salt solution"],
+      ["0.5", "close to the salt of the sea"],
+    ],
+  },
+  {
+    slug: "molarity-to-moles-per-kilogram",
+    from: "molarity",
+    to: "mole-per-kilogram",
+    title: "Molarity to Molality (mol/L to mol/kg)",
+    lead: "{0.5} mol/L of table salt is {=0.5; sodium chloride} mol/kg at a density of 1 kg/L; of glucose, {=0.5; glucose} mol/kg. Set solute and density.",
+    about: "Freezing and boiling points follow the molality, but flasks are filled to a volume. Enter the density of your solution for the exact value.",
+    familiar: [
+      ["0.154", "medical saline"],
+      ["0.5", "close to the salt of the sea"],
+    ],
+  },
+  {
+    slug: "mass-percent-to-moles-per-kilogram",
+    from: "mass-percent",
+    to: "mole-per-kilogram",
+    title: "Mass Percent to Molality (% to mol/kg)",
+    lead: "{5}% of table salt is {=5; sodium chloride} mol/kg; of glucose, {=5; glucose} mol/kg. Select the solute.",
+    about: "Brines, antifreeze and sugar syrups are sold by mass percent; their freezing point follows the molality. The rows below are for table salt.",
+    familiar: [
+      ["0.9", "saline"],
+      ["3.5", "the salt of the sea"],
+      ["10", "a pickling brine"],
+      ["23.3", "the brine that freezes last"],
+    ],
+  },
 ]);

@@ -148,7 +148,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert mole fraction to molality?",
-      a: "b = x ÷ [Mₛ × (1 − x)], with the molar mass of the solvent in kg/mol. In water (0.01801528 kg/mol), a mole fraction of 0.1 is 6.168 mol/kg, and 1 mol/kg is a mole fraction of 0.0177.",
+      a: "b = x ÷ [Mₛ × (1 − x)], with the molar mass of the solvent in kg/mol. In water (0.01802 kg/mol), a mole fraction of 0.1 is 6.168 mol/kg, and 1 mol/kg is a mole fraction of 0.0177.",
     },
   ],
   keywords: ["molal", "mol/kg", "mass percent", "mole fraction", "molarity to molality", "concentration"],

@@ -86,6 +86,7 @@ export default defineConverter({
       a: "A 1 molar solution has 1 mol per liter of finished solution; a 1 molal solution has 1 mol per kilogram of solvent. In dilute water they nearly agree, but molarity changes with temperature and molality does not.",
     },
     {
+      exact: true,
       q: "How many molecules are in a milliliter of a 1 nM solution?",
       a: "1 nmol/L is 6.02214076 × 10¹⁴ molecules per liter, so a milliliter holds about 6.022 × 10¹¹. The number density units at the end of the list make this conversion directly.",
     },

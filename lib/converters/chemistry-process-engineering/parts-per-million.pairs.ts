@@ -1,12 +1,68 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "parts-per-million-to-percent", from: "parts-per-million", to: "percent" },
-  { slug: "percent-to-parts-per-million", from: "percent", to: "parts-per-million" },
-  { slug: "parts-per-billion-to-parts-per-million", from: "parts-per-billion", to: "parts-per-million" },
+  {
+    slug: "parts-per-million-to-percent",
+    from: "parts-per-million",
+    to: "percent",
+    about: "Carbon dioxide, impurities and salt: small shares are written in parts per million, larger ones in percent.",
+    familiar: [
+      ["10", "a trace metal in food"],
+      ["420", "carbon dioxide in outdoor air, about"],
+      ["5000", "the workplace limit for carbon dioxide"],
+      ["10000", "one percent"],
+    ],
+  },
+  {
+    slug: "percent-to-parts-per-million",
+    from: "percent",
+    to: "parts-per-million",
+    about: "One percent is ten thousand parts per million, so small percentages become readable numbers.",
+    familiar: [
+      ["0.01", "a strict impurity limit"],
+      ["0.04", "carbon dioxide in outdoor air, about"],
+      ["0.1", "a poorly aired room"],
+      ["3.5", "the salt of the sea"],
+    ],
+    faq: [
+      {
+        q: "How many ppm is 0.05 percent?",
+        a: "0.05% is 500 ppm. Move the decimal point four places to the right.",
+      },
+    ],
+  },
+  {
+    slug: "parts-per-billion-to-parts-per-million",
+    from: "parts-per-billion",
+    to: "parts-per-million",
+    about: "Water and air limits reach parts per billion; one part is about a drop in a backyard pool.",
+    familiar: [
+      ["10", "the US limit for arsenic in drinking water"],
+      ["70", "the US ozone standard"],
+      ["1000", "one part per million"],
+    ],
+    faq: [
+      {
+        q: "How many ppm is 15 ppb of lead?",
+        a: "15 ppb is 0.015 ppm. A thousand parts per billion are one part per million.",
+      },
+    ],
+  },
   {
     slug: "milligrams-per-kilogram-to-parts-per-million",
     from: "milligram-per-kilogram",
     to: "parts-per-million",
+    about: "Soil and food reports use mg/kg because it says that the parts are by mass; the number is the same as ppm.",
+    familiar: [
+      ["0.1", "mercury in much fish, about"],
+      ["400", "a level of concern for lead in soil, formerly in the US"],
+      ["1000", "a tenth of a percent"],
+    ],
+    faq: [
+      {
+        q: "Is 50 mg/kg the same as 50 ppm?",
+        a: "Yes: 50 mg/kg is 50 ppm by mass. In air, ppm usually counts by volume, which is another matter.",
+      },
+    ],
   },
 ]);

@@ -1,7 +1,49 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "ph-to-hydrogen-ion-moles-per-liter", from: "ph", to: "hydrogen-ion-mole-per-liter" },
-  { slug: "hydrogen-ion-moles-per-liter-to-ph", from: "hydrogen-ion-mole-per-liter", to: "ph" },
-  { slug: "ph-to-poh", from: "ph", to: "poh" },
+  {
+    slug: "ph-to-hydrogen-ion-moles-per-liter",
+    from: "ph",
+    to: "hydrogen-ion-mole-per-liter",
+    lead: "At pH {7.4}, the hydrogen ion concentration is {=7.4} mol/L; each step of one pH is a factor of ten.",
+    about: "The pH is the exponent without its sign: pH 3 means 10⁻³ mol of hydrogen ions in a liter.",
+    familiar: [
+      ["2", "lemon juice"],
+      ["5.6", "rain"],
+      ["7", "pure water at 25 °C"],
+      ["8.1", "seawater"],
+    ],
+  },
+  {
+    slug: "hydrogen-ion-moles-per-liter-to-ph",
+    from: "hydrogen-ion-mole-per-liter",
+    to: "ph",
+    lead: "At {0.001} mol/L of hydrogen ions, the pH is {=0.001}; ten times less raises it by one.",
+    about: "For acid and base problems: the calculation gives a concentration, the question asks for the pH.",
+    familiar: [
+      ["0.1", "stomach acid at its strongest"],
+      ["0.003", "cola"],
+      ["0.0000001", "pure water"],
+      ["0.000000001", "soap"],
+    ],
+  },
+  {
+    slug: "ph-to-poh",
+    from: "ph",
+    to: "poh",
+    lead: "At pH {7.4}, pOH is {=7.4|2}: at 25 °C the two add up to 14.",
+    about: "Bases are easier to calculate by their hydroxide ions, whose exponent is the pOH.",
+    familiar: [
+      ["2", "lemon juice"],
+      ["7", "pure water at 25 °C"],
+      ["11", "household ammonia"],
+      ["13", "drain cleaner"],
+    ],
+    faq: [
+      {
+        q: "What is the pOH at pH 9?",
+        a: "pH 9 has a pOH of 5 at 25 °C. In hot water the sum is smaller than 14.",
+      },
+    ],
+  },
 ]);

@@ -124,12 +124,12 @@ export default defineConverter({
     {
       pairs: ["grams-per-square-meter-to-ounces-per-square-yard", "ounces-per-square-yard-to-grams-per-square-meter"],
       q: "How do I convert GSM to oz/yd²?",
-      a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.90575. In the US textile industry, “5.3 oz fabric” means 5.3 ounces per square yard.",
+      a: "Multiply by 0.02949: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.91. In the US textile industry, “5.3 oz fabric” means 5.3 ounces per square yard.",
     },
     {
       pairs: ["pounds-bond-paper-to-grams-per-square-meter"],
       q: "What is 20 lb bond paper in GSM?",
-      a: "It is 75.19 g/m², because 1 lb bond is 3.759730 g/m². Common 80 g/m² A4 paper would be 21.3 lb bond; 24 lb bond is 90.2 g/m².",
+      a: "It is 75.19 g/m², because 1 lb bond is 3.76 g/m². Common 80 g/m² A4 paper would be 21.3 lb bond; 24 lb bond is 90.2 g/m².",
     },
     {
       q: "Is 80 lb cover the same as 80 lb text?",
@@ -142,11 +142,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert lb/acre to kg/ha?",
-      a: "Multiply by 1.120851: 200 lb/acre of fertilizer is 224.2 kg/ha. For lawns, 1 lb per 1,000 ft² is 4.882 g/m².",
+      a: "Multiply by 1.121: 200 lb/acre of fertilizer is 224.2 kg/ha. For lawns, 1 lb per 1,000 ft² is 4.882 g/m².",
     },
     {
       q: "What does 19 momme silk weigh?",
-      a: "19 × 4.339936 = 82.5 g/m², about 2.43 oz/yd². Momme is the weight in pounds of a 45 in × 100 yd piece.",
+      a: "19 × 4.34 = 82.5 g/m², about 2.43 oz/yd². Momme is the weight in pounds of a 45 in × 100 yd piece.",
     },
   ],
   keywords: ["gsm", "paper weight", "basis weight", "fabric weight", "grammage", "cardstock"],

@@ -49,12 +49,12 @@ export default defineConverter({
     {
       pairs: ["kilonewtons-per-square-meter-to-psf", "psf-to-kilonewtons-per-square-meter"],
       q: "How do I convert kN/m² to psf?",
-      a: "Multiply by 20.88543: 2 kN/m² is 41.8 psf. Going the other way, 1 psf is 0.04788026 kN/m², so 40 psf is 1.915 kN/m².",
+      a: "Multiply by 20.89: 2 kN/m² is 41.8 psf. Going the other way, 1 psf is 0.04788 kN/m², so 40 psf is 1.915 kN/m².",
     },
     {
       pairs: ["psf-to-kilograms-force-per-square-meter"],
       q: "How do I convert psf to kg/m²?",
-      a: "Multiply by 4.882428: a snow load of 30 psf is 146.5 kgf/m². To go back to psf, multiply by 0.2048161, so 500 kgf/m² is 102.4 psf.",
+      a: "Multiply by 4.882: a snow load of 30 psf is 146.5 kgf/m². To go back to psf, multiply by 0.2048, so 500 kgf/m² is 102.4 psf.",
     },
     {
       pairs: ["kilopascals-to-psf"],
@@ -63,11 +63,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert a soil bearing capacity from tsf to kPa?",
-      a: "Multiply by 95.76052: 3 tsf is 287.3 kPa. One short ton-force per square foot is 0.976 kgf/cm², which is why old tables treat tsf and kgf/cm² as equal.",
+      a: "Multiply by 95.76: 3 tsf is 287.3 kPa. One short ton-force per square foot is 0.976 kgf/cm², which is why old tables treat tsf and kgf/cm² as equal.",
     },
     {
       q: "What is 150 kPa of bearing pressure in psf?",
-      a: "150 kPa × 20.88543 = 3,133 psf, or 3.13 ksf. In gravitational metric units it is 15.3 tf/m².",
+      a: "150 kPa × 20.89 = 3,133 psf, or 3.13 ksf. In gravitational metric units it is 15.3 tf/m².",
     },
   ],
   keywords: ["psf", "live load", "snow load", "bearing capacity", "floor load", "dead load"],

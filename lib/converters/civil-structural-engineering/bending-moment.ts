@@ -57,11 +57,11 @@ export default defineConverter({
     },
   ],
   faq: [
-    { pairs: ["kilonewton-meters-to-kip-feet", "kip-feet-to-kilonewton-meters"], q: "How do I convert kN·m to kip·ft?", a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. Going the other way, 1 kip·ft is 1.355818 kN·m." },
-    { pairs: ["pound-force-feet-to-newton-meters"], q: "How do I convert lbf·ft to N·m?", a: "Multiply by 1.355818: 100 lbf·ft is 135.6 N·m. For lbf·in the factor is 0.1129848, a twelfth of that." },
+    { pairs: ["kilonewton-meters-to-kip-feet", "kip-feet-to-kilonewton-meters"], q: "How do I convert kN·m to kip·ft?", a: "Multiply by 0.7376: 250 kN·m is 184.4 kip·ft. Going the other way, 1 kip·ft is 1.356 kN·m." },
+    { pairs: ["pound-force-feet-to-newton-meters"], q: "How do I convert lbf·ft to N·m?", a: "Multiply by 1.356: 100 lbf·ft is 135.6 N·m. For lbf·in the factor is 0.113, a twelfth of that." },
     {
       q: "How do I convert kip·in to kN·m?",
-      a: "Multiply by 0.1129848: 500 kip·in is 56.49 kN·m. Divide kip·in by 12 to get kip·ft.",
+      a: "Multiply by 0.113: 500 kip·in is 56.49 kN·m. Divide kip·in by 12 to get kip·ft.",
     },
     {
       q: "What is the moment of a uniformly loaded beam in US and metric units?",

@@ -49,12 +49,12 @@ export default defineConverter({
     {
       pairs: ["kilonewtons-per-meter-to-pounds-force-per-foot", "pounds-force-per-foot-to-kilonewtons-per-meter"],
       q: "How do I convert kN/m to lbf/ft (plf)?",
-      a: "Multiply by 68.52177: 10 kN/m is 685.2 plf. Going the other way, 1 plf is 14.59390 N/m, so 200 plf is 2.919 kN/m.",
+      a: "Multiply by 68.52: 10 kN/m is 685.2 plf. Going the other way, 1 plf is 14.59 N/m, so 200 plf is 2.919 kN/m.",
     },
     {
       pairs: ["kilonewtons-per-meter-to-kips-per-foot"],
       q: "How do I convert kips per foot to kN/m?",
-      a: "Multiply by 14.59390: a girder carrying 2 klf carries 29.19 kN/m. Conveniently, the factor for klf to kN/m is the same as for plf to N/m.",
+      a: "Multiply by 14.59: a girder carrying 2 klf carries 29.19 kN/m. Conveniently, the factor for klf to kN/m is the same as for plf to N/m.",
     },
     {
       q: "How do I get a line load from an area load?",

@@ -70,7 +70,7 @@ export default defineConverter({
     {
       pairs: ["board-feet-to-cubic-meters", "cubic-meters-to-board-feet"],
       q: "How do I convert board feet to cubic meters?",
-      a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) is 2.360 m³. A board foot is exactly 144 cubic inches, a board of 12 × 12 × 1 in.",
+      a: "Multiply by 0.00236, or divide by 423.776: 1,000 board feet (1 MBF) is 2.360 m³. A board foot is exactly 144 cubic inches, a board of 12 × 12 × 1 in.",
     },
     {
       q: "How do I calculate the board feet in a board?",

@@ -77,12 +77,12 @@ export default defineConverter({
     {
       pairs: ["megapascals-to-psi", "psi-to-megapascals"],
       q: "How do I convert MPa to psi?",
-      a: "Multiply by 145.0377: 250 MPa is 36,259 psi, or 36.26 ksi. Going the other way, 1 psi is 6,894.757 Pa, so 3,000 psi concrete is 20.68 MPa.",
+      a: "Multiply by 145: 250 MPa is 36,259 psi, or 36.26 ksi. Going the other way, 1 psi is 6,895 Pa, so 3,000 psi concrete is 20.68 MPa.",
     },
     {
       pairs: ["megapascals-to-ksi", "ksi-to-megapascals"],
       q: "How do I convert ksi to MPa?",
-      a: "Multiply by 6.894757. A steel yield stress of 50 ksi is 344.7 MPa, which metric standards round to 345 MPa; 36 ksi is 248.2 MPa, rounded to 250 MPa.",
+      a: "Multiply by 6.895. A steel yield stress of 50 ksi is 344.7 MPa, which metric standards round to 345 MPa; 36 ksi is 248.2 MPa, rounded to 250 MPa.",
     },
     {
       pairs: ["newtons-per-square-millimeter-to-psi"],

@@ -62,7 +62,7 @@ export default defineConverter({
     {
       pairs: ["kilonewtons-per-cubic-meter-to-pounds-force-per-cubic-foot", "pounds-force-per-cubic-foot-to-kilonewtons-per-cubic-meter"],
       q: "How do I convert kN/m³ to pcf?",
-      a: "Multiply by 6.365880: soil at 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1570875 kN/m³, so concrete at 150 pcf is 23.56 kN/m³.",
+      a: "Multiply by 6.366: soil at 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1571 kN/m³, so concrete at 150 pcf is 23.56 kN/m³.",
     },
     {
       q: "How do I convert a density in kg/m³ to unit weight?",

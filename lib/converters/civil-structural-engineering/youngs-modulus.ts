@@ -39,9 +39,9 @@ export default defineConverter({
     {
       pairs: ["gigapascals-to-psi", "psi-to-gigapascals"],
       q: "How do I convert GPa to psi?",
-      a: "Multiply by 145,037.7: steel at 200 GPa is 29,007,548 psi, usually rounded to 29 million psi. Going the other way, 29 × 10⁶ psi is 199.9 GPa.",
+      a: "Multiply by 145,038: steel at 200 GPa is about 29,008,000 psi, usually rounded to 29 million psi. Going the other way, 29 × 10⁶ psi is 199.9 GPa.",
     },
-    { pairs: ["msi-to-gigapascals"], q: "How do I convert Msi to GPa?", a: "Multiply by 6.894757: 6061 aluminum at 10.0 Msi is 68.9 GPa. Composite data sheets use Msi to keep numbers short." },
+    { pairs: ["msi-to-gigapascals"], q: "How do I convert Msi to GPa?", a: "Multiply by 6.895: 6061 aluminum at 10.0 Msi is 68.9 GPa. Composite data sheets use Msi to keep numbers short." },
     {
       pairs: ["gigapascals-to-ksi"],
       q: "Why do US codes use 29,000 ksi for steel and metric codes 200 or 210 GPa?",

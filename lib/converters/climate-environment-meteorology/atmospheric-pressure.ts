@@ -107,7 +107,7 @@ export default defineConverter({
     {
       pairs: ["hectopascals-to-inches-of-mercury", "inches-of-mercury-to-hectopascals"],
       q: "How do I convert hPa to inHg?",
-      a: "Divide by 33.86389, the number of hectopascals in a conventional inch of mercury at 0 °C. The standard 1013.25 hPa is 29.921 inHg, and an altimeter setting of 30.00 inHg is 1015.92 hPa.",
+      a: "Divide by 33.86, the number of hectopascals in a conventional inch of mercury at 0 °C. The standard 1013.25 hPa is 29.921 inHg, and an altimeter setting of 30.00 inHg is 1015.92 hPa.",
     },
     {
       pairs: ["millibar-to-inches-of-mercury"],

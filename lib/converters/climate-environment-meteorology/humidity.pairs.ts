@@ -1,8 +1,92 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "relative-humidity-to-dew-point-celsius", from: "relative-humidity", to: "dew-point-celsius", title: "Relative Humidity to Dew Point (% to °C)" },
-  { slug: "relative-humidity-to-absolute-humidity", from: "relative-humidity", to: "absolute-humidity", title: "Relative to Absolute Humidity (% to g/m³)" },
-  { slug: "dew-point-celsius-to-relative-humidity", from: "dew-point-celsius", to: "relative-humidity", title: "Dew Point to Relative Humidity (°C to %)" },
-  { slug: "absolute-humidity-to-relative-humidity", from: "absolute-humidity", to: "relative-humidity", title: "Absolute to Relative Humidity (g/m³ to %)" },
+  {
+    slug: "relative-humidity-to-dew-point-celsius",
+    from: "relative-humidity",
+    to: "dew-point-celsius",
+    title: "Relative Humidity to Dew Point (% to °C)",
+    lead: "At {60}% and 20 °C the dew point is {=60} °C; at 25 °C it is {=60; air-temperature=25} °C. Set the air temperature.",
+    about: "Water condenses on whatever is colder than the dew point: windows, cold pipes, the wall behind a cupboard.",
+    familiar: [
+      ["30", "dry winter air indoors"],
+      ["50", "a comfortable room"],
+      ["60", "the start of trouble at cold corners"],
+      ["80", "mold grows"],
+    ],
+    faq: [
+      {
+        q: "What is the dew point at 50% relative humidity?",
+        a: "At 20 °C, 50% is 9.255 °C. The same percentage in a warmer room has a higher dew point.",
+      },
+    ],
+  },
+  {
+    slug: "relative-humidity-to-absolute-humidity",
+    from: "relative-humidity",
+    to: "absolute-humidity",
+    title: "Relative to Absolute Humidity (% to g/m³)",
+    lead: "At {60}% and 20 °C a cubic meter holds {=60} g of water; at 0 °C, {=60; air-temperature=0} g. Set the air temperature.",
+    about: "Airing dries a basement only if the air outside has less water, which relative humidity hides and absolute humidity shows.",
+    familiar: [
+      ["30", "dry winter air indoors"],
+      ["50", "a comfortable room"],
+      ["70", "a bathroom after a shower"],
+      ["100", "fog"],
+    ],
+    faq: [
+      {
+        q: "How many grams of water has air of 50% relative humidity?",
+        a: "At 20 °C, 50% is 8.62 g/m³. Cold winter air holds so little that it feels dry once heated.",
+      },
+    ],
+  },
+  {
+    slug: "dew-point-celsius-to-relative-humidity",
+    from: "dew-point-celsius",
+    to: "relative-humidity",
+    title: "Dew Point to Relative Humidity (°C to %)",
+    lead: "A dew point of {12} °C at 20 °C means {=12}% humidity; at 25 °C, {=12; air-temperature=25}%. Set the air temperature.",
+    about: "Weather stations and air dryers report the dew point, comfort and storage rules the relative humidity.",
+    familiar: [
+      ["0", "a dry winter day"],
+      ["10", "a comfortable room"],
+      ["15", "a humid summer day"],
+      ["20", "fog in a room of the same temperature"],
+    ],
+    faq: [
+      {
+        q: "What is the relative humidity at a dew point of 15 °C?",
+        a: "In air of 20 °C, 15 °C is 72.95%. In hotter air the same dew point is a lower percentage.",
+      },
+      {
+        q: "Which dew point belongs to 50% relative humidity in a room?",
+        a: "At 20 °C, 50% is 9.255 °C: a bottle colder than that fogs.",
+      },
+    ],
+  },
+  {
+    slug: "absolute-humidity-to-relative-humidity",
+    from: "absolute-humidity",
+    to: "relative-humidity",
+    title: "Absolute to Relative Humidity (g/m³ to %)",
+    lead: "{10} g/m³ at 20 °C is {=10}% humidity; at 25 °C, {=10; air-temperature=25}%. Set the air temperature.",
+    about: "Drying processes and museums weigh the water in the air; the climate rules are written in percent.",
+    familiar: [
+      ["5", "cold outdoor air, brought in"],
+      ["8.6", "a comfortable room"],
+      ["12", "a bathroom"],
+      ["17", "nearly saturated at 20 °C"],
+    ],
+    faq: [
+      {
+        q: "What is 10 g/m³ in relative humidity?",
+        a: "In air of 20 °C, 10 g/m³ is 58%. Heating the air lowers the percentage without removing water.",
+      },
+      {
+        q: "How many grams does a cubic meter hold at 100% relative humidity?",
+        a: "At 20 °C, 100% is 17.24 g/m³. That is the most before drops form.",
+      },
+    ],
+  },
 ]);

@@ -71,7 +71,7 @@ export default defineConverter({
     },
     {
       q: "Why do some old radios give capacitance in centimeters?",
-      a: "They use the CGS electrostatic unit, the statfarad: a sphere’s capacitance in statfarads equals its radius in centimeters. One centimeter is 1.112650056 pF, so a capacitor marked 500 cm is 556.3 pF.",
+      a: "They use the CGS electrostatic unit, the statfarad: a sphere’s capacitance in statfarads equals its radius in centimeters. One centimeter is 1.113 pF, so a capacitor marked 500 cm is 556.3 pF.",
     },
   ],
   keywords: ["microfarad", "nanofarad", "picofarad", "uF to nF", "capacitor code", "mfd"],

@@ -64,7 +64,7 @@ export default defineConverter({
     {
       pairs: ["siemens-to-ohms"],
       q: "How do I convert siemens to ohms?",
-      a: "Divide 1 by the value: 0.25 S is 4 Ω and 2 mS, which is 0.002 S, is 500 Ω. The same rule works backward: 470 Ω has a conductance of 0.002127659574 S, or about 2.128 mS.",
+      a: "Divide 1 by the value: 0.25 S is 4 Ω and 2 mS, which is 0.002 S, is 500 Ω. The same rule works backward: 470 Ω has a conductance of 0.002128 S, or about 2.128 mS.",
     },
     {
       pairs: ["siemens-to-mhos"],
@@ -81,6 +81,7 @@ export default defineConverter({
       a: "Not quite. Water testers show µS/cm, a conductance per length that is a property of the liquid rather than of one cell. Use the Electrical Conductivity Converter for µS/cm, mS/cm and S/m; here µS is the conductance of one component.",
     },
     {
+      exact: true,
       q: "What is the conductance quantum?",
       a: "The conductance of one open quantum channel, 2e²/h = 7.748091730 × 10⁻⁵ S, about 77.48 µS. Its reciprocal is 12,906.40373 Ω. It has been exact since the elementary charge and the Planck constant were fixed in 2019.",
     },

@@ -33,7 +33,7 @@ export default definePairs([
     faq: [
       {
         q: "What percent IACS is 35 MS/m in siemens per meter?",
-        a: "35,000,000 S/m is 60.34 %IACS, typical of conductor aluminum.",
+        a: "35,000,000 S/m is 60.34% IACS, typical of conductor aluminum.",
       },
     ],
   },

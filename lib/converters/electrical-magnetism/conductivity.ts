@@ -82,7 +82,7 @@ export default defineConverter({
     },
     {
       q: "How is conductivity related to resistivity?",
-      a: "They are reciprocals: σ = 1/ρ. Ultrapure water at 18.2 MΩ·cm is 0.05494505495 µS/cm. Copper at 58 MS/m is 1.724137931 × 10⁻⁸ Ω·m. Zero resistivity has no finite conductivity, so it cannot be converted.",
+      a: "They are reciprocals: σ = 1/ρ. Ultrapure water at 18.2 MΩ·cm is 0.05495 µS/cm. Copper at 58 MS/m is 1.724 × 10⁻⁸ Ω·m. Zero resistivity has no finite conductivity, so it cannot be converted.",
     },
     {
       q: "Is S·m/mm² the same as MS/m?",

@@ -76,9 +76,10 @@ export default defineConverter({
     },
     {
       q: "What is an abampere or biot?",
-      a: "The current unit of the electromagnetic CGS system: exactly 10 A. It was defined by the force between parallel wires in dynes. The electrostatic unit, the statampere, is smaller by the speed of light in cm/s: 3.33564095 × 10⁻¹⁰ A.",
+      a: "The current unit of the electromagnetic CGS system: exactly 10 A. It was defined by the force between parallel wires in dynes. The electrostatic unit, the statampere, is smaller by the speed of light in cm/s: 3.336 × 10⁻¹⁰ A.",
     },
     {
+      exact: true,
       q: "How is the ampere defined today?",
       a: "Since May 20, 2019, by the elementary charge, fixed at 1.602176634 × 10⁻¹⁹ C: one ampere is a flow of about 6.241509074 × 10¹⁸ elementary charges per second. The former definition, based on the force between two wires, fixed the magnetic constant instead; that constant is now measured.",
     },

@@ -80,16 +80,17 @@ export default defineConverter({
     },
     {
       pairs: ["coulombs-to-elementary-charges"],
+      exact: true,
       q: "How many electrons are in one coulomb?",
       a: "About 6.241509074 × 10¹⁸ elementary charges, which is 1 divided by 1.602176634 × 10⁻¹⁹. The second number has no uncertainty: it has defined the ampere since 2019.",
     },
     {
       q: "What is the difference between a faraday and a farad?",
-      a: "The faraday is the charge of one mole of electrons: 96,485.33212 C, or 26.80148115 A·h. The farad is the unit of capacitance, one coulomb per volt. Both share the symbol F in old texts, so check which quantity is meant.",
+      a: "The faraday is the charge of one mole of electrons: 96,485 C, or 26.8 A·h. The farad is the unit of capacitance, one coulomb per volt. Both share the symbol F in old texts, so check which quantity is meant.",
     },
     {
       q: "How large is a statcoulomb (esu)?",
-      a: "One statcoulomb, also called a franklin or esu of charge, is 3.33564095 × 10⁻¹⁰ C: it is 10 C divided by the speed of light in centimeters per second. Two such charges one centimeter apart repel each other with a force of one dyne. The abcoulomb of the electromagnetic system is far larger: 10 C.",
+      a: "One statcoulomb, also called a franklin or esu of charge, is 3.336 × 10⁻¹⁰ C: it is 10 C divided by the speed of light in centimeters per second. Two such charges one centimeter apart repel each other with a force of one dyne. The abcoulomb of the electromagnetic system is far larger: 10 C.",
     },
   ],
   keywords: ["mAh to coulombs", "battery capacity", "ampere hours", "Ah", "elementary charge", "Faraday constant"],

@@ -58,7 +58,7 @@ export default defineConverter({
     },
     {
       q: "What are the abhenry and the stathenry?",
-      a: "The CGS units of inductance. One abhenry, from the electromagnetic system, is 10⁻⁹ H, exactly one nanohenry. One stathenry, from the electrostatic system, is 8.987551787 × 10¹¹ H.",
+      a: "The CGS units of inductance. One abhenry, from the electromagnetic system, is 10⁻⁹ H, exactly one nanohenry. One stathenry, from the electrostatic system, is 8.988 × 10¹¹ H.",
     },
     {
       q: "Does mH mean millihenry or megahenry?",

@@ -79,7 +79,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert lines per square inch to tesla?",
-      a: "Divide by 64,516. That number comes from 10⁸ lines per weber spread over the 1,550.0031 square inches of a square meter. A motor tooth at 100,000 lines per square inch carries 1.550003 T, or 15,500 G.",
+      a: "Divide by 64,516. That number comes from 10⁸ lines per weber spread over the 1,550 square inches of a square meter. A motor tooth at 100,000 lines per square inch carries 1.55 T, or 15,500 G.",
     },
   ],
   keywords: ["tesla", "gauss", "mT to gauss", "magnetic field", "B field", "nanotesla"],

@@ -71,6 +71,7 @@ export default defineConverter({
       a: "Yes, exactly. By Faraday’s law of induction, one weber that falls steadily to zero in one second induces one volt in a single turn. Transformer designers therefore speak of volt-seconds: 12 V for 10 µs is 120 µV·s, which is 120 µWb.",
     },
     {
+      exact: true,
       q: "How large is the magnetic flux quantum?",
       a: "h/(2e) = 2.067833848 × 10⁻¹⁵ Wb, the unit in which flux through a superconducting ring is quantized. One maxwell is about 4.84 million flux quanta. Its value is exact, because the Planck constant and the elementary charge define the SI.",
     },

@@ -75,12 +75,13 @@ export default defineConverter({
       a: "Take the reciprocal: R = 1 ÷ G. A conductance of 0.02 S is 50 Ω and 4 mS is 250 Ω. For resistors in parallel, the conductances add up; the resistances do not.",
     },
     {
+      exact: true,
       q: "What is the von Klitzing constant?",
-      a: "The resistance quantum of the quantum Hall effect, h/e² = 25,812.80746 Ω. It follows from two defining constants of the SI, so its value has no uncertainty. The conductance quantum 2e²/h corresponds to half of it, 12,906.40373 Ω.",
+      a: "The resistance quantum of the quantum Hall effect, h/e² = 25,812.80746 Ω. It follows from two defining constants of the SI, so its value has no uncertainty. The conductance quantum 2e²/h corresponds to half of it, 12,906 Ω.",
     },
     {
       q: "How large are the abohm and the statohm?",
-      a: "They are about 21 orders of magnitude apart. The electromagnetic abohm is 10⁻⁹ Ω, one nanoohm; the electrostatic statohm is 8.987551787 × 10¹¹ Ω. The ratio of the two is the square of the speed of light in centimeters per second.",
+      a: "They are about 21 orders of magnitude apart. The electromagnetic abohm is 10⁻⁹ Ω, one nanoohm; the electrostatic statohm is 8.988 × 10¹¹ Ω. The ratio of the two is the square of the speed of light in centimeters per second.",
     },
   ],
   keywords: ["ohms", "kilohms", "megohms", "k ohm", "resistor value", "ohm to siemens"],

@@ -74,7 +74,7 @@ export default defineConverter({
     {
       pairs: ["ohm-circular-mils-per-foot-to-ohm-meters"],
       q: "How do I convert ohm circular-mils per foot to ohm-meters?",
-      a: "Multiply by 1.662426113 × 10⁻⁹. Annealed copper at 20 °C, 10.371 Ω·cmil/ft, is 1.7241 × 10⁻⁸ Ω·m, or 1.7241 µΩ·cm. This unit suits American wire tables: for resistance, divide by the area in circular mils and multiply by the length in feet.",
+      a: "Multiply by 1.662 × 10⁻⁹. Annealed copper at 20 °C, 10.371 Ω·cmil/ft, is 1.7241 × 10⁻⁸ Ω·m, or 1.7241 µΩ·cm. This unit suits American wire tables: for resistance, divide by the area in circular mils and multiply by the length in feet.",
     },
     {
       q: "What is Ω·mm²/m?",
@@ -86,7 +86,7 @@ export default defineConverter({
     },
     {
       q: "How do I get conductivity from resistivity?",
-      a: "Take the reciprocal: σ = 1/ρ. A resistivity of 1.724137931 × 10⁻⁸ Ω·m is 58,000,000 S/m. Percent IACS and water units such as µS/cm are in the Electrical Conductivity Converter.",
+      a: "Take the reciprocal: σ = 1/ρ. A resistivity of 1.724 × 10⁻⁸ Ω·m is 58,000,000 S/m. Percent IACS and water units such as µS/cm are in the Electrical Conductivity Converter.",
     },
   ],
   keywords: ["ohm meter", "ohm cm", "microhm centimeter", "circular mil", "specific resistance"],

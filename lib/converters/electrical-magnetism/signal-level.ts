@@ -143,11 +143,11 @@ export default defineConverter({
     {
       pairs: ["dbm-to-dbuv"],
       q: "How do I convert dBm to dBµV?",
-      a: "You need the impedance. In 50 Ω, add 106.9897: 0 dBm is 106.9897 dBµV. In 75 Ω, add 108.7506, so a cable signal of 60 dBµV is −48.75 dBm. Set the load impedance first; the wrong one shifts the result by 1.76 dB between 50 Ω and 75 Ω.",
+      a: "You need the impedance. In 50 Ω, add 107: 0 dBm is 107 dBµV. In 75 Ω, add 108.8, so a cable signal of 60 dBµV is −48.75 dBm. Set the load impedance first; the wrong one shifts the result by 1.76 dB between 50 Ω and 75 Ω.",
     },
     {
       q: "What is the difference between dBu and dBV?",
-      a: "Only the reference: dBV counts from 1 V and dBu from √0.6 V, about 0.7746 V, the voltage of 1 mW in 600 Ω. Hence dBu = dBV + 2.218487. The professional line level of +4 dBu is 1.7815 dBV or 1.228 V; the consumer level of −10 dBV is 0.3162 V.",
+      a: "Only the reference: dBV counts from 1 V and dBu from √0.6 V, about 0.7746 V, the voltage of 1 mW in 600 Ω. Hence dBu = dBV + 2.218. The professional line level of +4 dBu is 1.7815 dBV or 1.228 V; the consumer level of −10 dBV is 0.3162 V.",
     },
     {
       q: "Which load impedance should I choose?",

@@ -77,7 +77,7 @@ export default defineConverter({
     },
     {
       q: "What is a statvolt?",
-      a: "The unit of potential in the electrostatic CGS system: 299.792458 V, or one erg per statcoulomb. Old physics texts give fields in statvolts per centimeter. The abvolt of the electromagnetic system is tiny, 10⁻⁸ V.",
+      a: "The unit of potential in the electrostatic CGS system: 299.8 V, or one erg per statcoulomb. Old physics texts give fields in statvolts per centimeter. The abvolt of the electromagnetic system is tiny, 10⁻⁸ V.",
     },
   ],
   keywords: ["millivolts", "kilovolts", "mV to V", "electric potential", "statvolt"],

@@ -105,8 +105,9 @@ export default defineConverter({
       a: "100 Mbps is 12.5 MB/s or 45 GB per hour. So 50 decimal gigabytes takes 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
     },
     {
+      exact: true,
       q: "Is 1 MB/s here 1,000,000 or 1,048,576 bytes per second?",
-      a: "1,000,000, or 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second, choose mebibyte per second, which is 8.388608 Mbit/s.",
+      a: "1,000,000, or 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second, choose mebibyte per second, which is 8.389 Mbit/s.",
     },
     {
       q: "How much data does a steady rate use in a month?",

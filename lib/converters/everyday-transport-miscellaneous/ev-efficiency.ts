@@ -71,7 +71,7 @@ export default defineConverter({
     {
       pairs: ["kilowatt-hours-per-100-kilometers-to-miles-per-kilowatt-hour", "miles-per-kilowatt-hour-to-kilowatt-hours-per-100-kilometers"],
       q: "How do I convert kWh/100 km to mi/kWh?",
-      a: "Divide 62.137119 by the consumption. 18 kWh/100 km is 62.137119 ÷ 18 = 3.45206 mi/kWh. The same division works in reverse, since the units are reciprocals: 4 mi/kWh is 15.53428 kWh/100 km.",
+      a: "Divide 62.14 by the consumption. 18 kWh/100 km is 62.14 ÷ 18 = 3.452 mi/kWh. The same division works in reverse, since the units are reciprocals: 4 mi/kWh is 15.53 kWh/100 km.",
     },
     {
       pairs: ["mpge-to-kilowatt-hours-per-100-kilometers"],
@@ -81,7 +81,7 @@ export default defineConverter({
     {
       pairs: ["watt-hours-per-mile-to-watt-hours-per-kilometer"],
       q: "How many Wh per mile is 150 Wh/km?",
-      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km, divide, so 250 Wh/mi is 155.34 Wh/km.",
+      a: "241.4 Wh/mi, because a mile is 1.609 km: multiply by 1.609. From Wh/mi to Wh/km, divide, so 250 Wh/mi is 155.34 Wh/km.",
     },
     {
       q: "How do I calculate range from efficiency?",

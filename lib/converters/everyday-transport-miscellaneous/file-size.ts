@@ -102,14 +102,17 @@ export default defineConverter({
   faq: [
     {
       pairs: ["megabytes-to-gigabytes", "gigabytes-to-megabytes"],
+      exact: true,
       q: "How many MB are in a GB?",
       a: "1024 here and in Windows, where each step is 1024. By SI prefixes it is 1000; choose the units marked “decimal” for that. A file that Windows shows as 1.5 GB is 1536 MB, or 1,610,612,736 bytes.",
     },
     {
+      exact: true,
       q: "Why does my 500 GB drive show only 465 GB?",
       a: "The maker counts decimal gigabytes of 1,000,000,000 bytes; Windows counts 1,073,741,824 bytes and still writes GB. 500 GB (decimal) is 465.66 GB. Nothing is missing. For the same reason a 1 TB drive shows up as 931 GB.",
     },
     {
+      exact: true,
       q: "What is the difference between MB and MiB?",
       a: "A mebibyte (MiB) is always 1,048,576 bytes. A megabyte (MB) is 1,048,576 bytes by the JEDEC convention that this converter follows, and 1,000,000 bytes in the SI. The gap grows with every step: 2.4% for kilo, 4.9% for mega, 7.4% for giga and 10% for tera.",
     },

@@ -74,16 +74,16 @@ export default defineConverter({
     {
       pairs: ["miles-per-gallon-us-to-liters-per-100-kilometers", "liters-per-100-kilometers-to-miles-per-gallon-us"],
       q: "How do I convert MPG to L/100 km?",
-      a: "Divide 235.214583 by the miles per US gallon. 30 mpg is 235.214583 ÷ 30 = 7.84049 L/100 km. The same division works in reverse: 5 L/100 km is 47.04292 mpg.",
+      a: "Divide 235.2 by the miles per US gallon. 30 mpg is 235.2 ÷ 30 = 7.84 L/100 km. The same division works in reverse: 5 L/100 km is 47.04 mpg.",
     },
     {
       q: "Why is UK MPG higher than US MPG?",
-      a: "The imperial gallon is 4.54609 L and the US gallon 3.78541 L, while the mile is the same. A car that gets 40 mpg in US gallons gets 48.04 mpg in imperial gallons. For UK figures the constant is 282.480936: 40 mpg (UK) is 7.06202 L/100 km.",
+      a: "The imperial gallon is 4.54609 L and the US gallon 3.78541 L, while the mile is the same. A car that gets 40 mpg in US gallons gets 48.04 mpg in imperial gallons. For UK figures the constant is 282.5: 40 mpg (UK) is 7.06202 L/100 km.",
     },
     {
       pairs: ["miles-per-gallon-us-to-kilometers-per-liter"],
       q: "How many kilometers per liter is 25 mpg?",
-      a: "10.62859 km/L, because 1 mpg (US) is 0.425143707 km/L. In liters per 100 km, that is 9.40858. Kilometers per liter is used in Japan, India and much of Latin America.",
+      a: "10.63 km/L, because 1 mpg (US) is 0.4251 km/L. In liters per 100 km, that is 9.40858. Kilometers per liter is used in Japan, India and much of Latin America.",
     },
     {
       q: "Does going from 15 to 20 mpg save more than from 30 to 40?",
@@ -91,7 +91,7 @@ export default defineConverter({
     },
     {
       q: "Can I average MPG figures?",
-      a: "Not directly. Average the consumption instead: 20 mpg for half the distance and 40 mpg for the other half take 5 and 2.5 gallons per 100 miles, 3.75 on average, which is 26.66667 mpg, not 30.",
+      a: "Not directly. Average the consumption instead: 20 mpg for half the distance and 40 mpg for the other half take 5 and 2.5 gallons per 100 miles, 3.75 on average, which is 26.67 mpg, not 30.",
     },
   ],
   keywords: ["mpg", "gas mileage", "l/100km", "fuel consumption", "gasoline", "diesel", "km/l"],

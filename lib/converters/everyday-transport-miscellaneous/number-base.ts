@@ -200,19 +200,22 @@ export default defineConverter({
   faq: [
     {
       pairs: ["decimal-to-binary"],
+      exact: true,
       q: "How do I convert decimal to binary?",
       a: "Divide by 2 repeatedly and read the remainders from last to first. 13 ÷ 2 leaves 1, 6 leaves 0, 3 leaves 1, 1 leaves 1: 13 is 1101. 255 is 11111111, and 2026 is 11111101010.",
     },
     {
       pairs: ["hexadecimal-to-binary"],
+      exact: true,
       q: "How do I convert hexadecimal to binary?",
       a: "Replace each hexadecimal digit with four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal, group the bits in fours from the right.",
     },
     {
       q: "Why does 0.1 have no exact binary value?",
-      a: "Binary fractions are sums of halves, quarters, eighths and so on, and no finite sum of these is 1/10: it is 0.000110011001100… with the pattern 0011 forever. So computers store an approximation, and 0.1 + 0.2 shows as 0.30000000000000004.",
+      a: "Binary fractions are sums of halves, quarters, eighths and so on, and no finite sum of these is 1/10: it is 0.00011… with the pattern 0011 forever. So computers store an approximation, and 0.1 + 0.2 shows as 0.3.",
     },
     {
+      exact: true,
       q: "How are negative numbers shown?",
       a: "With a minus sign: −5 is −101 in binary. Computers instead store a fixed-width two’s complement pattern: −5 in 8 bits is 11111011, or FB in hexadecimal. This converter shows it below the result.",
     },

@@ -58,7 +58,7 @@ export default defineConverter({
     {
       pairs: ["minutes-per-kilometer-to-minutes-per-mile", "minutes-per-mile-to-minutes-per-kilometer"],
       q: "How do I convert min/km to min/mile?",
-      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, or 4:58 per kilometer.",
+      a: "Multiply by 1.609. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, or 4:58 per kilometer.",
     },
     {
       pairs: ["minutes-per-kilometer-to-kilometers-per-hour"],

@@ -80,7 +80,7 @@ export default defineConverter({
     {
       pairs: ["kilograms-per-cubic-meter-to-pounds-per-cubic-foot", "pounds-per-cubic-foot-to-kilograms-per-cubic-meter"],
       q: "How do I convert kg/m³ to lb/ft³?",
-      a: "Divide by 16.018463 (or multiply by 0.062428). Concrete at 2,400 kg/m³ is 149.8 lb/ft³. To go the other way, multiply pounds per cubic foot by 16.018463: 62.4 lb/ft³ is 999.6 kg/m³, close to the density of water.",
+      a: "Divide by 16.02 (or multiply by 0.062428). Concrete at 2,400 kg/m³ is 149.8 lb/ft³. To go the other way, multiply pounds per cubic foot by 16.02: 62.4 lb/ft³ is 999.6 kg/m³, close to the density of water.",
     },
     {
       q: "What is the density of water in lb/ft³ and lb/gal?",
@@ -92,7 +92,7 @@ export default defineConverter({
     },
     {
       q: "Is pcf a density or a weight?",
-      a: "It is used for both. A pound of mass per cubic foot is 16.018463 kg/m³; a pound-force per cubic foot is a unit weight of 157.09 N/m³. Under standard gravity the numbers are the same, which is why structural tables rarely say which is meant.",
+      a: "It is used for both. A pound of mass per cubic foot is 16.02 kg/m³; a pound-force per cubic foot is a unit weight of 157.09 N/m³. Under standard gravity the numbers are the same, which is why structural tables rarely say which is meant.",
     },
     {
       q: "Why is a slug per cubic foot so large?",

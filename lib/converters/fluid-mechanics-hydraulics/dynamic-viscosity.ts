@@ -94,11 +94,11 @@ export default defineConverter({
     {
       pairs: ["pascal-seconds-to-pounds-per-foot-second"],
       q: "How do I convert Pa·s to lb/(ft·s)?",
-      a: "Multiply by 0.671969. One pascal-second is 0.671969 lb/(ft·s), and one lb/(ft·s) is 1.488164 Pa·s or 1,488.164 cP. In the lb/(ft·h) of process engineering, 1 cP is 2.419088 lb/(ft·h).",
+      a: "Multiply by 0.671969. One pascal-second is 0.671969 lb/(ft·s), and one lb/(ft·s) is 1.488 Pa·s or 1,488 cP. In the lb/(ft·h) of process engineering, 1 cP is 2.419 lb/(ft·h).",
     },
     {
       q: "What is a reyn?",
-      a: "A reyn is one pound-force second per square inch, 6,894.757 Pa·s or about 6.9 million centipoise. It is so large that lubrication engineers use the microreyn: 1 µreyn = 6.894757 cP, so a bearing oil at 69 cP is about 10 µreyn.",
+      a: "A reyn is one pound-force second per square inch, 6,895 Pa·s or about 6.9 million centipoise. It is so large that lubrication engineers use the microreyn: 1 µreyn = 6.895 cP, so a bearing oil at 69 cP is about 10 µreyn.",
     },
     {
       q: "Why do two pound-based viscosity units differ by 32.174?",

@@ -62,10 +62,10 @@ export default defineConverter({
   ],
   faq: [
     { pairs: ["meters-per-day-to-meters-per-second"], q: "How do I convert m/day to m/s?", a: "Divide by 86,400. An aquifer at 10 m/day is 1.1574 × 10⁻⁴ m/s. Going the other way, 1 × 10⁻⁵ m/s is 0.864 m/day." },
-    { pairs: ["centimeters-per-second-to-feet-per-day"], q: "How do I convert cm/s to ft/day?", a: "Multiply by 2,834.646. A clay liner at 1 × 10⁻⁷ cm/s is 0.000283 ft/day, and a clean sand at 0.01 cm/s is 28.35 ft/day." },
+    { pairs: ["centimeters-per-second-to-feet-per-day"], q: "How do I convert cm/s to ft/day?", a: "Multiply by 2,835. A clay liner at 1 × 10⁻⁷ cm/s is 0.000283 ft/day, and a clean sand at 0.01 cm/s is 28.35 ft/day." },
     {
       q: "How do I convert gpd/ft² to ft/day?",
-      a: "Divide by 7.480519, the number of US gallons in a cubic foot: 100 gpd/ft² is 13.37 ft/day or 4.07 m/day. With the imperial gallon the value is 1.20095 times as large, so it has its own entry.",
+      a: "Divide by 7.481, the number of US gallons in a cubic foot: 100 gpd/ft² is 13.37 ft/day or 4.07 m/day. With the imperial gallon the value is 1.20095 times as large, so it has its own entry.",
     },
     {
       q: "Is hydraulic conductivity the speed of groundwater?",

@@ -80,17 +80,17 @@ export default defineConverter({
     {
       pairs: ["feet-of-head-to-psi"],
       q: "How do I convert feet of head to psi?",
-      a: "Multiply by 0.4335275 and by the specific gravity. For water, 100 ft of head is 43.35 psi; for an oil with a specific gravity of 0.85, the same head is 36.85 psi.",
+      a: "Multiply by 0.4335 and by the specific gravity. For water, 100 ft of head is 43.35 psi; for an oil with a specific gravity of 0.85, the same head is 36.85 psi.",
     },
     {
       pairs: ["psi-to-feet-of-head"],
       q: "How do I convert psi to feet of head?",
-      a: "Multiply by 2.306659 and divide by the specific gravity. For water, 50 psi is 115.3 ft of head; for gasoline with a specific gravity of 0.74, it is 155.9 ft. The rule of thumb of 2.31 ft per psi is for water only.",
+      a: "Multiply by 2.307 and divide by the specific gravity. For water, 50 psi is 115.3 ft of head; for gasoline with a specific gravity of 0.74, it is 155.9 ft. The rule of thumb of 2.31 ft per psi is for water only.",
     },
     {
       pairs: ["meters-of-head-to-bar", "bar-to-meters-of-head"],
       q: "How many meters of head are in 1 bar?",
-      a: "One bar is 10.19716 m of water at a specific gravity of 1. Ten meters of head is 0.980665 bar, so “10 m per bar” is 2% off. One standard atmosphere supports 10.332 m of water.",
+      a: "One bar is 10.2 m of water at a specific gravity of 1. Ten meters of head is 0.980665 bar, so “10 m per bar” is 2% off. One standard atmosphere supports 10.332 m of water.",
     },
     {
       q: "Why is pump performance given as head instead of pressure?",

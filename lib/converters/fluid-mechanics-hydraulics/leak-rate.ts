@@ -99,6 +99,7 @@ export default defineConverter({
     },
     {
       pairs: ["torr-liters-per-second-to-millibar-liters-per-second"],
+      exact: true,
       q: "How do I convert Torr·L/s to mbar·L/s?",
       a: "Multiply by 1.333224. A helium leak of 1 × 10⁻⁸ Torr·L/s is 1.333 × 10⁻⁸ mbar·L/s or 1.333 × 10⁻⁹ Pa·m³/s. Going the other way, 1 mbar·L/s is 0.750062 Torr·L/s.",
     },

@@ -70,8 +70,9 @@ export default defineConverter({
   faq: [
     {
       pairs: ["kilograms-per-hour-to-pounds-per-hour", "pounds-per-hour-to-kilograms-per-hour"],
+      exact: true,
       q: "How do I convert kg/h to lb/h?",
-      a: "Multiply by 2.204623. A boiler output of 500 kg/h is 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
+      a: "Multiply by 2.205. A boiler output of 500 kg/h is 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.36 kg/h.",
     },
     {
       pairs: ["tonnes-per-hour-to-kilograms-per-second"],
@@ -80,7 +81,7 @@ export default defineConverter({
     },
     {
       q: "Does TPH mean metric or short tons?",
-      a: "It can mean either. One tonne per hour is 1.102311 short tons per hour, a 10% difference. US quarries usually mean short tons of 2,000 lb, while most other data sheets mean metric tonnes of 1,000 kg, so both are listed here under their full names.",
+      a: "It can mean either. One tonne per hour is 1.102 short tons per hour, a 10% difference. US quarries usually mean short tons of 2,000 lb, while most other data sheets mean metric tonnes of 1,000 kg, so both are listed here under their full names.",
     },
     {
       q: "How do I convert volume flow to mass flow?",

@@ -47,7 +47,7 @@ export default defineConverter({
     {
       pairs: ["millidarcies-to-square-meters"],
       q: "How do I convert millidarcies to m²?",
-      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone at 100 mD is 9.869233 × 10⁻¹⁴ m². In reservoir work, 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3% high.",
+      a: "Multiply by 9.869 × 10⁻¹⁶. A sandstone at 100 mD is 9.869 × 10⁻¹⁴ m². In reservoir work, 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3% high.",
     },
     {
       pairs: ["darcies-to-square-meters", "square-meters-to-darcies"],
@@ -64,7 +64,7 @@ export default defineConverter({
     },
     {
       q: "How is the darcy defined?",
-      a: "By Darcy’s law: a rock’s permeability is 1 darcy if 1 cm³/s of a 1-centipoise liquid passes through each square centimeter under a gradient of 1 atmosphere per centimeter. In SI units that is 10⁻³ Pa·s × 10⁻⁴ m²/s ÷ 101,325 Pa = 9.869233 × 10⁻¹³ m².",
+      a: "By Darcy’s law: a rock’s permeability is 1 darcy if 1 cm³/s of a 1-centipoise liquid passes through each square centimeter under a gradient of 1 atmosphere per centimeter. In SI units that is 10⁻³ Pa·s × 10⁻⁴ m²/s ÷ 101,325 Pa = 9.869 × 10⁻¹³ m².",
     },
   ],
   keywords: ["darcy", "millidarcy", "intrinsic permeability", "reservoir", "porous media", "rock permeability"],

@@ -61,7 +61,7 @@ export default defineConverter({
     {
       pairs: ["newtons-per-meter-to-pounds-force-per-inch"],
       q: "How do I convert N/m to lbf/in?",
-      a: "Multiply by 0.005710147, or divide by 175.1268. Water at 0.0728 N/m is 4.157 × 10⁻⁴ lbf/in. The pound here is a pound-force, which is 32.174 poundals.",
+      a: "Multiply by 0.00571, or divide by 175.1. Water at 0.0728 N/m is 4.157 × 10⁻⁴ lbf/in. The pound here is a pound-force, which is 32.174 poundals.",
     },
     {
       q: "Why do published values for water differ?",

@@ -127,17 +127,17 @@ export default defineConverter({
     {
       pairs: ["liters-per-minute-to-gallons-us-per-minute", "gallons-us-per-minute-to-liters-per-minute"],
       q: "How do I convert L/min to GPM?",
-      a: "Divide by 3.785411784, or multiply by 0.264172. A 10 L/min pump delivers 2.642 US gallons per minute. Going the other way, a 5 gpm faucet delivers 18.93 L/min.",
+      a: "Divide by 3.785, or multiply by 0.264172. A 10 L/min pump delivers 2.642 US gallons per minute. Going the other way, a 5 gpm faucet delivers 18.93 L/min.",
     },
     {
       pairs: ["cubic-meters-per-hour-to-cubic-feet-per-minute", "cubic-feet-per-minute-to-cubic-meters-per-hour"],
       q: "How do I convert CFM to m³/h?",
-      a: "Multiply by 1.699011. A 100 CFM fan moves 169.9 m³/h, and 100 m³/h is 58.86 CFM. This is actual volume; converting SCFM requires its reference temperature and pressure.",
+      a: "Multiply by 1.699. A 100 CFM fan moves 169.9 m³/h, and 100 m³/h is 58.86 CFM. This is actual volume; converting SCFM requires its reference temperature and pressure.",
     },
     {
       pairs: ["gallons-us-per-minute-to-cubic-meters-per-hour"],
       q: "How do I convert GPM to m³/h?",
-      a: "Multiply US gallons per minute by 0.2271247. A pump rated at 44.03 gpm delivers 10 m³/h. With imperial gallons the factor is 0.2727654, one-fifth more, so check which gallon the pump curve uses.",
+      a: "Multiply US gallons per minute by 0.2271. A pump rated at 44.03 gpm delivers 10 m³/h. With imperial gallons the factor is 0.2728, one-fifth more, so check which gallon the pump curve uses.",
     },
     {
       q: "What are a cusec and a cumec?",

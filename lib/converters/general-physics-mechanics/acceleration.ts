@@ -75,6 +75,7 @@ export default defineConverter({
       a: "Divide by 9.80665. A car that brakes at 8 m/s² pulls 8 ÷ 9.80665 = 0.816 g. Going the other way, a roller coaster at 3 g accelerates its riders by 29.42 m/s².",
     },
     {
+      exact: true,
       q: "Is g 9.8, 9.81 or 9.80665?",
       a: "Standard gravity is exactly 9.80665 m/s² (32.17405 ft/s²), a convention used to define units such as the kilogram-force. 9.8 and 9.81 are rounded values. Local gravity differs by up to 0.5%, depending on latitude and elevation.",
     },

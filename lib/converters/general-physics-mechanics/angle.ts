@@ -79,24 +79,25 @@ export default defineConverter({
     {
       pairs: ["degrees-to-radians", "radians-to-degrees"],
       q: "How do I convert degrees to radians?",
-      a: "Multiply by π/180, about 0.01745329252. So 90° is π/2 = 1.570796327 rad and 45° is 0.7853981634 rad. In the other direction, multiply by 180/π: one radian is 57.29577951°.",
+      a: "Multiply by π/180, about 0.01745. So 90° is π/2 = 1.571 rad and 45° is 0.7854 rad. In the other direction, multiply by 180/π: one radian is 57.3°.",
     },
     {
+      exact: true,
       q: "How do I enter degrees, minutes and seconds?",
-      a: "Type them with colons, as in 12:34:56.7, or with the usual marks, as in 12° 34' 56.7\". A minute is 1/60 and a second 1/3,600 of a degree, so this example is 12.58241667°. Hours of angle work the same way: 1:30 is 1.5 h, or 22.5°.",
+      a: "Type them with colons, as in 12:34:56.7, or with the usual marks, as in 12° 34' 56.7\". A minute is 1/60 and a second 1/3,600 of a degree, so this example is 12.5824°. Hours of angle work the same way: 1:30 is 1.5 h, or 22.5°.",
     },
     {
       q: "Is a mil the same as a milliradian?",
-      a: 'Not quite. A circle has 2,000π = 6,283.19 milliradians, which armies rounded: NATO uses 6,400 mils per turn, the former Warsaw Pact 6,000 and Sweden 6,300. One NATO mil is 0.9817477 mrad, so 100 mils are 98.17 mrad. Rifle scopes marked "mil" usually mean true milliradians.',
+      a: 'Not quite. A circle has 2,000π = 6,283.19 milliradians, which armies rounded: NATO uses 6,400 mils per turn, the former Warsaw Pact 6,000 and Sweden 6,300. One NATO mil is 0.9817 mrad, so 100 mils are 98.17 mrad. Rifle scopes marked "mil" usually mean true milliradians.',
     },
     {
       q: "How big is one MOA at 100 yards?",
-      a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% too small. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
+      a: 'One minute of angle (1/60°) is 0.0002909 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% too small. One milliradian is 3.438 MOA, or 3.6 inches at 100 yards.',
     },
     {
       pairs: ["degrees-to-gradians"],
       q: "What is the difference between a gradian and a degree?",
-      a: "A right angle has 100 gradians (gon) and 90 degrees, so 1 gon = 0.9° and 1° = 1.111111 gon. Surveyors in continental Europe divide the gon decimally: a centesimal minute is 0.01 gon, not 1/60 of a gon. On a calculator, GRAD mode means gradians.",
+      a: "A right angle has 100 gradians (gon) and 90 degrees, so 1 gon = 0.9° and 1° = 1.111 gon. Surveyors in continental Europe divide the gon decimally: a centesimal minute is 0.01 gon, not 1/60 of a gon. On a calculator, GRAD mode means gradians.",
     },
     {
       q: "Why is a minute of time not an arcminute?",

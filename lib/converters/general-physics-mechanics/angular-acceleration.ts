@@ -41,11 +41,11 @@ export default defineConverter({
     {
       pairs: ["radians-per-second-squared-to-revolutions-per-minute-per-second", "revolutions-per-minute-per-second-to-radians-per-second-squared"],
       q: "How do I convert rad/s² to rpm per second?",
-      a: "Multiply by 30/π = 9.549296586. An angular acceleration of 10 rad/s² adds 95.49296586 rpm every second. In the other direction, 1 rpm/s is π/30 = 0.1047197551 rad/s².",
+      a: "Multiply by 30/π = 9.549. An angular acceleration of 10 rad/s² adds 95.49 rpm every second. In the other direction, 1 rpm/s is π/30 = 0.1047 rad/s².",
     },
     {
       q: "How do I calculate angular acceleration from rpm?",
-      a: "Divide the change in speed by the time, then convert. A spindle that reaches 3,000 rpm in 2 s accelerates at 1,500 rpm/s, which is 157.0796327 rad/s². Use the value in rad/s² to find the torque: M = J × α.",
+      a: "Divide the change in speed by the time, then convert. A spindle that reaches 3,000 rpm in 2 s accelerates at 1,500 rpm/s, which is 157.1 rad/s². Use the value in rad/s² to find the torque: M = J × α.",
     },
     {
       q: "What is the difference between rpm/s and rpm²?",
@@ -54,7 +54,7 @@ export default defineConverter({
     {
       pairs: ["radians-per-second-squared-to-degrees-per-second-squared"],
       q: "How do I convert degrees per second squared to rad/s²?",
-      a: "Multiply by π/180 = 0.01745329252. A robot joint limited to 500 °/s² may accelerate at 8.72664626 rad/s². Going back, 1 rad/s² is 57.29577951 °/s².",
+      a: "Multiply by π/180 = 0.01745. A robot joint limited to 500 °/s² may accelerate at 8.727 rad/s². Going back, 1 rad/s² is 57.3 °/s².",
     },
     {
       q: "How does angular acceleration relate to linear acceleration?",

@@ -70,22 +70,23 @@ export default defineConverter({
     {
       pairs: ["revolutions-per-minute-to-radians-per-second", "radians-per-second-to-revolutions-per-minute"],
       q: "How do I convert rpm to radians per second?",
-      a: "Multiply by π/30 = 0.1047197551. A motor at 3,000 rpm turns at 314.1592654 rad/s, which is 100π. To go back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
+      a: "Multiply by π/30 = 0.1047. A motor at 3,000 rpm turns at 314.2 rad/s, which is 100π. To go back from rad/s, multiply by 30/π: 100 rad/s is 954.9 rpm.",
     },
     {
       pairs: ["degrees-per-second-to-revolutions-per-minute", "revolutions-per-minute-to-degrees-per-second"],
       q: "How do I convert degrees per second to rpm?",
-      a: "Divide by 6, because 360° per revolution divided by 60 seconds is 6. So 200 °/s is 33.33333333 rpm, the speed of an LP record, and 1 rpm is 6 °/s. Gyroscope data sheets often abbreviate degrees per second as dps.",
+      a: "Divide by 6, because 360° per revolution divided by 60 seconds is 6. So 200 °/s is 33.33 rpm, the speed of an LP record, and 1 rpm is 6 °/s. Gyroscope data sheets often abbreviate degrees per second as dps.",
     },
     {
       q: "Is angular velocity the same as frequency?",
-      a: "They differ by 2π. A wheel turning 50 times per second has a rotational frequency of 50 Hz and an angular velocity of 314.1592654 rad/s. Formulas such as v = ωr and P = Mω work only in rad/s; convert rpm or hertz first.",
+      a: "They differ by 2π. A wheel turning 50 times per second has a rotational frequency of 50 Hz and an angular velocity of 314.2 rad/s. Formulas such as v = ωr and P = Mω work only in rad/s; convert rpm or hertz first.",
     },
     {
       q: "How do I get the rim speed from rpm?",
-      a: "Convert to rad/s and multiply by the radius. A 7,200 rpm disk turns at 753.9822369 rad/s; at a radius of 0.04 m the rim moves at 30.16 m/s. With the diameter in meters, v = π × d × rpm / 60.",
+      a: "Convert to rad/s and multiply by the radius. A 7,200 rpm disk turns at 754 rad/s; at a radius of 0.04 m the rim moves at 30.16 m/s. With the diameter in meters, v = π × d × rpm / 60.",
     },
     {
+      exact: true,
       q: "How fast does the Earth rotate?",
       a: "The nominal rate is 7.292115 × 10⁻⁵ rad/s, or 15.04107 arcseconds per second. That is one turn in 86,164.1 s, a sidereal day. Because Earth also moves around the Sun, noon to noon takes four minutes longer. Gyro drift is often compared with this rate of 15.04 °/h.",
     },

@@ -92,7 +92,7 @@ export default definePairs([
     faq: [
       {
         q: "Is a square mile more than two square kilometers?",
-        a: "Yes: 1 mi² is 2.59 km², because the factor for length, 1.609344, applies twice. Thus 100 km² is 38.61 mi².",
+        a: "Yes: 1 mi² is 2.59 km², because the factor for length, 1.609, applies twice. Thus 100 km² is 38.61 mi².",
       },
       {
         q: "How many square miles is a wildfire of 50 square kilometers?",

@@ -144,19 +144,22 @@ export default defineConverter({
     {
       pairs: ["kilowatt-hours-to-joules"],
       q: "How many joules are in a kilowatt-hour?",
-      a: "Exactly 3,600,000 J, because a watt is a joule per second and an hour has 3,600 s. The same energy is 3,412.141633 BTU, 860.4206501 kcal or 3.6 MJ. A watt-hour is a unit of energy; a watt is a unit of power.",
+      a: "Exactly 3,600,000 J, because a watt is a joule per second and an hour has 3,600 s. The same energy is 3,412 BTU, 860.4 kcal or 3.6 MJ. A watt-hour is a unit of energy; a watt is a unit of power.",
     },
     {
+      exact: true,
       q: "How many kWh are in a therm?",
       a: "It depends on the therm. 100,000 International Table BTUs are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The 0.024% difference matters only on large gas bills.",
     },
     {
+      exact: true,
       q: "Why are there several BTUs?",
       a: "A BTU heats one pound of water by 1 °F, and how much energy that takes depends on the temperature of the water. Measured BTUs range from 1,054.68 J (60 °F) to 1,059.67 J (39 °F). The International Table BTU, 1,055.05585262 J, is fixed by definition and is the most common; the thermochemical BTU is 1,054.350264 J.",
     },
     {
+      exact: true,
       q: "How many joules are in an electronvolt?",
-      a: "Exactly 1.602176634 × 10⁻¹⁹ J, since the elementary charge has been a defined constant since 2019. One joule is therefore 6.241509074 × 10¹⁸ eV. A photon with a wavenumber of 1 cm⁻¹ carries 1.239841984 × 10⁻⁴ eV.",
+      a: "Exactly 1.602176634 × 10⁻¹⁹ J, since the elementary charge has been a defined constant since 2019. One joule is therefore 6.241509074 × 10¹⁸ eV. A photon with a wavenumber of 1 cm⁻¹ carries 1.24 × 10⁻⁴ eV.",
     },
     {
       q: "What is a tonne of oil equivalent?",

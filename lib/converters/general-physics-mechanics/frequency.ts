@@ -84,15 +84,15 @@ export default defineConverter({
     {
       pairs: ["hertz-to-revolutions-per-minute"],
       q: "How do I convert hertz to rpm?",
-      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3,000 rpm and 1 rpm is 0.01666666667 Hz. The synchronous speed of a 50 Hz motor is 3,000 rpm only with one pole pair; divide by the number of pole pairs.",
+      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3,000 rpm and 1 rpm is 0.01667 Hz. The synchronous speed of a 50 Hz motor is 3,000 rpm only with one pole pair; divide by the number of pole pairs.",
     },
     {
       q: "How do I convert frequency to period?",
-      a: "Take the reciprocal: T = 1/f. Concert pitch, 440 Hz, has a period of 2.272727273 ms, and a period of 10 ms is 100 Hz. Choose a period unit to convert in either direction; zero hertz has no period.",
+      a: "Take the reciprocal: T = 1/f. Concert pitch, 440 Hz, has a period of 2.273 ms, and a period of 10 ms is 100 Hz. Choose a period unit to convert in either direction; zero hertz has no period.",
     },
     {
       q: "Why is 1 rad/s not 1 Hz?",
-      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Power at 60 Hz has an angular frequency of 376.9911184 rad/s, the value to use in reactance formulas.",
+      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283 rad/s, and 1 rad/s is only 0.1592 Hz. Power at 60 Hz has an angular frequency of 377 rad/s, the value to use in reactance formulas.",
     },
     {
       pairs: ["megahertz-to-hertz"],
@@ -102,7 +102,7 @@ export default defineConverter({
     {
       pairs: ["beats-per-minute-to-hertz"],
       q: "How do I convert beats per minute to hertz?",
-      a: "Divide by 60. A heart rate of 72 bpm is 1.2 Hz, and one beat takes 0.8333333333 s. For music, 120 bpm is 2 Hz, so a quarter note lasts 500 ms.",
+      a: "Divide by 60. A heart rate of 72 bpm is 1.2 Hz, and one beat takes 0.8333 s. For music, 120 bpm is 2 Hz, so a quarter note lasts 500 ms.",
     },
   ],
   keywords: ["hz", "period", "cycles", "bpm", "rpm", "angular frequency", "clock speed"],

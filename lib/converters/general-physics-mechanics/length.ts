@@ -238,10 +238,12 @@ export default defineConverter({
       a: "180 cm is 70.866 in, or 5 ft 10.87 in: just under 5′11″. Divide centimeters by 2.54 to get inches; 12 inches make a foot. You can also type 5'11\" in the value field, which is read as 180.34 cm.",
     },
     {
+      exact: true,
       q: "Why is there both an international foot and a US survey foot?",
       a: "The survey foot is 1200/3937 m, the older legal ratio; the international foot is 0.3048 m. They differ by two parts per million: negligible for a desk, but enough to shift a State Plane coordinate of 500,000 ft by one foot. NIST and NOAA retired the survey foot on December 31, 2022.",
     },
     {
+      exact: true,
       q: "How long is a nautical mile compared with a mile?",
       a: "A nautical mile is exactly 1,852 m, which is 1.15078 statute miles or 6,076.12 ft. It was modeled on one minute of arc of latitude, which makes it handy on charts. The former British value was 6,080 ft and the former US value 1,853.248 m.",
     },
@@ -250,6 +252,7 @@ export default defineConverter({
       a: "No. Desktop publishing and CSS use 1/72 inch, 0.352778 mm. The American printer’s point is 0.013837 in and TeX’s is 1/72.27 in, both 0.35146 mm; the European Didot point is 0.376065 mm. Over 12 points, Didot is 0.28 mm larger than the desktop point.",
     },
     {
+      exact: true,
       q: "How far is a light-year, and why is a parsec longer?",
       a: "A light-year is the distance light travels in a Julian year of 365.25 days: exactly 9,460,730,472,580.8 km. A parsec is 648,000/π astronomical units, the distance at which one au spans one arcsecond. That is 3.26156 light-years.",
     },

@@ -88,16 +88,16 @@ export default defineConverter({
     {
       pairs: ["kilograms-per-meter-to-pounds-per-foot", "pounds-per-foot-to-kilograms-per-meter"],
       q: "How do I convert kg/m to lb/ft?",
-      a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction, multiply by 1.488163944: a W12×50 beam at 50 lb/ft is 74.40819718 kg/m.",
+      a: "Multiply by 0.672. A rail of 60 kg/m weighs 40.32 lb/ft, or 121 lb/yd. In the other direction, multiply by 1.488: a W12×50 beam at 50 lb/ft is 74.41 kg/m.",
     },
     {
       pairs: ["denier-to-tex"],
       q: "How do I convert denier to tex?",
-      a: "Divide by 9. A 70-denier nylon yarn is 7.777777778 tex or 77.77777778 dtex. Tex is the grams in 1,000 m, denier the grams in 9,000 m and decitex the grams in 10,000 m.",
+      a: "Divide by 9. A 70-denier nylon yarn is 7.778 tex or 77.78 dtex. Tex is the grams in 1,000 m, denier the grams in 9,000 m and decitex the grams in 10,000 m.",
     },
     {
       q: "How do I convert cotton count (Ne) to tex?",
-      a: "Divide 590.5412 by the count. Ne 30 is 19.68470825 tex, and Ne 60 is half of that. Ne counts hanks of 840 yards per pound, so a higher number is a finer yarn. The metric count is Nm = 1000/tex, which makes Ne 30 equal to Nm 50.8.",
+      a: "Divide 590.5 by the count. Ne 30 is 19.68 tex, and Ne 60 is half of that. Ne counts hanks of 840 yards per pound, so a higher number is a finer yarn. The metric count is Nm = 1000/tex, which makes Ne 30 equal to Nm 50.8.",
     },
     {
       q: "Why does a yarn count have no value at zero?",
@@ -105,7 +105,7 @@ export default defineConverter({
     },
     {
       q: "How do I find the weight of a cable from its linear density?",
-      a: "Multiply by the length. A cable of 250 g/m weighs 12.5 kg over 50 m. In US units, 250 g/m is 0.1679922438 lb/ft, so 164 ft weighs 27.55 lb. Values in kg/km are numerically the same as in g/m.",
+      a: "Multiply by the length. A cable of 250 g/m weighs 12.5 kg over 50 m. In US units, 250 g/m is 0.168 lb/ft, so 164 ft weighs 27.55 lb. Values in kg/km are numerically the same as in g/m.",
     },
   ],
   keywords: ["denier", "tex", "yarn count", "kg/m", "lb/ft", "weight per length", "thread", "cable weight"],

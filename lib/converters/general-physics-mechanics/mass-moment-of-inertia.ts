@@ -66,11 +66,11 @@ export default defineConverter({
     {
       pairs: ["kilogram-square-meters-to-pound-square-feet", "pound-square-feet-to-kilogram-square-meters"],
       q: "How do I convert kg·m² to lb·ft²?",
-      a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² is 11.8651802 lb·ft². In the other direction, one lb·ft² is 0.04214011009 kg·m². US motor catalogs call this value WK² or WR².",
+      a: "Multiply by 23.73. A flywheel of 0.5 kg·m² is 11.87 lb·ft². In the other direction, one lb·ft² is 0.04214 kg·m². US motor catalogs call this value WK² or WR².",
     },
     {
       q: "What is the difference between lb·in² and lb·in·s²?",
-      a: "In lb·in² the pound is a mass: 1 lb·in² is 0.00029263965 kg·m². In lb·in·s² it is a force: 1 lbf·in·s² is 0.1129848290 kg·m². The second is 386.0885827 times as large; that number is standard gravity in inches per second squared.",
+      a: "In lb·in² the pound is a mass: 1 lb·in² is 0.0002926 kg·m². In lb·in·s² it is a force: 1 lbf·in·s² is 0.113 kg·m². The second is 386.1 times as large; that number is standard gravity in inches per second squared.",
     },
     {
       q: "How do I convert GD² to moment of inertia?",
@@ -79,7 +79,7 @@ export default defineConverter({
     {
       pairs: ["slug-square-feet-to-kilogram-square-meters"],
       q: "How do I convert slug·ft² to kg·m²?",
-      a: "Multiply by 1.355817948, the same factor as for lbf·ft to N·m, because the slug is defined as lbf·s²/ft. One slug·ft² is also 32.17404856 lb·ft². Aircraft inertia tables usually use slug·ft².",
+      a: "Multiply by 1.356, the same factor as for lbf·ft to N·m, because the slug is defined as lbf·s²/ft. One slug·ft² is also 32.17 lb·ft². Aircraft inertia tables usually use slug·ft².",
     },
     {
       q: "Is mass moment of inertia the same as second moment of area?",

@@ -87,7 +87,7 @@ export default definePairs([
       },
       {
         q: "Can I use these ounces for fluid ounces or gold?",
-        a: "No. This ounce is a weight of 28.35 g. Gold trades in troy ounces of 31.1034768 g, and a fluid ounce is a volume.",
+        a: "No. This ounce is a weight of 28.35 g. Gold trades in troy ounces of 31.1 g, and a fluid ounce is a volume.",
       },
     ],
   },

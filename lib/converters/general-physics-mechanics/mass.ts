@@ -130,12 +130,13 @@ export default defineConverter({
   faq: [
     {
       pairs: ["kilograms-to-pounds"],
+      exact: true,
       q: "How do I convert kilograms to pounds?",
       a: "Divide by 0.45359237, or multiply by 2.20462. A 70 kg person weighs 154.32 lb. To go back, multiply pounds by 0.453592; the exact factor, set by the 1959 agreement, is 0.45359237.",
     },
     {
       q: "Is a troy ounce heavier than an ordinary ounce?",
-      a: "Yes: a troy ounce is 31.1034768 g and an avoirdupois ounce 28.349523125 g, so the troy ounce is 9.7% heavier. Yet a troy pound has only 12 ounces and weighs 373.24 g, less than the 453.59 g of an ordinary pound. Gold and silver are quoted in troy ounces, food in avoirdupois.",
+      a: "Yes: a troy ounce is 31.1 g and an avoirdupois ounce 28.35 g, so the troy ounce is 9.7% heavier. Yet a troy pound has only 12 ounces and weighs 373.24 g, less than the 453.59 g of an ordinary pound. Gold and silver are quoted in troy ounces, food in avoirdupois.",
     },
     {
       q: "What is the difference between a ton, a tonne and a long ton?",
@@ -143,6 +144,7 @@ export default defineConverter({
     },
     {
       pairs: ["stones-to-kilograms"],
+      exact: true,
       q: "How many kilograms is a stone?",
       a: "A stone is 14 lb, exactly 6.35029318 kg. A person who weighs 11 stone weighs 154 lb or 69.85 kg. In Britain the remainder is given in pounds: type 11 st 6 lb in the value field to add the two.",
     },

@@ -29,11 +29,11 @@ export default defineConverter({
     },
   ],
   faq: [
-    { pairs: ["cm4-to-in4", "in4-to-cm4"], q: "How do I convert in⁴ to cm⁴?", a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a beam, I = 110 in⁴ is 4,578.545682 cm⁴. Going back, one cm⁴ is 0.0240250961 in⁴." },
+    { pairs: ["cm4-to-in4", "in4-to-cm4"], exact: true, q: "How do I convert in⁴ to cm⁴?", a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a beam, I = 110 in⁴ is 4,579 cm⁴. Going back, one cm⁴ is 0.02403 in⁴." },
     {
       pairs: ["mm4-to-in4", "in4-to-mm4"],
       q: "How do I convert mm⁴ to in⁴?",
-      a: "Divide by 416,231.4256. For an IPE 200 section, I = 19.43 × 10⁶ mm⁴ is 46.68076172 in⁴. Steel tables in cm⁴ and 10⁶ mm⁴ differ by a factor of 100: 1 × 10⁶ mm⁴ = 100 cm⁴.",
+      a: "Divide by 416,231. For an IPE 200 section, I = 19.43 × 10⁶ mm⁴ is 46.68 in⁴. Steel tables in cm⁴ and 10⁶ mm⁴ differ by a factor of 100: 1 × 10⁶ mm⁴ = 100 cm⁴.",
     },
     {
       q: "Why is the factor between mm⁴ and cm⁴ 10,000?",
@@ -45,7 +45,7 @@ export default defineConverter({
     },
     {
       q: "What is the second moment of area of a rectangle?",
-      a: "For width b and height h, it is I = b·h³/12 about the centroidal axis parallel to the width. A 50 mm × 200 mm plank on edge has I = 33,333,333 mm⁴, or 80.0837 in⁴; laid flat, it has only 1/16 of that, because h is cubed.",
+      a: "For width b and height h, it is I = b·h³/12 about the centroidal axis parallel to the width. A 50 mm × 200 mm plank on edge has I = about 33,333,000 mm⁴, or 80.0837 in⁴; laid flat, it has only 1/16 of that, because h is cubed.",
     },
   ],
   keywords: ["moment of inertia of a rectangle", "area moment of inertia", "second moment of area", "beam stiffness", "in4", "cm4", "bending", "steel section"],

@@ -66,8 +66,9 @@ export default defineConverter({
   faq: [
     {
       pairs: ["kilogram-meters-per-second-to-pound-feet-per-second"],
+      exact: true,
       q: "How do I convert kg·m/s to lb·ft/s?",
-      a: "Multiply by 7.233013851. A 70 kg runner at 10 m/s has a momentum of 700 kg·m/s, which is 5,063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
+      a: "Multiply by 7.233. A 70 kg runner at 10 m/s has a momentum of 700 kg·m/s, which is 5,063 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
     },
     {
       q: "Is a newton-second the same as a kilogram meter per second?",
@@ -76,15 +77,15 @@ export default defineConverter({
     {
       pairs: ["newton-seconds-to-pound-force-seconds", "pound-force-seconds-to-newton-seconds"],
       q: "How do I convert newton-seconds to pound-force seconds?",
-      a: "Multiply by 0.2248089431. A class D model rocket motor with a total impulse of 20 N·s delivers 4.496178862 lbf·s. In the other direction, one lbf·s is 4.4482216152605 N·s.",
+      a: "Multiply by 0.2248. A class D model rocket motor with a total impulse of 20 N·s delivers 4.496 lbf·s. In the other direction, one lbf·s is 4.448 N·s.",
     },
     {
       q: "What is the difference between lb·ft/s and lbf·s?",
-      a: "The first uses the pound as a mass, the second as a force. One lbf·s equals 32.17404856 lb·ft/s, a factor equal to standard gravity in ft/s². Confusing units of impulse has consequences: in 1999, software that reported lbf·s where N·s was expected led to the loss of the Mars Climate Orbiter.",
+      a: "The first uses the pound as a mass, the second as a force. One lbf·s equals 32.17 lb·ft/s, a factor equal to standard gravity in ft/s². Confusing units of impulse has consequences: in 1999, software that reported lbf·s where N·s was expected led to the loss of the Mars Climate Orbiter.",
     },
     {
       q: "What is a momentum of 1 GeV/c in SI units?",
-      a: "It is 5.344285993 × 10⁻¹⁹ kg·m/s: the energy of one gigaelectronvolt divided by the speed of light. At energies far above its rest energy, a particle’s momentum in GeV/c is nearly equal to its energy in GeV.",
+      a: "It is 5.344 × 10⁻¹⁹ kg·m/s: the energy of one gigaelectronvolt divided by the speed of light. At energies far above its rest energy, a particle’s momentum in GeV/c is nearly equal to its energy in GeV.",
     },
   ],
   keywords: ["impulse", "newton seconds", "kg m/s", "collision", "rocket", "recoil"],

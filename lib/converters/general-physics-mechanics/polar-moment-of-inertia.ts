@@ -31,12 +31,13 @@ export default defineConverter({
   faq: [
     {
       pairs: ["cm4-to-in4", "in4-to-cm4"],
+      exact: true,
       q: "How do I convert polar moment of inertia from in⁴ to cm⁴?",
-      a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a shaft, J = 2 in⁴ is 83.24628512 cm⁴ or 832,462.8512 mm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
+      a: "Multiply by 41.62314256, which is exactly 2.54⁴. For a shaft, J = 2 in⁴ is 83.25 cm⁴ or 832,463 mm⁴. Going back, one cm⁴ is 0.02403 in⁴.",
     },
     {
       q: "What is the polar moment of inertia of a round shaft?",
-      a: "For a solid shaft of diameter d, J = π·d⁴/32. For a 50 mm shaft, J = 613,592.3 mm⁴, or 1.474161 in⁴. For a tube, subtract the bore: J = π(D⁴ − d⁴)/32.",
+      a: "For a solid shaft of diameter d, J = π·d⁴/32. For a 50 mm shaft, J = 613,592 mm⁴, or 1.474 in⁴. For a tube, subtract the bore: J = π(D⁴ − d⁴)/32.",
     },
     {
       q: "How do I get the twist of a shaft from J?",

@@ -95,21 +95,22 @@ export default defineConverter({
     {
       pairs: ["kilowatts-to-horsepower"],
       q: "How do I convert kilowatts to horsepower?",
-      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine is rated at 134.102209 hp or 135.9621617 PS. Going back, one mechanical horsepower is 0.7456998716 kW.",
+      a: "Multiply by 1.341 for mechanical horsepower, or by 1.36 for metric horsepower (PS, CV). So a 100 kW engine is rated at 134.1 hp or 136 PS. Going back, one mechanical horsepower is 0.7457 kW.",
     },
     {
       pairs: ["horsepower-metric-to-kilowatts"],
       q: "Why does a European car have more horsepower than the same car in the US?",
-      a: "European figures are metric horsepower: 75 kgf·m/s, 735.49875 W. US figures are mechanical horsepower: 550 ft·lbf/s, 745.6998716 W. A 150 PS car delivers 110.3248125 kW, which is only 147.9480106 hp.",
+      a: "European figures are metric horsepower: 75 kgf·m/s, 735.5 W. US figures are mechanical horsepower: 550 ft·lbf/s, 745.7 W. A 150 PS car delivers 110.3 kW, which is only 147.9 hp.",
     },
     {
       pairs: ["watts-to-btu-per-hour", "btu-per-hour-to-watts"],
+      exact: true,
       q: "How do I convert BTU per hour to watts?",
-      a: "Multiply by 0.2930710702. A 12,000 BTU/h air conditioner moves 3,516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling capacity; the electrical input is that divided by the coefficient of performance.",
+      a: "Multiply by 0.2931. A 12,000 BTU/h air conditioner moves 3,516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling capacity; the electrical input is that divided by the coefficient of performance.",
     },
     {
       q: "What is a ton of refrigeration?",
-      a: "It is 12,000 International Table BTU per hour, or 3,516.852842 W: the rate of heat flow that melts a short ton (2,000 lb) of ice in 24 hours. It has nothing to do with the weight of the machine. A 3-ton unit moves 10.55055853 kW of heat.",
+      a: "It is 12,000 International Table BTU per hour, or 3,517 W: the rate of heat flow that melts a short ton (2,000 lb) of ice in 24 hours. It has nothing to do with the weight of the machine. A 3-ton unit moves 10.55 kW of heat.",
     },
     {
       q: "Is a kVA the same as a kW?",

@@ -194,31 +194,34 @@ export default defineConverter({
   faq: [
     {
       pairs: ["psi-to-bar", "bar-to-psi"],
+      exact: true,
       q: "How do I convert psi to bar?",
-      a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi is 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6,894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
+      a: "Divide by 14.5, or multiply by 0.06895. A tire at 32 psi is 2.206 bar, and 2.2 bar is 31.91 psi. One psi is 6,894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
     },
     {
       pairs: ["pascals-to-psi", "kilopascals-to-psi"],
       general: true,
       q: "What is the difference between psi and psig?",
-      a: "psig is the pressure above that of the surroundings, which is what a tire gauge shows; psi absolute (psia) is measured from a perfect vacuum. At sea level the two differ by 14.69594878 psi, so 32 psig is 46.69594878 psi absolute. In Denver the difference is only about 12.1 psi; set the ambient pressure to match.",
+      a: "psig is the pressure above that of the surroundings, which is what a tire gauge shows; psi absolute (psia) is measured from a perfect vacuum. At sea level the two differ by 14.7 psi, so 32 psig is 46.7 psi absolute. In Denver the difference is only about 12.1 psi; set the ambient pressure to match.",
     },
     {
+      exact: true,
       q: "Is one torr the same as one mmHg?",
       a: "For all practical purposes, yes. The torr is defined as 1/760 of a standard atmosphere, 133.3223684 Pa; the conventional millimeter of mercury follows from the density 13,595.1 kg/m³ and is 133.3223874 Pa. They differ by 1.4 parts in ten million.",
     },
     {
+      exact: true,
       q: "Why do tables disagree about inches of water?",
       a: "Because warm water is less dense. One inch of water is 249.08891 Pa by convention (1,000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than the error of a good manometer, so check which convention your instrument uses.",
     },
     {
       pairs: ["millimeters-of-mercury-to-kilopascals"],
       q: "How do I convert mmHg to kPa?",
-      a: "Multiply by 0.1333223874. A blood pressure of 120/80 mmHg is 15.99868649 over 10.66579099 kPa. A barometer reading of 29.92 inHg is 1,013.207481 hPa, close to the standard atmosphere of 1,013.25 hPa.",
+      a: "Multiply by 0.1333. A blood pressure of 120/80 mmHg is 16.0 over 10.7 kPa. A barometer reading of 29.92 inHg is 1,013 hPa, close to the standard atmosphere of 1,013.25 hPa.",
     },
     {
       q: "Can a pressure be negative?",
-      a: "An absolute pressure cannot, but a difference or a gauge reading can: −5 psig means 5 psi below the surroundings. No gauge can read below a perfect vacuum, which is −14.69594878 psig or −1.01325 barg at standard ambient pressure.",
+      a: "An absolute pressure cannot, but a difference or a gauge reading can: −5 psig means 5 psi below the surroundings. No gauge can read below a perfect vacuum, which is −14.7 psig or −1.01325 barg at standard ambient pressure.",
     },
   ],
   keywords: ["tire pressure", "vacuum", "barometer", "blood pressure", "gauge pressure", "psig", "hydraulic"],

@@ -67,7 +67,7 @@ export default defineConverter({
     {
       pairs: ["becquerels-to-curies"],
       q: "How do I convert becquerels to curies?",
-      a: "Divide by 3.7 × 10¹⁰. One becquerel is 2.702702703 × 10⁻¹¹ Ci, or about 27.03 pCi. A smoke detector with 37 kBq of americium-241 contains 1 µCi.",
+      a: "Divide by 3.7 × 10¹⁰. One becquerel is 2.703 × 10⁻¹¹ Ci, or about 27.03 pCi. A smoke detector with 37 kBq of americium-241 contains 1 µCi.",
     },
     {
       pairs: ["picocuries-to-becquerels"],
@@ -76,7 +76,7 @@ export default defineConverter({
     },
     {
       q: "Is dpm the same as cpm?",
-      a: "No. Disintegrations per minute are the decays in the sample; counts per minute are the decays the detector registers. At an efficiency of 25%, 500 cpm means 2,000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
+      a: "No. Disintegrations per minute are the decays in the sample; counts per minute are the decays the detector registers. At an efficiency of 25%, 500 cpm means 2,000 dpm, which is 33.33 Bq or about 900.9 pCi.",
     },
     {
       q: "Can activity be converted to radiation dose?",

@@ -40,13 +40,14 @@ export default defineConverter({
   faq: [
     {
       pairs: ["cubic-centimeters-to-cubic-inches", "cubic-inches-to-cubic-centimeters"],
+      exact: true,
       q: "How do I convert section modulus from in³ to cm³?",
-      a: "Multiply by 16.387064, which is exactly 2.54³. For a W8×31 beam, S = 27.5 in³ is 450.64426 cm³. Going back, one cm³ is 0.06102374409 in³.",
+      a: "Multiply by 16.387064, which is exactly 2.54³. For a W8×31 beam, S = 27.5 in³ is 450.6 cm³. Going back, one cm³ is 0.06102 in³.",
     },
     {
       pairs: ["cubic-millimeters-to-cubic-inches", "cubic-inches-to-cubic-millimeters"],
       q: "How do I convert section modulus from mm³ to in³?",
-      a: "Divide by 16,387.064. A modulus of 500 × 10³ mm³ is 30.51187205 in³. European tables often use cm³ or 10³ mm³, which are the same: 500 × 10³ mm³ = 500 cm³.",
+      a: "Divide by 16,387. A modulus of 500 × 10³ mm³ is 30.51 in³. European tables often use cm³ or 10³ mm³, which are the same: 500 × 10³ mm³ = 500 cm³.",
     },
     {
       q: "What is the difference between elastic and plastic section modulus?",
@@ -58,7 +59,7 @@ export default defineConverter({
     },
     {
       q: "What is the section modulus of a rectangle?",
-      a: "For width b and height h, S = b·h²/6 about the axis parallel to the width. A 50 mm × 100 mm beam on edge has S = 83,333.33 mm³, or 5.085312 in³; laid flat, it has only half as much.",
+      a: "For width b and height h, S = b·h²/6 about the axis parallel to the width. A 50 mm × 100 mm beam on edge has S = 83,333 mm³, or 5.085 in³; laid flat, it has only half as much.",
     },
   ],
   keywords: ["bending", "beam", "elastic section modulus", "plastic section modulus", "steel section", "in3", "cm3"],

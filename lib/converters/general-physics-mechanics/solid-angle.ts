@@ -51,11 +51,11 @@ export default defineConverter({
     {
       pairs: ["steradians-to-square-degrees", "square-degrees-to-steradians"],
       q: "How do I convert steradians to square degrees?",
-      a: "Multiply by (180/π)² = 3,282.80635. So 0.1 sr is 328.280635 deg². In the other direction, one square degree is (π/180)² = 0.0003046174198 sr. The factor is 57.3 squared, not 57.3.",
+      a: "Multiply by (180/π)² = 3,283. So 0.1 sr is 328.3 deg². In the other direction, one square degree is (π/180)² = 0.0003046 sr. The factor is 57.3 squared, not 57.3.",
     },
     {
       q: "How many square degrees are in the whole sky?",
-      a: "The full sphere is 4π = 12.56637061 sr, or 41,252.96125 square degrees. A hemisphere, such as the sky above a flat horizon, is half of that: 20,626.48 square degrees. A spat is another name for the full sphere.",
+      a: "The full sphere is 4π = 12.57 sr, or 41,253 square degrees. A hemisphere, such as the sky above a flat horizon, is half of that: 20,626 square degrees. A spat is another name for the full sphere.",
     },
     {
       q: "How large is the solid angle of a cone?",

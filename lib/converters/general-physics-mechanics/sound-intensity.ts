@@ -72,11 +72,11 @@ export default defineConverter({
     {
       pairs: ["decibels-sil-to-watts-per-square-meter"],
       q: "How do I convert decibels to W/m²?",
-      a: "Divide the level by 10, raise 10 to that power, and multiply by 10⁻¹² W/m². A level of 85 dB is 0.000316227766 W/m², and 0 dB is 10⁻¹² W/m², close to the threshold of hearing at 1 kHz.",
+      a: "Divide the level by 10, raise 10 to that power, and multiply by 10⁻¹² W/m². A level of 85 dB is 0.0003162 W/m², and 0 dB is 10⁻¹² W/m², close to the threshold of hearing at 1 kHz.",
     },
     {
       q: "How loud are two equal sounds together?",
-      a: "Independent sounds add by intensity, so two machines at 70 dB produce twice the intensity of one: 73.01029996 dB, about 3 dB more, not 140 dB. Ten of them produce 80 dB. Convert to W/m², add, and convert back.",
+      a: "Independent sounds add by intensity, so two machines at 70 dB produce twice the intensity of one: 73.01 dB, about 3 dB more, not 140 dB. Ten of them produce 80 dB. Convert to W/m², add, and convert back.",
     },
     {
       q: "Is sound intensity the same as sound pressure level?",
@@ -88,7 +88,7 @@ export default defineConverter({
     },
     {
       q: "What is a neper?",
-      a: "The neper is a level unit based on the natural logarithm: L = ½ ln(I/I₀) for intensities. One neper is 8.685889638 dB. It is used in transmission-line and wave theory; the decibel is used everywhere else.",
+      a: "The neper is a level unit based on the natural logarithm: L = ½ ln(I/I₀) for intensities. One neper is 8.686 dB. It is used in transmission-line and wave theory; the decibel is used everywhere else.",
     },
   ],
   keywords: ["decibel", "loudness", "acoustics", "db to w/m2", "noise", "sil"],

@@ -94,21 +94,21 @@ export default defineConverter({
     {
       pairs: ["decibels-spl-to-pascals", "decibels-spl-to-micropascals"],
       q: "How do I convert decibels SPL to pascals?",
-      a: "Divide the level by 20, raise 10 to that power, and multiply by 20 µPa. A level of 60 dB is 0.02 Pa, 94 dB is 1.002374467 Pa and 120 dB is 20 Pa, all RMS. Each 20 dB is a factor of 10 in pressure; each 6.02 dB is a factor of 2.",
+      a: "Divide the level by 20, raise 10 to that power, and multiply by 20 µPa. A level of 60 dB is 0.02 Pa, 94 dB is 1.002 Pa and 120 dB is 20 Pa, all RMS. Each 20 dB is a factor of 10 in pressure; each 6.02 dB is a factor of 2.",
     },
     {
       pairs: ["pascals-to-decibels-spl"],
       q: "Why is 1 Pa called 94 dB?",
-      a: 'Because 20 log₁₀(1 Pa / 20 µPa) = 93.97940009 dB, rounded to 94. Microphone calibrators use this level, so a sensitivity given "re 1 Pa" or "at 94 dB SPL" refers to the same sound.',
+      a: 'Because 20 log₁₀(1 Pa / 20 µPa) = 93.98 dB, rounded to 94. Microphone calibrators use this level, so a sensitivity given "re 1 Pa" or "at 94 dB SPL" refers to the same sound.',
     },
     {
       pairs: ["decibels-re-1-micropascal-to-decibels-spl"],
       q: "Can I compare underwater decibels with decibels in air?",
-      a: "Not directly. Underwater levels are relative to 1 µPa and levels in air to 20 µPa, so the same pressure reads 26.02059991 dB higher under water. A sonar at 180 dB re 1 µPa produces 1,000 Pa, which is 153.9794001 dB re 20 µPa. The intensities differ even more, because water is much denser and sound travels faster in it.",
+      a: "Not directly. Underwater levels are relative to 1 µPa and levels in air to 20 µPa, so the same pressure reads 26.02 dB higher under water. A sonar at 180 dB re 1 µPa produces 1,000 Pa, which is 154 dB re 20 µPa. The intensities differ even more, because water is much denser and sound travels faster in it.",
     },
     {
       q: "How many decibels is a doubling of sound?",
-      a: "Doubling the pressure adds 6.020599913 dB. Doubling the power, as with two equal machines, adds only 3.010299957 dB, because power varies with the square of the pressure. A sound seems twice as loud at roughly 10 dB more.",
+      a: "Doubling the pressure adds 6.021 dB. Doubling the power, as with two equal machines, adds only 3.01 dB, because power varies with the square of the pressure. A sound seems twice as loud at roughly 10 dB more.",
     },
     {
       q: "Can I convert dBA to dB SPL?",

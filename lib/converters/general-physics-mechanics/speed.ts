@@ -82,7 +82,7 @@ export default defineConverter({
     {
       pairs: ["kilometers-per-hour-to-miles-per-hour"],
       q: "How do I convert km/h to mph?",
-      a: "Divide by 1.609344, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Going back, 60 mph is 96.56 km/h. As a rule of thumb, multiply by 5/8: 80 km/h is about 50 mph.",
+      a: "Divide by 1.609, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Going back, 60 mph is 96.56 km/h. As a rule of thumb, multiply by 5/8: 80 km/h is about 50 mph.",
     },
     {
       pairs: ["knots-to-miles-per-hour", "knots-to-kilometers-per-hour"],
@@ -103,6 +103,7 @@ export default defineConverter({
       a: "Exactly 88 ft/s: 60 × 5,280 ÷ 3,600. So 1 mph is 1.46667 ft/s. A car at 70 mph covers 102.67 ft each second, which is useful for estimating stopping distances.",
     },
     {
+      exact: true,
       q: "What is the speed of light in km/h?",
       a: "Light in a vacuum travels at exactly 299,792,458 m/s by definition, which is 1,079,252,848.8 km/h or 670,616,629 mph. A light-year per Julian year is the same speed, because that is how the light-year is defined.",
     },

@@ -59,12 +59,12 @@ export default defineConverter({
     {
       pairs: ["newtons-per-millimeter-to-pounds-force-per-inch", "pounds-force-per-inch-to-newtons-per-millimeter"],
       q: "How do I convert N/mm to lb/in?",
-      a: "Multiply by 5.710147155. A 30 N/mm coil spring has a rate of 171.3044146 lbf/in. In the other direction, multiply by 0.1751268352: a 500 lb/in spring is 87.56341762 N/mm.",
+      a: "Multiply by 5.71. A 30 N/mm coil spring has a rate of 171.3 lbf/in. In the other direction, multiply by 0.1751: a 500 lb/in spring is 87.56 N/mm.",
     },
     {
       pairs: ["kilograms-force-per-millimeter-to-newtons-per-millimeter"],
       q: "How do I convert kg/mm spring rates to N/mm?",
-      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring is 98.0665 N/mm, or 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is accurate to 0.005%.",
+      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring is 98.0665 N/mm, or 560 lbf/in. The rule of thumb of 56 lb/in per kg/mm is accurate to 0.005%.",
     },
     {
       q: "Is N/mm the same as kN/m?",

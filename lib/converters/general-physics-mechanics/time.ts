@@ -100,11 +100,11 @@ export default defineConverter({
     {
       pairs: ["years-to-days"],
       q: "How many days are in a year?",
-      a: "A common year has 365 days and a leap year 366; the average is 365.2425, because the Gregorian calendar has 97 leap years in every 400. An average year is 8,765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
+      a: "A common year has 365 days and a leap year 366; the average is 365.2, because the Gregorian calendar has 97 leap years in every 400. An average year is 8,765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
     },
     {
       q: "How many days are in a month in this converter?",
-      a: "A month here is a twelfth of the average year: 30.436875 days. So 6 months is 182.62 days, and 30 days is 0.98565 months. For contracts that define a month as 30 days, choose “Month (30 days)” instead.",
+      a: "A month here is a twelfth of the average year: 30.44 days. So 6 months is 182.62 days, and 30 days is 0.98565 months. For contracts that define a month as 30 days, choose “Month (30 days)” instead.",
     },
     {
       q: "How long is a billion seconds?",
@@ -112,11 +112,11 @@ export default defineConverter({
     },
     {
       q: "Why is a sidereal day shorter than a day?",
-      a: "It is one rotation of Earth relative to the stars (strictly, to the vernal equinox): 86,164.0905 s, or 23 h 56 min 4.09 s. The Sun takes about 4 minutes longer to return to the same position, because Earth moves along its orbit in the meantime. That is why stars rise 4 minutes earlier every night.",
+      a: "It is one rotation of Earth relative to the stars (strictly, to the vernal equinox): 86,164 s, or 23 h 56 min 4.09 s. The Sun takes about 4 minutes longer to return to the same position, because Earth moves along its orbit in the meantime. That is why stars rise 4 minutes earlier every night.",
     },
     {
       q: "How long is a day on Mars?",
-      a: "A sol, the mean solar day of Mars, lasts 88,775.244 s: 24 h 39 min 35.244 s. It is 2.75% longer than a day on Earth, so 100 sols is 102.75 days.",
+      a: "A sol, the mean solar day of Mars, lasts 88,775 s: 24 h 39 min 35.244 s. It is 2.75% longer than a day on Earth, so 100 sols is 102.75 days.",
     },
   ],
   keywords: ["duration", "hours to minutes", "days", "elapsed time", "decimal hours", "milliseconds", "calendar"],

@@ -75,32 +75,33 @@ export default defineConverter({
   faq: [
     {
       pairs: ["newton-meters-to-foot-pounds", "foot-pounds-to-newton-meters"],
+      exact: true,
       q: "How do I convert newton-meters to foot-pounds?",
-      a: "Multiply by 0.7375621493. A wheel-bolt torque of 110 N·m is 81.13183642 lbf·ft. In the other direction, multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
+      a: "Multiply by 0.7376. A wheel-bolt torque of 110 N·m is 81.13 lbf·ft. In the other direction, multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.5 N·m.",
     },
     {
       pairs: ["foot-pounds-to-newton-meters"],
       general: true,
       q: "Is lb-ft the same as ft-lb?",
-      a: "For torque, yes: both are one pound-force on a one-foot lever, 1.355817948 N·m. Some texts write lb-ft for torque and ft-lb for work to distinguish the two. An inch-pound is one-twelfth as much: 1 lbf·ft = 12 lbf·in.",
+      a: "For torque, yes: both are one pound-force on a one-foot lever, 1.356 N·m. Some texts write lb-ft for torque and ft-lb for work to distinguish the two. An inch-pound is one-twelfth as much: 1 lbf·ft = 12 lbf·in.",
     },
     {
       pairs: ["kilogram-force-centimeters-to-newton-meters"],
       q: "How do I convert kg-cm to newton-meters?",
-      a: "Multiply by 0.0980665. A hobby servo rated at 20 kg-cm delivers 1.96133 N·m: kg-cm means kilogram-force centimeter, so it can hold 20 kg on a 1 cm arm. One kgf·cm is 13.88738659 ozf·in.",
+      a: "Multiply by 0.0980665. A hobby servo rated at 20 kg-cm delivers 1.96133 N·m: kg-cm means kilogram-force centimeter, so it can hold 20 kg on a 1 cm arm. One kgf·cm is 13.89 ozf·in.",
     },
     {
       pairs: ["inch-pounds-to-newton-meters", "newton-meters-to-inch-pounds"],
       q: "How do I convert inch-pounds to newton-meters?",
-      a: "Multiply by 0.1129848290. A setting of 250 lbf·in is 28.24620726 N·m or 20.83333333 lbf·ft. Check the wrench scale before use: reading 250 lbf·in as lbf·ft overtightens by a factor of 12.",
+      a: "Multiply by 0.113. A setting of 250 lbf·in is 28.25 N·m or 20.83 lbf·ft. Check the wrench scale before use: reading 250 lbf·in as lbf·ft overtightens by a factor of 12.",
     },
     {
       q: "How do I calculate power from torque and rpm?",
-      a: "Multiply the torque in N·m by the angular velocity in rad/s. In practice, kW = N·m × rpm / 9,549.297 and hp = lbf·ft × rpm / 5,252.113. An engine producing 300 N·m at 4,000 rpm delivers 125.6637061 kW.",
+      a: "Multiply the torque in N·m by the angular velocity in rad/s. In practice, kW = N·m × rpm / 9,549 and hp = lbf·ft × rpm / 5,252. An engine producing 300 N·m at 4,000 rpm delivers 125.7 kW.",
     },
     {
       q: "Is a newton-meter of torque a joule?",
-      a: "The dimensions are the same, but the quantities are not. A joule is the work of one newton acting along one meter of path; a newton-meter of torque is one newton acting at right angles to a one-meter lever. Torque does work only when a shaft turns: 1 N·m through one revolution is 6.283185307 J.",
+      a: "The dimensions are the same, but the quantities are not. A joule is the work of one newton acting along one meter of path; a newton-meter of torque is one newton acting at right angles to a one-meter lever. Torque does work only when a shaft turns: 1 N·m through one revolution is 6.283 J.",
     },
   ],
   keywords: ["τ", "torque wrench", "nm to ft lb", "tightening", "moment", "servo", "bolt"],

@@ -163,13 +163,13 @@ export default defineConverter({
     {
       pairs: ["liters-to-gallons-us"],
       q: "How do I convert liters to US gallons?",
-      a: "Divide by 3.785411784, or multiply by 0.264172. A 50 L tank holds 13.2086 US gal. The US gallon is exactly 231 cubic inches, or 3.785411784 L.",
+      a: "Divide by 3.785, or multiply by 0.264172. A 50 L tank holds 13.2086 US gal. The US gallon is exactly 231 cubic inches, or 3.785 L.",
     },
     {
       pairs: ["gallons-us-to-liters"],
       general: true,
       q: "Is a UK gallon bigger than a US gallon?",
-      a: "Yes, by a fifth: the imperial gallon is 4.54609 L and the US gallon 3.785411784 L, a ratio of 1.20095. Pints have the same ratio (568.261 mL vs. 473.176 mL), but for fluid ounces it is the other way around: 28.4131 mL imperial vs. 29.5735 mL US, because an imperial pint has 20 and a US pint 16.",
+      a: "Yes, by a fifth: the imperial gallon is 4.54609 L and the US gallon 3.785 L, a ratio of 1.20095. Pints have the same ratio (568.261 mL vs. 473.176 mL), but for fluid ounces it is the other way around: 28.4131 mL imperial vs. 29.5735 mL US, because an imperial pint has 20 and a US pint 16.",
     },
     {
       pairs: ["cups-us-to-milliliters"],

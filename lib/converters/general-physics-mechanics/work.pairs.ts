@@ -1,8 +1,85 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "joules-to-foot-pounds", from: "joule", to: "foot-pound" },
-  { slug: "foot-pounds-to-joules", from: "foot-pound", to: "joule" },
-  { slug: "kilogram-force-meters-to-joules", from: "kilogram-force-meter", to: "joule" },
-  { slug: "kilojoules-to-foot-pounds", from: "kilojoule", to: "foot-pound" },
+  {
+    slug: "joules-to-foot-pounds",
+    from: "joule",
+    to: "foot-pound",
+    title: "Joules to Foot-Pounds (J to ft-lb)",
+    about: "The muzzle energy of rifles and air guns, and the blow of a hammer drill: metric data in joules, American tables in foot-pounds.",
+    rule: "× 3, ÷ 4",
+    familiar: [
+      ["1", "an apple lifted by one meter"],
+      ["16", "the limit for air rifles in Britain, about"],
+      ["500", "a pistol bullet"],
+      ["3500", "a deer rifle’s bullet"],
+    ],
+    faq: [
+      {
+        q: "How many ft-lb is 20 joules?",
+        a: "20 J is 14.75 ft·lbf. A foot-pound lifts one pound by one foot, so 100 J lift 73.76 lb by a foot.",
+      },
+    ],
+  },
+  {
+    slug: "foot-pounds-to-joules",
+    from: "foot-pound",
+    to: "joule",
+    title: "Foot-Pounds to Joules (ft-lb to J)",
+    about: "For American ballistics and impact tests in SI units.",
+    rule: "× 4, ÷ 3",
+    familiar: [
+      ["12", "the limit for air rifles in Britain"],
+      ["400", "a pistol bullet"],
+      ["2500", "a deer rifle’s bullet"],
+    ],
+    faq: [
+      {
+        q: "How many joules is 12 ft-lb?",
+        a: "12 ft·lbf is 16.27 J, the line above which British law asks for a firearm certificate.",
+      },
+    ],
+  },
+  {
+    slug: "kilogram-force-meters-to-joules",
+    from: "kilogram-force-meter",
+    to: "joule",
+    about: "Older engineering, and Japanese and Eastern European data: lifting one kilogram by one meter.",
+    rule: "× 10",
+    familiar: [
+      ["1", "a liter of water lifted to a shelf of one meter"],
+      ["10", "a bucket lifted by one meter"],
+      ["100", "a sack carried up a short stair"],
+      ["2000", "a person of 80 kg who climbs 25 m"],
+    ],
+    faq: [
+      {
+        q: "How many joules is 10 kgf·m?",
+        a: "10 kgf·m is 98.0665 J. Ten kilograms, one meter up, against standard gravity.",
+      },
+    ],
+  },
+  {
+    slug: "kilojoules-to-foot-pounds",
+    from: "kilojoule",
+    to: "foot-pound",
+    title: "Kilojoules to Foot-Pounds (kJ to ft-lb)",
+    about: "For crash energies and flywheels from metric sources in American units.",
+    rule: "× 700, + 5%",
+    familiar: [
+      ["1", "a person’s fall from standing, about"],
+      ["5", "a rifle bullet, large"],
+      ["500", "a car at highway speed, roughly"],
+    ],
+    faq: [
+      {
+        q: "How many ft-lb is 5 kJ?",
+        a: "5 kJ is 3,688 ft·lbf. That is the energy of a car engine block of 250 kg dropped from about 2 m.",
+      },
+      {
+        q: "Is a kilojoule more than 500 foot-pounds?",
+        a: "Yes: 1 kJ is 737.6 ft·lbf.",
+      },
+    ],
+  },
 ]);

@@ -67,8 +67,9 @@ export default defineConverter({
   faq: [
     {
       pairs: ["joules-to-foot-pounds", "foot-pounds-to-joules"],
+      exact: true,
       q: "How do I convert joules to foot-pounds?",
-      a: "Multiply by 0.7375621493, or divide by 1.3558179483314004, which is exact. So 1,000 J is 737.5621493 ft·lbf, and 500 ft·lbf is 677.9089742 J.",
+      a: "Multiply by 0.7376, or divide by 1.3558179483314004, which is exact. So 1,000 J is 737.6 ft·lbf, and 500 ft·lbf is 677.9 J.",
     },
     {
       q: "Are foot-pounds of work and pound-feet of torque the same?",
@@ -77,15 +78,15 @@ export default defineConverter({
     {
       pairs: ["kilogram-force-meters-to-joules"],
       q: "How do I convert kilogram-force meters to joules?",
-      a: "Multiply by 9.80665, the value of standard gravity. Lifting 50 kg by 2 m takes 100 kgf·m, which is 980.665 J or 723.3013851 ft·lbf. Friction and acceleration add to this.",
+      a: "Multiply by 9.80665, the value of standard gravity. Lifting 50 kg by 2 m takes 100 kgf·m, which is 980.665 J or 723.3 ft·lbf. Friction and acceleration add to this.",
     },
     {
       q: "How much work is one horsepower-hour?",
-      a: "The mechanical horsepower-hour is 2,684,519.538 J, about 0.7457 kWh: 550 ft·lbf/s for 3,600 s. The metric horsepower-hour (PS·h, CV·h) is 2,647,795.5 J, or 1.4% less.",
+      a: "The mechanical horsepower-hour is 2,684,520 J, about 0.7457 kWh: 550 ft·lbf/s for 3,600 s. The metric horsepower-hour (PS·h, CV·h) is about 2,647,800 J, or 1.4% less.",
     },
     {
       q: "How many foot-pounds are in a BTU?",
-      a: "One International Table BTU is 778.1692623 ft·lbf, or 1,055.05585262 J. This is the mechanical equivalent of heat: warming one pound of water by 1 °F takes as much energy as lifting it 778 feet.",
+      a: "One International Table BTU is 778.2 ft·lbf, or 1,055 J. This is the mechanical equivalent of heat: warming one pound of water by 1 °F takes as much energy as lifting it 778 feet.",
     },
   ],
   keywords: ["mechanical work", "joules", "foot-pounds", "lifting", "ft-lb"],

@@ -49,28 +49,32 @@ export default defineConverter({
   faq: [
     {
       pairs: ["astronomical-units-to-kilometers"],
+      exact: true,
       q: "How many kilometers are in an astronomical unit?",
       a: "Exactly 149,597,870.7 km, about 150 million. It is close to the mean distance between Earth and the Sun. Mars, at 1.524 au, is 228.0 million km from the Sun.",
     },
     {
       pairs: ["astronomical-units-to-miles"],
+      exact: true,
       q: "How many miles are in an astronomical unit?",
-      a: "92,955,807.273 miles, about 93 million. Multiply au by 92.955807273 for million miles: Jupiter at 5.2 au is 483.4 million miles from the Sun.",
+      a: "92,955,807 miles, about 93 million. Multiply au by 92.96 for million miles: Jupiter at 5.2 au is 483.4 million miles from the Sun.",
     },
     {
       pairs: ["astronomical-units-to-light-minutes"],
       general: true,
+      exact: true,
       q: "How long does light take to travel 1 au?",
-      a: "499.0048 seconds, which is 8.31674640 light-minutes or about 8 minutes and 19 seconds. Sunlight takes 250 minutes, a little over 4 hours, to reach Neptune at 30.07 au. A light-minute is the distance light travels in a minute, 17,987,547.48 km.",
+      a: "499 seconds, which is 8.317 light-minutes or about 8 minutes and 19 seconds. Sunlight takes 250 minutes, a little over 4 hours, to reach Neptune at 30.07 au. A light-minute is the distance light travels in a minute, 17,987,547 km.",
     },
     {
       pairs: ["kilometers-to-astronomical-units"],
+      exact: true,
       q: "How do I convert kilometers to au?",
-      a: "Divide by 149,597,870.7. The Moon, at 384,400 km, is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, is 0.05 au.",
+      a: "Divide by 149,597,871. The Moon, at 384,400 km, is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, is 0.05 au.",
     },
     {
       q: "How many au are in a light-year and in a parsec?",
-      a: "A light-year is 63,241.07708 au and a parsec is 206,264.8062 au. The second figure is the number of arcseconds in a radian, because the parsec is the distance from which 1 au appears one arcsecond wide.",
+      a: "A light-year is 63,241 au and a parsec is 206,265 au. The second figure is the number of arcseconds in a radian, because the parsec is the distance from which 1 au appears one arcsecond wide.",
     },
   ],
   keywords: ["au to km", "distance to the Sun", "Earth-Sun distance", "au to miles", "light-minutes"],

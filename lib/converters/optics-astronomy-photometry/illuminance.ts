@@ -78,9 +78,9 @@ export default defineConverter({
     {
       pairs: ["lux-to-foot-candles"],
       q: "How do I convert lux to foot-candles?",
-      a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate, divide by ten; the result is about 7.6% too high.",
+      a: "Divide by 10.76, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate, divide by ten; the result is about 7.6% too high.",
     },
-    { pairs: ["foot-candles-to-lux"], q: "How do I convert foot-candles to lux?", a: "Multiply by 10.76391042: 50 fc is 538.2 lx. A foot-candle is exactly one lumen per square foot, and a lux is one lumen per square meter." },
+    { pairs: ["foot-candles-to-lux"], q: "How do I convert foot-candles to lux?", a: "Multiply by 10.76: 50 fc is 538.2 lx. A foot-candle is exactly one lumen per square foot, and a lux is one lumen per square meter." },
     {
       q: "How do I convert lux to lumens?",
       a: "Multiply by the lit area: lumens = lux × square meters. To reach 300 lx on 12 m², 3,600 lm must arrive there. The lamp must emit more than that, since shades and walls absorb some of the light.",

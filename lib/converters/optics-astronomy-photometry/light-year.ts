@@ -50,13 +50,15 @@ export default defineConverter({
   faq: [
     {
       pairs: ["light-years-to-kilometers"],
+      exact: true,
       q: "How many kilometers are in a light-year?",
       a: "9,460,730,472,580.8 km, about 9.46 trillion. It follows from the speed of light, 299,792.458 km/s, times the 31,557,600 seconds of a Julian year, so the value is exact.",
     },
     {
       pairs: ["light-years-to-miles"],
+      exact: true,
       q: "How many miles are in a light-year?",
-      a: "About 5,878,625,373,184 miles, close to 5.88 trillion (10¹²). Divide the kilometers by 1.609344. Proxima Centauri, 4.2465 light-years away, is thus about 25 trillion miles from us.",
+      a: "About 5,878,625,373,184 miles, close to 5.88 trillion (10¹²). Divide the kilometers by 1.609. Proxima Centauri, 4.2465 light-years away, is thus about 25 trillion miles from us.",
     },
     {
       q: "Is a light-year a time or a distance?",
@@ -66,12 +68,12 @@ export default defineConverter({
       pairs: ["light-years-to-parsecs"],
       general: true,
       q: "How many light-years are in a parsec?",
-      a: "3.261563777. Going the other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, or one kiloparsec, is 3,261.6 light-years.",
+      a: "3.262. Going the other way, one light-year is 0.3066 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, or one kiloparsec, is 3,261.6 light-years.",
     },
     {
       pairs: ["light-years-to-astronomical-units"],
       q: "How many astronomical units are in a light-year?",
-      a: "63,241.07708. Light takes 499 seconds to travel one astronomical unit, and a Julian year has 31,557,600 seconds. Neptune, at 30 au, is therefore only about 0.0005 light-years from the Sun.",
+      a: "63,241. Light takes 499 seconds to travel one astronomical unit, and a Julian year has 31,557,600 seconds. Neptune, at 30 au, is therefore only about 0.0005 light-years from the Sun.",
     },
   ],
   keywords: ["ly to km", "light years to miles", "astronomical distance", "speed of light", "light-minute"],

@@ -1,8 +1,82 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "nits-to-foot-lamberts", from: "nit", to: "foot-lambert" },
-  { slug: "foot-lamberts-to-nits", from: "foot-lambert", to: "nit" },
-  { slug: "nits-to-candelas-per-square-meter", from: "nit", to: "candela-per-square-meter" },
-  { slug: "stilbs-to-candelas-per-square-meter", from: "stilb", to: "candela-per-square-meter" },
+  {
+    slug: "nits-to-foot-lamberts",
+    from: "nit",
+    to: "foot-lambert",
+    about: "Screens are specified in nits, cinema projection in foot-lamberts.",
+    rule: "× 3, ÷ 10",
+    familiar: [
+      ["48", "a cinema screen with white light"],
+      ["100", "a reference video monitor"],
+      ["500", "a phone"],
+      ["1000", "a high-dynamic-range television"],
+    ],
+    faq: [
+      {
+        q: "How many foot-lamberts is a 500-nit screen?",
+        a: "500 nt is 145.9 fL, ten times as bright as a film in a theater.",
+      },
+    ],
+  },
+  {
+    slug: "foot-lamberts-to-nits",
+    from: "foot-lambert",
+    to: "nit",
+    about: "To compare a movie theater’s screen with a television.",
+    rule: "× 7, ÷ 2",
+    familiar: [
+      ["4.5", "a 3D film, through the glasses"],
+      ["14", "a digital film in the theater"],
+      ["16", "an open-gate film projector"],
+      ["30", "a video reference monitor, about"],
+    ],
+    faq: [
+      {
+        q: "How many nits is the cinema standard of 14 fL?",
+        a: "14 fL is 47.97 nt.",
+      },
+    ],
+  },
+  {
+    slug: "nits-to-candelas-per-square-meter",
+    from: "nit",
+    to: "candela-per-square-meter",
+    about: "Two names for one unit: marketing says nits, standards say candela per square meter.",
+    familiar: [
+      ["100", "a reference video monitor"],
+      ["300", "a laptop"],
+      ["500", "a phone"],
+      ["1600", "a phone in sunlight"],
+    ],
+    faq: [
+      {
+        q: "Does a display of 300 nits have 300 cd/m²?",
+        a: "Yes: 300 nt is 300 cd/m², with nothing to calculate.",
+      },
+    ],
+  },
+  {
+    slug: "stilbs-to-candelas-per-square-meter",
+    from: "stilb",
+    to: "candela-per-square-meter",
+    about: "The stilb, a candela on one square centimeter, is found in old lamp and optics books.",
+    familiar: [
+      ["0.5", "a candle flame"],
+      ["1", "ten thousand nits"],
+      ["1000", "a halogen filament, about"],
+      ["160000", "the Sun at noon, about"],
+    ],
+    faq: [
+      {
+        q: "How many cd/m² is 1 stilb?",
+        a: "1 sb is 10,000 cd/m²: a square meter has ten thousand square centimeters.",
+      },
+      {
+        q: "Is a stilb brighter than a screen of 1,000 cd/m²?",
+        a: "Ten times as bright: the screen of 1,000 cd/m² has 0.1 sb.",
+      },
+    ],
+  },
 ]);

@@ -82,7 +82,7 @@ export default defineConverter({
     {
       pairs: ["nits-to-foot-lamberts", "foot-lamberts-to-nits"],
       q: "How do I convert nits to foot-lamberts?",
-      a: "Divide by 3.42625910: a 500-nit display is 145.9 fL. From foot-lamberts to nits, multiply by the same number. The cinema standard of 14 fL is 47.97 nits, usually called 48.",
+      a: "Divide by 3.426: a 500-nit display is 145.9 fL. From foot-lamberts to nits, multiply by the same number. The cinema standard of 14 fL is 47.97 nits, usually called 48.",
     },
     {
       pairs: ["nits-to-candelas-per-square-meter"],
@@ -95,7 +95,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between a lambert and a foot-lambert?",
-      a: "The area. A lambert is 1/π candela per square centimeter, 3,183.098862 cd/m²; a foot-lambert is 1/π candela per square foot, 3.426259100 cd/m². One lambert is thus 929.0304 foot-lamberts.",
+      a: "The area. A lambert is 1/π candela per square centimeter, 3,183 cd/m²; a foot-lambert is 1/π candela per square foot, 3.426 cd/m². One lambert is thus 929 foot-lamberts.",
     },
     {
       q: "How do I convert exposure value to nits?",

@@ -1,8 +1,84 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "lumens-to-candelas-isotropic", from: "lumen", to: "candela-isotropic", title: "Lumens to Isotropic Candelas (lm to cd)" },
-  { slug: "candelas-isotropic-to-lumens", from: "candela-isotropic", to: "lumen", title: "Isotropic Candelas to Lumens (cd to lm)" },
-  { slug: "lumens-to-candelas-beam", from: "lumen", to: "candela-beam", title: "Lumens to Beam Candelas (lm to cd)" },
-  { slug: "lumens-to-watts-555nm", from: "lumen", to: "watt-555nm", title: "Lumens to Watts at 555 nm (lm to W)" },
+  {
+    slug: "lumens-to-candelas-isotropic",
+    from: "lumen",
+    to: "candela-isotropic",
+    title: "Lumens to Candela, Light in All Directions",
+    lead: "{800} lm in all directions are {=800} cd. Divide by 4π; use the beam conversion for a spotlight.",
+    about: "A bare bulb sends its lumens everywhere; the candela is what arrives in one direction.",
+    familiar: [
+      ["12.57", "one candela everywhere"],
+      ["450", "a 40-watt equivalent bulb"],
+      ["800", "a 60-watt equivalent bulb"],
+      ["1600", "a 100-watt equivalent bulb"],
+    ],
+    faq: [
+      {
+        q: "How many candela is an 800-lumen bulb?",
+        a: "800 lm is 63.66 cd if it shines equally in all directions. A reflector gathers the same lumens into far more candela.",
+      },
+    ],
+  },
+  {
+    slug: "candelas-isotropic-to-lumens",
+    from: "candela-isotropic",
+    to: "lumen",
+    title: "Candela to Lumens, Light in All Directions",
+    lead: "{100} cd in all directions are {=100} lm. For a beam, set its angle instead.",
+    about: "For lamps that shine evenly: multiply by 4π, the full sphere.",
+    familiar: [
+      ["1", "a candle"],
+      ["36", "a 40-watt equivalent bulb"],
+      ["64", "a 60-watt equivalent bulb"],
+      ["127", "a 100-watt equivalent bulb"],
+    ],
+    faq: [
+      {
+        q: "How many lumens does a candle of 1 candela give?",
+        a: "1 cd is 12.57 lm if the flame shines equally to all sides.",
+      },
+    ],
+  },
+  {
+    slug: "lumens-to-candelas-beam",
+    from: "lumen",
+    to: "candela-beam",
+    title: "Lumens to Beam Candelas (lm to cd)",
+    lead: "{800} lm in a beam of 36° are {=800; beam-angle=36} cd, in one of 120° {=800; beam-angle=120} cd. Set the beam angle.",
+    about: "The narrower the beam, the brighter its center for the same lumens. The rows below use the default, all directions.",
+    familiar: [
+      ["250", "a small spot lamp’s flux"],
+      ["450", "a flashlight’s flux"],
+      ["800", "a household bulb’s flux"],
+      ["3000", "a car headlamp’s flux, both beams"],
+    ],
+    faq: [
+      {
+        q: "Why does the same flux in lumens give more candela in a spotlight?",
+        a: "Because it fills a smaller cone. Halving the angle of a narrow beam makes about four times the candela.",
+      },
+    ],
+  },
+  {
+    slug: "lumens-to-watts-555nm",
+    from: "lumen",
+    to: "watt-555nm",
+    title: "Lumens to Watts at 555 nm (lm to W)",
+    lead: "{800} lm are {=800} W of green light at 555 nm, where the eye is most sensitive.",
+    about: "The watts here are light, not electricity: 683 lumens are a watt only at the green peak of the eye.",
+    familiar: [
+      ["683", "one watt of green light"],
+      ["800", "a household bulb"],
+      ["1600", "a bright bulb"],
+      ["100000", "a stadium floodlight"],
+    ],
+    faq: [
+      {
+        q: "Is 800 lumens 60 watts?",
+        a: "That is the electric power of an old bulb. As light, 800 lm is 1.171 W at 555 nm; the rest of the 60 W was heat and infrared.",
+      },
+    ],
+  },
 ]);

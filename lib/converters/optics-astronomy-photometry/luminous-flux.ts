@@ -110,7 +110,7 @@ export default defineConverter({
     },
     {
       q: "What is spherical candlepower?",
-      a: "An old measure of flux: that of a source of one candela in all directions, 4π = 12.56637061 lm. A car bulb rated at 32 mean spherical candlepower thus gives about 402 lm. It is not the candlepower of the beam.",
+      a: "An old measure of flux: that of a source of one candela in all directions, 4π = 12.57 lm. A car bulb rated at 32 mean spherical candlepower thus gives about 402 lm. It is not the candlepower of the beam.",
     },
   ],
   keywords: ["lumens to candela", "candela to lumens", "lumens to watts", "lamp brightness", "beam angle"],

@@ -56,7 +56,7 @@ export default defineConverter({
     {
       pairs: ["millimeters-focal-length-to-diopters"],
       q: "How do I convert focal length to diopters?",
-      a: "Divide 1 by the focal length in meters, or 1,000 by the focal length in millimeters. A focal length of 250 mm is 4 D. For inches, divide 39.37007874 by the length: 10 in is 3.937 D.",
+      a: "Divide 1 by the focal length in meters, or 1,000 by the focal length in millimeters. A focal length of 250 mm is 4 D. For inches, divide 39.37 by the length: 10 in is 3.937 D.",
     },
     {
       q: "What does a negative diopter value mean?",

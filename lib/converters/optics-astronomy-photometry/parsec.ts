@@ -58,17 +58,18 @@ export default defineConverter({
     {
       pairs: ["parsecs-to-light-years"],
       q: "How many light-years are in a parsec?",
-      a: "3.261563777 light-years. To convert, multiply parsecs by that number: the center of the Milky Way, at 8.178 kpc, is 26,673 light-years away. From light-years to parsecs, multiply by 0.3066013938.",
+      a: "3.262 light-years. To convert, multiply parsecs by that number: the center of the Milky Way, at 8.178 kpc, is 26,673 light-years away. From light-years to parsecs, multiply by 0.3066.",
     },
     {
       pairs: ["milliarcseconds-parallax-to-parsecs"],
       q: "How do I convert parallax to distance?",
-      a: "Divide 1 by the parallax in arcseconds, or 1,000 by the parallax in milliarcseconds, to get parsecs. Proxima Centauri, at 768.0665 mas, lies at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
+      a: "Divide 1 by the parallax in arcseconds, or 1,000 by the parallax in milliarcseconds, to get parsecs. Proxima Centauri, at 768.1 mas, lies at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
     },
     {
       pairs: ["parsecs-to-kilometers"],
+      exact: true,
       q: "How long is a parsec in kilometers?",
-      a: "About 3.085677581 × 10¹³ km, or 30.86 trillion. It is 206,264.8062 astronomical units, the number of arcseconds in one radian, times 149,597,870.7 km.",
+      a: "About 3.086 × 10¹³ km, or 30.86 trillion. It is 206,265 astronomical units, the number of arcseconds in one radian, times 149,597,871 km.",
     },
     {
       q: "Why do astronomers use parsecs instead of light-years?",

@@ -93,22 +93,22 @@ export default defineConverter({
     {
       pairs: ["nanometers-to-terahertz"],
       q: "How do I convert nanometers to terahertz?",
-      a: "Divide 299,792.458 by the wavelength in nanometers (in vacuum). Green laser light at 532 nm is 563.5196579 THz. The relation is reciprocal: half the wavelength is twice the frequency.",
+      a: "Divide 299,792 by the wavelength in nanometers (in vacuum). Green laser light at 532 nm is 563.5 THz. The relation is reciprocal: half the wavelength is twice the frequency.",
     },
     {
       pairs: ["nanometers-to-electronvolts"],
       q: "How do I convert nanometers to electronvolts?",
-      a: "Divide 1,239.841984 by the wavelength in nanometers. At 550 nm a photon has 2.254 eV; at 124 nm it has very nearly 10 eV. The same number turns electronvolts back into nanometers.",
+      a: "Divide 1,240 by the wavelength in nanometers. At 550 nm a photon has 2.254 eV; at 124 nm it has very nearly 10 eV. The same number turns electronvolts back into nanometers.",
     },
     {
       pairs: ["megahertz-to-meters"],
       q: "How do I convert MHz to wavelength in meters?",
-      a: "Divide 299.792458 by the frequency in megahertz. An FM station at 100 MHz has a wavelength of 2.998 m, and 2.4 GHz Wi-Fi one of 12.49 cm. Antennas are often half or a quarter of that, slightly shortened.",
+      a: "Divide 299.8 by the frequency in megahertz. An FM station at 100 MHz has a wavelength of 2.998 m, and 2.4 GHz Wi-Fi one of 12.49 cm. Antennas are often half or a quarter of that, slightly shortened.",
     },
     {
       pairs: ["inverse-centimeter-to-nanometers"],
       q: "What does cm⁻¹ mean and how do I convert it to nm?",
-      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ is 1 eV.",
+      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,066 cm⁻¹ is 1 eV.",
     },
     {
       q: "Does the frequency of light change in glass or water?",
@@ -116,7 +116,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert photon energy to kJ/mol?",
-      a: "One electronvolt per photon is 96.48533212 kJ per mole of photons. Light at 254 nm, as in germicidal lamps, carries 471.0 kJ/mol, more than a carbon–carbon single bond of about 350 kJ/mol.",
+      a: "One electronvolt per photon is 96.49 kJ per mole of photons. Light at 254 nm, as in germicidal lamps, carries 471.0 kJ/mol, more than a carbon–carbon single bond of about 350 kJ/mol.",
     },
   ],
   keywords: ["λ", "wavelength to frequency", "nm to eV", "nm to THz", "photon energy", "wavenumber", "radio wavelength"],

@@ -104,10 +104,11 @@ export default defineConverter({
     {
       pairs: ["btu-per-hour-to-kilowatts", "kilowatts-to-btu-per-hour"],
       q: "How do I convert BTU per hour to kilowatts?",
-      a: "Divide by 3,412.142, or multiply by 0.000293071. A 12,000 Btu/h air conditioner moves 3.517 kW of heat, a 24,000 Btu/h unit 7.034 kW. This is heat moved, not electricity used.",
+      a: "Divide by 3,412, or multiply by 0.000293071. A 12,000 Btu/h air conditioner moves 3.517 kW of heat, a 24,000 Btu/h unit 7.034 kW. This is heat moved, not electricity used.",
     },
     {
       pairs: ["tons-of-refrigeration-to-kilowatts", "tons-of-refrigeration-to-btu-per-hour"],
+      exact: true,
       q: "How many kW and BTU per hour is a ton of refrigeration?",
       a: "One US ton is exactly 12,000 Btu/h, which is 3.516853 kW or 3,024 kcal/h. A 3-ton air conditioner is rated at 36,000 Btu/h or 10.55 kW. The Japanese ton is almost 10% larger, 3.861 kW.",
     },
@@ -122,7 +123,7 @@ export default defineConverter({
     {
       pairs: ["kilocalories-per-hour-to-btu-per-hour"],
       q: "How do I convert kcal/h to BTU/h?",
-      a: "Multiply by 3.968321: 3,000 kcal/h is 11,905 Btu/h. Both use the International Table definitions here, so 1 kcal/h is exactly 1.163 W.",
+      a: "Multiply by 3.968: 3,000 kcal/h is 11,905 Btu/h. Both use the International Table definitions here, so 1 kcal/h is exactly 1.163 W.",
     },
     {
       q: "What is a square foot of EDR?",

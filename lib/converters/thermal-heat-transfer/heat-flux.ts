@@ -72,16 +72,16 @@ export default defineConverter({
     {
       pairs: ["watts-per-square-meter-to-btu-per-hour-square-foot", "btu-per-hour-square-foot-to-watts-per-square-meter"],
       q: "How do I convert W/m² to Btu/(h·ft²)?",
-      a: "Multiply by 0.3169983. Full sun of 1,000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
+      a: "Multiply by 0.317. Full sun of 1,000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.155 W/m².",
     },
     {
       pairs: ["kilowatts-per-square-meter-to-btu-per-hour-square-foot"],
       q: "What is 12.5 kW/m² in Btu/(h·ft²), and where is it used?",
-      a: "It is 3,962 Btu/(h·ft²). Fire codes use it as a limit for radiant heat on a neighboring wall, because it can ignite wood in the presence of a pilot flame. Each kW/m² is 316.9983 Btu/(h·ft²).",
+      a: "It is 3,962 Btu/(h·ft²). Fire codes use it as a limit for radiant heat on a neighboring wall, because it can ignite wood in the presence of a pilot flame. Each kW/m² is 317 Btu/(h·ft²).",
     },
     {
       q: "How do I convert watts per square foot to watts per square meter?",
-      a: "Multiply by 10.76391: floor heating at 10 W/ft² gives off 107.6 W/m². For heating elements rated in W/in², the factor is 1,550.003.",
+      a: "Multiply by 10.76: floor heating at 10 W/ft² gives off 107.6 W/m². For heating elements rated in W/in², the factor is 1,550.",
     },
     {
       q: "What is a heat flow unit?",

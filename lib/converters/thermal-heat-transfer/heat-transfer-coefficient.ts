@@ -95,13 +95,13 @@ export default defineConverter({
     {
       pairs: ["watts-per-square-meter-kelvin-to-btu-per-hour-square-foot-fahrenheit", "btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin"],
       q: "How do I convert W/(m²·K) to Btu/(h·ft²·°F)?",
-      a: "Multiply by 0.1761102: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). To go the other way, multiply by 5.678263.",
+      a: "Multiply by 0.1761: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). To go the other way, multiply by 5.678.",
     },
     {
       pairs: ["btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin"],
       general: true,
       q: "What is a US window U-factor of 0.28 in metric units?",
-      a: "0.28 Btu/(h·ft²·°F) × 5.678263 = 1.59 W/(m²·K). A metric U-value is always the larger number for the same window.",
+      a: "0.28 Btu/(h·ft²·°F) × 5.678 = 1.59 W/(m²·K). A metric U-value is always the larger number for the same window.",
     },
     {
       pairs: ["r-value-us-to-watts-per-square-meter-kelvin"],
@@ -111,7 +111,7 @@ export default defineConverter({
     {
       pairs: ["watts-per-square-meter-kelvin-to-kilocalories-it-per-hour-square-meter-celsius"],
       q: "How do I convert kcal/(h·m²·°C) to W/(m²·K)?",
-      a: "With the International Table kilocalorie, multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie, the factor is 1.162222.",
+      a: "With the International Table kilocalorie, multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie, the factor is 1.162.",
     },
     {
       q: "Should I write per kelvin or per degree Celsius?",

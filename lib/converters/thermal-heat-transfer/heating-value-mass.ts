@@ -76,7 +76,7 @@ export default defineConverter({
     {
       pairs: ["megajoules-per-kilogram-to-btu-per-pound"],
       q: "How do I convert MJ/kg to Btu/lb?",
-      a: "Multiply by 429.9226. Methane at 50 MJ/kg is 21,496 Btu/lb. The underlying factor is exact: 1 Btu/lb = 2.326 kJ/kg by definition of the International Table Btu.",
+      a: "Multiply by 429.9. Methane at 50 MJ/kg is 21,496 Btu/lb. The underlying factor is exact: 1 Btu/lb = 2.326 kJ/kg by definition of the International Table Btu.",
     },
     {
       pairs: ["kilojoules-per-kilogram-to-btu-per-pound"],

@@ -66,7 +66,7 @@ export default defineConverter({
     {
       pairs: ["megajoules-per-cubic-meter-to-btu-per-cubic-foot", "btu-per-cubic-foot-to-megajoules-per-cubic-meter"],
       q: "How do I convert MJ/m³ to Btu/ft³?",
-      a: "Multiply by 26.83919. Natural gas at 38.64 MJ/m³ is 1,037 Btu/ft³. This is only a change of units, valid when both values refer to the same temperature and pressure.",
+      a: "Multiply by 26.84. Natural gas at 38.64 MJ/m³ is 1,037 Btu/ft³. This is only a change of units, valid when both values refer to the same temperature and pressure.",
     },
     {
       pairs: ["megajoules-per-cubic-meter-to-kilowatt-hours-per-cubic-meter"],
@@ -79,7 +79,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert Btu per gallon to MJ/L?",
-      a: "Multiply by 0.0002787163: US gasoline at 120,214 Btu/gal is 33.51 MJ/L. For imperial gallons the factor is 0.0002320798, because the imperial gallon is 20% larger.",
+      a: "Multiply by 0.0002787: US gasoline at 120,214 Btu/gal is 33.51 MJ/L. For imperial gallons the factor is 0.0002321, because the imperial gallon is 20% larger.",
     },
     {
       q: "How many therms are in a Ccf of natural gas?",

@@ -81,7 +81,7 @@ export default defineConverter({
     {
       pairs: ["kilojoules-per-kilogram-kelvin-to-btu-per-pound-fahrenheit", "btu-per-pound-fahrenheit-to-kilojoules-per-kilogram-kelvin"],
       q: "How do I convert kJ/(kg·K) to Btu/(lb·°F)?",
-      a: "Divide by 4.1868, or multiply by 0.2388459. Air at 1.005 kJ/(kg·K) is 0.2400 Btu/(lb·°F). The factor is exact for the International Table Btu.",
+      a: "Divide by 4.1868, or multiply by 0.2388. Air at 1.005 kJ/(kg·K) is 0.2400 Btu/(lb·°F). The factor is exact for the International Table Btu.",
     },
     {
       pairs: ["calories-per-gram-celsius-to-joules-per-kilogram-kelvin"],
@@ -98,7 +98,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert a gas constant in ft·lbf/(lb·°R) to SI?",
-      a: "Multiply by 5.380320456. The gas constant of dry air, 53.35 ft·lbf/(lb·°R), is 287.04 J/(kg·K).",
+      a: "Multiply by 5.38. The gas constant of dry air, 53.35 ft·lbf/(lb·°R), is 287.04 J/(kg·K).",
     },
   ],
   keywords: ["heat capacity", "cp", "specific heat of water", "gas constant", "specific entropy"],

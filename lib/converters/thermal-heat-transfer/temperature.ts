@@ -114,7 +114,7 @@ export default defineConverter({
     },
     {
       q: "At what temperature are Celsius and Fahrenheit the same?",
-      a: "At −40: −40 °C is exactly −40 °F. Fahrenheit and kelvin read the same at 574.5875, or about 301.44 °C.",
+      a: "At −40: −40 °C is exactly −40 °F. Fahrenheit and kelvin read the same at 574.588, or about 301.44 °C.",
     },
     {
       pairs: ["celsius-to-kelvin", "kelvin-to-celsius"],
@@ -127,7 +127,7 @@ export default defineConverter({
     },
     {
       q: "What does a temperature in electronvolts mean?",
-      a: "Plasma physicists quote the energy k·T instead of T. One electronvolt corresponds to e/k = 11,604.518 K, so room temperature (300 K) is about 0.0259 eV and a 10 keV fusion plasma is 116 million kelvins.",
+      a: "Plasma physicists quote the energy k·T instead of T. One electronvolt corresponds to e/k = 11,605 K, so room temperature (300 K) is about 0.0259 eV and a 10 keV fusion plasma is 116 million kelvins.",
     },
   ],
   keywords: ["celsius to fahrenheit", "oven temperature", "gas mark", "absolute zero", "body temperature", "centigrade"],

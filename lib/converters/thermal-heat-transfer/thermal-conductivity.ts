@@ -107,12 +107,12 @@ export default defineConverter({
     {
       pairs: ["watts-per-meter-kelvin-to-btu-per-hour-foot-fahrenheit", "btu-per-hour-foot-fahrenheit-to-watts-per-meter-kelvin"],
       q: "How do I convert W/(m·K) to Btu/(h·ft·°F)?",
-      a: "Multiply by 0.5777893. Copper at 400 W/(m·K) is 231.1 Btu/(h·ft·°F). To go back to SI, multiply by 1.730735.",
+      a: "Multiply by 0.5778. Copper at 400 W/(m·K) is 231.1 Btu/(h·ft·°F). To go back to SI, multiply by 1.731.",
     },
     {
       pairs: ["btu-inches-per-hour-square-foot-fahrenheit-to-watts-per-meter-kelvin"],
       q: "How do I convert the k-value of insulation from Btu·in/(h·ft²·°F) to W/(m·K)?",
-      a: "Multiply by 0.1442279. A board with k = 0.26 Btu·in/(h·ft²·°F) is 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
+      a: "Multiply by 0.1442. A board with k = 0.26 Btu·in/(h·ft²·°F) is 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933 Btu·in/(h·ft²·°F).",
     },
     {
       q: "How do I calculate an R-value from thermal conductivity?",

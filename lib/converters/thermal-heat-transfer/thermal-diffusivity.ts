@@ -48,7 +48,7 @@ export default defineConverter({
     {
       pairs: ["square-meters-per-second-to-square-feet-per-hour", "square-feet-per-hour-to-square-meters-per-second"],
       q: "How do I convert m²/s to ft²/h?",
-      a: "Multiply by 38,750.08. The reverse factor is exact: 1 ft²/h = 2.58064 × 10⁻⁵ m²/s. Copper at 1.17 × 10⁻⁴ m²/s is 4.534 ft²/h.",
+      a: "Multiply by 38,750. The reverse factor is exact: 1 ft²/h = 2.58064 × 10⁻⁵ m²/s. Copper at 1.17 × 10⁻⁴ m²/s is 4.534 ft²/h.",
     },
     {
       q: "What is the thermal diffusivity of water?",

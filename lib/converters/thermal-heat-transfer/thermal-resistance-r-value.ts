@@ -79,7 +79,7 @@ export default defineConverter({
     {
       pairs: ["r-value-us-to-rsi", "rsi-to-r-value-us"],
       q: "How do I convert an R-value to RSI?",
-      a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. To go back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
+      a: "Multiply the US R-value by 0.1761: R-19 is 19 × 0.1761 = 3.346 m²·K/W. To go back from RSI, multiply by 5.678: RSI 3.5 is about R-19.9.",
     },
     {
       pairs: ["u-value-si-to-rsi"],
@@ -101,7 +101,7 @@ export default defineConverter({
     },
     {
       q: "Does it matter which Btu is used?",
-      a: "Barely: an R-value with the thermochemical Btu is 0.067% larger in SI units (0.1762280 against 0.1761102). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
+      a: "Barely: an R-value with the thermochemical Btu is 0.067% larger in SI units (0.1762 against 0.1761). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
     },
   ],
   keywords: ["insulation", "r19", "rsi", "tog", "clo", "duvet", "thermal insulance"],

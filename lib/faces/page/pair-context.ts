@@ -3,9 +3,9 @@ import { lawsOf } from "../../catalog/law-loaders.ts";
 import { shownValue } from "../../run/common-tables.ts";
 import { convertedOf } from "../../run/converter-input.ts";
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
-import { defaultParameters } from "../../units/convert.ts";
+import { type Converted, defaultParameters } from "../../units/convert.ts";
 import { findUnit } from "../../units/find-unit.ts";
-import { formatInProse } from "../../units/format.ts";
+import { formatConverted, formatInProse } from "../../units/format.ts";
 import type { ConverterLaws, ParameterValues } from "../../units/law.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../../units/quantity.ts";
 import { withUnit } from "../../units/with-unit.ts";
@@ -32,40 +32,46 @@ export async function pairContext(
   return { declaration, converter, laws: await lawsOf(declaration.slug), pair, from, to };
 }
 
-/** Formats a value of the first unit in the second, as sentences print it; undefined if it has no counterpart. */
-export function proseResult(
-  { converter, laws, from, to }: Pick<PairContext, "converter" | "laws" | "from" | "to">,
+type Conversion = Pick<PairContext, "converter" | "laws" | "from" | "to">;
+
+function convertText(
+  { converter, laws, from, to }: Conversion,
   text: string,
   parameters: ParameterValues = {},
-): string | undefined {
+): Converted | undefined {
   const setting = { laws, parameters: { ...defaultParameters(converter), ...parameters } };
-  const value = convertedOf(converter, text, from.id, to.id, setting);
-  return value === undefined ? undefined : formatInProse(value);
+  return convertedOf(converter, text, from.id, to.id, setting);
 }
 
 /** Formats "32 psi" and "2.206 bar"; undefined if the value has no counterpart. */
 export function proseConversion(
-  context: Pick<PairContext, "converter" | "laws" | "from" | "to">,
+  context: Conversion,
   text: string,
 ): readonly [from: string, to: string] | undefined {
-  const result = proseResult(context, text);
-  if (result === undefined) return undefined;
-  return [withUnit(shownValue(text), context.from), withUnit(result, context.to)];
+  const value = convertText(context, text);
+  if (value === undefined) return undefined;
+  return [withUnit(shownValue(text), context.from), withUnit(formatInProse(value), context.to)];
 }
 
-const PLACEHOLDER = /\{(=?)([^{};]+)(?:; ([^{};]+))?\}/g;
+const PLACEHOLDER = /\{(=?)([^{};|]+)(?:; ([^{};|]+))?(?:\|(\d+))?\}/g;
 
 /**
- * Fills the values in a sentence of a pair: "A {6}:12 roof is {=6}°", "{=1; flour} g".
+ * Fills the values in a sentence of a pair: "A {6}:12 roof is {=6}°", "{=1; flour} g", and "{=7.4|2}" for two digits.
  * @throws RangeError for a value that has no counterpart, or an unknown preset
  */
-export const fillValues = (context: PairContext, sentence: string): string =>
-  sentence.replace(PLACEHOLDER, (placeholder: string, sign: string, text: string, preset?: string) => {
-    if (sign === "") return shownValue(text);
-    const result = proseResult(context, text, preset === undefined ? {} : presetOf(context, preset));
-    if (result === undefined) throw new RangeError(`${context.pair.slug}: no value for ${placeholder}`);
-    return result;
-  });
+export function fillValues(context: PairContext, sentence: string): string {
+  return sentence.replace(
+    PLACEHOLDER,
+    (placeholder: string, sign: string, text: string, preset?: string, digits?: string) => {
+      if (sign === "") return shownValue(text);
+      const value = convertText(context, text, preset === undefined ? {} : presetOf(context, preset));
+      if (value === undefined) throw new RangeError(`${context.pair.slug}: no value for ${placeholder}`);
+      return digits === undefined
+        ? formatInProse(value)
+        : formatConverted(value, { significant: Number(digits) }).display;
+    },
+  );
+}
 
 /** Reads a preset by its name ("flour"), or a parameter with its value ("temperature=20"). */
 function presetOf({ converter, pair }: PairContext, text: string): ParameterValues {

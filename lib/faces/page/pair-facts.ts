@@ -1,4 +1,5 @@
 import { converterPath, pairPath } from "../../catalog/converters.ts";
+import { capitalize } from "../../core/locale/locale.ts";
 import { queryOf } from "../../run/address/converter-url.ts";
 import { shownValue } from "../../run/common-tables.ts";
 import { convertedOf } from "../../run/converter-input.ts";
@@ -9,7 +10,7 @@ import { formatAmount, formatInProse } from "../../units/format.ts";
 import type { PairDeclaration } from "../../units/quantity.ts";
 import * as R from "../../units/rational.ts";
 import { applyRule, parseRule, type RuleStep } from "../../units/rule-of-thumb.ts";
-import { withUnit } from "../../units/with-unit.ts";
+import { usualName, withUnit } from "../../units/with-unit.ts";
 import { deriveRule } from "./derived-rule.ts";
 import { messages, type RuleExample } from "./messages.ts";
 import { type PairContext, proseConversion } from "./pair-context.ts";
@@ -51,7 +52,7 @@ function familiarValues(context: PairContext): FamiliarValue[] {
     const conversion = proseConversion(context, text);
     if (!conversion) throw new RangeError(`${context.pair.slug}: no counterpart of ${text}`);
     const [from, to] = conversion;
-    return { meaning, from, to };
+    return { meaning: capitalize(meaning), from, to };
   });
 }
 
@@ -137,5 +138,7 @@ function reverseLink(context: PairContext): PairLink {
   return { path: query === "" ? path : `${path}?${query}`, text };
 }
 
-const nameOfPair = ({ converter }: PairContext, { from, to }: PairDeclaration): string =>
-  messages.pairName(findUnit(converter, from)?.plural ?? from, findUnit(converter, to)?.plural ?? to);
+function nameOfPair({ converter }: PairContext, { from, to }: PairDeclaration): string {
+  const [left, right] = [findUnit(converter, from), findUnit(converter, to)];
+  return left && right ? messages.pairName(usualName(left), usualName(right)) : messages.pairName(from, to);
+}

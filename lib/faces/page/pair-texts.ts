@@ -3,6 +3,7 @@ import { firstSentence } from "../../core/locale/locale.ts";
 import { initialState, viewOf } from "../../run/converter-view.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
 import type { ConverterDeclaration } from "../../units/quantity.ts";
+import { usualName } from "../../units/with-unit.ts";
 import { messages } from "./messages.ts";
 import { TITLE_ROOM, writtenToLength } from "./metadata.ts";
 import { fillValues, type PairContext, proseConversion } from "./pair-context.ts";
@@ -63,7 +64,7 @@ function headingOf(from: CompiledUnit, to: CompiledUnit): string {
 
 /** Returns the parts of a description that fit, the most informative first. */
 function descriptionOf({ pair, from, to }: PairContext, lead: string, formula: string): string {
-  const units = messages.convertUnits(from.plural, to.plural);
+  const units = messages.convertUnits(usualName(from), usualName(to));
   const about = pair.about === undefined ? "" : firstSentence(pair.about);
   return writtenToLength([
     pair.lead === undefined ? [`${units}: ${lead}`, `${units}.`] : [`${units}. ${lead}`, `${units}.`],
@@ -87,9 +88,10 @@ function namesOf(from: CompiledUnit, to: CompiledUnit): string | undefined {
   return names[0] === from.symbol && names[1] === to.symbol ? undefined : names.join(" to ");
 }
 
-/** Returns a unit's name in a title; its symbol for units that are called by it: psi, pH, DN. */
-function nameOf({ id, plural, symbol }: CompiledUnit): string {
-  return id === symbol.toLowerCase() ? symbol : titleCase(plural.replace(/^degrees (?=\p{Lu})/u, ""));
+/** Returns a unit's name in a title. */
+function nameOf(unit: CompiledUnit): string {
+  const name = usualName(unit);
+  return name === unit.symbol ? name : titleCase(name.replace(/^degrees (?=\p{Lu})/u, ""));
 }
 
 const SMALL_WORDS = new Set(["a", "and", "as", "at", "by", "in", "of", "on", "per", "re", "the", "to"]);
