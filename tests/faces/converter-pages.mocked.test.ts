@@ -96,8 +96,8 @@ const localShares = pages
 const shareAt = (part: number): number => localShares[Math.floor(localShares.length * part)]?.share ?? 0;
 
 const MAX_LIKENESS = 0.7;
-const MIN_MEDIAN_SHARE = 0.4;
-const MIN_TENTH_SHARE = 0.19;
+const MIN_MEDIAN_SHARE = 0.44;
+const MIN_TENTH_SHARE = 0.23;
 const MAX_PAGES_PER_ANSWER = 3;
 
 describe("the page of a pair", () => {

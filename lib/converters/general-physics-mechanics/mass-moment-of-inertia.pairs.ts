@@ -5,20 +5,84 @@ export default definePairs([
     slug: "kilogram-square-meters-to-pound-square-feet",
     from: "kilogram-square-meter",
     to: "pound-square-foot",
+    about: "Motor and load inertia: European catalogs in kg·m², American ones in lb·ft², called WK².",
+    familiar: [
+      ["0.01", "a small motor"],
+      ["0.5", "a flywheel"],
+      ["3", "a car’s four wheels, about"],
+      ["100", "a large fan"],
+    ],
+    faq: [
+      {
+        q: "What is a motor inertia of 0.1 kg·m² in lb·ft²?",
+        a: "0.1 kg·m² is 2.373 lb·ft². Starting times grow with this number.",
+      },
+      {
+        q: "Is kg·m² or lb·ft² the larger unit?",
+        a: "The metric one: 1 kg·m² is 23.73 lb·ft².",
+      },
+    ],
   },
   {
     slug: "pound-square-feet-to-kilogram-square-meters",
     from: "pound-square-foot",
     to: "kilogram-square-meter",
+    about: "To size a metric drive for an American load.",
+    rule: "÷ 25, + 5%",
+    familiar: [
+      ["0.25", "a small motor"],
+      ["20", "a flywheel"],
+      ["100", "a fan"],
+      ["2000", "a large fan"],
+    ],
+    faq: [
+      {
+        q: "What is WK² of 50 lb·ft² in kg·m²?",
+        a: "50 lb·ft² is 2.107 kg·m². The K is the radius of gyration, and the pounds are a mass.",
+      },
+      {
+        q: "How does lb·ft² relate to the GD² of European data and kg·m²?",
+        a: "GD² counts diameters and so is four times the inertia in kg·m². First convert: 10 lb·ft² is 0.4214 kg·m².",
+      },
+    ],
   },
   {
     slug: "kilogram-square-meters-to-pound-square-inches",
     from: "kilogram-square-meter",
     to: "pound-square-inch",
+    about: "Small rotors, propellers and golf clubs: lb·in² keeps the numbers readable.",
+    familiar: [
+      ["0.0005", "a golf driver’s head"],
+      ["0.01", "a small motor"],
+      ["0.5", "a flywheel"],
+    ],
+    faq: [
+      {
+        q: "How many lb·in² is 0.001 kg·m²?",
+        a: "0.001 kg·m² is 3.417 lb·in².",
+      },
+      {
+        q: "Why is the number in lb·in² so large for 1 kg·m²?",
+        a: "A square meter is about 1,550 square inches and a kilogram 2.2 lb: 1 kg·m² is 3,417 lb·in².",
+      },
+    ],
   },
   {
     slug: "slug-square-feet-to-kilogram-square-meters",
     from: "slug-square-foot",
     to: "kilogram-square-meter",
+    about: "Aircraft: American data give the inertia about roll, pitch and yaw in slug·ft².",
+    rule: "× 4, ÷ 3",
+    familiar: [
+      ["950", "a small trainer in roll, about"],
+      ["1350", "a small trainer in pitch, about"],
+      ["10000", "a fighter in roll, about"],
+    ],
+    faq: [
+      {
+        q: "What is 1,000 slug·ft² in kg·m²?",
+        a: "1,000 slug·ft² is 1,356 kg·m².",
+      },
+    ],
   },
 ]);

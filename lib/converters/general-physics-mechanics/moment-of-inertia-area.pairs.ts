@@ -1,8 +1,98 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "cm4-to-in4", from: "centimeter-fourth", to: "inch-fourth" },
-  { slug: "in4-to-cm4", from: "inch-fourth", to: "centimeter-fourth" },
-  { slug: "mm4-to-in4", from: "millimeter-fourth", to: "inch-fourth" },
-  { slug: "in4-to-mm4", from: "inch-fourth", to: "millimeter-fourth" },
+  {
+    slug: "cm4-to-in4",
+    from: "centimeter-fourth",
+    to: "inch-fourth",
+    title: "Area Moment of Inertia: cm⁴ to in⁴",
+    about: "Stiffness of European sections for an American deflection check.",
+    rule: "÷ 40, − 5%",
+    familiar: [
+      ["869", "an IPE 160 beam"],
+      ["1943", "an IPE 200 beam"],
+      ["8356", "an IPE 300 beam"],
+      ["33740", "an IPE 450 beam"],
+    ],
+    faq: [
+      {
+        q: "What is an IPE 200 with 1,943 cm⁴ in in⁴?",
+        a: "1,943 cm⁴ is 46.68 in⁴. A W8×15, at 48 in⁴, comes close.",
+      },
+      {
+        q: "Why does one in⁴ take so many cm⁴?",
+        a: "The inch counts four times, 2.54⁴: 1 in⁴ is 41.62 cm⁴.",
+      },
+    ],
+  },
+  {
+    slug: "in4-to-cm4",
+    from: "inch-fourth",
+    to: "centimeter-fourth",
+    title: "Area Moment of Inertia: in⁴ to cm⁴",
+    about: "For American beams and lumber in metric deflection formulas.",
+    rule: "× 40, + 5%",
+    familiar: [
+      ["20.8", "a two-by-six on edge"],
+      ["47.6", "a two-by-eight on edge"],
+      ["204", "a W12×26 beam"],
+      ["984", "a W18×60 beam"],
+    ],
+    faq: [
+      {
+        q: "What is a W12×26 with 204 in⁴ in cm⁴?",
+        a: "204 in⁴ is 8,491 cm⁴. European tables would place it next to an IPE 300 with 8,356 cm⁴.",
+      },
+      {
+        q: "How do I enter an American I in in⁴ where a program wants cm⁴?",
+        a: "Multiply by 41.62: a two-by-eight on edge has 47.6 in⁴ or 1,981 cm⁴.",
+      },
+    ],
+  },
+  {
+    slug: "mm4-to-in4",
+    from: "millimeter-fourth",
+    to: "inch-fourth",
+    title: "Area Moment of Inertia: mm⁴ to in⁴",
+    about: "Programs in newtons and millimeters print large numbers; American checks use in⁴.",
+    familiar: [
+      ["5000000", "a small joist"],
+      ["19430000", "an IPE 200 beam"],
+      ["83560000", "an IPE 300 beam"],
+      ["100000000", "ten thousand cm⁴"],
+    ],
+    faq: [
+      {
+        q: "How many in⁴ are 20 million mm⁴?",
+        a: "20,000,000 mm⁴ is 48.05 in⁴.",
+      },
+      {
+        q: "Which is larger, 1 in⁴ or 100,000 mm⁴?",
+        a: "One in⁴, four times as large: it is about 416,200 mm⁴.",
+      },
+    ],
+  },
+  {
+    slug: "in4-to-mm4",
+    from: "inch-fourth",
+    to: "millimeter-fourth",
+    title: "Area Moment of Inertia: in⁴ to mm⁴",
+    about: "For lumber and American steel in a program that works in millimeters.",
+    familiar: [
+      ["5.36", "a two-by-four on edge"],
+      ["20.8", "a two-by-six on edge"],
+      ["47.6", "a two-by-eight on edge"],
+      ["204", "a W12×26 beam"],
+    ],
+    faq: [
+      {
+        q: "How many mm⁴ is a two-by-four on edge with 5.36 in⁴?",
+        a: "5.36 in⁴ is 2,231,000 mm⁴. Laid flat it has far less, because the depth counts cubed.",
+      },
+      {
+        q: "How do in⁴ become mm⁴ by hand?",
+        a: "Multiply by about 416,000: 10 in⁴ is about 4,162,000 mm⁴.",
+      },
+    ],
+  },
 ]);

@@ -6,23 +6,93 @@ export default definePairs([
     from: "centimeter-fourth",
     to: "inch-fourth",
     title: "Polar Moment of Inertia: cm⁴ to in⁴",
+    about: "Torsion of European shafts for an American twist formula.",
+    rule: "÷ 40, − 5%",
+    familiar: [
+      ["2.3", "a shaft of 22 mm"],
+      ["61.4", "a shaft of 50 mm"],
+      ["982", "a shaft of 100 mm"],
+      ["15708", "a shaft of 200 mm"],
+    ],
+    faq: [
+      {
+        q: "What is the J of a 50 mm shaft, 61.4 cm⁴, in in⁴?",
+        a: "61.4 cm⁴ is 1.475 in⁴.",
+      },
+      {
+        q: "Does doubling a shaft change J in cm⁴ and in⁴ alike?",
+        a: "Yes, sixteenfold in both. A shaft of 100 mm has 982 cm⁴ or 23.59 in⁴.",
+      },
+    ],
   },
   {
     slug: "in4-to-cm4",
     from: "inch-fourth",
     to: "centimeter-fourth",
     title: "Polar Moment of Inertia: in⁴ to cm⁴",
+    about: "For American shafts in metric torsion formulas.",
+    rule: "× 40, + 5%",
+    familiar: [
+      ["0.098", "a shaft of 1 in"],
+      ["1.57", "a shaft of 2 in"],
+      ["25.1", "a shaft of 4 in"],
+      ["127", "a shaft of 6 in"],
+    ],
+    faq: [
+      {
+        q: "What is the J of a 2-inch shaft, 1.571 in⁴, in cm⁴?",
+        a: "1.571 in⁴ is 65.39 cm⁴.",
+      },
+      {
+        q: "How does a 1-inch shaft in in⁴ compare with a 25 mm one in cm⁴?",
+        a: "The inch shaft has 0.0982 in⁴, which is 4.087 cm⁴. The metric one is 6% weaker, since it is 1.6% thinner.",
+      },
+    ],
   },
   {
     slug: "mm4-to-in4",
     from: "millimeter-fourth",
     to: "inch-fourth",
     title: "Polar Moment of Inertia: mm⁴ to in⁴",
+    about: "Output of programs in millimeters, compared with American tables.",
+    familiar: [
+      ["38350", "a shaft of 25 mm"],
+      ["613592", "a shaft of 50 mm"],
+      ["9817477", "a shaft of 100 mm"],
+      ["100000000", "ten thousand cm⁴"],
+    ],
+    faq: [
+      {
+        q: "What is the J of a 50 mm shaft, 613,592 mm⁴, in in⁴?",
+        a: "613,592 mm⁴ is 1.474 in⁴.",
+      },
+      {
+        q: "How many mm⁴ of J make 10 in⁴?",
+        a: "10 in⁴ is about 4,162,000 mm⁴. That is a shaft a little over 3 in thick.",
+      },
+    ],
   },
   {
     slug: "in4-to-mm4",
     from: "inch-fourth",
     to: "millimeter-fourth",
     title: "Polar Moment of Inertia: in⁴ to mm⁴",
+    about: "For American shafts in a finite-element model in millimeters.",
+    familiar: [
+      ["0.098", "a shaft of 1 in"],
+      ["1.57", "a shaft of 2 in"],
+      ["7.95", "a shaft of 3 in"],
+      ["25.1", "a shaft of 4 in"],
+    ],
+    faq: [
+      {
+        q: "What is the J of a 1-inch shaft, 0.0982 in⁴, in mm⁴?",
+        a: "0.0982 in⁴ is about 40,870 mm⁴.",
+      },
+      {
+        q: "Why does J of 1 in⁴ look so big in mm⁴?",
+        a: "Each inch is 25.4 mm and counts four times: 1 in⁴ is about 416,200 mm⁴.",
+      },
+    ],
   },
 ]);

@@ -1,8 +1,83 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "cubic-centimeters-to-cubic-inches", from: "cubic-centimeter", to: "cubic-inch" },
-  { slug: "cubic-inches-to-cubic-centimeters", from: "cubic-inch", to: "cubic-centimeter" },
-  { slug: "cubic-millimeters-to-cubic-inches", from: "cubic-millimeter", to: "cubic-inch" },
-  { slug: "cubic-inches-to-cubic-millimeters", from: "cubic-inch", to: "cubic-millimeter" },
+  {
+    slug: "cubic-centimeters-to-cubic-inches",
+    from: "cubic-centimeter",
+    to: "cubic-inch",
+    title: "Section Modulus: cm³ to in³",
+    about: "For European steel sections in American design.",
+    rule: "÷ 16",
+    familiar: [
+      ["109", "an IPE 160 beam"],
+      ["194", "an IPE 200 beam"],
+      ["557", "an IPE 300 beam"],
+      ["1500", "an IPE 450 beam"],
+    ],
+    faq: [
+      {
+        q: "What is the section modulus of an IPE 300, 557 cm³, in in³?",
+        a: "557 cm³ is 33.99 in³. The W12×26 and W10×33 lie near it in American tables.",
+      },
+    ],
+  },
+  {
+    slug: "cubic-inches-to-cubic-centimeters",
+    from: "cubic-inch",
+    to: "cubic-centimeter",
+    title: "Section Modulus: in³ to cm³",
+    about: "For American sections in metric design.",
+    rule: "× 16",
+    familiar: [
+      ["10", "a light beam"],
+      ["33.4", "a W12×26 beam"],
+      ["64.7", "a W16×40 beam"],
+      ["108", "a W18×60 beam"],
+    ],
+    faq: [
+      {
+        q: "What is 50 in³ of section modulus in cm³?",
+        a: "50 in³ is 819.4 cm³.",
+      },
+    ],
+  },
+  {
+    slug: "cubic-millimeters-to-cubic-inches",
+    from: "cubic-millimeter",
+    to: "cubic-inch",
+    title: "Section Modulus: mm³ to in³",
+    about: "Canadian and Australian tables print thousands of cubic millimeters.",
+    familiar: [
+      ["50000", "a small joist"],
+      ["194000", "an IPE 200 beam"],
+      ["557000", "an IPE 300 beam"],
+      ["1000000", "a thousand cubic centimeters"],
+    ],
+    faq: [
+      {
+        q: "How many in³ is 300,000 mm³?",
+        a: "300,000 mm³ is 18.31 in³.",
+      },
+    ],
+  },
+  {
+    slug: "cubic-inches-to-cubic-millimeters",
+    from: "cubic-inch",
+    to: "cubic-millimeter",
+    title: "Section Modulus: in³ to mm³",
+    about: "For programs that compute in newtons and millimeters.",
+    rule: "× 16000",
+    familiar: [
+      ["1", "a small tube"],
+      ["7.56", "a two-by-six on edge"],
+      ["13.1", "a two-by-eight on edge"],
+      ["33.4", "a W12×26 beam"],
+    ],
+    faq: [
+      {
+        q: "How many mm³ is a two-by-eight of 13.14 in³?",
+        a: "13.14 in³ is about 215,300 mm³.",
+      },
+    ],
+  },
 ]);

@@ -5,20 +5,83 @@ export default definePairs([
     slug: "watts-per-square-meter-to-btu-per-hour-square-foot",
     from: "watt-per-square-meter",
     to: "btu-per-hour-square-foot",
+    about: "Solar gain, radiant floors and fire exposure: metric research in W/m², American practice in Btu/(h·ft²).",
+    rule: "× 6, ÷ 19",
+    familiar: [
+      ["50", "a radiant floor"],
+      ["100", "a warm radiator’s surface"],
+      ["1000", "full sun"],
+      ["4000", "bare skin hurts within seconds"],
+    ],
+    faq: [
+      {
+        q: "What is a radiant floor of 80 W/m² in Btu/(h·ft²)?",
+        a: "80 W/m² is 25.36 Btu/(h·ft²). Comfort limits the floor’s temperature before the boiler limits the flux.",
+      },
+      {
+        q: "Is a Btu/(h·ft²) more than a W/m²?",
+        a: "Yes: 1 Btu/(h·ft²) is 3.155 W/m².",
+      },
+    ],
   },
   {
     slug: "btu-per-hour-square-foot-to-watts-per-square-meter",
     from: "btu-per-hour-square-foot",
     to: "watt-per-square-meter",
+    about: "American radiant panels and solar collectors in metric terms.",
+    rule: "× 3, + 5%",
+    familiar: [
+      ["15", "a radiant floor"],
+      ["30", "a warm ceiling panel"],
+      ["317", "full sun"],
+      ["400", "a gas radiant heater at some distance"],
+    ],
+    faq: [
+      {
+        q: "What is a heat loss of 25 Btu/(h·ft²) in W/m²?",
+        a: "25 Btu/(h·ft²) is 78.86 W/m², typical of an old house on the coldest day.",
+      },
+    ],
   },
   {
     slug: "kilowatts-per-square-meter-to-btu-per-hour-square-foot",
     from: "kilowatt-per-square-meter",
     to: "btu-per-hour-square-foot",
+    about: "Fire engineers judge exposure by kilowatts on a square meter; American standards add Btu.",
+    rule: "× 300, + 5%",
+    familiar: [
+      ["1.4", "sunlight above the atmosphere"],
+      ["2.5", "skin hurts within minutes"],
+      ["12.5", "wood ignites with a pilot flame"],
+      ["20", "flashover at the floor of a room"],
+    ],
+    faq: [
+      {
+        q: "What is a flashover flux of 20 kW/m² in Btu/(h·ft²)?",
+        a: "20 kW/m² is 6,340 Btu/(h·ft²).",
+      },
+    ],
   },
   {
     slug: "watts-per-square-centimeter-to-watts-per-square-meter",
     from: "watt-per-square-centimeter",
     to: "watt-per-square-meter",
+    about: "Chips and lasers crowd heat onto square centimeters; heat-transfer formulas use the square meter.",
+    familiar: [
+      ["0.1", "full sun"],
+      ["5", "a soldering tip"],
+      ["50", "a processor under load"],
+      ["100", "the edge of air cooling"],
+    ],
+    faq: [
+      {
+        q: "How many W/m² is a chip of 50 W/cm²?",
+        a: "50 W/cm² is 500,000 W/m².",
+      },
+      {
+        q: "Why do chips use W/cm² when formulas need W/m²?",
+        a: "A die is about a square centimeter, so the number says what it gives off: 1 W/cm² is 10,000 W/m².",
+      },
+    ],
   },
 ]);
