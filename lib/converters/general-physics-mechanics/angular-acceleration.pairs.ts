@@ -43,7 +43,7 @@ export default definePairs([
     slug: "radians-per-second-squared-to-degrees-per-second-squared",
     from: "radian-per-second-squared",
     to: "degree-per-second-squared",
-    about: "Robots are programmed in degrees, their dynamics computed in radians.",
+    about: "Robots are set in degrees, their dynamics computed in radians.",
     rule: "× 60, − 5%",
     familiar: [
       ["1", "a slow arm"],

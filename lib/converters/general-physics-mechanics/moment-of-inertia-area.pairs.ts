@@ -16,7 +16,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "What is an IPE 200 with 1,943 cm⁴ in in⁴?",
+        q: "What is an IPE 200 with 1,943 cm⁴ as in⁴?",
         a: "1,943 cm⁴ is 46.68 in⁴. A W8×15, at 48 in⁴, comes close.",
       },
       {
@@ -44,7 +44,7 @@ export default definePairs([
         a: "204 in⁴ is 8,491 cm⁴. European tables would place it next to an IPE 300 with 8,356 cm⁴.",
       },
       {
-        q: "How do I enter an American I in in⁴ where a program wants cm⁴?",
+        q: "How do I enter an American I as in⁴ where a program wants cm⁴?",
         a: "Multiply by 41.62: a two-by-eight on edge has 47.6 in⁴ or 1,981 cm⁴.",
       },
     ],

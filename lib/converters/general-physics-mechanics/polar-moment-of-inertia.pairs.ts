@@ -16,7 +16,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "What is the J of a 50 mm shaft, 61.4 cm⁴, in in⁴?",
+        q: "What is the J of a 50 mm shaft, 61.4 cm⁴, as in⁴?",
         a: "61.4 cm⁴ is 1.475 in⁴.",
       },
       {
@@ -44,7 +44,7 @@ export default definePairs([
         a: "1.571 in⁴ is 65.39 cm⁴.",
       },
       {
-        q: "How does a 1-inch shaft in in⁴ compare with a 25 mm one in cm⁴?",
+        q: "How does a 1-inch shaft as in⁴ compare with a 25 mm one in cm⁴?",
         a: "The inch shaft has 0.0982 in⁴, which is 4.087 cm⁴. The metric one is 6% weaker, since it is 1.6% thinner.",
       },
     ],
@@ -63,7 +63,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "What is the J of a 50 mm shaft, 613,592 mm⁴, in in⁴?",
+        q: "What is the J of a 50 mm shaft, 613,592 mm⁴, as in⁴?",
         a: "613,592 mm⁴ is 1.474 in⁴.",
       },
       {

@@ -16,7 +16,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "What is the section modulus of an IPE 300, 557 cm³, in in³?",
+        q: "What is the section modulus of an IPE 300, 557 cm³, as in³?",
         a: "557 cm³ is 33.99 in³. The W12×26 and W10×33 lie near it in American tables.",
       },
     ],
