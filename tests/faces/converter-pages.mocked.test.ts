@@ -97,7 +97,7 @@ const shareAt = (part: number): number => localShares[Math.floor(localShares.len
 
 const MAX_LIKENESS = 0.7;
 const MIN_MEDIAN_SHARE = 0.44;
-const MIN_TENTH_SHARE = 0.23;
+const MIN_TENTH_SHARE = 0.24;
 const MAX_PAGES_PER_ANSWER = 3;
 
 describe("the page of a pair", () => {
