@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { deriveRule } from "../../lib/faces/page/derived-rule.ts";
+import { defineConverter } from "../../lib/units/define-converter.ts";
+import { formatInProse } from "../../lib/units/format.ts";
+import * as R from "../../lib/units/rational.ts";
+import { applyRule, parseRule } from "../../lib/units/rule-of-thumb.ts";
+
+const applied = (rule: string, number: string): number =>
+  R.toNumber(applyRule(parseRule(rule), R.parseRatio(number)));
+
+describe("a rule of thumb", () => {
+  it("applies its steps in order", () => {
+    expect(applied("× 2, + 30", "20")).toBe(70);
+    expect(applied("÷ 2, − 10%", "150")).toBe(67.5);
+    expect(applied("235 ÷", "47")).toBe(5);
+  });
+
+  it("rejects anything else", () => {
+    expect(() => parseRule("times 2")).toThrow(SyntaxError);
+  });
+
+  it("is derived within 5% of the factor, and only for a factor that is not easy itself", () => {
+    expect(deriveRule(R.parseRatio("0.45359237"))).toBe("÷ 2, − 10%");
+    expect(deriveRule(R.parseRatio("1.609344"))).toBe("× 8, ÷ 5");
+    expect(deriveRule(R.parseRatio("60"))).toBeUndefined();
+    expect(deriveRule(R.parseRatio("0.001"))).toBeUndefined();
+  });
+});
+
+describe("the questions of a converter", () => {
+  const source = {
+    slug: "sample",
+    category: "general-physics-mechanics",
+    name: "Sample Converter",
+    description: "Convert samples.",
+    base: { name: "meter", symbol: "m" },
+    baseFactor: "m",
+    defaultPair: ["meter", "foot"],
+    pairs: ["a", "b", "c", "d"].map((slug) => ({ slug, from: "meter", to: "foot" })),
+    groups: [],
+    commonValues: {},
+  } as const;
+  const define = (pairs: readonly string[], general?: true) =>
+    defineConverter({ ...source, faq: [{ q: "Why?", a: "Because.", pairs, ...(general && { general }) }] });
+
+  it("name only pairs that it has", () => {
+    expect(() => define(["e"])).toThrow("sample: no pair e for “Why?”");
+  });
+
+  it("are on at most three pages", () => {
+    expect(() => define(["a", "b", "c"])).not.toThrow();
+    expect(() => define(["a", "b", "c"], true)).toThrow("more than 3 pages");
+    expect(() => define(["a", "b", "c", "d"])).toThrow("more than 3 pages");
+  });
+});
+
+describe("a number in a sentence", () => {
+  it.each([
+    ["2.206322334", "2.206"],
+    ["101325", "101,325"],
+    ["0.45359237", "0.4536"],
+  ])("%s is printed as %s", (number, text) => {
+    expect(formatInProse(R.parseRatio(number))).toBe(text);
+  });
+
+  it("leaves a number in another base as it is", () => {
+    expect(formatInProse("11111110001")).toBe("11111110001");
+  });
+});
