@@ -44,6 +44,7 @@ const linesAfterHead = (text: string): readonly string[] => lines(text).slice(1)
 
 const SCIENTIFIC = ["calculators/scientific"];
 const SCIENTIFIC_TESTS = "lib/calculators/scientific/tests";
+const ALGEBRA_TESTS = "tests/science/algebra";
 const AIR = ["calculators/psychrometrics", "calculators/hvac"];
 const LOADS = ["calculators/hvac"];
 
@@ -91,7 +92,7 @@ export const oracleFiles: readonly OracleFile[] = [
     generator: "integrals.py",
     tools: SCIENTIFIC,
     records: "integrals",
-    test: `${SCIENTIFIC_TESTS}/advanced-integrals.test.ts`,
+    test: `${ALGEBRA_TESTS}/integrals.test.ts`,
     read: lines,
   },
   {
@@ -99,7 +100,7 @@ export const oracleFiles: readonly OracleFile[] = [
     generator: "polynomials.py",
     tools: SCIENTIFIC,
     records: "polynomials",
-    test: `${SCIENTIFIC_TESTS}/advanced-polynomials.test.ts`,
+    test: `${ALGEBRA_TESTS}/polynomials.test.ts`,
     read: lines,
   },
   {
@@ -107,7 +108,7 @@ export const oracleFiles: readonly OracleFile[] = [
     generator: "matrices.py",
     tools: SCIENTIFIC,
     records: "matrices",
-    test: `${SCIENTIFIC_TESTS}/advanced-matrices.test.ts`,
+    test: `${ALGEBRA_TESTS}/matrices.test.ts`,
     read: lines,
   },
   {
@@ -130,13 +131,13 @@ export const oracleFiles: readonly OracleFile[] = [
     generator: "advanced.py",
     tools: SCIENTIFIC,
     records: "lines of the Advanced page",
-    test: `${SCIENTIFIC_TESTS}/advanced-oracle.test.ts`,
+    test: `${ALGEBRA_TESTS}/oracle.test.ts`,
   },
   {
     file: "polynomial-roots.json",
     tools: SCIENTIFIC,
     records: "polynomials",
-    test: `${SCIENTIFIC_TESTS}/polynomial-roots.test.ts`,
+    test: `${ALGEBRA_TESTS}/polynomial-roots.test.ts`,
     read: members,
   },
   {
