@@ -1,8 +1,100 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "moles-to-millimoles", from: "mole", to: "millimole" },
-  { slug: "moles-to-molecules", from: "mole", to: "molecule" },
-  { slug: "pound-moles-to-moles", from: "pound-mole", to: "mole" },
-  { slug: "millimoles-to-moles", from: "millimole", to: "mole" },
+  {
+    slug: "moles-to-millimoles",
+    from: "mole",
+    to: "millimole",
+    about: "A laboratory weighs fractions of a mole, so recipes and blood chemistry count in thousandths. Textbook problems are set in whole moles.",
+    familiar: [
+      ["0.0018", "a 325 mg tablet of aspirin"],
+      ["0.0171", "a gram of table salt"],
+      ["0.1", "the sodium in 2,300 mg, the daily limit on US labels"],
+      ["0.154", "the sodium in a liter of medical saline"],
+      ["55.3", "a liter of water"],
+    ],
+    faq: [
+      {
+        q: "How many millimoles is a gram of table salt, 0.0171 mol?",
+        a: "0.0171 mol is 17.1 mmol. In a liter of water that is about a ninth of medical saline.",
+      },
+      {
+        q: "How many moles are the 100 mmol of sodium that a label limits for a day?",
+        a: "100 mmol is 0.1 mol, which weighs 0.1 × 22.99 = 2.299 g.",
+      },
+      {
+        q: "Is 1 mmol a small amount, compared with a mol?",
+        a: "It is 0.001 mol: a third of a drop of water, yet still 6.022 × 10²⁰ molecules.",
+      },
+    ],
+  },
+  {
+    slug: "moles-to-molecules",
+    from: "mole",
+    to: "molecule",
+    about: "Chemists weigh moles; physicists and biologists count particles, in a liter of air, a raindrop or a gram of carbon. The step is the largest in everyday science.",
+    familiar: [
+      ["0.01227", "a teaspoon of sugar, 4.2 g"],
+      ["0.04462", "a liter of gas at 0 °C and 1 atm"],
+      ["0.08333", "a gram of carbon-12"],
+      ["1", "18 g of water"],
+      ["55.3", "a liter of water"],
+    ],
+    faq: [
+      {
+        q: "How many molecules are in a teaspoon of sugar, 0.01227 mol?",
+        a: "0.01227 mol is 7.389 × 10²¹ molecules. Each grain holds about a million million million of them.",
+      },
+      {
+        q: "How many moles is a trillion molecules?",
+        a: "1 × 10¹² molecules are 1.661 × 10⁻¹² mol, too few to weigh on any balance.",
+      },
+    ],
+  },
+  {
+    slug: "pound-moles-to-moles",
+    from: "pound-mole",
+    to: "mole",
+    about: "American process engineers weigh in pounds and so count in pound-moles; data, gas constants and software abroad use moles or kilomoles.",
+    rule: "× 450",
+    familiar: [
+      ["0.0555", "a pound of water"],
+      ["1", "18.015 lb of water"],
+      ["2.635", "a thousand standard cubic feet of gas"],
+      ["124.7", "a short ton of methane"],
+    ],
+    faq: [
+      {
+        q: "How many moles is a pound of water, 0.0555 lb-mol?",
+        a: "0.0555 lb-mol is 25.17 mol. A kilogram of water has more than twice as many.",
+      },
+      {
+        q: "How many moles of gas does 2.635 lb-mol make?",
+        a: "2.635 lb-mol is 1,195 mol, what a thousand standard cubic feet hold.",
+      },
+    ],
+  },
+  {
+    slug: "millimoles-to-moles",
+    from: "millimole",
+    to: "mole",
+    about: "Laboratory results and prescriptions are in thousandths; stoichiometry, gas laws and heats of reaction are stated for whole moles.",
+    familiar: [
+      ["5.5", "the glucose in a liter of blood, fasting"],
+      ["17.1", "a gram of table salt"],
+      ["100", "the sodium in 2,300 mg, the daily limit on US labels"],
+      ["120", "the potassium in 4,700 mg, the daily value on US labels"],
+      ["154", "the sodium in a liter of medical saline"],
+    ],
+    faq: [
+      {
+        q: "How many moles is 120 mmol of potassium, a day’s value on US labels?",
+        a: "120 mmol is 0.12 mol. That much potassium weighs 0.12 × 39.1 = 4.692 g.",
+      },
+      {
+        q: "Why turn mmol into mol before using a gas law?",
+        a: "Because R is stated per mole. 25 mmol is 0.025 mol; as a gas at 0 °C and 1 atm it fills 0.025 × 22.41 = 0.5603 L.",
+      },
+    ],
+  },
 ]);

@@ -5,20 +5,90 @@ export default definePairs([
     slug: "normal-cubic-meters-per-hour-to-standard-cubic-feet-per-minute",
     from: "normal-cubic-meter-per-hour",
     to: "standard-cubic-foot-per-minute",
+    about: "European compressors, nitrogen plants and electrolyzers are rated at the freezing point, American equipment near room temperature. Both ratings count molecules, so the pressure in the pipe does not enter.",
+    rule: "× 5, ÷ 8",
+    familiar: [
+      ["2.4", "natural gas to a house boiler of 24 kW, about"],
+      ["100", "a screw compressor of 11 kW, about"],
+      ["200", "hydrogen of a 1 MW electrolyzer, about"],
+    ],
+    faq: [
+      {
+        q: "How many SCFM does a compressor of 250 Nm³/h deliver?",
+        a: "250 Nm³/h is 155.5 SCFM. Check which standard the American side has in mind before you buy.",
+      },
+      {
+        q: "Is 1 Nm³/h more gas than 1 SCFM?",
+        a: "No: 1 Nm³/h is 0.6221 SCFM, so a flow of 60 SCFM needs 96.45 Nm³/h.",
+      },
+    ],
   },
   {
     slug: "standard-cubic-feet-per-minute-to-normal-cubic-meters-per-hour",
     from: "standard-cubic-foot-per-minute",
     to: "normal-cubic-meter-per-hour",
+    about: "American tools and blowers list their air in SCFM; a European compressor, dryer or flowmeter has to be chosen in normal cubic meters.",
+    rule: "× 8, ÷ 5",
+    familiar: [
+      ["4", "one horsepower of compressor delivers about"],
+      ["5", "an impact wrench in use, about"],
+      ["12", "a spray gun, about"],
+      ["100", "a compressor of 25 horsepower, about"],
+    ],
+    faq: [
+      {
+        q: "How many Nm³/h does an impact wrench of 5 SCFM need?",
+        a: "5 SCFM is 8.037 Nm³/h while it runs; mechanics use it a fraction of the time.",
+      },
+      {
+        q: "What European compressor in Nm³/h replaces one of 400 SCFM?",
+        a: "400 SCFM is 643 Nm³/h. Since altitude and heat thin the intake air, choose the next larger size.",
+      },
+    ],
   },
   {
     slug: "standard-liters-per-minute-to-standard-cubic-feet-per-hour",
     from: "standard-liter-per-minute",
     to: "standard-cubic-foot-per-hour",
+    about: "Mass flow controllers read liters per minute at the freezing point; American rotameters and welding regulators read cubic feet per hour near room temperature.",
+    rule: "× 9, ÷ 4",
+    familiar: [
+      ["2", "oxygen through a nasal tube"],
+      ["8", "argon for TIG welding, about"],
+      ["15", "shielding gas for MIG welding, about"],
+      ["50", "purging a small cabinet with nitrogen"],
+    ],
+    faq: [
+      {
+        q: "How many SCFH is shielding gas of 15 slpm?",
+        a: "15 slpm is 33.59 SCFH, a usual setting for MIG welding. Too much flow stirs air into the gas.",
+      },
+      {
+        q: "What do 20 SCFH mean on a controller in slpm?",
+        a: "20 SCFH is 8.93 slpm, since the liter is counted colder and denser than the foot.",
+      },
+    ],
   },
   {
     slug: "standard-cubic-centimeters-per-minute-to-standard-liters-per-minute",
     from: "standard-cubic-centimeter-per-minute",
     to: "standard-liter-per-minute",
+    about: "Chip plants and laboratories meter thin flows in cubic centimeters and purges in liters, on controllers from the same maker.",
+    familiar: [
+      ["1", "the carrier gas of a capillary column, about"],
+      ["40", "hydrogen of a flame detector, about"],
+      ["400", "the air of a flame detector, about"],
+      ["1000", "a small purge"],
+    ],
+    faq: [
+      {
+        q: "Can a controller of 2 slpm hold a flow of 50 sccm?",
+        a: "50 sccm is 0.05 slpm, a fortieth of its range, close to the lowest flow that most models control well. Take a smaller one.",
+      },
+      {
+        q: "How many slpm is 400 sccm of flame air?",
+        a: "400 sccm is 0.4 slpm. Both units count gas at the same temperature, so a factor of 1,000 is all.",
+      },
+    ],
   },
 ]);

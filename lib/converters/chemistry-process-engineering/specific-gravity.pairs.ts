@@ -1,9 +1,125 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity", title: "Specific Gravity to API Gravity (SG to °API)" },
-  { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity", title: "API Gravity to Specific Gravity (°API to SG)" },
-  { slug: "brix-to-specific-gravity", from: "brix", to: "specific-gravity" },
-  { slug: "plato-to-specific-gravity", from: "plato", to: "specific-gravity" },
-  { slug: "api-gravity-to-kilograms-per-cubic-meter", from: "api-gravity", to: "kilogram-per-cubic-meter", title: "API Gravity to Density (°API to kg/m³)" },
+  {
+    slug: "specific-gravity-to-api-gravity",
+    from: "specific-gravity",
+    to: "api-gravity",
+    title: "Specific Gravity to API Gravity (SG to °API)",
+    about: "Laboratories weigh an oil against water; the oil trade prices it by API degrees, which rise as the oil gets lighter. Gasoline is near sixty, bitumen near ten.",
+    familiar: [
+      ["0.74", "gasoline, about"],
+      ["0.8", "kerosene, about"],
+      ["0.85", "diesel fuel, about"],
+      ["0.87", "the limit of light crude, about"],
+      ["1", "water"],
+    ],
+    faq: [
+      {
+        q: "What is diesel of specific gravity 0.85 in degrees API?",
+        a: "SG 0.85 is 34.97 °API. Gasoline at SG 0.74 has 59.72 °API.",
+      },
+      {
+        q: "Does an oil of specific gravity 1.02 have negative API gravity?",
+        a: "No: SG 1.02 is 7.225 °API, and below ten it sinks in fresh water. Degrees turn negative only above SG 1.076.",
+      },
+      {
+        q: "How much does one hundredth of specific gravity change the API gravity?",
+        a: "More for light oils: from SG 0.80 to SG 0.81 it falls from 45.38 °API to 43.19 °API, and from SG 0.95 to SG 0.96 from 17.45 °API to 15.9 °API.",
+      },
+    ],
+  },
+  {
+    slug: "api-gravity-to-specific-gravity",
+    from: "api-gravity",
+    to: "specific-gravity",
+    title: "API Gravity to Specific Gravity (°API to SG)",
+    about: "Crude oil is quoted in API degrees, and a pump curve, a tank’s load or a hydrometer needs the specific gravity. The scale runs backward and is not linear.",
+    familiar: [
+      ["10", "water, and the border of oil that sinks"],
+      ["22.3", "the limit between heavy and medium crude"],
+      ["31.1", "the limit between medium and light crude"],
+      ["39.6", "West Texas Intermediate"],
+      ["60", "gasoline, about"],
+    ],
+    faq: [
+      {
+        q: "What is the specific gravity of West Texas Intermediate at 39.6 °API?",
+        a: "39.6 °API is SG 0.827. A barrel of it weighs about a sixth less than a barrel of water.",
+      },
+      {
+        q: "Where does heavy crude begin in specific gravity, at 22.3 °API?",
+        a: "22.3 °API is SG 0.92. Below ten degrees, bitumen is heavier than water: 8 °API is SG 1.014.",
+      },
+    ],
+  },
+  {
+    slug: "brix-to-specific-gravity",
+    from: "brix",
+    to: "specific-gravity",
+    about: "Winemakers, juice plants and home brewers read sugar with a refractometer in Brix; a hydrometer and most recipes give specific gravity.",
+    familiar: [
+      ["10", "a sweet watermelon"],
+      ["11", "cola"],
+      ["11.8", "orange juice from concentrate, the US standard"],
+      ["24", "grapes at harvest for a dry wine, about"],
+    ],
+    faq: [
+      {
+        q: "What specific gravity has grape must of 24 Brix?",
+        a: "24 °Bx is SG 1.101. Fermented dry, such a wine has about fourteen percent of alcohol.",
+      },
+      {
+        q: "How many degrees Brix is a cider of specific gravity 1.05 before fermentation?",
+        a: "SG 1.05 is 12.39 °Bx, typical of sweet apples. After fermentation starts, alcohol bends the reading of a refractometer.",
+      },
+    ],
+  },
+  {
+    slug: "plato-to-specific-gravity",
+    from: "plato",
+    to: "specific-gravity",
+    about: "Breweries in Europe and craft brewers state the strength of wort in degrees Plato; homebrew recipes give the original gravity.",
+    familiar: [
+      ["8", "a light table beer, about"],
+      ["12", "pilsner"],
+      ["16", "bock, the least by German rules"],
+      ["18", "doppelbock, the least by German rules"],
+      ["24", "barley wine, about"],
+    ],
+    faq: [
+      {
+        q: "What original gravity does a pilsner of 12 °P have?",
+        a: "12 °P is SG 1.048. Divide the last digits of the gravity by four for Plato: forty-eight makes twelve.",
+      },
+      {
+        q: "Which degrees Plato is an original gravity of 1.065?",
+        a: "SG 1.065 is 15.9 °P, almost a bock by German rules.",
+      },
+    ],
+  },
+  {
+    slug: "api-gravity-to-kilograms-per-cubic-meter",
+    from: "api-gravity",
+    to: "kilogram-per-cubic-meter",
+    title: "API Gravity to Density (°API to kg/m³)",
+    about: "Tankers, tanks and pipelines are loaded by mass, while crude is described by API degrees: the density connects the two.",
+    familiar: [
+      ["10", "water"],
+      ["22.3", "the limit between heavy and medium crude"],
+      ["31.1", "the limit between medium and light crude"],
+      ["39.6", "West Texas Intermediate"],
+      ["60", "gasoline, about"],
+    ],
+    faq: [
+      {
+        q: "How many kg/m³ is West Texas Intermediate at 39.6 °API?",
+        a: "39.6 °API is 826.2 kg/m³. A cargo that is warmer takes more room for the same mass.",
+      },
+      {
+        q: "What API gravity has fuel oil of 950 kg/m³?",
+        a: "950 kg/m³ is 17.3 °API, a heavy oil. Light crude, above 31.1 °API, is below 869.4 kg/m³.",
+      },
+    ],
+  },
 ]);

@@ -22,20 +22,92 @@ export default definePairs([
     slug: "milligrams-per-liter-caco3-to-grains-per-gallon",
     from: "milligram-per-liter-caco3",
     to: "grain-per-gallon",
+    about: "A laboratory report or a city’s water report gives milligrams or ppm; the dial of an American softener is marked in grains per gallon.",
+    rule: "× 6, ÷ 100",
+    familiar: [
+      ["60", "the end of soft water, US Geological Survey"],
+      ["120", "the end of moderately hard water"],
+      ["180", "the end of hard water"],
+      ["300", "very hard well water"],
+    ],
+    faq: [
+      {
+        q: "What softener setting in grains per gallon fits 250 mg/L as CaCO₃?",
+        a: "250 mg/L as CaCO₃ is 14.6 gpg; set the next whole number. Iron in the water asks for a few more.",
+      },
+      {
+        q: "Is water of 60 mg/L as CaCO₃ soft in grains per gallon?",
+        a: "60 mg/L as CaCO₃ is 3.505 gpg, the end of soft water. Softeners are usually sold for water above about seven grains.",
+      },
+    ],
   },
   {
     slug: "german-degrees-to-milligrams-per-liter-caco3",
     from: "german-degree",
     to: "milligram-per-liter-caco3",
+    about: "Dishwashers, espresso machines and aquarium books from Germany are set in °dH; American test strips and water reports read milligrams or ppm.",
+    rule: "× 18",
+    familiar: [
+      ["3", "soft water for discus fish"],
+      ["8.4", "the end of soft water in Germany"],
+      ["14", "the end of medium water in Germany"],
+      ["25", "very hard water"],
+    ],
+    faq: [
+      {
+        q: "What does 8.4 °dH mean in mg/L as CaCO₃?",
+        a: "8.4 °dH is 149.9 mg/L as CaCO₃. German law calls water up to there soft; the US Geological Survey would call it hard.",
+      },
+      {
+        q: "Which °dH should I set on a dishwasher for 200 mg/L as CaCO₃?",
+        a: "200 mg/L as CaCO₃ is 11.21 °dH. Look up the setting in the manual’s table, as it differs by maker.",
+      },
+    ],
   },
   {
     slug: "french-degrees-to-german-degrees",
     from: "french-degree",
     to: "german-degree",
+    about: "Water in France, Italy, Belgium and Switzerland is reported in French degrees, while appliances from Germany have a dial in German ones.",
+    rule: "× 5, ÷ 9",
+    familiar: [
+      ["10", "soft water"],
+      ["15", "the end of soft water by German law"],
+      ["25", "medium to hard water"],
+      ["40", "very hard water"],
+    ],
+    faq: [
+      {
+        q: "What is French water of 25 °fH in °dH?",
+        a: "25 °fH is 14.01 °dH, where Germany’s range of hard water begins.",
+      },
+      {
+        q: "Is 10 °dH harder than 15 °fH?",
+        a: "Yes: 10 °dH is 17.85 °fH, while 15 °fH is only 8.404 °dH.",
+      },
+    ],
   },
   {
     slug: "german-degrees-to-grains-per-gallon",
     from: "german-degree",
     to: "grain-per-gallon",
+    about: "Settings of German dishwashers and coffee machines, for an American water report in grains. The two numbers nearly agree, the grains being a little more.",
+    rule: "+ 4%",
+    familiar: [
+      ["4", "soft water"],
+      ["8.4", "the end of soft water in Germany"],
+      ["14", "the end of medium water in Germany"],
+      ["21", "very hard water"],
+    ],
+    faq: [
+      {
+        q: "How many grains per gallon is 14 °dH?",
+        a: "14 °dH is 14.6 gpg. For choosing a setting you may take them as equal.",
+      },
+      {
+        q: "Which °dH does a softener test of 10 grains per gallon mean?",
+        a: "10 gpg is 9.591 °dH, in the medium range by German law. A test kit’s drops are counted in whole degrees anyway.",
+      },
+    ],
   },
 ]);

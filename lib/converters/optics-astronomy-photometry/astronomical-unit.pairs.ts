@@ -1,8 +1,105 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "astronomical-units-to-kilometers", from: "astronomical-unit", to: "kilometer" },
-  { slug: "astronomical-units-to-miles", from: "astronomical-unit", to: "mile" },
-  { slug: "kilometers-to-astronomical-units", from: "kilometer", to: "astronomical-unit" },
-  { slug: "astronomical-units-to-light-minutes", from: "astronomical-unit", to: "light-minute" },
+  {
+    slug: "astronomical-units-to-kilometers",
+    from: "astronomical-unit",
+    to: "kilometer",
+    about: "Orbits of planets, comets and probes are tabulated in astronomical units, the scale on which Earth is one. Radio delay, speed and fuel are figured in kilometers.",
+    rule: "× 150",
+    familiar: [
+      ["0.387", "Mercury"],
+      ["1", "Earth"],
+      ["1.524", "Mars"],
+      ["5.2", "Jupiter"],
+      ["9.58", "Saturn"],
+      ["30.07", "Neptune"],
+    ],
+    faq: [
+      {
+        q: "How many kilometers is Jupiter from the Sun at 5.2 au?",
+        a: "5.2 au is 777.9 million km on average. Its path is slightly oval, so it comes closer and goes farther by about five percent.",
+      },
+      {
+        q: "How far in km is Neptune at 30.07 au?",
+        a: "30.07 au is 4.498 billion km. A probe that covers one million kilometers a day takes more than twelve years.",
+      },
+      {
+        q: "How close in au and in km does Mars come to Earth?",
+        a: "At best about 0.373 au, as in 2003: 55.8 million km. On the far side of the Sun it is about 2.5 au away.",
+      },
+    ],
+  },
+  {
+    slug: "astronomical-units-to-miles",
+    from: "astronomical-unit",
+    to: "mile",
+    about: "American books and mission pages tell the size of the Solar System in millions and billions of miles; orbit tables keep to astronomical units.",
+    rule: "× 93",
+    familiar: [
+      ["0.387", "Mercury"],
+      ["1", "Earth"],
+      ["1.524", "Mars"],
+      ["9.58", "Saturn"],
+      ["39.5", "Pluto, on average"],
+    ],
+    faq: [
+      {
+        q: "How many miles is Mars from the Sun at 1.524 au?",
+        a: "1.524 au is 141.7 million mi. Seen from Earth it may be as close as a quarter of that.",
+      },
+      {
+        q: "How far in miles is Saturn at 9.58 au?",
+        a: "9.58 au is 890.5 million mi, so a radio signal from there needs well over an hour.",
+      },
+    ],
+  },
+  {
+    slug: "kilometers-to-astronomical-units",
+    from: "kilometer",
+    to: "astronomical-unit",
+    about: "Asteroid flybys and moon distances are reported in kilometers, orbits in astronomical units. It takes about 150 million kilometers to make one.",
+    rule: "÷ 150000000",
+    familiar: [
+      ["384400", "the Moon from Earth"],
+      ["7480000", "the limit for potentially hazardous asteroids"],
+      ["57900000", "Mercury from the Sun"],
+      ["149600000", "Earth from the Sun"],
+      ["778500000", "Jupiter from the Sun"],
+    ],
+    faq: [
+      {
+        q: "How many au is Mercury’s distance of 57,900,000 km?",
+        a: "57.9 million km is 0.387 au, a little over a third of ours.",
+      },
+      {
+        q: "Is an asteroid that passes at 1 million km closer than 0.01 au?",
+        a: "Yes: 1 million km is 0.006685 au, about two and a half times the distance of the Moon. 0.01 au is 1.496 million km.",
+      },
+    ],
+  },
+  {
+    slug: "astronomical-units-to-light-minutes",
+    from: "astronomical-unit",
+    to: "light-minute",
+    about: "Mission control waits for this number: how long a signal takes to a planet, one way. Light needs a little over eight minutes for each astronomical unit.",
+    rule: "× 8, + 4%",
+    familiar: [
+      ["0.373", "Mars from Earth at its closest in 2003"],
+      ["1", "the Sun from Earth"],
+      ["2.5", "Mars from Earth, beyond the Sun"],
+      ["5.2", "Jupiter from the Sun"],
+      ["30.07", "Neptune from the Sun"],
+    ],
+    faq: [
+      {
+        q: "How many light-minutes away is Mars at 2.5 au?",
+        a: "2.5 au is 20.79 light-minutes, so an answer to a question takes more than forty. At 0.373 au it is 3.102 light-minutes.",
+      },
+      {
+        q: "How many au does light cover in 60 light-minutes?",
+        a: "60 light-minutes are 7.214 au, between Jupiter at 5.2 au and Saturn.",
+      },
+    ],
+  },
 ]);

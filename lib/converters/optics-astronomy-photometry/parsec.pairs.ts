@@ -1,9 +1,125 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "parsecs-to-light-years", from: "parsec", to: "light-year" },
-  { slug: "parsecs-to-astronomical-units", from: "parsec", to: "astronomical-unit" },
-  { slug: "parsecs-to-kilometers", from: "parsec", to: "kilometer" },
-  { slug: "megaparsecs-to-light-years", from: "megaparsec", to: "light-year" },
-  { slug: "milliarcseconds-parallax-to-parsecs", from: "milliarcsecond-parallax", to: "parsec" },
+  {
+    slug: "parsecs-to-light-years",
+    from: "parsec",
+    to: "light-year",
+    about: "Star catalogs list parsecs, because the unit falls out of the measured parallax; readers outside astronomy know light-years. Ten parsecs are also the yardstick of absolute magnitudes.",
+    rule: "× 13, ÷ 4",
+    familiar: [
+      ["1.3", "Proxima Centauri, the nearest star"],
+      ["2.64", "Sirius"],
+      ["7.68", "Vega"],
+      ["136", "the Pleiades, about"],
+      ["412", "the Orion Nebula, about"],
+      ["8178", "the center of the Milky Way"],
+    ],
+    faq: [
+      {
+        q: "How many light-years is Vega at 7.68 parsecs?",
+        a: "7.68 pc is 25.05 ly: the light that we see today left a quarter of a century ago.",
+      },
+      {
+        q: "What are 10 parsecs in light-years?",
+        a: "10 pc is 32.62 ly. From there the Sun would be a faint star, just visible on a dark night.",
+      },
+      {
+        q: "How far is the Orion Nebula’s 412 parsecs in light-years?",
+        a: "412 pc is 1,344 ly. It is the nearest large nursery of stars, visible without a telescope in Orion’s sword.",
+      },
+    ],
+  },
+  {
+    slug: "parsecs-to-astronomical-units",
+    from: "parsec",
+    to: "astronomical-unit",
+    about: "Double stars and disks around young stars: an angle in arcseconds times the distance in parsecs is the separation in astronomical units, with no other factor.",
+    rule: "× 200000, + 3%",
+    familiar: [
+      ["0.5", "an outer edge of the Oort cloud, about"],
+      ["1", "a parallax of one arcsecond"],
+      ["1.3", "Proxima Centauri"],
+      ["10", "the distance for absolute magnitudes"],
+    ],
+    faq: [
+      {
+        q: "How many astronomical units is Proxima Centauri at 1.302 parsecs?",
+        a: "1.302 pc is 268,557 au. That is nine thousand times Neptune’s distance from the Sun.",
+      },
+      {
+        q: "How far apart in astronomical units are two stars at 20 parsecs that appear 3 arcseconds apart?",
+        a: "At least 3 × 20 = 60 au, twice the orbit of Neptune. The whole distance of 20 pc is 4.125 × 10⁶ au.",
+      },
+    ],
+  },
+  {
+    slug: "parsecs-to-kilometers",
+    from: "parsec",
+    to: "kilometer",
+    about: "Speeds in space are in kilometers per second, distances in parsecs: travel times and the motions of stars need both in one unit.",
+    rule: "× 31",
+    familiar: [
+      ["1", "a parallax of one arcsecond"],
+      ["1.3", "Proxima Centauri, the nearest star"],
+      ["8178", "the center of the Milky Way"],
+      ["765000", "the Andromeda Galaxy, about"],
+    ],
+    faq: [
+      {
+        q: "How many kilometers away is Proxima Centauri at 1.3 parsecs?",
+        a: "1.3 pc is 4.011 × 10¹³ km, forty trillion.",
+      },
+      {
+        q: "How far does a star at 1 kilometer per second move in a million years, in parsecs?",
+        a: "About one: 1 pc is 3.086 × 10¹³ km, and a million years have 3.156 × 10¹³ seconds, so it covers a little more.",
+      },
+    ],
+  },
+  {
+    slug: "megaparsecs-to-light-years",
+    from: "megaparsec",
+    to: "light-year",
+    about: "The scale of galaxies: Hubble’s constant is a speed for each megaparsec, while news reports tell millions of light-years.",
+    familiar: [
+      ["0.05", "the Large Magellanic Cloud, about"],
+      ["0.77", "the Andromeda Galaxy, about"],
+      ["16.5", "the Virgo cluster of galaxies"],
+      ["100", "the Coma cluster, about"],
+    ],
+    faq: [
+      {
+        q: "How many light-years away is the Virgo cluster at 16.5 megaparsecs?",
+        a: "16.5 Mpc is 5.382 × 10⁷ ly, over fifty million. Its light set out when early horses lived.",
+      },
+      {
+        q: "How fast does a galaxy at 100 megaparsecs, or 326 million light-years, recede?",
+        a: "With the usual round number of Hubble’s constant, 70 × 100 = 7,000 km/s. 100 Mpc is 3.262 × 10⁸ ly.",
+      },
+    ],
+  },
+  {
+    slug: "milliarcseconds-parallax-to-parsecs",
+    from: "milliarcsecond-parallax",
+    to: "parsec",
+    about: "The Gaia satellite’s catalog lists parallaxes in thousandths of an arcsecond. Their reciprocal is the distance, as long as the error is small.",
+    rule: "1000 ÷",
+    familiar: [
+      ["1", "a star at a kiloparsec"],
+      ["7.36", "the Pleiades, about"],
+      ["130", "Vega"],
+      ["379", "Sirius"],
+      ["768.1", "Proxima Centauri, the largest of all stars"],
+    ],
+    faq: [
+      {
+        q: "How far in parsecs is Vega with a parallax of 130 milliarcseconds?",
+        a: "130 mas is 7.692 pc. In light-years that is 25.09 ly.",
+      },
+      {
+        q: "What parallax in milliarcseconds has a star 50 parsecs away?",
+        a: "50 pc is 20 mas, about the angle of a coin at two hundred kilometers. From the ground such angles take years to measure well.",
+      },
+    ],
+  },
 ]);

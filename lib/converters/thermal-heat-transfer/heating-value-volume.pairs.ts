@@ -22,15 +22,69 @@ export default definePairs([
     slug: "btu-per-cubic-foot-to-megajoules-per-cubic-meter",
     from: "btu-per-cubic-foot",
     to: "megajoule-per-cubic-meter",
+    about: "American gas utilities print the Btu of a cubic foot on the bill; pipelines and burners abroad are rated in megajoules per cubic meter. Compare at the same temperature and pressure.",
+    rule: "× 3, ÷ 80",
+    familiar: [
+      ["325", "hydrogen, gross, about"],
+      ["600", "raw biogas with 60% methane, about"],
+      ["1012", "pure methane, gross"],
+      ["1037", "US natural gas, average"],
+      ["2516", "propane gas, gross"],
+    ],
+    faq: [
+      {
+        q: "What is natural gas of 1,000 Btu/ft³ in MJ/m³?",
+        a: "1,000 Btu/ft³ is 37.26 MJ/m³. The US average of 1,037 Btu/ft³ is 38.64 MJ/m³.",
+      },
+      {
+        q: "How many MJ/m³ does propane gas of 2,516 Btu/ft³ have?",
+        a: "2,516 Btu/ft³ is 93.74 MJ/m³, two and a half times natural gas. That is why a burner needs smaller orifices for propane.",
+      },
+    ],
   },
   {
     slug: "megajoules-per-cubic-meter-to-kilowatt-hours-per-cubic-meter",
     from: "megajoule-per-cubic-meter",
     to: "kilowatt-hour-per-cubic-meter",
+    about: "British and European meters count cubic meters, bills charge kilowatt-hours; the calorific value in between is often published in megajoules.",
+    rule: "÷ 3.6",
+    familiar: [
+      ["12.7", "hydrogen at 0 °C, gross"],
+      ["22", "raw biogas, about"],
+      ["39.5", "natural gas in Britain, about"],
+      ["100", "propane gas at 0 °C, about"],
+    ],
+    faq: [
+      {
+        q: "What is a British calorific value of 39.5 MJ/m³ in kWh/m³?",
+        a: "39.5 MJ/m³ is 10.97 kWh/m³. For a hundred cubic meters that is 1,097 kWh, before the bill’s small correction for temperature and pressure.",
+      },
+      {
+        q: "How many kWh/m³ does biogas of 22 MJ/m³ have?",
+        a: "22 MJ/m³ is 6.111 kWh/m³, a bit more than half of pipeline gas, because carbon dioxide fills the rest.",
+      },
+    ],
   },
   {
     slug: "kilowatt-hours-per-cubic-meter-to-btu-per-cubic-foot",
     from: "kilowatt-hour-per-cubic-meter",
     to: "btu-per-cubic-foot",
+    about: "For a European gas specification and American burners: gas networks there state kilowatt-hours per normal cubic meter, counted at the freezing point.",
+    familiar: [
+      ["3.5", "hydrogen, gross, about"],
+      ["9.8", "Dutch and north German L-gas, about"],
+      ["11.3", "H-gas, about"],
+      ["28", "propane gas, gross, about"],
+    ],
+    faq: [
+      {
+        q: "What is H-gas of 11.3 kWh/m³ in Btu/ft³?",
+        a: "11.3 kWh/m³ is 1,092 Btu/ft³ of gas at the same reference. L-gas of 9.8 kWh/m³ is 946.9 Btu/ft³.",
+      },
+      {
+        q: "Why does 10.5 kWh/m³ not give the Btu/ft³ on an American data sheet of the same gas?",
+        a: "10.5 kWh/m³ is 1,015 Btu/ft³, but at 0 °C. The American foot is measured at 60 °F, where it holds about 5% less gas.",
+      },
+    ],
   },
 ]);

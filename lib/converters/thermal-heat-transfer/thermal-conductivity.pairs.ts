@@ -5,20 +5,97 @@ export default definePairs([
     slug: "watts-per-meter-kelvin-to-btu-per-hour-foot-fahrenheit",
     from: "watt-per-meter-kelvin",
     to: "btu-per-hour-foot-fahrenheit",
+    about: "Tubes, fins, soils and metals: SI data for heat-exchanger and pipe formulas in Btu per hour and feet. Insulation has a namesake unit that is twelve times smaller.",
+    rule: "÷ 2, + 15%",
+    familiar: [
+      ["0.026", "still air at room temperature"],
+      ["0.6", "water"],
+      ["1", "window glass, about"],
+      ["16", "stainless steel, type 304"],
+      ["50", "carbon steel, about"],
+      ["237", "aluminum, pure"],
+      ["400", "copper"],
+    ],
+    faq: [
+      {
+        q: "What is stainless steel’s 16 W/(m·K) in Btu/(h·ft·°F)?",
+        a: "16 W/(m·K) is 9.245 Btu/(h·ft·°F). Carbon steel, at about 50 W/(m·K), has 28.89 Btu/(h·ft·°F), which is why a stainless pan has a core of another metal.",
+      },
+      {
+        q: "Is 1 W/(m·K) more than 1 Btu/(h·ft·°F)?",
+        a: "No: 1 W/(m·K) is only 0.5778 Btu/(h·ft·°F). Window glass is near 1 W/(m·K), water near 0.6 W/(m·K), which is 0.3467 Btu/(h·ft·°F).",
+      },
+    ],
   },
   {
     slug: "btu-per-hour-foot-fahrenheit-to-watts-per-meter-kelvin",
     from: "btu-per-hour-foot-fahrenheit",
     to: "watt-per-meter-kelvin",
+    about: "For American tables of metals and fluids in an SI calculation. Be sure that the table has feet in the numerator’s place, not inches per square foot, as insulation has.",
+    rule: "× 7, ÷ 4",
+    familiar: [
+      ["0.35", "water, about"],
+      ["9.4", "stainless steel, type 304"],
+      ["29", "carbon steel, about"],
+      ["137", "aluminum, pure"],
+      ["231", "copper"],
+    ],
+    faq: [
+      {
+        q: "What is carbon steel at 26 Btu/(h·ft·°F) in W/(m·K)?",
+        a: "26 Btu/(h·ft·°F) is 45 W/(m·K). Plain steels differ by their carbon and alloy, so take the value of the grade.",
+      },
+      {
+        q: "How many W/(m·K) is copper at 231 Btu/(h·ft·°F)?",
+        a: "231 Btu/(h·ft·°F) is 399.8 W/(m·K). Aluminum at 137 Btu/(h·ft·°F) is 237.1 W/(m·K), three-fifths of that.",
+      },
+    ],
   },
   {
     slug: "btu-inches-per-hour-square-foot-fahrenheit-to-watts-per-meter-kelvin",
     from: "btu-inch-per-hour-square-foot-fahrenheit",
     to: "watt-per-meter-kelvin",
+    about: "The k-value of American insulation is for a slab one inch thick and a square foot wide. Its reciprocal is the R-value per inch; European boards print the same thing in W/(m·K).",
+    rule: "÷ 7",
+    familiar: [
+      ["0.2", "extruded polystyrene, R-5 per inch"],
+      ["0.26", "expanded polystyrene, about"],
+      ["0.31", "fiberglass batt, about"],
+      ["0.8", "softwood"],
+      ["5", "common brick, about"],
+    ],
+    faq: [
+      {
+        q: "What is foam of R-5 per inch, or 0.2 Btu·in/(h·ft²·°F), in W/(m·K)?",
+        a: "0.2 Btu·in/(h·ft²·°F) is 0.02885 W/(m·K). The lower the number, the better the insulation.",
+      },
+      {
+        q: "How many W/(m·K) is wood at 0.8 Btu·in/(h·ft²·°F)?",
+        a: "0.8 Btu·in/(h·ft²·°F) is 0.1154 W/(m·K), across the grain. Brick at 5 Btu·in/(h·ft²·°F) is 0.7211 W/(m·K).",
+      },
+    ],
   },
   {
     slug: "watts-per-meter-kelvin-to-kilocalories-it-per-hour-meter-celsius",
     from: "watt-per-meter-kelvin",
     to: "kilocalorie-it-per-hour-meter-celsius",
+    about: "Refractory bricks and older Japanese and European boiler books are listed in kilocalories per hour. The number is one-seventh smaller than in watts.",
+    rule: "− 14%",
+    familiar: [
+      ["0.04", "mineral wool, about"],
+      ["0.6", "water"],
+      ["50", "carbon steel, about"],
+      ["400", "copper"],
+    ],
+    faq: [
+      {
+        q: "What is mineral wool at 0.04 W/(m·K) in kcal/(h·m·°C)?",
+        a: "0.04 W/(m·K) is 0.03439 kcal/(h·m·°C).",
+      },
+      {
+        q: "How do I read 0.86 kcal/(h·m·°C) against W/(m·K)?",
+        a: "It is almost exactly 1 W/(m·K), which is 0.8598 kcal/(h·m·°C), the value of window glass.",
+      },
+    ],
   },
 ]);
