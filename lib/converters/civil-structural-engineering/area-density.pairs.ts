@@ -5,25 +5,116 @@ export default definePairs([
     slug: "grams-per-square-meter-to-ounces-per-square-yard",
     from: "gram-per-square-meter",
     to: "ounce-per-square-yard",
+    about: "Fabric is sold by GSM in most of the world and by ounces per square yard in the United States, where “ounces” alone means just that.",
+    rule: "× 3, ÷ 100",
+    familiar: [
+      ["150", "a light T-shirt"],
+      ["200", "a heavy T-shirt"],
+      ["280", "a hooded sweatshirt"],
+      ["450", "heavy denim"],
+    ],
+    faq: [
+      {
+        q: "How many ounces is a 180 GSM T-shirt per square yard?",
+        a: "180 GSM is 5.309 oz/yd². US shops call it a heavy cotton; shirts of 4.5 oz/yd² are the thin, soft kind.",
+      },
+      {
+        q: "What is a 6 oz/yd² fabric in g/m²?",
+        a: "6 oz/yd² is 203.4 g/m². Canvas for shoes and bags begins at about twice that.",
+      },
+    ],
   },
   {
     slug: "ounces-per-square-yard-to-grams-per-square-meter",
     from: "ounce-per-square-yard",
     to: "gram-per-square-meter",
+    about: "American mills and print shops name fabric by ounces; a supplier abroad needs grams per square meter, called GSM.",
+    rule: "× 34",
+    familiar: [
+      ["5.3", "a standard heavy-cotton T-shirt"],
+      ["9", "a hooded sweatshirt"],
+      ["13", "denim for jeans"],
+      ["18", "the vinyl of truck tarps"],
+    ],
+    faq: [
+      {
+        q: "What is a 5.3 oz/yd² T-shirt in g/m²?",
+        a: "5.3 oz/yd² is 179.7 g/m². Suppliers round such a shirt to 180 GSM.",
+      },
+      {
+        q: "How many oz/yd² is canvas of 340 g/m²?",
+        a: "340 g/m² is 10.03 oz/yd², the weight of a common painter’s canvas and of sturdy tote bags.",
+      },
+    ],
   },
   {
     slug: "pounds-bond-paper-to-grams-per-square-meter",
     from: "pound-bond-paper",
     to: "gram-per-square-meter",
+    about: "The pounds of bond paper are the weight of a ream in the mill’s size, 17 by 22 inches. Printers abroad and most printer settings use grams per square meter.",
+    rule: "× 15, ÷ 4",
+    familiar: [
+      ["20", "copy paper"],
+      ["24", "letterhead and laser paper"],
+      ["28", "a color-printing sheet"],
+      ["32", "a résumé"],
+    ],
+    faq: [
+      {
+        q: "What is 24 lb bond paper in g/m²?",
+        a: "24 lb bond is 90.23 g/m². Outside North America the closest stock is 90 g/m².",
+      },
+      {
+        q: "How many pounds of bond is 80 g/m² paper?",
+        a: "80 g/m² is 21.28 lb bond. The usual European office sheet is a little heavier than American copy paper of 20 lb.",
+      },
+    ],
   },
   {
     slug: "grams-per-square-meter-to-pounds-cover-paper",
     from: "gram-per-square-meter",
     to: "pound-cover-paper",
+    about:
+      "Card stock for business cards, postcards and covers: sold by grams per square meter abroad, by pounds of cover in the United States. Cover pounds are for a sheet of 20 by 26 inches, so they don’t compare with bond or text pounds.",
+    rule: "÷ 3, + 10%",
+    familiar: [
+      ["176", "a light card stock (65 lb)"],
+      ["216", "a postcard (80 lb)"],
+      ["270", "a heavy card (100 lb)"],
+      ["350", "a thick business card (130 lb)"],
+    ],
+    faq: [
+      {
+        q: "What is 300 g/m² card in pounds of cover?",
+        a: "300 g/m² is 110.9 lb cover. The closest American stock is 110 lb cover.",
+      },
+      {
+        q: "How many g/m² is 80 lb cover?",
+        a: "80 lb cover is 216.3 g/m². Text paper of 80 lb is little more than half as heavy, because its basic sheet is larger.",
+      },
+    ],
   },
   {
     slug: "kilograms-per-square-meter-to-pounds-per-square-foot",
     from: "kilogram-per-square-meter",
     to: "pound-per-square-foot",
+    about: "Glass, roofing, sheet metal and green roofs: product sheets list kilograms per square meter, US dead-load tables pounds per square foot.",
+    rule: "÷ 5",
+    familiar: [
+      ["7.85", "steel sheet, 1 mm"],
+      ["25", "a pane of glass, 10 mm"],
+      ["45", "clay roof tiles, about"],
+      ["150", "a shallow green roof, soaked, at most"],
+    ],
+    faq: [
+      {
+        q: "What is a solar panel of 12 kg/m² in lb/ft²?",
+        a: "12 kg/m² is 2.458 lb/ft². With rails and clamps, designers allow for a little more.",
+      },
+      {
+        q: "How many kg/m² is 3 lb/ft²?",
+        a: "3 lb/ft² is 14.65 kg/m², roughly an asphalt-shingle roof.",
+      },
+    ],
   },
 ]);

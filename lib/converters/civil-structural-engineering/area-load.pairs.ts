@@ -22,15 +22,69 @@ export default definePairs([
     slug: "psf-to-kilonewtons-per-square-meter",
     from: "psf",
     to: "kilonewton-per-square-meter",
+    about: "For American live and snow loads in a design to Eurocode or in a metric program.",
+    rule: "÷ 20",
+    familiar: [
+      ["20", "a roof’s live load"],
+      ["40", "a floor in a US home"],
+      ["50", "a US office floor"],
+      ["100", "a US lobby or stair"],
+    ],
+    faq: [
+      {
+        q: "What is a US home’s 40 psf floor load in kN/m²?",
+        a: "40 psf is 1.915 kN/m². European homes are designed for about the same.",
+      },
+      {
+        q: "How many psf is a snow load of 1.5 kN/m²?",
+        a: "1.5 kN/m² is 31.33 psf. Ask if it is the snow on the ground or on the roof, because the roof factor is near 0.8 in Europe and 0.7 in the US.",
+      },
+    ],
   },
   {
     slug: "psf-to-kilograms-force-per-square-meter",
     from: "psf",
     to: "kilogram-force-per-square-meter",
+    about: "Builders who think in kilograms can picture an American floor rating best as kilograms on each square meter.",
+    rule: "× 5",
+    familiar: [
+      ["10", "the wood floor’s own weight, about"],
+      ["40", "a floor in a US home"],
+      ["60", "a library’s reading room"],
+      ["100", "a US lobby or stair"],
+    ],
+    faq: [
+      {
+        q: "What is a floor rated for 40 psf in kgf/m²?",
+        a: "40 psf is 195.3 kgf/m²: about two and a half adults standing on each square meter.",
+      },
+      {
+        q: "How many psf is a load of 500 kgf/m²?",
+        a: "500 kgf/m² is 102.4 psf, the load of a dense crowd.",
+      },
+    ],
   },
   {
     slug: "kilopascals-to-psf",
     from: "kilopascal",
     to: "psf",
+    about: "Canadian codes and geotechnical reports are in kilopascals, US plans in pounds per square foot.",
+    rule: "× 21",
+    familiar: [
+      ["1.9", "a floor in a Canadian home"],
+      ["2.4", "a Canadian office floor"],
+      ["4.8", "a Canadian assembly hall"],
+      ["100", "a soil bearing pressure, common"],
+    ],
+    faq: [
+      {
+        q: "What is a Canadian floor load of 1.9 kPa in psf?",
+        a: "1.9 kPa is 39.68 psf, the 40 psf of the US code.",
+      },
+      {
+        q: "How many kPa is a soil bearing of 2,000 psf?",
+        a: "2,000 psf is 95.76 kPa. Firm clay and sand carry this without special footings in many codes.",
+      },
+    ],
   },
 ]);

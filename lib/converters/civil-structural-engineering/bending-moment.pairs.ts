@@ -22,16 +22,65 @@ export default definePairs([
     slug: "kip-feet-to-kilonewton-meters",
     from: "kip-foot",
     to: "kilonewton-meter",
+    about: "AISC beam tables list strengths in kip-feet; calculations in SI compare them with kilonewton-meters.",
+    rule: "× 4, ÷ 3",
+    familiar: [
+      ["140", "the design strength of a W12×26, 50 ksi, fully braced"],
+      ["379", "the design strength of a W18×50"],
+      ["664", "the design strength of a W24×68"],
+    ],
+    faq: [
+      {
+        q: "What is a moment of 100 kip·ft in kN·m?",
+        a: "100 kip·ft is 135.6 kN·m. A quick check is four-thirds of the number.",
+      },
+      {
+        q: "How many kip·ft is 250 kN·m?",
+        a: "250 kN·m is 184.4 kip·ft. Look for a beam whose factored strength is above it for the unbraced length you have.",
+      },
+    ],
   },
   {
     slug: "kilonewton-meters-to-pound-force-feet",
     from: "kilonewton-meter",
     to: "pound-force-foot",
+    about: "Timber joists, posts and brackets have small moments, so American carpentry tables give pound-feet and not kip-feet.",
+    familiar: [
+      ["1", "a person of 100 kg, one meter out on a plank, about"],
+      ["4.5", "a joist of 4 m under 2.25 kN/m"],
+      ["20", "a small steel lintel"],
+    ],
+    faq: [
+      {
+        q: "How many lbf·ft is a joist’s moment of 2.5 kN·m?",
+        a: "2.5 kN·m is 1,844 lbf·ft. Divide by the allowable stress, in matching units, for the section modulus.",
+      },
+      {
+        q: "What is 5,000 lbf·ft in kN·m?",
+        a: "5,000 lbf·ft is 6.779 kN·m. Tables of moments in pound-inches have twelve times the number, so read the heading first.",
+      },
+    ],
   },
   {
     slug: "pound-force-feet-to-newton-meters",
     from: "pound-force-foot",
     to: "newton-meter",
     title: "Bending Moment: Pound-Feet to N·m (lbf·ft to N·m)",
+    about: "Guards, brackets, poles and signs: the bending moment at the base comes in pound-feet from American rules, in newton-meters from metric anchors.",
+    familiar: [
+      ["700", "a guard post, 42 in. high, under 200 lb at the top"],
+      ["1000", "a 200 lb person, five feet out on a plank"],
+      ["4000", "a beam of 16 ft under 125 lb/ft"],
+    ],
+    faq: [
+      {
+        q: "What is the 700 lbf·ft of a guard post in N·m?",
+        a: "700 lbf·ft is 949.1 N·m. The anchors at its base must hold this, not just the weight of the post.",
+      },
+      {
+        q: "How many lbf·ft is an anchor’s 1,500 N·m?",
+        a: "1,500 N·m is 1,106 lbf·ft. A bending moment has the units of torque, but it bends the bar and does not twist it.",
+      },
+    ],
   },
 ]);

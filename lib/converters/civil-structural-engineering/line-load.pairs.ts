@@ -22,15 +22,66 @@ export default definePairs([
     slug: "pounds-force-per-foot-to-kilonewtons-per-meter",
     from: "pound-force-per-foot",
     to: "kilonewton-per-meter",
+    about: "American plans mark beams with pounds per linear foot (plf). Metric beam software needs kilonewtons per meter.",
+    rule: "× 3, ÷ 200",
+    familiar: [
+      ["50", "the code load on the top rail of a guard"],
+      ["67", "a floor joist 16 in. apart under 50 psf, about"],
+      ["800", "a girder that carries 16 ft of floor under 50 psf"],
+    ],
+    faq: [
+      {
+        q: "What is a guard’s 50 plf, 50 lbf/ft, in kN/m?",
+        a: "50 lbf/ft is 0.7297 kN/m. The rail must hold it sideways as well as downward.",
+      },
+      {
+        q: "How many lbf/ft is a wall of 3 kN/m?",
+        a: "3 kN/m is 205.6 lbf/ft, about the weight of a light block partition of one story.",
+      },
+    ],
   },
   {
     slug: "kilonewtons-per-meter-to-kips-per-foot",
     from: "kilonewton-per-meter",
     to: "kip-per-foot",
+    about: "Bridges, crane runways and heavy girders: once a load passes a thousand pounds on each foot, Americans write kips per foot (klf).",
+    rule: "× 7, ÷ 100",
+    familiar: [
+      ["9.3", "the design lane load of US highway bridges"],
+      ["25", "a concrete beam of one square meter in section"],
+      ["80", "the line load of Europe’s railway load model"],
+    ],
+    faq: [
+      {
+        q: "How many kip/ft is a girder load of 50 kN/m?",
+        a: "50 kN/m is 3.426 kip/ft. Include the girder itself, which often adds a few percent.",
+      },
+      {
+        q: "What is 2 kip/ft in kN/m?",
+        a: "2 kip/ft is 29.19 kN/m, a usual load for a steel beam under an office floor.",
+      },
+    ],
   },
   {
     slug: "kilograms-force-per-meter-to-kilonewtons-per-meter",
     from: "kilogram-force-per-meter",
     to: "kilonewton-per-meter",
+    about: "Suppliers weigh pipes, rails and cable trays in kilograms for each meter, and the structure that holds them is computed in kilonewtons per meter.",
+    rule: "÷ 100",
+    familiar: [
+      ["60.2", "the 60E1 rail of European main lines"],
+      ["250", "a concrete beam of 0.1 m² in section"],
+      ["1000", "a pipe of about 1.13 m, filled with water, without its own weight"],
+    ],
+    faq: [
+      {
+        q: "What is a cable tray of 300 kgf/m in kN/m?",
+        a: "300 kgf/m is 2.942 kN/m. Taking a hundredth instead is slightly high, on the safe side.",
+      },
+      {
+        q: "How many kgf/m is 5 kN/m?",
+        a: "5 kN/m is 509.9 kgf/m, half a tonne hung on each meter.",
+      },
+    ],
   },
 ]);

@@ -22,15 +22,64 @@ export default definePairs([
     slug: "percent-to-microstrain",
     from: "percent",
     to: "microstrain",
+    about: "Material tests report strain as a percentage; strain gauges and their amplifiers are set in microstrain.",
+    familiar: [
+      ["0.01", "a lightly loaded steel beam"],
+      ["0.2", "the offset that defines yield strength"],
+      ["0.3", "concrete as it crushes, in US design"],
+      ["20", "mild steel as it breaks, about"],
+    ],
+    faq: [
+      {
+        q: "How many microstrain is 0.1%?",
+        a: "0.1% is 1,000 µε. Steel stays elastic there; the gauge would return to zero.",
+      },
+      {
+        q: "What is 500 µε in percent?",
+        a: "500 µε is 0.05%. In steel this is a stress of about 100 MPa.",
+      },
+    ],
   },
   {
     slug: "microstrain-to-millimeters-per-meter",
     from: "microstrain",
     to: "millimeter-per-meter",
+    about: "A gauge shows microstrain; people picture how many millimeters a meter of the part grows.",
+    familiar: [
+      ["12", "steel that warms by 1 °C"],
+      ["500", "the shrinkage of drying concrete, about"],
+      ["1250", "mild steel at its yield point"],
+    ],
+    faq: [
+      {
+        q: "How much longer is a meter at 1,250 µε, in mm/m?",
+        a: "1,250 µε is 1.25 mm/m. That is the yield point of mild steel.",
+      },
+      {
+        q: "What is 0.3 mm/m in microstrain?",
+        a: "0.3 mm/m is 300 µε, as in a bridge girder under traffic, roughly.",
+      },
+    ],
   },
   {
     slug: "inches-per-inch-to-microstrain",
     from: "inch-per-inch",
     to: "microstrain",
+    about: "US test reports and design rules write strain as inches per inch, a small decimal that gauge readings turn into whole numbers of microstrain.",
+    familiar: [
+      ["0.0000065", "steel that warms by 1 °F, about"],
+      ["0.002", "the offset that defines yield strength"],
+      ["0.003", "concrete as it crushes, in US design"],
+    ],
+    faq: [
+      {
+        q: "What is 0.0005 in/in in microstrain?",
+        a: "0.0005 in/in is 500 µε. The ratio has no unit, so it is the same in meters per meter.",
+      },
+      {
+        q: "How many in/in is 2,000 µε?",
+        a: "2,000 µε is 0.002 in/in, the offset on the stress-strain curve at which yield strength is read.",
+      },
+    ],
   },
 ]);

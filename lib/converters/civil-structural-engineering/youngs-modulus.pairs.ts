@@ -23,20 +23,90 @@ export default definePairs([
     slug: "psi-to-gigapascals",
     from: "psi",
     to: "gigapascal",
+    about: "American wood, concrete and metal tables give the modulus E in psi with six or seven zeros; finite-element models are usually fed in SI.",
+    familiar: [
+      ["1600000", "No. 2 Douglas fir framing lumber"],
+      ["3600000", "concrete of 4,000 psi, about"],
+      ["10000000", "aluminum"],
+      ["29000000", "steel, in US design"],
+    ],
+    faq: [
+      {
+        q: "What is steel’s 29,000,000 psi in GPa?",
+        a: "29,000,000 psi is 199.9 GPa. European codes use 210 GPa, and the difference of five percent is one of convention.",
+      },
+      {
+        q: "How many psi is a plastic of 3 GPa?",
+        a: "3 GPa is about 435,100 psi. Acrylic and unfilled nylon are near this.",
+      },
+    ],
   },
   {
     slug: "gigapascals-to-ksi",
     from: "gigapascal",
     to: "ksi",
+    about: "Steel design in the United States keeps stresses and the modulus in ksi, so a modulus in gigapascals has to follow.",
+    rule: "× 145",
+    familiar: [
+      ["12", "softwood along the grain, about"],
+      ["70", "aluminum"],
+      ["114", "titanium alloy Ti-6Al-4V"],
+      ["200", "steel"],
+    ],
+    faq: [
+      {
+        q: "How many ksi is steel at 200 GPa?",
+        a: "200 GPa is about 29,010 ksi; the AISC value of 29,000 ksi is the same, rounded.",
+      },
+      {
+        q: "What is aluminum’s 10,000 ksi in GPa?",
+        a: "10,000 ksi is 68.95 GPa. It bends nearly three times as far as steel under the same load and shape.",
+      },
+    ],
   },
   {
     slug: "gigapascals-to-megapascals",
     from: "gigapascal",
     to: "megapascal",
+    about: "Deflection formulas in newtons and millimeters need the modulus in megapascals, which are newtons per square millimeter.",
+    familiar: [
+      ["0.01", "soft rubber, about"],
+      ["2.4", "polycarbonate, about"],
+      ["30", "concrete"],
+      ["210", "steel, in European design"],
+    ],
+    faq: [
+      {
+        q: "What is steel’s 210 GPa in MPa for a deflection formula?",
+        a: "210 GPa is 210,000 MPa, with loads in newtons and lengths in millimeters.",
+      },
+      {
+        q: "How many GPa is concrete of 30,000 MPa?",
+        a: "30,000 MPa is 30 GPa, about a seventh of steel, which is why steel bars in concrete take so much of the load.",
+      },
+    ],
   },
   {
     slug: "msi-to-gigapascals",
     from: "msi",
     to: "gigapascal",
+    about: "Composite and aerospace data from the United States state stiffness in Msi, millions of psi: fibers, laminates and alloys fall between one and a hundred.",
+    rule: "× 7",
+    familiar: [
+      ["10", "aluminum"],
+      ["16.5", "titanium alloy Ti-6Al-4V"],
+      ["29", "steel"],
+      ["33", "a standard carbon fiber"],
+    ],
+    faq: [
+      {
+        q: "What is a carbon fiber of 33 Msi in GPa?",
+        a: "33 Msi is 227.5 GPa. The laminate made of it has little more than half of that along the fibers, because resin fills the rest.",
+      },
+      {
+        q: "How many Msi is 70 GPa?",
+        a: "70 GPa is 10.15 Msi, which is aluminum and also E-glass fiber.",
+      },
+    ],
   },
 ]);

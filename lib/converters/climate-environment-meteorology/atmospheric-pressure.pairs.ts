@@ -22,21 +22,88 @@ export default definePairs([
     slug: "inches-of-mercury-to-hectopascals",
     from: "inch-of-mercury",
     to: "hectopascal",
+    about: "American weather reports and altimeter settings are in inches of mercury; weather maps are drawn in hectopascals everywhere, the US included.",
+    rule: "× 34",
+    familiar: [
+      ["26.05", "Hurricane Wilma in 2005, the record low of the Atlantic"],
+      ["29.92", "the standard atmosphere"],
+      ["30.5", "a strong winter high"],
+    ],
+    faq: [
+      {
+        q: "What is an altimeter setting of 30.12 inHg in hPa?",
+        a: "30.12 inHg is 1,020 hPa. Abroad it is called the QNH and read out in whole hectopascals.",
+      },
+      {
+        q: "How many inHg is a storm of 990 hPa?",
+        a: "990 hPa is 29.23 inHg. Home barometers in the US mark this part of the dial as rain.",
+      },
+    ],
   },
   {
     slug: "millibar-to-inches-of-mercury",
     from: "millibar",
     to: "inch-of-mercury",
+    about: "US hurricane bulletins state the central pressure in millibars with inches behind it; home barometers have inches.",
+    familiar: [
+      ["892", "the Labor Day hurricane of 1935 at landfall"],
+      ["960", "a major hurricane, often"],
+      ["1013.25", "the standard atmosphere"],
+    ],
+    faq: [
+      {
+        q: "What is a hurricane of 950 mbar in inHg?",
+        a: "950 mbar is 28.05 inHg. The lower the center, the stronger the wind tends to be.",
+      },
+      {
+        q: "How many millibars is 30 inHg?",
+        a: "30 inHg is 1,016 mbar, slightly above the standard atmosphere: fair weather on most barometers.",
+      },
+    ],
   },
   {
     slug: "hectopascals-to-millimeters-of-mercury",
     from: "hectopascal",
     to: "millimeter-of-mercury",
+    about: "Russia reports the weather in millimeters of mercury, and medicine measures gases in the blood with them; other forecasts are in hectopascals.",
+    rule: "× 3, ÷ 4",
+    familiar: [
+      ["701", "an altitude of 3,000 m, on average"],
+      ["845", "an altitude of 1,500 m, on average"],
+      ["1013.25", "the standard atmosphere"],
+    ],
+    faq: [
+      {
+        q: "What is 1,000 hPa in mmHg?",
+        a: "1,000 hPa is 750.1 mmHg. The rule of three-quarters is exact enough for any barometer.",
+      },
+      {
+        q: "How many hPa is 740 mmHg?",
+        a: "740 mmHg is 986.6 hPa. In Moscow, well above sea level, this is an ordinary day.",
+      },
+    ],
   },
   {
     slug: "feet-altitude-to-hectopascals",
     from: "foot-altitude",
     to: "hectopascal",
     title: "Pressure Altitude to Pressure (ft to hPa)",
+    about: "For pilots, cabin-pressure work and altitude sickness: the pressure that the standard atmosphere has at a height. The real air differs by the weather of the day.",
+    familiar: [
+      ["5280", "Denver"],
+      ["8000", "the cabin of an airliner, at most"],
+      ["18000", "half the pressure of sea level, about"],
+      ["35000", "the outside of an airliner in cruise"],
+    ],
+    faq: [
+      {
+        q: "What is the pressure at 10,000 ft in hPa?",
+        a: "The standard pressure there is 696.8 hPa, a bit over two-thirds of sea level. Pilots need oxygen above this height for longer flights.",
+      },
+      {
+        q: "How many feet high is the 500 hPa level?",
+        a: "In the standard atmosphere, 500 hPa is at about 18,290 ft. Forecasters read the flow of weather from maps of this level, which rises in warm air and sinks in cold.",
+      },
+    ],
   },
 ]);

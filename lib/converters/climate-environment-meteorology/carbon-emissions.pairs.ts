@@ -1,14 +1,116 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "tonnes-co2e-to-kilograms-co2e", from: "tonne-co2e", to: "kilogram-co2e" },
-  { slug: "kilograms-carbon-to-kilograms-co2e", from: "kilogram-carbon", to: "kilogram-co2e", title: "Carbon to CO₂e (kg C to kg CO₂e)" },
+  {
+    slug: "tonnes-co2e-to-kilograms-co2e",
+    from: "tonne-co2e",
+    to: "kilogram-co2e",
+    about: "Companies and countries report in tonnes; products, trips and meals are counted in kilograms. A footprint can then be added up from its parts.",
+    familiar: [
+      ["1", "a round trip New York–London in economy, about"],
+      ["4.6", "an average US passenger car in a year"],
+      ["14", "CO₂ of an average American in a year, about"],
+    ],
+    faq: [
+      {
+        q: "How many kg CO₂e is a car’s 4.6 tonnes CO₂e?",
+        a: "4.6 tonnes is 4,600 kg CO₂e in a year, the EPA’s figure for a typical US car.",
+      },
+      {
+        q: "What is 250 kg CO₂e in tonnes CO₂e?",
+        a: "250 kg CO₂e is 0.25 t CO₂e. Carbon offsets are sold by whole tonnes, so four of these make one.",
+      },
+    ],
+  },
+  {
+    slug: "kilograms-carbon-to-kilograms-co2e",
+    from: "kilogram-carbon",
+    to: "kilogram-co2e",
+    title: "Carbon to CO₂e (kg C to kg CO₂e)",
+    about: "Forestry, soil science and older climate papers count the carbon; markets and inventories count the carbon dioxide it becomes.",
+    rule: "× 11, ÷ 3",
+    familiar: [
+      ["0.5", "a kilogram of dry wood, about"],
+      ["0.64", "a liter of gasoline, about"],
+      ["1000", "a tonne of carbon"],
+    ],
+    faq: [
+      {
+        q: "How much CO₂e is 0.5 kg of carbon in wood?",
+        a: "0.5 kg C is 1.833 kg CO₂e. So a kilogram of dry wood has taken up nearly twice its weight in carbon dioxide.",
+      },
+      {
+        q: "How many kilograms of carbon are in 100 kg CO₂e?",
+        a: "100 kg CO₂e is 27.27 kg C of carbon; the rest is oxygen from the air.",
+      },
+    ],
+  },
   {
     slug: "kilograms-methane-fossil-to-kilograms-co2e",
     from: "kilogram-methane-fossil",
     to: "kilogram-co2e",
     title: "Methane to CO₂e (kg CH₄ to kg CO₂e)",
+    about: "Leaks from wells, pipelines and mines are measured as methane and reported as carbon dioxide with the same warming over 100 years. The factor depends on the IPCC report that the scheme names.",
+    rule: "× 30",
+    familiar: [
+      ["0.7", "a cubic meter of methane, about"],
+      ["1", "fossil methane, by AR6"],
+      ["19", "a thousand cubic feet of methane, about"],
+    ],
+    faq: [
+      {
+        q: "What is a leak of 10 kg of fossil methane in kg CO₂e?",
+        a: "By AR6, 10 kg of fossil methane is 298 kg CO₂e. Burned in a flare, it would have made only about 27.5 kg of CO₂.",
+      },
+      {
+        q: "How much fossil methane is 1,000 kg CO₂e?",
+        a: "1,000 kg CO₂e is 33.56 kg CH₄ of fossil methane by AR6, which fills about fifty cubic meters.",
+      },
+    ],
   },
-  { slug: "tonnes-co2e-to-short-tons-co2e", from: "tonne-co2e", to: "short-ton-co2e" },
-  { slug: "gallons-us-gasoline-to-kilograms-co2e", from: "gallon-us-gasoline", to: "kilogram-co2e", title: "Gallons of Gasoline to CO₂e (gal to kg CO₂e)" },
+  {
+    slug: "tonnes-co2e-to-short-tons-co2e",
+    from: "tonne-co2e",
+    to: "short-ton-co2e",
+    about: "Some US state rules, air permits and power-market data count short tons of CO₂; federal and international reports count metric tonnes.",
+    rule: "+ 10%",
+    familiar: [
+      ["1", "a round trip New York–London in economy, about"],
+      ["4.6", "an average US passenger car in a year"],
+      ["25000", "the EPA’s threshold for reporting a facility"],
+    ],
+    faq: [
+      {
+        q: "How many short tons CO₂e is 25,000 tonnes CO₂e?",
+        a: "25,000 t CO₂e is about 27,560 tn CO₂e. The threshold of the federal reporting program is in metric tonnes.",
+      },
+      {
+        q: "What are 100 short tons CO₂e in tonnes CO₂e?",
+        a: "100 short tons is 90.72 t CO₂e. Allowances of the northeastern states’ RGGI market are for one short ton each.",
+      },
+    ],
+  },
+  {
+    slug: "gallons-us-gasoline-to-kilograms-co2e",
+    from: "gallon-us-gasoline",
+    to: "kilogram-co2e",
+    title: "Gallons of Gasoline to CO₂e (gal to kg CO₂e)",
+    about: "Fuel receipts are the simplest start of a carbon footprint. The figure is for burning pure gasoline; with ethanol in it, the fossil part is a little lower.",
+    rule: "× 9",
+    familiar: [
+      ["1", "24 miles in an average US car, about"],
+      ["14", "a tank of a midsize car, about"],
+      ["500", "a car for 12,000 miles at 24 mpg"],
+    ],
+    faq: [
+      {
+        q: "How many kg CO₂e does 20 gallons of gasoline make?",
+        a: "20 gallons of gasoline make about 177.7 kg CO₂e. The oxygen from the air makes up most of the weight.",
+      },
+      {
+        q: "How many gallons of gasoline make 100 kg CO₂e?",
+        a: "100 kg CO₂e come from 11.25 gal of gasoline: less than one fill of a midsize car.",
+      },
+    ],
+  },
 ]);

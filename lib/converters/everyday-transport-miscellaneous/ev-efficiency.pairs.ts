@@ -5,20 +5,92 @@ export default definePairs([
     slug: "kilowatt-hours-per-100-kilometers-to-miles-per-kilowatt-hour",
     from: "kilowatt-hour-per-100-kilometers",
     to: "mile-per-kilowatt-hour",
+    title: "kWh/100 km to mi/kWh",
+    about: "European cars show consumption, where a low number is good; American and British drivers compare miles from each kilowatt-hour, where a high one is.",
+    rule: "62 ÷",
+    familiar: [
+      ["14", "an efficient sedan"],
+      ["18", "a family crossover"],
+      ["25", "a large SUV"],
+    ],
+    faq: [
+      {
+        q: "What is 16 kWh/100 km in mi/kWh?",
+        a: "16 kWh/100 km is 3.884 mi/kW·h. Cold weather and fast roads can raise the consumption by a third.",
+      },
+      {
+        q: "Is 3 mi/kWh good in kWh/100 km?",
+        a: "It is 20.71 kWh/100 km, ordinary for a larger electric car; small ones use a quarter less.",
+      },
+    ],
   },
   {
     slug: "miles-per-kilowatt-hour-to-kilowatt-hours-per-100-kilometers",
     from: "mile-per-kilowatt-hour",
     to: "kilowatt-hour-per-100-kilometers",
+    title: "mi/kWh to kWh/100 km",
+    about: "For comparing an American or British dashboard with a European test figure. Half the miles from a kilowatt-hour mean twice the consumption.",
+    rule: "62 ÷",
+    familiar: [
+      ["2.2", "an electric pickup"],
+      ["3", "a large crossover"],
+      ["4", "an efficient sedan"],
+    ],
+    faq: [
+      {
+        q: "What is 3.2 mi/kWh in kWh/100 km?",
+        a: "3.2 mi/kWh is 19.42 kW·h/100 km. Official figures also count the losses while charging, so they look worse than the dashboard.",
+      },
+      {
+        q: "How many mi/kWh is 20 kWh/100 km?",
+        a: "20 kWh/100 km is 3.107 mi/kW·h. Multiply by the usable battery in kilowatt-hours for the range in miles.",
+      },
+    ],
   },
   {
     slug: "watt-hours-per-mile-to-watt-hours-per-kilometer",
     from: "watt-hour-per-mile",
     to: "watt-hour-per-kilometer",
+    title: "Wh/mile to Wh/km",
+    about: "Energy screens in American electric cars show watt-hours for a mile. The kilometer is shorter, so the metric figure is smaller for the same car.",
+    rule: "× 5, ÷ 8",
+    familiar: [
+      ["20", "an e-bike with light pedaling, about"],
+      ["250", "an efficient sedan"],
+      ["450", "an electric pickup"],
+    ],
+    faq: [
+      {
+        q: "What is 280 Wh per mile in Wh/km?",
+        a: "280 Wh/mi is 174 W·h/km. Move the decimal point one place to read kilowatt-hours for 100 km.",
+      },
+      {
+        q: "How many Wh/mi is 180 Wh/km?",
+        a: "180 Wh/km is 289.7 W·h/mi, ordinary for a family crossover.",
+      },
+    ],
   },
   {
     slug: "mpge-to-kilowatt-hours-per-100-kilometers",
     from: "mpge",
     to: "kilowatt-hour-per-100-kilometers",
+    title: "MPGe to kWh/100 km",
+    about: "US window stickers rate electric cars in miles per gallon of gasoline equivalent. Buyers abroad know kilowatt-hours for 100 kilometers, and so do electricity bills.",
+    rule: "2100 ÷",
+    familiar: [
+      ["70", "an electric pickup"],
+      ["100", "a large crossover"],
+      ["140", "the most efficient sedans"],
+    ],
+    faq: [
+      {
+        q: "What is 120 MPGe in kWh/100 km?",
+        a: "120 MPGe is 17.45 kW·h/100 km, from the wall outlet and with charging losses.",
+      },
+      {
+        q: "How many MPGe is 25 kWh/100 km?",
+        a: "25 kWh/100 km is 83.77 MPGe. A gasoline car with that mileage for a real gallon does not exist.",
+      },
+    ],
   },
 ]);

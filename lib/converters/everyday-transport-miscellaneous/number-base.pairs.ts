@@ -1,9 +1,113 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "decimal-to-binary", from: "decimal", to: "binary" },
-  { slug: "binary-to-decimal", from: "binary", to: "decimal" },
-  { slug: "decimal-to-hexadecimal", from: "decimal", to: "hexadecimal" },
-  { slug: "hexadecimal-to-decimal", from: "hexadecimal", to: "decimal" },
-  { slug: "hexadecimal-to-binary", from: "hexadecimal", to: "binary" },
+  {
+    slug: "decimal-to-binary",
+    from: "decimal",
+    to: "binary",
+    about: "Programmers, network engineers and students turn decimal numbers into bits to see masks, flags and overflow.",
+    familiar: [
+      ["10", "ten"],
+      ["192", "the first part of many home network addresses"],
+      ["255", "the largest value of a byte"],
+      ["1024", "the tenth power of two"],
+    ],
+    faq: [
+      {
+        q: "What is decimal 100 in binary?",
+        a: "Decimal 100 is 1100100 in binary: 64, 32 and 4.",
+      },
+      {
+        q: "How many binary digits does a decimal number need?",
+        a: "About ten for each group of three decimal digits. With six of them, the largest is 111111, which is 63 in decimal.",
+      },
+    ],
+  },
+  {
+    slug: "binary-to-decimal",
+    from: "binary",
+    to: "decimal",
+    about: "To read a bit pattern as a number: each place is worth twice the place to its right, starting with one at the end.",
+    familiar: [
+      ["0b1010", "ten"],
+      ["0b1000001", "the letter A in ASCII"],
+      ["0b11111111", "the largest value of a byte"],
+    ],
+    faq: [
+      {
+        q: "What is binary 101010 in decimal?",
+        a: "Binary 101010 is 42 in decimal: 32, 8 and 2.",
+      },
+      {
+        q: "What is the largest decimal number in sixteen binary digits?",
+        a: "Sixteen ones, which are 65,535 in decimal. One more needs a seventeenth digit.",
+      },
+    ],
+  },
+  {
+    slug: "decimal-to-hexadecimal",
+    from: "decimal",
+    to: "hexadecimal",
+    about: "Colors on the web, memory addresses and error codes are written in hexadecimal, because one of its digits stands for exactly four bits.",
+    familiar: [
+      ["10", "the first digit that is a letter"],
+      ["128", "half of full brightness in a web color"],
+      ["255", "full brightness in a web color"],
+      ["65535", "the largest port number on a network"],
+    ],
+    faq: [
+      {
+        q: "What is decimal 255 in hexadecimal?",
+        a: "Decimal 255 is FF. It is the largest value of one byte.",
+      },
+      {
+        q: "What is decimal 1000 in hexadecimal?",
+        a: "Decimal 1000 is 3E8: three times 256, fourteen times 16 and 8.",
+      },
+    ],
+  },
+  {
+    slug: "hexadecimal-to-decimal",
+    from: "hexadecimal",
+    to: "decimal",
+    about: "For color codes, addresses and registers whose values are wanted as ordinary numbers. Capital and small letters mean the same.",
+    familiar: [
+      ["41", "the letter A in ASCII"],
+      ["80", "half of full brightness in a web color"],
+      ["FF", "full brightness in a web color"],
+      ["FFFF", "the largest port number on a network"],
+    ],
+    faq: [
+      {
+        q: "What is hexadecimal 1F in decimal?",
+        a: "Hexadecimal 1F is 31 in decimal: one sixteen and fifteen.",
+      },
+      {
+        q: "What decimal numbers does the hexadecimal color FF8000 contain?",
+        a: "FF is 255 of red, 80 is 128 of green and the zeros are no blue: orange.",
+      },
+    ],
+  },
+  {
+    slug: "hexadecimal-to-binary",
+    from: "hexadecimal",
+    to: "binary",
+    about: "To read single bits out of a register, mask or hardware address: each hexadecimal digit opens into four binary ones.",
+    familiar: [
+      ["A", "ten"],
+      ["F", "four bits set"],
+      ["80", "the highest bit of a byte"],
+      ["FF", "a full byte"],
+    ],
+    faq: [
+      {
+        q: "What is hexadecimal 3C in binary?",
+        a: "Hexadecimal 3C is 111100 in binary, or 0011 1100 with both groups of four written out.",
+      },
+      {
+        q: "Why does one hexadecimal digit fit four binary digits?",
+        a: "Because four binary digits have sixteen patterns, from 0000 to 1111, one for each digit from 0 to F.",
+      },
+    ],
+  },
 ]);

@@ -1,8 +1,95 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "pixels-per-inch-to-pixels-per-centimeter", from: "pixel-per-inch", to: "pixel-per-centimeter" },
-  { slug: "pixels-per-centimeter-to-pixels-per-inch", from: "pixel-per-centimeter", to: "pixel-per-inch" },
-  { slug: "pixels-per-inch-to-dot-pitch-millimeters", from: "pixel-per-inch", to: "dot-pitch-millimeter" },
-  { slug: "dots-per-millimeter-to-pixels-per-inch", from: "dot-per-millimeter", to: "pixel-per-inch" },
+  {
+    slug: "pixels-per-inch-to-pixels-per-centimeter",
+    from: "pixel-per-inch",
+    to: "pixel-per-centimeter",
+    about: "Image editors offer both. Print shops outside the United States may ask for pixels per centimeter.",
+    rule: "× 2, ÷ 5",
+    familiar: [
+      ["96", "a pixel of CSS"],
+      ["160", "the baseline of Android screens"],
+      ["300", "a photo print"],
+      ["460", "an iPhone’s screen, many models"],
+    ],
+    faq: [
+      {
+        q: "What is 220 ppi in px/cm?",
+        a: "220 ppi is 86.61 px/cm, a sharp laptop display.",
+      },
+      {
+        q: "How many ppi is 40 px/cm?",
+        a: "40 px/cm is 101.6 ppi. A large poster looks good with this, as no one reads it from a hand’s breadth away.",
+      },
+    ],
+  },
+  {
+    slug: "pixels-per-centimeter-to-pixels-per-inch",
+    from: "pixel-per-centimeter",
+    to: "pixel-per-inch",
+    about: "For scans, medical images and European print orders that state pixels per centimeter, while most software and screens are described per inch.",
+    rule: "× 5, ÷ 2",
+    familiar: [
+      ["28.35", "old Mac screens (72 ppi), about"],
+      ["60", "a fair photo print"],
+      ["120", "a fine photo print, about 300 ppi"],
+    ],
+    faq: [
+      {
+        q: "What is 100 px/cm in ppi?",
+        a: "100 px/cm is 254 ppi, enough for a photo book that is held in the hand.",
+      },
+      {
+        q: "How many px/cm is 150 ppi?",
+        a: "150 ppi is 59.06 px/cm. That is enough for a poster, and half of what a photo print asks for.",
+      },
+    ],
+  },
+  {
+    slug: "pixels-per-inch-to-dot-pitch-millimeters",
+    from: "pixel-per-inch",
+    to: "dot-pitch-millimeter",
+    about: "Monitor sheets and LED walls state the pitch, the distance between pixels, in millimeters; phones and laptops are sold by pixels per inch.",
+    rule: "25 ÷",
+    familiar: [
+      ["92", "a 24-inch monitor, full HD"],
+      ["109", "a 27-inch monitor with 2560 × 1440"],
+      ["163", "a 27-inch monitor, 4K"],
+      ["460", "an iPhone’s screen, many models"],
+    ],
+    faq: [
+      {
+        q: "What is the dot pitch in mm of a 109 ppi monitor?",
+        a: "At 109 ppi the pitch is 0.233 mm. From arm’s length most people can barely see such pixels.",
+      },
+      {
+        q: "How many ppi is a dot pitch of 0.3 mm?",
+        a: "A pitch of 0.3 mm is 84.67 ppi, which looks coarse on a desk.",
+      },
+    ],
+  },
+  {
+    slug: "dots-per-millimeter-to-pixels-per-inch",
+    from: "dot-per-millimeter",
+    to: "pixel-per-inch",
+    about: "Label and receipt printers have heads with whole dots on each millimeter; label software wants the picture in pixels or dots per inch.",
+    rule: "× 25",
+    familiar: [
+      ["6", "an older label printer (152 dpi)"],
+      ["8", "a standard label or receipt printer (203 dpi)"],
+      ["12", "a fine label printer (300 dpi)"],
+      ["24", "a printer for tiny labels (600 dpi)"],
+    ],
+    faq: [
+      {
+        q: "How many ppi is a printer of 12 dots per millimeter?",
+        a: "12 dpmm is 304.8 ppi, which makers call 300. Draw bar codes at the true figure, so that each bar is a whole number of dots.",
+      },
+      {
+        q: "What is 150 ppi in dots per millimeter?",
+        a: "150 ppi is 5.906 dpmm: close to the six dots of older label printers.",
+      },
+    ],
+  },
 ]);

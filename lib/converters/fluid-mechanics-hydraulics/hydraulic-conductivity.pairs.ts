@@ -1,12 +1,90 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "meters-per-day-to-meters-per-second", from: "meter-per-day", to: "meter-per-second" },
-  { slug: "centimeters-per-second-to-feet-per-day", from: "centimeter-per-second", to: "foot-per-day" },
-  { slug: "feet-per-day-to-meters-per-day", from: "foot-per-day", to: "meter-per-day" },
+  {
+    slug: "meters-per-day-to-meters-per-second",
+    from: "meter-per-day",
+    to: "meter-per-second",
+    about: "Groundwater reports and pumping tests state meters per day; models and soil mechanics take meters per second, usually as a power of ten.",
+    familiar: [
+      ["1", "fine sand, typical"],
+      ["20", "coarse sand, typical"],
+      ["500", "clean gravel, typical"],
+    ],
+    faq: [
+      {
+        q: "What is a sand of 30 m/d in m/s?",
+        a: "30 m/d is 0.0003472 m/s. Wells in such a sand yield plenty of water.",
+      },
+      {
+        q: "How many meters per day is 0.0001 m/s?",
+        a: "0.0001 m/s is 8.64 m/d, in the range of clean sand. This is a volume for each area, so the water in the pores moves several times as fast.",
+      },
+    ],
+  },
+  {
+    slug: "centimeters-per-second-to-feet-per-day",
+    from: "centimeter-per-second",
+    to: "foot-per-day",
+    about: "Geotechnical labs in the United States test permeability in centimeters per second; drainage and groundwater designs use feet per day.",
+    familiar: [
+      ["0.0000001", "the limit for clay liners of US landfills"],
+      ["0.001", "fine sand, typical"],
+      ["0.1", "coarse sand, typical"],
+      ["1", "clean gravel, typical"],
+    ],
+    faq: [
+      {
+        q: "How many feet per day is a silty sand of 0.001 cm/s?",
+        a: "0.001 cm/s is 2.835 ft/d. Roads want base layers that drain a hundred times as fast or more.",
+      },
+      {
+        q: "What is 10 ft/d in cm/s?",
+        a: "10 ft/d is 0.003528 cm/s, a medium to fine sand.",
+      },
+    ],
+  },
+  {
+    slug: "feet-per-day-to-meters-per-day",
+    from: "foot-per-day",
+    to: "meter-per-day",
+    about: "US Geological Survey reports on aquifers use feet per day; groundwater papers from elsewhere use meters per day.",
+    rule: "× 3, ÷ 10",
+    familiar: [
+      ["3", "fine sand, typical"],
+      ["65", "coarse sand, typical"],
+      ["1600", "clean gravel, typical"],
+    ],
+    faq: [
+      {
+        q: "What is an aquifer of 100 ft/d in meters per day?",
+        a: "100 ft/d is 30.48 m/d. Sand and gravel beside rivers often reach this.",
+      },
+      {
+        q: "How many feet per day is 15 m/d?",
+        a: "15 m/d is 49.21 ft/d. Multiply by the thickness of the aquifer for its transmissivity, in square feet per day.",
+      },
+    ],
+  },
   {
     slug: "centimeters-per-second-to-meters-per-second",
     from: "centimeter-per-second",
     to: "meter-per-second",
+    about: "Lab sheets of soil tests are in centimeters per second; rules and models in SI want meters per second, two powers of ten lower.",
+    familiar: [
+      ["0.0000001", "the limit for clay liners of US landfills"],
+      ["0.001", "fine sand, typical"],
+      ["1", "clean gravel, typical"],
+    ],
+    faq: [
+      {
+        q: "What is the liner limit of 0.0000001 cm/s in m/s?",
+        a: "0.0000001 cm/s is 1 × 10⁻⁹ m/s. European landfill rules ask for the same value under hazardous and ordinary waste.",
+      },
+      {
+        q: "How many cm/s is 0.0001 m/s?",
+        a: "0.0001 m/s is 0.01 cm/s, a clean sand. A slip between the two units moves a soil from sand to silt, so check the unit on each sheet.",
+      },
+    ],
   },
 ]);

@@ -5,8 +5,87 @@ export default definePairs([
     slug: "centistokes-to-square-millimeters-per-second",
     from: "centistokes",
     to: "square-millimeter-per-second",
+    about: "Oil data sheets print cSt, ISO and ASTM standards mm²/s. The number is the same; only the name of the unit changes.",
+    familiar: [
+      ["1", "water at 20 °C"],
+      ["32", "hydraulic oil ISO VG 32 at 40 °C"],
+      ["100", "engine oil SAE 30 at 40 °C, about"],
+      ["220", "gear oil ISO VG 220 at 40 °C"],
+    ],
+    faq: [
+      {
+        q: "Is 1 cSt the same as 1 mm²/s?",
+        a: "Yes: 1 cSt is 1 mm²/s. The stokes, named after George Stokes, is an older unit of the CGS system.",
+      },
+      {
+        q: "Which grade is an oil of 46 mm²/s at 40 °C in cSt?",
+        a: "46 mm²/s is 46 cSt, the middle of grade ISO VG 46. Each grade allows ten percent to either side.",
+      },
+    ],
   },
-  { slug: "centistokes-to-square-meters-per-second", from: "centistokes", to: "square-meter-per-second" },
-  { slug: "square-meters-per-second-to-centistokes", from: "square-meter-per-second", to: "centistokes" },
-  { slug: "saybolt-universal-100f-to-centistokes", from: "saybolt-universal-100f", to: "centistokes" },
+  {
+    slug: "centistokes-to-square-meters-per-second",
+    from: "centistokes",
+    to: "square-meter-per-second",
+    about: "For a Reynolds number in SI, the centistokes of an oil’s data sheet must become square meters per second.",
+    familiar: [
+      ["1", "water at 20 °C"],
+      ["15", "air at 20 °C"],
+      ["46", "hydraulic oil ISO VG 46 at 40 °C"],
+    ],
+    faq: [
+      {
+        q: "How many m²/s is an oil of 46 cSt?",
+        a: "46 cSt is 0.000046 m²/s. At 1 m/s in a pipe of 25 mm, its Reynolds number is about 543, well in the laminar range.",
+      },
+      {
+        q: "What is 0.00001 m²/s in cSt?",
+        a: "0.00001 m²/s is 10 cSt: ten times the kinematic viscosity of water, like a thin spindle oil.",
+      },
+    ],
+  },
+  {
+    slug: "square-meters-per-second-to-centistokes",
+    from: "square-meter-per-second",
+    to: "centistokes",
+    about: "Fluid-property tables and software list kinematic viscosity in square meters per second; pumps, valves and burners have their limits in centistokes.",
+    familiar: [
+      ["0.000001", "water at 20 °C"],
+      ["0.000015", "air at 20 °C"],
+      ["0.000046", "hydraulic oil ISO VG 46 at 40 °C"],
+      ["0.0011", "glycerin at 20 °C, about"],
+    ],
+    faq: [
+      {
+        q: "How many cSt is 0.00002 m²/s?",
+        a: "0.00002 m²/s is 20 cSt. Oil burners need fuel at about this value or below it, so heavy oil is preheated.",
+      },
+      {
+        q: "What is 100 cSt in m²/s?",
+        a: "100 cSt is 0.0001 m²/s, the value of a hydraulic oil ISO VG 100 at 40 °C.",
+      },
+    ],
+  },
+  {
+    slug: "saybolt-universal-100f-to-centistokes",
+    from: "saybolt-universal-100f",
+    to: "centistokes",
+    about: "The Saybolt cup timed how long 60 mL of oil took to run out. Pumps, valves and older US machines still name oils by these seconds; new data sheets give centistokes.",
+    familiar: [
+      ["150", "hydraulic oil ISO VG 32, about"],
+      ["215", "hydraulic oil ISO VG 46, about"],
+      ["315", "hydraulic oil ISO VG 68, about"],
+      ["465", "ISO VG 100 oil, about"],
+    ],
+    faq: [
+      {
+        q: "Which ISO grade is a 150 SUS oil in centistokes?",
+        a: "150 SUS is 31.89 cSt at 100 °F. Grades are set at 40 °C, slightly warmer, so the closest is ISO VG 32.",
+      },
+      {
+        q: "How many SUS is 46 cSt at 100 °F?",
+        a: "46 cSt is 214.2 SUS, which makers round to 215. Above about 70 cSt, the seconds are nearly proportional to the viscosity.",
+      },
+    ],
+  },
 ]);

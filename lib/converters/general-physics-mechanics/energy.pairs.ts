@@ -43,6 +43,7 @@ export default definePairs([
     slug: "kilowatt-hours-to-joules",
     from: "kilowatt-hour",
     to: "joule",
+    title: "Kilowatt-Hours to Joules (kWh to J)",
     about: "The electricity meter counts kilowatt-hours, physics counts joules. One kilowatt for an hour is 3.6 million watt-seconds.",
     familiar: [
       ["0.012", "a phone, charged once"],
@@ -53,7 +54,7 @@ export default definePairs([
     faq: [
       {
         q: "How many joules does a 10 kWh home battery store?",
-        a: "10 kWh is 36,000,000 J. Divide by 3,600,000 to get back: 36 million J is 10 kW·h.",
+        a: "10 kWh is 36,000,000 J. Divide by 3,600,000 to get back: 36 million J is 10 kWh.",
       },
     ],
   },

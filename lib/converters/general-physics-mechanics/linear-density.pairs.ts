@@ -1,8 +1,95 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "kilograms-per-meter-to-pounds-per-foot", from: "kilogram-per-meter", to: "pound-per-foot" },
-  { slug: "pounds-per-foot-to-kilograms-per-meter", from: "pound-per-foot", to: "kilogram-per-meter" },
-  { slug: "denier-to-tex", from: "denier", to: "tex", title: "Denier to Tex (den to tex)" },
-  { slug: "grams-per-meter-to-ounces-per-yard", from: "gram-per-meter", to: "ounce-per-yard" },
+  {
+    slug: "kilograms-per-meter-to-pounds-per-foot",
+    from: "kilogram-per-meter",
+    to: "pound-per-foot",
+    about: "Metric section tables list rails, beams, pipes and rebar by kilograms per meter; American catalogs and freight quotes want pounds per foot.",
+    rule: "× 2, ÷ 3",
+    familiar: [
+      ["0.888", "a reinforcing bar of 12 mm"],
+      ["22.4", "an IPE 200 steel beam"],
+      ["60.2", "the 60E1 rail of European main lines"],
+      ["117", "an HEB 300 column"],
+    ],
+    faq: [
+      {
+        q: "What is an IPE 200 beam of 22.4 kg/m in lb/ft?",
+        a: "22.4 kg/m is 15.05 lb/ft. American W shapes carry this figure in their name, after the depth, so you can look for the nearest one directly.",
+      },
+      {
+        q: "Is 10 kg/m heavier than 10 lb/ft?",
+        a: "No, it is lighter by a third: 10 kg/m is 6.72 lb/ft. In the other direction, 10 lb/ft is 14.88 kg/m.",
+      },
+    ],
+  },
+  {
+    slug: "pounds-per-foot-to-kilograms-per-meter",
+    from: "pound-per-foot",
+    to: "kilogram-per-meter",
+    about: "The last number in the name of an American wide-flange beam is its weight per foot. Cranes, trucks and foundations on a metric site need it as kilograms per meter.",
+    rule: "× 3, ÷ 2",
+    familiar: [
+      ["0.668", "#4 rebar"],
+      ["3.65", "a 2-inch schedule 40 steel pipe"],
+      ["10.79", "a 4-inch schedule 40 steel pipe"],
+      ["50", "a W12×50 beam"],
+    ],
+    faq: [
+      {
+        q: "How many kg/m is #5 rebar at 1.043 lb/ft?",
+        a: "1.043 lb/ft is 1.552 kg/m. The metric bar of about the same diameter is a little heavier, so check the steel area before you swap them.",
+      },
+      {
+        q: "What is a 4-inch schedule 40 pipe, 10.79 lb/ft, in kg/m?",
+        a: "10.79 lb/ft is 16.06 kg/m, empty. Filled with water, it weighs half as much again.",
+      },
+    ],
+  },
+  {
+    slug: "denier-to-tex",
+    from: "denier",
+    to: "tex",
+    title: "Denier to Tex (den to tex)",
+    about: "Hosiery, backpacks and tents are sold by denier; spinning mills and textile standards use tex. Both weigh a length of yarn, so a larger number is a thicker yarn of the same fiber.",
+    familiar: [
+      ["15", "sheer tights"],
+      ["70", "a light nylon shell"],
+      ["420", "a duffel bag"],
+      ["1000", "a heavy-duty nylon backpack"],
+    ],
+    faq: [
+      {
+        q: "What is a 20-denier stocking in tex?",
+        a: "20 den is 2.222 tex. An opaque pair of 60 den has yarn three times as heavy: 60 den is 6.667 tex.",
+      },
+      {
+        q: "How many denier is 100 tex?",
+        a: "100 tex is 900 den. Sewing thread for upholstery is of about this weight.",
+      },
+    ],
+  },
+  {
+    slug: "grams-per-meter-to-ounces-per-yard",
+    from: "gram-per-meter",
+    to: "ounce-per-yard",
+    about: "Rope, webbing, trim and knitting yarn: makers abroad state grams per meter, US buyers compare ounces per yard.",
+    rule: "× 3, ÷ 100",
+    familiar: [
+      ["6.6", "type III (550) paracord, about"],
+      ["24", "an accessory cord of 6 mm, about"],
+      ["62", "a single climbing rope of 9.8 mm, about"],
+    ],
+    faq: [
+      {
+        q: "How many ounces per yard is a rope of 62 g/m?",
+        a: "62 g/m is 2 oz/yd. Multiply by the yards on the reel for its weight in ounces.",
+      },
+      {
+        q: "What is 1 oz/yd in grams per meter?",
+        a: "1 oz/yd is 31 g/m. An accessory cord for climbing is of about this weight.",
+      },
+    ],
+  },
 ]);

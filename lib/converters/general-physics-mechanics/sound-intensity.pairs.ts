@@ -1,11 +1,69 @@
 import { definePairs } from "../../units/define-pairs.ts";
 
 export default definePairs([
-  { slug: "watts-per-square-meter-to-decibels-sil", from: "watt-per-square-meter", to: "decibel-sil" },
-  { slug: "decibels-sil-to-watts-per-square-meter", from: "decibel-sil", to: "watt-per-square-meter" },
+  {
+    slug: "watts-per-square-meter-to-decibels-sil",
+    from: "watt-per-square-meter",
+    to: "decibel-sil",
+    about: "Acousticians add sources as watts per square meter, then state the sum as a level in decibels, because the ear spans twelve powers of ten.",
+    familiar: [
+      ["0.000001", "conversation at one meter"],
+      ["0.001", "a noisy workshop"],
+      ["0.01", "a club’s dance floor"],
+      ["1", "the threshold of discomfort"],
+    ],
+    faq: [
+      {
+        q: "How many decibels is 0.0001 W/m²?",
+        a: "0.0001 W/m² is 80 dB, like a busy street from the sidewalk. Ten times the intensity would be 90 dB.",
+      },
+      {
+        q: "What intensity in W/m² is a level of 100 dB?",
+        a: "100 dB is 0.01 W/m²: a hundredth of the intensity at which sound becomes uncomfortable.",
+      },
+    ],
+  },
+  {
+    slug: "decibels-sil-to-watts-per-square-meter",
+    from: "decibel-sil",
+    to: "watt-per-square-meter",
+    about: "To add or average noise sources, their decibels first become watts per square meter. The intensity also gives the sound power when it is multiplied by an area.",
+    familiar: [
+      ["40", "a quiet library"],
+      ["60", "conversation at one meter"],
+      ["85", "a level at which hearing protection is advised at work"],
+      ["110", "near the loudspeakers of a concert"],
+    ],
+    faq: [
+      {
+        q: "Is 63 dB twice the intensity of 60 dB in W/m²?",
+        a: "Almost exactly: 60 dB is 0.000001 W/m², and 63 dB is 0.000001995 W/m². The ear hears this doubling only as a slight increase.",
+      },
+      {
+        q: "How many decibels is 0.00001 W/m²?",
+        a: "0.00001 W/m² is 70 dB, the level of a vacuum cleaner at some distance.",
+      },
+    ],
+  },
   {
     slug: "watts-per-square-meter-to-watts-per-square-centimeter",
     from: "watt-per-square-meter",
     to: "watt-per-square-centimeter",
+    about: "Acoustics works in watts per square meter, medical ultrasound in watts or milliwatts per square centimeter of the beam.",
+    familiar: [
+      ["7200", "the US limit for diagnostic ultrasound, time-averaged"],
+      ["10000", "a physiotherapy ultrasound treatment, typical"],
+      ["30000", "the upper limit for physiotherapy ultrasound"],
+    ],
+    faq: [
+      {
+        q: "What is the ultrasound limit of 7,200 W/m² in W/cm²?",
+        a: "7,200 W/m² is 0.72 W/cm², which the US guidance writes as 720 mW/cm². It is an average over time at the strongest point of the beam.",
+      },
+      {
+        q: "How many W/m² is 1 W/cm² of ultrasound?",
+        a: "1 W/cm² is 10,000 W/m². In air that would be far above any tolerable sound; tissue carries it at a frequency no one can hear.",
+      },
+    ],
   },
 ]);
