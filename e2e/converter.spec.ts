@@ -417,7 +417,7 @@ test("the pair page has its own title, heading, formula and units", async ({ pag
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
   await swapButton(page).click();
   await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get("from") === "inch");
-  await openSection(page, "Popular conversions");
+  await openSection(page, "Reverse and related");
   await expect(page.getByRole("link", { name: "All units: Length Converter" })).toHaveAttribute(
     "href",
     toolPath("length"),
