@@ -7,12 +7,24 @@ export default definePairs([
     to: "milligram-per-cubic-meter",
     title: "ppm to mg/m³ for Gases",
     lead: "{50} ppm is {=50; carbon monoxide} mg/m³ of carbon monoxide, but {=50; carbon dioxide} mg/m³ of carbon dioxide. Select the gas.",
-    about: "Detectors count molecules, limits weigh them, so the molar mass of the gas and the temperature decide. The rows below are for carbon monoxide.",
+    about:
+      "Detectors count molecules, limits weigh them, so the molar mass of the gas and the temperature decide. The rows below are for carbon monoxide. Carbon monoxide is nearly as heavy as air, so one part per million of it is a bit over a milligram in a cubic meter.",
     familiar: [
       ["9", "carbon monoxide: the US outdoor limit over eight hours"],
       ["35", "carbon monoxide: the US outdoor limit for an hour"],
       ["50", "carbon monoxide: OSHA’s workplace limit"],
       ["1200", "carbon monoxide: immediately dangerous"],
+      ["400", "carbon monoxide: headache within an hour or two, about"],
+    ],
+    faq: [
+      {
+        q: "What is OSHA’s carbon monoxide limit of 50 ppm in mg/m³?",
+        a: "50 ppm of carbon monoxide is 57.24 mg/m³; OSHA’s table rounds it to 55. The eight-hour average counts, not the peak.",
+      },
+      {
+        q: "What do 9 ppm of carbon monoxide outdoors weigh in mg/m³?",
+        a: "9 ppm is 10.3 mg/m³, close to the European limit for the same eight hours.",
+      },
     ],
   },
   {

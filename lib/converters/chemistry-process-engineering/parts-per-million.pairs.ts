@@ -5,12 +5,28 @@ export default definePairs([
     slug: "parts-per-million-to-percent",
     from: "parts-per-million",
     to: "percent",
-    about: "Carbon dioxide, impurities and salt: small shares are written in parts per million, larger ones in percent.",
+    about: "Carbon dioxide, impurities and salt: small shares are written in parts per million, larger ones in percent. The share has no unit, so say of what: mass in soil and steel, volume in air.",
     familiar: [
       ["10", "a trace metal in food"],
       ["420", "carbon dioxide in outdoor air, about"],
       ["5000", "the workplace limit for carbon dioxide"],
       ["10000", "one percent"],
+      ["1000", "a stuffy classroom, carbon dioxide"],
+      ["40000", "carbon dioxide that is immediately dangerous"],
+    ],
+    faq: [
+      {
+        q: "What percent is outdoor carbon dioxide of 420 ppm?",
+        a: "420 ppm is 0.042%. Air that we breathe out has about a hundred times as much.",
+      },
+      {
+        q: "Is 5,000 ppm of carbon dioxide half a percent?",
+        a: "Yes: 5,000 ppm is 0.5%, the average that US law allows over a working day.",
+      },
+      {
+        q: "How many ppm is an impurity of 0.002 percent?",
+        a: "0.002% is 20 ppm.",
+      },
     ],
   },
   {

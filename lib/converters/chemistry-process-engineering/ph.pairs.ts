@@ -6,12 +6,18 @@ export default definePairs([
     from: "ph",
     to: "hydrogen-ion-mole-per-liter",
     lead: "At pH {7.4}, the hydrogen ion concentration is {=7.4} mol/L; each step of one pH is a factor of ten.",
-    about: "The pH is the exponent without its sign: pH 3 means 10⁻³ mol of hydrogen ions in a liter.",
+    about: "The pH is the exponent without its sign: pH 3 means 10⁻³ mol of hydrogen ions in a liter. Strictly it is the ions’ activity, which in dilute solutions equals the concentration.",
     familiar: [
       ["2", "lemon juice"],
       ["5.6", "rain"],
       ["7", "pure water at 25 °C"],
       ["8.1", "seawater"],
+    ],
+    faq: [
+      {
+        q: "How many mol/L of hydrogen ions does lemon juice of pH 2 have?",
+        a: "pH 2 is 0.01 mol/L. Pure water has a hundred thousand times less.",
+      },
     ],
   },
   {

@@ -5,16 +5,30 @@ export default definePairs([
     slug: "grains-per-gallon-to-milligrams-per-liter-caco3",
     from: "grain-per-gallon",
     to: "milligram-per-liter-caco3",
-    about: "Water softeners in the US are set in grains per gallon; laboratories report milligrams of calcium carbonate per liter.",
+    about: "Water softeners in the US are set in grains per gallon; laboratories report milligrams of calcium carbonate per liter. A grain is the old weight of a barleycorn, one seven-thousandth of a pound.",
     familiar: [
       ["1", "soft water"],
       ["7", "hard water begins"],
       ["15", "very hard water"],
+      ["3.5", "the end of soft water, US Geological Survey"],
+      ["10.5", "very hard water begins, US Geological Survey"],
     ],
     faq: [
       {
         q: "How many mg/L is a hardness of 12 grains per gallon as CaCO₃?",
         a: "12 gpg is 205.4 mg/L. Set the softener a little higher if the water also has iron.",
+      },
+      {
+        q: "How many mg/L as CaCO₃ does a softener leave at 1 grain per gallon?",
+        a: "1 gpg is 17.12 mg/L as CaCO₃, soft water by every scale. Many people blend in some hard water for taste.",
+      },
+      {
+        q: "Is water of 7 grains per gallon hard in mg/L as CaCO₃?",
+        a: "7 gpg is 119.8 mg/L as CaCO₃, the border between moderately hard and hard in the US scale.",
+      },
+      {
+        q: "What is well water of 15 grains per gallon in mg/L as CaCO₃?",
+        a: "15 gpg is 256.8 mg/L as CaCO₃, very hard: without a softener, glasses turn cloudy and heaters scale up.",
       },
     ],
   },

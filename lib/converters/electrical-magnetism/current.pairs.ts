@@ -5,12 +5,23 @@ export default definePairs([
     slug: "milliamperes-to-amperes",
     from: "milliampere",
     to: "ampere",
-    about: "Sensors, LEDs and residual-current devices are in milliamperes, fuses and chargers in amperes.",
+    about: "Sensors, LEDs and residual-current devices are in milliamperes, fuses and chargers in amperes. A body feels a thousandth of an ampere; thirty of them through the chest may kill.",
     familiar: [
       ["5", "the trip limit of a US GFCI"],
       ["20", "an indicator LED"],
       ["500", "a USB 2 port"],
       ["2400", "a fast phone charger"],
+      ["30", "the trip limit of a European residual-current device"],
+    ],
+    faq: [
+      {
+        q: "How many amperes trip a GFCI at 5 mA?",
+        a: "5 mA is 0.005 A. A hair dryer draws some 12.5 A, which is 12,500 mA, and passes as long as all of it returns.",
+      },
+      {
+        q: "Can a USB port of 500 mA charge a phone that takes 2 A?",
+        a: "Yes, slowly: 500 mA is 0.5 A, a quarter of 2 A or 2,000 mA, and the phone limits itself to what the port offers.",
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "teslas-to-gauss",
     from: "tesla",
     to: "gauss",
-    about: "Scanners and motors are specified in tesla; magnet hobbyists and older meters use gauss.",
+    about: "Scanners and motors are specified in tesla; magnet hobbyists and older meters use gauss. Hospitals, for instance, mark the line of five gauss, within which pacemakers may fail, around a magnet rated in tesla.",
     familiar: [
       ["0.00005", "the Earth’s field"],
       ["0.005", "a refrigerator magnet"],
@@ -16,6 +16,14 @@ export default definePairs([
       {
         q: "How many gauss is a 3-tesla MRI?",
         a: "3 T is 30,000 G, some sixty thousand times the Earth’s field.",
+      },
+      {
+        q: "How many gauss is the Earth’s field of 0.00005 teslas?",
+        a: "0.00005 T is 0.5 G. It is weaker near the equator and a little stronger near the poles.",
+      },
+      {
+        q: "What does a refrigerator magnet of 50 gauss have in teslas?",
+        a: "50 G is 0.005 T. A neodymium magnet of 1.25 T, which is 12,500 G inside, holds a hammer instead of a note.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "webers-to-maxwells",
     from: "weber",
     to: "maxwell",
-    about: "The weber is SI, the maxwell the flux of the old centimeter system: one gauss through one square centimeter.",
+    about: "The weber is SI, the maxwell the flux of the old centimeter system: one gauss through one square centimeter. Old books on motors and magnetic circuits count lines of force; a line was one maxwell.",
     familiar: [
       ["0.001", "a loudspeaker’s magnet"],
       ["0.0015", "a small transformer’s core, at its peak"],
@@ -15,6 +15,14 @@ export default definePairs([
       {
         q: "How many maxwells is 0.001 Wb?",
         a: "0.001 Wb is 100,000 Mx. Old loudspeaker data use the maxwell.",
+      },
+      {
+        q: "How many maxwells does a pole of 0.02 webers carry?",
+        a: "0.02 Wb is 2,000,000 Mx, two million lines in the language of old machine designers.",
+      },
+      {
+        q: "How much flux in maxwells and webers passes through a square inch at 10,000 gauss?",
+        a: "A square inch has 6.452 cm², so 6.452 × 10,000 = 64,520 Mx. That is 0.0006452 Wb.",
       },
     ],
   },

@@ -5,12 +5,22 @@ export default definePairs([
     slug: "kilohms-to-ohms",
     from: "kilohm",
     to: "ohm",
-    about: "Resistors are labeled 4k7 or 10k, formulas need ohms.",
+    about: "Resistors are labeled 4k7 or 10k, formulas need ohms. The k replaces the decimal point, so nothing is lost when a print is faint.",
     familiar: [
       ["1", "a pull-down or LED resistor at 12 V"],
       ["4.7", "a pull-up on a data bus"],
       ["10", "a common pull-up, or a thermistor at 25 °C"],
       ["100", "a potentiometer"],
+    ],
+    faq: [
+      {
+        q: "How many ohms is a thermistor of 10 kΩ at 25 °C?",
+        a: "10 kΩ is 10,000 Ω. Warmed to 50 °C, a common type falls to 3.6 kΩ, about 3,600 Ω.",
+      },
+      {
+        q: "Which resistor in kΩ lights an LED from 12 V, with 680 Ω to 1,000 Ω?",
+        a: "680 Ω is 0.68 kΩ and 1,000 Ω is 1 kΩ. With 1 kΩ about ten milliamperes flow, bright enough for an indicator.",
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "ohm-meters-to-ohm-centimeters",
     from: "ohm-meter",
     to: "ohm-centimeter",
-    about: "Geologists and corrosion engineers read soil in either unit; a hundred ohm-centimeters are one ohm-meter.",
+    about: "Geologists and corrosion engineers read soil in either unit; a hundred ohm-centimeters are one ohm-meter. The wafer trade keeps to ohm-centimeters, and so do American ground-rod tests.",
     familiar: [
       ["0.2", "seawater"],
       ["20", "clay"],
@@ -16,6 +16,14 @@ export default definePairs([
       {
         q: "How many Ω·cm is a soil of 50 Ω·m?",
         a: "50 Ω·m is 5,000 Ω·cm. Corrosion tables call soil below 1,000 Ω·cm very aggressive to steel.",
+      },
+      {
+        q: "What is seawater of 0.2 Ω·m in Ω·cm?",
+        a: "0.2 Ω·m is 20 Ω·cm, less than any soil, which is why ships’ anodes work so well.",
+      },
+      {
+        q: "Is sand of 1,000 Ω·m a good ground for a rod that wants 10,000 Ω·cm?",
+        a: "No: 1,000 Ω·m is 100,000 Ω·cm, ten times as much. Longer or several rods are needed there.",
       },
     ],
   },

@@ -44,17 +44,30 @@ export default definePairs([
     from: "dbm",
     to: "milliwatt",
     lead: "{20} dBm is {=20} mW, {0} dBm is {=0} mW: every 10 dB are a factor of ten.",
-    about: "Bluetooth and Wi-Fi data sheets give dBm, regulations milliwatts.",
+    about: "Bluetooth and Wi-Fi data sheets give dBm, regulations milliwatts. A receiver spans so many powers of ten that only the logarithm fits in a table.",
     familiar: [
       ["-70", "a usable Wi-Fi signal"],
       ["0", "Bluetooth class 3"],
       ["4", "Bluetooth class 2"],
       ["20", "Bluetooth class 1"],
+      ["30", "the US limit for Wi-Fi at 2.4 GHz"],
     ],
     faq: [
       {
         q: "How many mW is 10 dBm?",
         a: "10 dBm is 10 mW. Three decibels more, 13 dBm, are 19.95 mW.",
+      },
+      {
+        q: "How many mW is the US Wi-Fi limit of 30 dBm?",
+        a: "30 dBm is 1,000 mW. In Europe the limit is 20 dBm, or 100 mW, with the antenna counted.",
+      },
+      {
+        q: "Is −70 dBm a negative power in mW?",
+        a: "No, only a small one: −70 dBm is 0.0000001 mW, ten million times less than 0 dBm, which is 1 mW.",
+      },
+      {
+        q: "How much power in mW do two transmitters of 17 dBm send together?",
+        a: "17 dBm is 50.12 mW, so both make 2 × 50.12 = 100.2 mW, three decibels more. Decibels of power do not add; milliwatts do.",
       },
     ],
   },

@@ -5,12 +5,22 @@ export default definePairs([
     slug: "millivolts-to-volts",
     from: "millivolt",
     to: "volt",
-    about: "Sensor signals are millivolts; the converter that reads them wants volts.",
+    about: "Sensor signals are millivolts; the converter that reads them wants volts. Multimeters switch between the two by themselves, and a lost prefix is the usual mistake.",
     familiar: [
       ["70", "a nerve cell at rest, without its sign"],
       ["600", "a silicon diode"],
       ["1500", "an AA cell"],
       ["3300", "the logic supply of many chips"],
+    ],
+    faq: [
+      {
+        q: "How many volts is a thermocouple signal of 41 mV?",
+        a: "41 mV is 0.041 V, what type K gives near 1,000 °C. An amplifier raises it before it is digitized.",
+      },
+      {
+        q: "Is an AA cell of 1,250 mV empty, at 1.5 V when new?",
+        a: "No: 1,250 mV is 1.25 V, about half used. Most devices stop near 0.9 V, which is 900 mV.",
+      },
     ],
   },
   {

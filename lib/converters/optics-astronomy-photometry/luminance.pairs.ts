@@ -5,7 +5,7 @@ export default definePairs([
     slug: "nits-to-foot-lamberts",
     from: "nit",
     to: "foot-lambert",
-    about: "Screens are specified in nits, cinema projection in foot-lamberts.",
+    about: "Screens are specified in nits, cinema projection in foot-lamberts. Digital cinema sets its screens to the old unit’s fourteen, so home projectors are compared by it.",
     rule: "× 3, ÷ 10",
     familiar: [
       ["48", "a cinema screen with white light"],
@@ -17,6 +17,14 @@ export default definePairs([
       {
         q: "How many foot-lamberts is a 500-nit screen?",
         a: "500 nt is 145.9 fL, ten times as bright as a film in a theater.",
+      },
+      {
+        q: "Is a home projector’s image of 100 nits brighter than a cinema’s 14 foot-lamberts?",
+        a: "Yes: 100 nt is 29.19 fL, twice a theater’s. In a lit room it still looks pale.",
+      },
+      {
+        q: "How many foot-lamberts is an HDR peak of 1,000 nits?",
+        a: "1,000 nt is 291.9 fL, on a small part of the screen and for a short time.",
       },
     ],
   },

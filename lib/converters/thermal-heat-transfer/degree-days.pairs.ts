@@ -5,16 +5,25 @@ export default definePairs([
     slug: "celsius-days-to-fahrenheit-days",
     from: "celsius-day",
     to: "fahrenheit-day",
-    about: "Heating statistics abroad are in Celsius, American ones in Fahrenheit; since a degree-day is a difference, no offset is added.",
+    about: "Heating statistics abroad are in Celsius, American ones in Fahrenheit; since a degree-day is a difference, no offset is added. Growing seasons and cooling loads are summed in the same way.",
     familiar: [
       ["1500", "a mild coast, a year of heating"],
       ["3000", "a central European year"],
       ["5000", "a subarctic year"],
+      ["1500", "a summer’s growing degrees for corn, base 10 °C, about"],
     ],
     faq: [
       {
         q: "How many °F·d is a heating year of 2,500 °C·d?",
         a: "2,500 °C·d is 4,500 °F·d. Compare years only on the same base temperature.",
+      },
+      {
+        q: "What heating year in °F·d has a central European town of 3,000 °C·d?",
+        a: "3,000 °C·d is 5,400 °F·d, between New York and Chicago if the base is the same. German data count only days below a second limit, so compare with care.",
+      },
+      {
+        q: "How many °F·d is one day at 5 °C, for a base of 18 °C?",
+        a: "The day has 18 − 5 = 13 °C·d, which is 23.4 °F·d.",
       },
     ],
   },

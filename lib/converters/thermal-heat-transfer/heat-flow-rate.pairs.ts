@@ -5,18 +5,28 @@ export default definePairs([
     slug: "btu-per-hour-to-kilowatts",
     from: "btu-per-hour",
     to: "kilowatt",
-    about: "American furnaces and air conditioners carry BTU per hour, heat pumps abroad kilowatts.",
+    about:
+      "American furnaces and air conditioners carry BTU per hour, heat pumps abroad kilowatts. An electric heater’s kilowatts and a gas furnace’s BTU are the same heat, so the pair also answers which breaker or heater replaces what.",
     rule: "× 3, ÷ 10000",
     familiar: [
       ["5000", "a window unit for a bedroom"],
       ["12000", "one ton of cooling"],
       ["40000", "a boiler for a small house"],
       ["100000", "a large home furnace"],
+      ["3412", "a heater of one kilowatt"],
     ],
     faq: [
       {
         q: "How many kW is 24,000 BTU/h?",
         a: "24,000 Btu/h is 7.034 kW, two tons. The electric input of the air conditioner is far smaller.",
+      },
+      {
+        q: "How many kW of heat does a furnace of 80,000 BTU/h give?",
+        a: "80,000 Btu/h is 23.45 kW going in. An efficient one brings 0.95 × 23.45 = 22.28 kW into the house.",
+      },
+      {
+        q: "Which heat pump in kW replaces a boiler of 40,000 Btu/h?",
+        a: "40,000 Btu/h is 11.72 kW at the coldest hour. Many boilers are oversized, so calculate the house’s loss before you choose.",
       },
     ],
   },

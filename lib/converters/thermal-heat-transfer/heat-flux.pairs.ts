@@ -5,7 +5,7 @@ export default definePairs([
     slug: "watts-per-square-meter-to-btu-per-hour-square-foot",
     from: "watt-per-square-meter",
     to: "btu-per-hour-square-foot",
-    about: "Solar gain, radiant floors and fire exposure: metric research in W/m², American practice in Btu/(h·ft²).",
+    about: "Solar gain, radiant floors and fire exposure: metric research in W/m², American practice in Btu/(h·ft²). The number also tells how much glass a room can take before its air conditioner has to grow.",
     rule: "× 6, ÷ 19",
     familiar: [
       ["50", "a radiant floor"],
@@ -21,6 +21,10 @@ export default definePairs([
       {
         q: "Is a Btu/(h·ft²) more than a W/m²?",
         a: "Yes: 1 Btu/(h·ft²) is 3.155 W/m².",
+      },
+      {
+        q: "How strong is the sun through a window of 600 W/m² in Btu/(h·ft²)?",
+        a: "600 W/m² is 190.2 Btu/(h·ft²). On twenty square feet of glass that makes a third of a ton of cooling, less what the glass holds back.",
       },
     ],
   },

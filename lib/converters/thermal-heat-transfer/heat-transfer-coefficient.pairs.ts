@@ -6,7 +6,7 @@ export default definePairs([
     from: "watt-per-square-meter-kelvin",
     to: "btu-per-hour-square-foot-fahrenheit",
     title: "U-Value: W/(m²·K) to Btu/(h·ft²·°F)",
-    about: "Windows, walls and heat exchangers: European U-values in American U-factors.",
+    about: "Windows, walls and heat exchangers: European U-values in American U-factors. An American label or code limit is met or missed in the second unit, so an imported window needs it first.",
     rule: "× 7, ÷ 40",
     familiar: [
       ["0.8", "triple glazing"],
@@ -19,6 +19,14 @@ export default definePairs([
         q: "What is a window of 1.1 W/(m²·K) in Btu/(h·ft²·°F)?",
         a: "1.1 W/(m²·K) is 0.1937 Btu/(h·ft²·°F).",
       },
+      {
+        q: "Does a European window of 1.7 W/(m²·K) meet a US limit of 0.30 Btu/(h·ft²·°F)?",
+        a: "Just: 1.7 W/(m²·K) is 0.2994 Btu/(h·ft²·°F). The test methods differ a little, so a rating by the NFRC decides.",
+      },
+      {
+        q: "How good is triple glazing of 0.8 W/(m²·K) in Btu/(h·ft²·°F)?",
+        a: "0.8 W/(m²·K) is 0.1409 Btu/(h·ft²·°F), about a seventh of what a single pane lets through.",
+      },
     ],
   },
   {
@@ -26,7 +34,7 @@ export default definePairs([
     from: "btu-per-hour-square-foot-fahrenheit",
     to: "watt-per-square-meter-kelvin",
     title: "U-Factor: Btu/(h·ft²·°F) to W/(m²·K)",
-    about: "The NFRC label on American windows, in European terms.",
+    about: "The NFRC label on American windows, in European terms. European tables count the whole window, frame included, as the NFRC does; many brochures there print the glass only, which looks better.",
     rule: "× 40, ÷ 7",
     familiar: [
       ["0.15", "triple glazing"],
@@ -39,13 +47,21 @@ export default definePairs([
         q: "What is a U-factor of 0.3 Btu/(h·ft²·°F) in W/(m²·K)?",
         a: "0.3 Btu/(h·ft²·°F) is 1.703 W/(m²·K).",
       },
+      {
+        q: "How does a US window of 0.25 Btu/(h·ft²·°F) compare in W/(m²·K) with European triple glazing?",
+        a: "0.25 Btu/(h·ft²·°F) is 1.42 W/(m²·K), between double and triple glazing.",
+      },
+      {
+        q: "What is a single pane’s U-factor of 1 Btu/(h·ft²·°F) in W/(m²·K)?",
+        a: "1 Btu/(h·ft²·°F) is 5.678 W/(m²·K). Most of that resistance is the air at the surfaces, not the glass.",
+      },
     ],
   },
   {
     slug: "watts-per-square-meter-kelvin-to-kilocalories-it-per-hour-square-meter-celsius",
     from: "watt-per-square-meter-kelvin",
     to: "kilocalorie-it-per-hour-square-meter-celsius",
-    about: "Older Japanese and European data give the coefficient in kilocalories per hour.",
+    about: "Older Japanese and European data give the coefficient in kilocalories per hour. Chemical plants built to such data still have them on their exchanger sheets.",
     rule: "− 15%",
     familiar: [
       ["10", "still air on a wall"],
@@ -57,6 +73,10 @@ export default definePairs([
       {
         q: "What is 25 W/(m²·K) in kcal/(h·m²·°C)?",
         a: "25 W/(m²·K) is 21.5 kcal_IT/(h·m²·°C).",
+      },
+      {
+        q: "What does 1,000 W/(m²·K) become in kcal/(h·m²·°C) for an old exchanger sheet?",
+        a: "1,000 W/(m²·K) is 859.8 kcal_IT/(h·m²·°C), a usual value from water to water.",
       },
     ],
   },

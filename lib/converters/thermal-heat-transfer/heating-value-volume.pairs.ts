@@ -5,16 +5,25 @@ export default definePairs([
     slug: "megajoules-per-cubic-meter-to-btu-per-cubic-foot",
     from: "megajoule-per-cubic-meter",
     to: "btu-per-cubic-foot",
-    about: "Gas quality reports abroad are in MJ/m³; American pipelines and burners use Btu per cubic foot.",
+    about: "Gas quality reports abroad are in MJ/m³; American pipelines and burners use Btu per cubic foot. Whether the number is gross or net matters more than any rounding: the two are a tenth apart for natural gas.",
     familiar: [
       ["12", "hydrogen, about"],
       ["38", "natural gas"],
       ["95", "propane gas, about"],
+      ["22", "raw biogas, about"],
     ],
     faq: [
       {
         q: "What is natural gas of 40 MJ/m³ in Btu/ft³?",
         a: "40 MJ/m³ is 1,074 Btu/ft³. Both numbers must refer to the same temperature and pressure of the gas.",
+      },
+      {
+        q: "Is biogas of 22 MJ/m³ below 600 Btu/ft³?",
+        a: "Slightly: 22 MJ/m³ is 590.5 Btu/ft³. A burner set for natural gas would give only about half its heat.",
+      },
+      {
+        q: "What do European limits of 35 MJ/m³ and 42 MJ/m³ mean in Btu/ft³?",
+        a: "35 MJ/m³ is 939.4 Btu/ft³ and 42 MJ/m³ is 1,127 Btu/ft³. American pipelines accept a narrower band.",
       },
     ],
   },

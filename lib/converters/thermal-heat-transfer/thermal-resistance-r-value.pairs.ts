@@ -6,18 +6,27 @@ export default definePairs([
     from: "r-value-us",
     to: "rsi",
     title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)",
-    about: "US insulation is labeled R-13 or R-38; Canada and Europe need RSI, the same idea in metric units.",
+    about: "US insulation is labeled R-13 or R-38; Canada and Europe need RSI, the same idea in metric units. Batts sold on both sides of the border are labeled with both numbers.",
     rule: "× 7, ÷ 40",
     familiar: [
       ["3.6", "an inch of foam board, about"],
       ["13", "a two-by-four wall"],
       ["19", "a two-by-six wall"],
       ["49", "an attic"],
+      ["30", "a cathedral ceiling or a floor"],
     ],
     faq: [
       {
         q: "What is R-38 in RSI?",
         a: "R-38 is 6.69 m²·K/W. An attic at R-49 is 8.63 m²·K/W.",
+      },
+      {
+        q: "Is Canadian RSI 3.5 in m²·K/W as good as R-20?",
+        a: "Very nearly: R-20 is 3.522 m²·K/W. Canadian labels print both on the same batt.",
+      },
+      {
+        q: "How much RSI in m²·K/W does a wall gain when an R-13 batt becomes R-21?",
+        a: "From 2.289 m²·K/W to 3.698 m²·K/W, three-fifths more. The studs between the batts stay as they are.",
       },
     ],
   },
