@@ -96,8 +96,8 @@ const localShares = pages
 const shareAt = (part: number): number => localShares[Math.floor(localShares.length * part)]?.share ?? 0;
 
 const MAX_LIKENESS = 0.7;
-const MIN_MEDIAN_SHARE = 0.44;
-const MIN_TENTH_SHARE = 0.24;
+const MIN_MEDIAN_SHARE = 0.5;
+const MIN_TENTH_SHARE = 0.33;
 const MAX_PAGES_PER_ANSWER = 3;
 
 describe("the page of a pair", () => {
