@@ -128,7 +128,6 @@ export function Advanced({ angle, onAngle }: SharedAngle) {
             {tool === "calculus" && <CalculusTool onLine={setToolLine} />}
             {tool === "statistics" && <StatisticsTool onLine={setToolLine} />}
           </div>
-          <Preview line={line} answer={ahead} failure={failure} onAngle={onAngle} />
           <div className="relative flex flex-wrap items-center gap-2 pt-3">
             <Button look="primary" onClick={submit} disabled={line === ""}>
               Calculate
@@ -141,6 +140,7 @@ export function Advanced({ angle, onAngle }: SharedAngle) {
             </Button>
             <AngleSwitch angle={angle} onChange={onAngle} />
           </div>
+          <Preview line={line} answer={ahead} failure={failure} onAngle={onAngle} />
         </section>
         <section aria-labelledby={heading} className="min-w-0 rounded-lg border border-line bg-surface">
           <div className="flex min-h-12 items-center border-line border-b pr-1 pl-4">
