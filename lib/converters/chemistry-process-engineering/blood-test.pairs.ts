@@ -7,13 +7,24 @@ export default definePairs([
     to: "millimole-per-liter",
     title: "Blood Sugar: mg/dL to mmol/L",
     lead: "Glucose: 100 mg/dL is {=100; glucose} mmol/L. Total cholesterol: 200 mg/dL is {=200; cholesterol} mmol/L. Select the substance.",
-    about: "American laboratories weigh the sugar, most others count its molecules. The factor belongs to the substance: select it before you read the result.",
+    about:
+      "American laboratories weigh the sugar, most others count its molecules. The factor belongs to the substance: select it before you read the result. Travelers, and readers of studies from other countries, meet the second unit on meters and in tables.",
     rule: "÷ 18",
     familiar: [
       ["70", "low blood sugar begins"],
       ["100", "prediabetes begins, fasting"],
       ["126", "the threshold of diabetes, fasting"],
       ["200", "the threshold of diabetes two hours after a glucose drink"],
+    ],
+    faq: [
+      {
+        q: "What is a blood sugar of 126 mg/dL in mmol/L?",
+        a: "126 mg/dL is 6.994 mmol/L, the fasting threshold of diabetes. Guidelines print it as 7.0 mmol/L.",
+      },
+      {
+        q: "Is a glucose of 70 mg/dL low in mmol/L?",
+        a: "70 mg/dL is 3.886 mmol/L, where low blood sugar begins; guidelines round it to 3.9 mmol/L.",
+      },
     ],
   },
   {

@@ -33,11 +33,21 @@ export default definePairs([
     to: "parts-per-million-volume",
     title: "mg/m³ to ppm for Gases",
     lead: "{100} mg/m³ of carbon monoxide is {=100; carbon monoxide} ppm; of nitrogen dioxide, {=100; nitrogen dioxide} ppm. Select the gas.",
-    about: "European limits are masses in a cubic meter; most gas detectors read parts per million. The rows below are for carbon monoxide.",
+    about: "European limits are masses in a cubic meter; most gas detectors read parts per million. The rows below are for carbon monoxide. The lighter the gas, the more parts per million a milligram makes.",
     familiar: [
       ["4", "carbon monoxide: the WHO guideline for a day"],
       ["10", "carbon monoxide: the EU limit over eight hours"],
       ["23", "carbon monoxide: the EU workplace limit"],
+    ],
+    faq: [
+      {
+        q: "What is the EU’s workplace limit of 23 mg/m³ carbon monoxide in ppm?",
+        a: "23 mg/m³ of carbon monoxide is 20.09 ppm, so a detector alarms near twenty.",
+      },
+      {
+        q: "How many ppm of carbon monoxide are 10 mg/m³ outdoors?",
+        a: "10 mg/m³ is 8.735 ppm. The US limit for the same eight hours is nine.",
+      },
     ],
   },
   {
@@ -46,12 +56,19 @@ export default definePairs([
     to: "microgram-per-cubic-meter",
     title: "ppb to µg/m³ for Gases",
     lead: "{70} ppb of ozone is {=70; ozone} µg/m³; of nitrogen dioxide, {=70; nitrogen dioxide} µg/m³. Select the gas.",
-    about: "American air quality standards are in parts per billion, European ones in micrograms.",
+    about:
+      "American air quality standards are in parts per billion, European ones in micrograms. Monitors report the same air in two numbers, which differ by the molar mass and by the temperature that each side has agreed on. The rows below are for carbon monoxide; select the gas.",
     familiar: [
       ["53", "the number of the US yearly limit for nitrogen dioxide"],
       ["70", "the number of the US ozone standard"],
       ["75", "the number of the US hourly limit for sulfur dioxide"],
       ["100", "the number of the US hourly limit for nitrogen dioxide"],
+    ],
+    faq: [
+      {
+        q: "Why does one city print ppb and another µg/m³ for ozone?",
+        a: "American rules count molecules, European ones mass. Europe also assumes cooler air than America, so its mass for the same count is a little higher.",
+      },
     ],
   },
   {
@@ -60,12 +77,22 @@ export default definePairs([
     to: "parts-per-million-volume",
     title: "% vol to ppm for Gases",
     lead: "{5}% by volume is {=5} ppm, whatever the gas.",
-    about: "Combustion and explosion limits are in percent, exposure limits in parts per million of the same air.",
+    about: "Combustion and explosion limits are in percent, exposure limits in parts per million of the same air. Gas detectors for leaks read percent of the explosive limit, those for health parts per million.",
     familiar: [
       ["0.04", "carbon dioxide outdoors, about"],
       ["0.5", "the workplace limit for carbon dioxide"],
       ["5", "methane begins to be explosive"],
       ["20.9", "oxygen in air"],
+    ],
+    faq: [
+      {
+        q: "How many ppm is the workplace limit for carbon dioxide, 0.5% by volume?",
+        a: "0.5% is 5,000 ppm by volume. Outdoor air has a little over 400 ppm, or 0.04%.",
+      },
+      {
+        q: "What share in ppm is methane’s lower explosive limit of 5% by volume?",
+        a: "5% is 50,000 ppm. Alarms sound at a tenth of that, 5,000 ppm or 0.5%.",
+      },
     ],
   },
 ]);

@@ -29,10 +29,18 @@ export default definePairs([
     to: "molarity",
     title: "Molality to Molarity (mol/kg to mol/L)",
     lead: "{0.5} mol/kg of table salt is {=0.5; sodium chloride} mol/L at a density of 1 kg/L; of sucrose, {=0.5; sucrose} mol/L. Set solute and density.",
-    about: "Molality stays when a solution warms up; molarity, which a titration needs, changes with the volume. The solute and the density decide.",
+    about:
+      "Molality stays when a solution warms up; molarity, which a titration needs, changes with the volume. The solute and the density decide. In cold dilute water the two nearly agree; at one mole of sugar they are already nearly a fifth apart.",
     familiar: [
       ["0.1", "a dilute salt solution"],
       ["0.5", "close to the salt of the sea"],
+      ["1", "a strong syrup or brine"],
+    ],
+    faq: [
+      {
+        q: "Why is the mol/L lower than the mol/kg of the same solution?",
+        a: "A liter of solution holds less than a kilogram of water, because the solute takes part of the room.",
+      },
     ],
   },
   {
@@ -41,10 +49,18 @@ export default definePairs([
     to: "mole-per-kilogram",
     title: "Molarity to Molality (mol/L to mol/kg)",
     lead: "{0.5} mol/L of table salt is {=0.5; sodium chloride} mol/kg at a density of 1 kg/L; of glucose, {=0.5; glucose} mol/kg. Set solute and density.",
-    about: "Freezing and boiling points follow the molality, but flasks are filled to a volume. Enter the density of your solution for the exact value.",
+    about:
+      "Freezing and boiling points follow the molality, but flasks are filled to a volume. Enter the density of your solution for the exact value. A volumetric flask fixes the liter of solution, so the mass of water in it follows from the density.",
     familiar: [
       ["0.154", "medical saline"],
       ["0.5", "close to the salt of the sea"],
+      ["1", "a stock solution in a laboratory"],
+    ],
+    faq: [
+      {
+        q: "Can I use mol/L in place of mol/kg for the freezing point of a solution?",
+        a: "For a rough value in dilute water, yes. In syrups and brines the error reaches many percent, so convert first.",
+      },
     ],
   },
   {
@@ -53,12 +69,19 @@ export default definePairs([
     to: "mole-per-kilogram",
     title: "Mass Percent to Molality (% to mol/kg)",
     lead: "{5}% of table salt is {=5; sodium chloride} mol/kg; of glucose, {=5; glucose} mol/kg. Select the solute.",
-    about: "Brines, antifreeze and sugar syrups are sold by mass percent; their freezing point follows the molality. The rows below are for table salt.",
+    about:
+      "Brines, antifreeze and sugar syrups are sold by mass percent; their freezing point follows the molality. The rows below are for table salt. Percent counts the whole solution, molality the water alone, so the molality rises faster than the percent.",
     familiar: [
       ["0.9", "saline"],
       ["3.5", "the salt of the sea"],
       ["10", "a pickling brine"],
       ["23.3", "the brine that freezes last"],
+    ],
+    faq: [
+      {
+        q: "How many mol/kg is a brine of 23.3% salt, the one that freezes last?",
+        a: "About five, and every mole gives two ions, which is why it stays liquid far below zero. Select the salt in the converter.",
+      },
     ],
   },
 ]);

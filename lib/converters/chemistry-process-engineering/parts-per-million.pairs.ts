@@ -33,7 +33,7 @@ export default definePairs([
     slug: "percent-to-parts-per-million",
     from: "percent",
     to: "parts-per-million",
-    about: "One percent is ten thousand parts per million, so small percentages become readable numbers.",
+    about: "One percent is ten thousand parts per million, so small percentages become readable numbers. Water, steel and air limits are easier to compare without zeros after the decimal point.",
     familiar: [
       ["0.01", "a strict impurity limit"],
       ["0.04", "carbon dioxide in outdoor air, about"],
@@ -44,6 +44,10 @@ export default definePairs([
       {
         q: "How many ppm is 0.05 percent?",
         a: "0.05% is 500 ppm. Move the decimal point four places to the right.",
+      },
+      {
+        q: "How many ppm of carbon dioxide is air with 0.1%?",
+        a: "0.1% is 1,000 ppm, where a room feels stuffy. Outdoors it is about 0.042%, 420 ppm.",
       },
     ],
   },

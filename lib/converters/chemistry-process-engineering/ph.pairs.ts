@@ -6,7 +6,8 @@ export default definePairs([
     from: "ph",
     to: "hydrogen-ion-mole-per-liter",
     lead: "At pH {7.4}, the hydrogen ion concentration is {=7.4} mol/L; each step of one pH is a factor of ten.",
-    about: "The pH is the exponent without its sign: pH 3 means 10⁻³ mol of hydrogen ions in a liter. Strictly it is the ions’ activity, which in dilute solutions equals the concentration.",
+    about:
+      "The pH is the exponent without its sign: pH 3 means 10⁻³ mol of hydrogen ions in a liter. Strictly it is the ions’ activity, which in dilute solutions equals the concentration. Water treatment and blood-gas analysis need the amount, not its logarithm.",
     familiar: [
       ["2", "lemon juice"],
       ["5.6", "rain"],
@@ -18,6 +19,10 @@ export default definePairs([
         q: "How many mol/L of hydrogen ions does lemon juice of pH 2 have?",
         a: "pH 2 is 0.01 mol/L. Pure water has a hundred thousand times less.",
       },
+      {
+        q: "How much do the hydrogen ions in mol/L grow if the sea goes from pH 8.2 to pH 8.1?",
+        a: "By about a quarter, since a tenth of a pH is a factor of 1.259. Small steps on the scale are large ones for shells.",
+      },
     ],
   },
   {
@@ -25,12 +30,22 @@ export default definePairs([
     from: "hydrogen-ion-mole-per-liter",
     to: "ph",
     lead: "At {0.001} mol/L of hydrogen ions, the pH is {=0.001}; ten times less raises it by one.",
-    about: "For acid and base problems: the calculation gives a concentration, the question asks for the pH.",
+    about: "For acid and base problems: the calculation gives a concentration, the question asks for the pH. Titration problems end here: concentrations over fourteen powers of ten become numbers between zero and fourteen.",
     familiar: [
       ["0.1", "stomach acid at its strongest"],
       ["0.003", "cola"],
       ["0.0000001", "pure water"],
       ["0.000000001", "soap"],
+    ],
+    faq: [
+      {
+        q: "What pH has stomach acid of 0.1 mol/L hydrogen ions?",
+        a: "0.1 mol/L is pH 1. Lemon juice is ten times weaker.",
+      },
+      {
+        q: "Which pH does 0.003 mol/L of hydrogen ions mean, as in cola?",
+        a: "0.003 mol/L is pH 2.523. The concentration of the ions counts, not that of the acid: weak acids give up only a part.",
+      },
     ],
   },
   {

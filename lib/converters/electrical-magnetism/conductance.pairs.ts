@@ -45,12 +45,22 @@ export default definePairs([
     slug: "siemens-to-mhos",
     from: "siemens",
     to: "mho",
-    about: "The mho, ohm backward, is the old name of the siemens on American tube data.",
+    about: "The mho, ohm backward, is the old name of the siemens on American tube data. Tube data sheets, old bridges and American power-system texts print mho; standards have printed siemens for half a century.",
     familiar: [
       ["0.001", "a resistor of one kilohm"],
       ["0.02", "a resistor of 50 ohms"],
       ["0.5", "a resistor of two ohms"],
       ["10", "a short thick wire"],
+    ],
+    faq: [
+      {
+        q: "How many mhos is a conductance of 0.02 siemens?",
+        a: "0.02 S is 0.02 mho, what a resistor of fifty ohms has. Only the name and symbol changed.",
+      },
+      {
+        q: "Is a tube’s 5,000 micromhos a number of millisiemens or of siemens?",
+        a: "0.005 mho is 0.005 S, five millisiemens: the plate current changes by five milliamperes for each volt on the grid.",
+      },
     ],
   },
   {

@@ -41,7 +41,7 @@ export default definePairs([
     slug: "microsiemens-per-centimeter-to-siemens-per-meter",
     from: "microsiemens-per-centimeter",
     to: "siemens-per-meter",
-    about: "From a water tester to SI: a hundred centimeters and a million micro leave a factor of ten thousand.",
+    about: "From a water tester to SI: a hundred centimeters and a million micro leave a factor of ten thousand. Physics and simulation use the SI unit; hand-held water meters read the small one.",
     familiar: [
       ["1", "deionized water"],
       ["500", "tap water"],
@@ -56,6 +56,14 @@ export default definePairs([
       {
         q: "Which is more, 1 S/m or 1,000 µS/cm?",
         a: "One siemens per meter, ten times as much: it is 10,000 µS/cm.",
+      },
+      {
+        q: "How many S/m is tap water of 500 µS/cm?",
+        a: "500 µS/cm is 0.05 S/m. Seawater has about a hundred times as much, 5 S/m or 50,000 µS/cm.",
+      },
+      {
+        q: "What does 1 µS/cm of deionized water come to in S/m?",
+        a: "1 µS/cm is 0.0001 S/m. Carbon dioxide from the air soon raises it.",
       },
     ],
   },

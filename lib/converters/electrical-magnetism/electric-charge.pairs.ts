@@ -6,12 +6,22 @@ export default definePairs([
     from: "milliampere-hour",
     to: "coulomb",
     title: "Milliampere-Hours to Coulombs (mAh to C)",
-    about: "Batteries are rated in milliampere-hours, physics counts coulombs: one ampere for one second.",
+    about: "Batteries are rated in milliampere-hours, physics counts coulombs: one ampere for one second. Battery labels count hours of current; physics problems and electroplating count the charge itself.",
     familiar: [
       ["100", "a small hearing-aid battery"],
       ["2500", "an AA cell"],
       ["5000", "a phone"],
       ["20000", "a power bank"],
+    ],
+    faq: [
+      {
+        q: "How many coulombs are in a phone battery of 5,000 mAh?",
+        a: "5,000 mAh is 18,000 C: one ampere for five hours. The energy depends on the voltage, too.",
+      },
+      {
+        q: "How many coulombs does an AA cell of 2,500 mAh deliver?",
+        a: "2,500 mAh is 9,000 C. A bolt of lightning carries only about 15 C, which is 4.167 mAh, but within a fraction of a second.",
+      },
     ],
   },
   {
@@ -87,12 +97,22 @@ export default definePairs([
     slug: "coulombs-to-elementary-charges",
     from: "coulomb",
     to: "elementary-charge",
-    about: "Charge comes in steps of one electron’s. Since 2019 the step is exact, and the coulomb follows from it.",
+    about: "Charge comes in steps of one electron’s. Since 2019 the step is exact, and the coulomb follows from it. Chemists reach the mole of electrons this way, chip designers the few electrons of a memory cell.",
     familiar: [
       ["0.000001", "a spark from a doorknob, order of magnitude"],
       ["1", "one ampere for a second"],
       ["15", "a stroke of lightning"],
       ["96485", "one mole of electrons"],
+    ],
+    faq: [
+      {
+        q: "How many elementary charges flow at 1 ampere in a second, or 1 coulomb?",
+        a: "1 C is 6.242 × 10¹⁸ elementary charges. In a copper wire they drift more slowly than a snail.",
+      },
+      {
+        q: "How many electrons are 0.000001 C, the charge of a small spark?",
+        a: "0.000001 C is 6.242 × 10¹² elementary charges, several trillion.",
+      },
     ],
   },
 ]);

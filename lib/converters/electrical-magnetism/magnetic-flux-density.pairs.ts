@@ -31,7 +31,7 @@ export default definePairs([
     slug: "gauss-to-teslas",
     from: "gauss",
     to: "tesla",
-    about: "For magnet data and old instruments in SI formulas.",
+    about: "For magnet data and old instruments in SI formulas. Magnet sellers quote gauss because the numbers are large; formulas for force and voltage work in tesla.",
     familiar: [
       ["0.5", "the Earth’s field"],
       ["50", "a refrigerator magnet"],
@@ -42,6 +42,10 @@ export default definePairs([
       {
         q: "How many teslas is 100 gauss?",
         a: "100 G is 0.01 T. Credit cards with a weak magnetic stripe can lose data near a few hundred gauss.",
+      },
+      {
+        q: "What is a hospital scanner of 15,000 gauss in teslas?",
+        a: "15,000 G is 1.5 T. The newer strong ones have 30,000 G, which is 3 T.",
       },
     ],
   },

@@ -5,7 +5,8 @@ export default definePairs([
     slug: "webers-to-maxwells",
     from: "weber",
     to: "maxwell",
-    about: "The weber is SI, the maxwell the flux of the old centimeter system: one gauss through one square centimeter. Old books on motors and magnetic circuits count lines of force; a line was one maxwell.",
+    about:
+      "The weber is SI, the maxwell the flux of the old centimeter system: one gauss through one square centimeter. Old books on motors and magnetic circuits count lines of force; a line was one maxwell. Ten thousand gauss in a square meter make one weber.",
     familiar: [
       ["0.001", "a loudspeaker’s magnet"],
       ["0.0015", "a small transformer’s core, at its peak"],

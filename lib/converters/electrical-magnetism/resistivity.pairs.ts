@@ -71,7 +71,7 @@ export default definePairs([
     slug: "ohm-circular-mils-per-foot-to-ohm-meters",
     from: "ohm-circular-mil-per-foot",
     to: "ohm-meter",
-    about: "American wire tables: the resistance of a wire one mil across and one foot long.",
+    about: "American wire tables: the resistance of a wire one mil across and one foot long. American wire tables put length in feet and area in circular mils, so resistance follows by one division.",
     familiar: [
       ["10.37", "copper at 20 °C"],
       ["17", "aluminum"],
@@ -82,6 +82,10 @@ export default definePairs([
       {
         q: "What is copper’s 10.37 Ω·cmil/ft in Ω·m?",
         a: "10.37 Ω·cmil/ft is 1.724 × 10⁻⁸ Ω·m. The unit lets you divide by the circular mils of a wire table.",
+      },
+      {
+        q: "How many Ω·m is aluminum wire at 17 Ω·cmil/ft?",
+        a: "17 Ω·cmil/ft is 2.826 × 10⁻⁸ Ω·m, six-tenths more than copper.",
       },
     ],
   },

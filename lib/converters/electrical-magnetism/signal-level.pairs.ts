@@ -6,7 +6,7 @@ export default definePairs([
     from: "dbm",
     to: "watt",
     lead: "{20} dBm is {=20} W, {30} dBm is {=30} W: every 10 dB are a factor of ten.",
-    about: "Transmitters are compared in dBm, decibels above a milliwatt; heat and safety limits need watts.",
+    about: "Transmitters are compared in dBm, decibels above a milliwatt; heat and safety limits need watts. Link budgets add and subtract in decibels, but power supplies, fuses and safety limits need watts.",
     familiar: [
       ["0", "one milliwatt"],
       ["20", "Wi-Fi, European limit"],
@@ -17,6 +17,14 @@ export default definePairs([
       {
         q: "How many watts is 30 dBm?",
         a: "30 dBm is 1 W. Add 3 dB for twice the power: 33 dBm is 1.995 W.",
+      },
+      {
+        q: "How many watts does a GSM phone send at 33 dBm?",
+        a: "33 dBm is 1.995 W at its peak, in one of eight time slots, so a quarter of a watt on average.",
+      },
+      {
+        q: "What is an FM transmitter of 50 dBm in watts?",
+        a: "50 dBm is 100 W. Ten decibels more, 60 dBm, are 1,000 W.",
       },
     ],
   },

@@ -6,7 +6,8 @@ export default definePairs([
     from: "awg",
     to: "square-millimeter",
     lead: "AWG {12} has {=12} mm², AWG {14} has {=14} mm²: each three gauges halve the area.",
-    about: "The American gauge counts drawing steps, so a higher number is a thinner wire. The metric trade orders by cross-section.",
+    about:
+      "The American gauge counts drawing steps, so a higher number is a thinner wire. The metric trade orders by cross-section. The gauge counts drawing steps, so a smaller number is a thicker wire; three steps double the area.",
     familiar: [
       ["18", "a lamp cord"],
       ["14", "a 15-amp circuit"],
@@ -17,6 +18,14 @@ export default definePairs([
       {
         q: "What is AWG 10 in mm²?",
         a: "AWG 10 has 5.261 mm². Metric cable has no such size: choose 6 mm² to be safe.",
+      },
+      {
+        q: "Which wire in mm² replaces AWG 12 of a 20-amp circuit?",
+        a: "AWG 12 is 3.309 mm², so the next size abroad is four square millimeters. Codes rate the two with different tables.",
+      },
+      {
+        q: "How many mm² is AWG 14?",
+        a: "AWG 14 is 2.081 mm². A European socket circuit, at two and a half square millimeters, is a bit thicker.",
       },
     ],
   },

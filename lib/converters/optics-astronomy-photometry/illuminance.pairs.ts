@@ -5,7 +5,7 @@ export default definePairs([
     slug: "lux-to-foot-candles",
     from: "lux",
     to: "foot-candle",
-    about: "Lighting standards abroad set lux, American ones foot-candles, which are lumens on a square foot.",
+    about: "Lighting standards abroad set lux, American ones foot-candles, which are lumens on a square foot. Photographers and lighting designers meet lux on meters and foot-candles in American codes.",
     rule: "÷ 11",
     familiar: [
       ["50", "a living room in the evening"],
@@ -17,6 +17,10 @@ export default definePairs([
       {
         q: "How many foot-candles is 500 lux?",
         a: "500 lx is 46.45 fc. Designers divide by ten and forgive the 8%.",
+      },
+      {
+        q: "How many foot-candles is direct sunlight of 100,000 lux?",
+        a: "100,000 lx is 9,290 fc. Shade on the same day has about a tenth of it.",
       },
     ],
   },

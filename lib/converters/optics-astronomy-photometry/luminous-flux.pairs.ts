@@ -47,7 +47,7 @@ export default definePairs([
     to: "candela-beam",
     title: "Lumens to Beam Candelas (lm to cd)",
     lead: "{800} lm in a beam of 36° are {=800; beam-angle=36} cd, in one of 120° {=800; beam-angle=120} cd. Set the beam angle.",
-    about: "The narrower the beam, the brighter its center for the same lumens. The rows below use the default, all directions.",
+    about: "The narrower the beam, the brighter its center for the same lumens. The rows below use the default, all directions. The narrower the beam, the more candela from the same lamp.",
     familiar: [
       ["250", "a small spot lamp’s flux"],
       ["450", "a flashlight’s flux"],
@@ -58,6 +58,10 @@ export default definePairs([
       {
         q: "Why does the same flux in lumens give more candela in a spotlight?",
         a: "Because it fills a smaller cone. Halving the angle of a narrow beam makes about four times the candela.",
+      },
+      {
+        q: "How many candela does a flashlight of 450 lumens give in a beam?",
+        a: "It depends on the angle. Halving the angle of a narrow beam makes about four times the candela from the same lumens.",
       },
     ],
   },

@@ -5,7 +5,8 @@ export default definePairs([
     slug: "watts-per-square-meter-to-btu-per-hour-square-foot",
     from: "watt-per-square-meter",
     to: "btu-per-hour-square-foot",
-    about: "Solar gain, radiant floors and fire exposure: metric research in W/m², American practice in Btu/(h·ft²). The number also tells how much glass a room can take before its air conditioner has to grow.",
+    about:
+      "Solar gain, radiant floors and fire exposure: metric research in W/m², American practice in Btu/(h·ft²). The number also tells how much glass a room can take before its air conditioner has to grow. A sunny wall, a warm floor and a fire differ by factors of ten on this scale.",
     rule: "× 6, ÷ 19",
     familiar: [
       ["50", "a radiant floor"],
@@ -25,6 +26,10 @@ export default definePairs([
       {
         q: "How strong is the sun through a window of 600 W/m² in Btu/(h·ft²)?",
         a: "600 W/m² is 190.2 Btu/(h·ft²). On twenty square feet of glass that makes a third of a ton of cooling, less what the glass holds back.",
+      },
+      {
+        q: "How hard in Btu/(h·ft²) is a radiant exposure of 2,500 W/m² on skin?",
+        a: "2,500 W/m² is 792.5 Btu/(h·ft²), a usual limit for people who escape from a fire.",
       },
     ],
   },

@@ -6,7 +6,8 @@ export default definePairs([
     from: "r-value-us",
     to: "rsi",
     title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)",
-    about: "US insulation is labeled R-13 or R-38; Canada and Europe need RSI, the same idea in metric units. Batts sold on both sides of the border are labeled with both numbers.",
+    about:
+      "US insulation is labeled R-13 or R-38; Canada and Europe need RSI, the same idea in metric units. Batts sold on both sides of the border are labeled with both numbers. Builders compare it with the code’s table for their climate zone before they buy.",
     rule: "× 7, ÷ 40",
     familiar: [
       ["3.6", "an inch of foam board, about"],
@@ -35,7 +36,7 @@ export default definePairs([
     from: "rsi",
     to: "r-value-us",
     title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)",
-    about: "For metric insulation data in American terms: multiply by a bit less than six.",
+    about: "For metric insulation data in American terms: multiply by a bit less than six. For a wall, sum the layers in RSI first and convert the total once.",
     rule: "× 6, − 5%",
     familiar: [
       ["1", "4 cm of mineral wool"],
@@ -47,6 +48,10 @@ export default definePairs([
       {
         q: "What US R-value is RSI 5?",
         a: "RSI 5 is 28.4 h·ft²·°F/Btu. Canadian packages print both numbers.",
+      },
+      {
+        q: "What US R-value in h·ft²·°F/Btu does a passive-house roof of RSI 10 have?",
+        a: "RSI 10 is R-56.78. Attics in the cold zones of the US are built to about the same.",
       },
     ],
   },
