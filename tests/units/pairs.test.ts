@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { converters } from "../../lib/catalog/converters.ts";
 import { deriveRule } from "../../lib/faces/page/derived-rule.ts";
+import { pairContext } from "../../lib/faces/page/pair-context.ts";
+import { factorOf } from "../../lib/faces/page/pair-facts.ts";
 import { defineConverter } from "../../lib/units/define-converter.ts";
 import { formatInProse } from "../../lib/units/format.ts";
 import * as R from "../../lib/units/rational.ts";
@@ -24,6 +27,22 @@ describe("a rule of thumb", () => {
     expect(deriveRule(R.parseRatio("1.609344"))).toBe("× 8, ÷ 5");
     expect(deriveRule(R.parseRatio("60"))).toBeUndefined();
     expect(deriveRule(R.parseRatio("0.001"))).toBeUndefined();
+  });
+});
+
+const MAX_RULE_ERROR = 0.06;
+
+describe("the declared rule of thumb", () => {
+  const rules = converters.flatMap((converter) =>
+    converter.pairs.flatMap((pair) =>
+      pair.rule ? [{ converter, pair, rule: pair.rule, slug: pair.slug }] : [],
+    ),
+  );
+
+  it.each(rules)("of $slug is near the factor", async ({ converter, pair, rule }) => {
+    const factor = factorOf(await pairContext(converter, pair));
+    const error = factor ? applied(rule, "1") / R.toNumber(factor) - 1 : 0;
+    expect(Math.abs(error)).toBeLessThan(MAX_RULE_ERROR);
   });
 });
 

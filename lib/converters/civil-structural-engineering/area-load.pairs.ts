@@ -16,6 +16,10 @@ export default definePairs([
         q: "How many psf is a floor load of 3 kN/m²?",
         a: "3 kN/m² is 62.66 psf. Codes differ in the factors on top, so a load in one code is not a load in the other.",
       },
+      {
+        q: "How many kN/m² is 50 psf, a US office floor?",
+        a: "50 psf is 2.394 kN/m². European offices are designed for two to three.",
+      },
     ],
   },
   {

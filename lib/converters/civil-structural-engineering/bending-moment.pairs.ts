@@ -16,6 +16,10 @@ export default definePairs([
         q: "What is a beam moment of 200 kN·m in kip·ft?",
         a: "200 kN·m is 147.5 kip·ft. Compare factored moments with factored strengths only.",
       },
+      {
+        q: "How many kN·m is a strength of 300 kip·ft?",
+        a: "300 kip·ft is 406.7 kN·m. Tables of American shapes state it for a given unbraced length and grade of steel.",
+      },
     ],
   },
   {

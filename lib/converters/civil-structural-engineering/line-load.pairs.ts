@@ -16,6 +16,10 @@ export default definePairs([
         q: "How many plf is a wall load of 15 kN/m in lbf/ft?",
         a: "15 kN/m is 1,028 lbf/ft. For loads in the thousands, Americans switch to kips per foot.",
       },
+      {
+        q: "How many kN/m is 300 lbf/ft?",
+        a: "300 lbf/ft is 4.378 kN/m. A deck beam with a short span carries about this much.",
+      },
     ],
   },
   {

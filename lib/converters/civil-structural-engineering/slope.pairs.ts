@@ -13,6 +13,16 @@ export default definePairs([
       ["15", "a steep street"],
       ["100", "a stair-like bank"],
     ],
+    faq: [
+      {
+        q: "Why is a grade of 100% only 45 degrees?",
+        a: "A slope of 100% rises as far as it runs, which is 45°. A wall at a right angle has no percent grade at all.",
+      },
+      {
+        q: "What is a 6% highway grade in degrees?",
+        a: "A grade of 6% is 3.434°. Trucks shift down and runaway ramps appear, though it looks gentle.",
+      },
+    ],
   },
   {
     slug: "degrees-to-percent",

@@ -59,7 +59,7 @@ export default defineConverter({
     {
       name: "Ratio (reciprocal)",
       source: "ISO 80000-2 ratios",
-      units: [{ id: "ratio-1-in-n", name: "Ratio 1 in n (1:n, vertical:horizontal)", symbol: "1:n", law: { kind: "reciprocal", numerator: "1" }, plural: "n in a ratio of 1 in n", aliases: ["1 in n"] }],
+      units: [{ id: "ratio-1-in-n", name: "Ratio 1 in n (1:n, vertical:horizontal)", symbol: "1:n", law: { kind: "reciprocal", numerator: "1" }, plural: "ratios of 1 in n", aliases: ["1 in n"] }],
     },
   ],
   faq: [

@@ -16,6 +16,10 @@ export default definePairs([
         q: "What percent is 1,500 microstrain?",
         a: "1,500 µε is 0.15%: a meter of it grows by a millimeter and a half.",
       },
+      {
+        q: "How many microstrain is 1 percent?",
+        a: "1% is 10,000 µε, far beyond what metal strain gauges of the usual kind measure for long.",
+      },
     ],
   },
   {

@@ -18,6 +18,10 @@ export default definePairs([
         q: "How many psi is 30 MPa concrete?",
         a: "30 MPa is 4,351 psi. US mixes come in steps of 500 or 1,000 psi, so the nearest order is 4,000 psi or 4,500 psi.",
       },
+      {
+        q: "What is 60,000 psi in MPa?",
+        a: "60,000 psi is 413.7 MPa. This is the yield strength of common American reinforcing bars.",
+      },
     ],
   },
   {

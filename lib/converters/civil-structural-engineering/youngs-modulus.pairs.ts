@@ -17,6 +17,10 @@ export default definePairs([
         q: "What is aluminum at 70 GPa in psi?",
         a: "70 GPa is about 10,150,000 psi, the ten million psi of American tables.",
       },
+      {
+        q: "How many GPa is a modulus of 29,000,000 psi?",
+        a: "29,000,000 psi is 199.9 GPa, the value of steel in American design. Rubber is at the other end, at a few thousand psi.",
+      },
     ],
   },
   {

@@ -16,6 +16,10 @@ export default definePairs([
         q: "How many inHg is a pressure of 1,000 hPa?",
         a: "1,000 hPa is 29.53 inHg. The same setting in the wrong unit puts an altimeter far off, so controllers say which one they mean.",
       },
+      {
+        q: "What is a low of 980 hPa in inHg?",
+        a: "980 hPa is 28.94 inHg. Storms of this depth bring gales to coasts in winter.",
+      },
     ],
   },
   {

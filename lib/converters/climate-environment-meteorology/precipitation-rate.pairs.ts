@@ -16,6 +16,14 @@ export default definePairs([
         q: "How many inches per hour is rain of 25 mm/h?",
         a: "25 mm/h is 0.9843 in/h. Roof drains are sized for several times that rate.",
       },
+      {
+        q: "How many millimeters per hour is rain of 1 in/h?",
+        a: "1 in/h is 25.4 mm/h. Wipers at full speed cope with it; many storm drains are laid out for a few times that.",
+      },
+      {
+        q: "Does a rate of 50 mm/h mean that 50 mm fell?",
+        a: "Only if it lasted the hour. 50 mm/h is 1.969 in/h, yet a cloudburst keeps up that rate for minutes.",
+      },
     ],
   },
   {

@@ -6,6 +6,7 @@ export default definePairs([
     from: "kilowatt-hour-per-square-meter-day",
     to: "megajoule-per-square-meter-day",
     title: "kWh/m² per Day to MJ/m² per Day",
+    lead: "{1} kWh/m² in a day is {=1} MJ/m²; a sunny day’s {5} kWh/m² is {=5} MJ/m².",
     about: "Solar installers think in kilowatt-hours, which are also peak sun hours; weather services and crop models publish megajoules.",
     familiar: [
       ["1", "an overcast winter day"],
@@ -28,6 +29,7 @@ export default definePairs([
     from: "megajoule-per-square-meter-day",
     to: "kilowatt-hour-per-square-meter-day",
     title: "MJ/m² per Day to kWh/m² per Day",
+    lead: "{1} MJ/m² in a day is {=1} kWh/m²; a sunny day’s {18} MJ/m² is {=18} kWh/m².",
     about: "Weather-station and satellite data come in megajoules per square meter and day; divided into kilowatt-hours, they tell the yield of a solar panel.",
     familiar: [
       ["4", "an overcast winter day, roughly"],

@@ -6,6 +6,7 @@ export default definePairs([
     from: "kilowatt-hour-per-100-kilometers",
     to: "mile-per-kilowatt-hour",
     title: "kWh/100 km to mi/kWh",
+    lead: "{18} kWh/100 km is {=18} mi/kWh, and {15} kWh/100 km is {=15} mi/kWh.",
     about: "European cars show consumption, where a low number is good; American and British drivers compare miles from each kilowatt-hour, where a high one is.",
     rule: "62 ÷",
     familiar: [
@@ -29,6 +30,7 @@ export default definePairs([
     from: "mile-per-kilowatt-hour",
     to: "kilowatt-hour-per-100-kilometers",
     title: "mi/kWh to kWh/100 km",
+    lead: "{3.5} mi/kWh is {=3.5} kWh/100 km, and {4} mi/kWh is {=4} kWh/100 km.",
     about: "For comparing an American or British dashboard with a European test figure. Half the miles from a kilowatt-hour mean twice the consumption.",
     rule: "62 ÷",
     familiar: [
@@ -52,6 +54,7 @@ export default definePairs([
     from: "watt-hour-per-mile",
     to: "watt-hour-per-kilometer",
     title: "Wh/mile to Wh/km",
+    lead: "{280} Wh/mile is {=280|4} Wh/km, and {250} Wh/mile is {=250} Wh/km.",
     about: "Energy screens in American electric cars show watt-hours for a mile. The kilometer is shorter, so the metric figure is smaller for the same car.",
     rule: "× 5, ÷ 8",
     familiar: [
@@ -75,6 +78,7 @@ export default definePairs([
     from: "mpge",
     to: "kilowatt-hour-per-100-kilometers",
     title: "MPGe to kWh/100 km",
+    lead: "A car rated {100} MPGe uses {=100} kWh/100 km, one rated {120} MPGe {=120}.",
     about: "US window stickers rate electric cars in miles per gallon of gasoline equivalent. Buyers abroad know kilowatt-hours for 100 kilometers, and so do electricity bills.",
     rule: "2100 ÷",
     familiar: [

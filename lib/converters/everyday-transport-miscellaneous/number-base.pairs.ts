@@ -5,6 +5,7 @@ export default definePairs([
     slug: "decimal-to-binary",
     from: "decimal",
     to: "binary",
+    lead: "Decimal {10} is {=10} in binary, and {255} is {=255}.",
     about: "Programmers, network engineers and students turn decimal numbers into bits to see masks, flags and overflow.",
     familiar: [
       ["10", "ten"],
@@ -27,6 +28,7 @@ export default definePairs([
     slug: "binary-to-decimal",
     from: "binary",
     to: "decimal",
+    lead: "Binary 1010 is {=1010} in decimal, and 11111111 is {=11111111}.",
     about: "To read a bit pattern as a number: each place is worth twice the place to its right, starting with one at the end.",
     familiar: [
       ["0b1010", "ten"],
@@ -48,6 +50,7 @@ export default definePairs([
     slug: "decimal-to-hexadecimal",
     from: "decimal",
     to: "hexadecimal",
+    lead: "Decimal {10} is {=10} in hexadecimal, {16} is {=16} and {255} is {=255}.",
     about: "Colors on the web, memory addresses and error codes are written in hexadecimal, because one of its digits stands for exactly four bits.",
     familiar: [
       ["10", "the first digit that is a letter"],
@@ -70,6 +73,7 @@ export default definePairs([
     slug: "hexadecimal-to-decimal",
     from: "hexadecimal",
     to: "decimal",
+    lead: "Hexadecimal {A} is {=A} in decimal, {10} is {=10} and {FF} is {=FF}.",
     about: "For color codes, addresses and registers whose values are wanted as ordinary numbers. Capital and small letters mean the same.",
     familiar: [
       ["41", "the letter A in ASCII"],
@@ -92,6 +96,7 @@ export default definePairs([
     slug: "hexadecimal-to-binary",
     from: "hexadecimal",
     to: "binary",
+    lead: "Hexadecimal {A} is {=A} in binary, and {FF} is {=FF}.",
     about: "To read single bits out of a register, mask or hardware address: each hexadecimal digit opens into four binary ones.",
     familiar: [
       ["A", "ten"],

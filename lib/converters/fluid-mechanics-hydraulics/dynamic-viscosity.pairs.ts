@@ -17,6 +17,10 @@ export default definePairs([
         q: "What is a paint of 500 cP in Pa·s?",
         a: "500 cP is 0.5 Pa·s. Ask at which shear rate it was measured, because paint thins when it is stirred.",
       },
+      {
+        q: "How many cP is 1.5 Pa·s?",
+        a: "1.5 Pa·s is 1,500 cP, close to glycerin at room temperature.",
+      },
     ],
   },
   {

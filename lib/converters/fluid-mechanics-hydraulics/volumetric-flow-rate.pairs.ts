@@ -18,6 +18,10 @@ export default definePairs([
         q: "How many GPM is 10 L/min?",
         a: "10 L/min is 2.642 gpm. US law limits shower heads to 2.5 gal/min, which is 9.464 L/min.",
       },
+      {
+        q: "How many liters per minute is a 2 gpm shower head?",
+        a: "2 gpm is 7.571 L/min. Several US states allow no more than that, and California less.",
+      },
     ],
   },
   {

@@ -18,6 +18,10 @@ export default definePairs([
         q: "How many g is a braking of 8 m/s²?",
         a: "8 m/s² is 0.8158 gₙ, a hard stop on dry asphalt.",
       },
+      {
+        q: "How many m/s² is a ride of 4 g?",
+        a: "4 gₙ is about 39.23 m/s², at the bottom of a steep loop. Rides hold it for a second or two, since the blood drains from the head.",
+      },
     ],
   },
   {

@@ -18,6 +18,14 @@ export default definePairs([
         q: "How many rpm per second is 50 rad/s²?",
         a: "50 rad/s² is 477.5 rpm/s.",
       },
+      {
+        q: "What is a run-up of 300 rpm/s in rad/s²?",
+        a: "300 rpm/s is 31.42 rad/s². A drive reaches 1,500 rpm in five seconds at that rate.",
+      },
+      {
+        q: "Is 1 rad/s² more than 1 rpm/s?",
+        a: "Yes, nearly ten times: 1 rad/s² is 9.549 rpm/s.",
+      },
     ],
   },
   {

@@ -44,6 +44,7 @@ export default definePairs([
     from: "kilowatt-hour",
     to: "joule",
     title: "Kilowatt-Hours to Joules (kWh to J)",
+    lead: "{1} kWh is {=1} J, and {10} kWh is {=10} J.",
     about: "The electricity meter counts kilowatt-hours, physics counts joules. One kilowatt for an hour is 3.6 million watt-seconds.",
     familiar: [
       ["0.012", "a phone, charged once"],
@@ -55,6 +56,10 @@ export default definePairs([
       {
         q: "How many joules does a 10 kWh home battery store?",
         a: "10 kWh is 36,000,000 J. Divide by 3,600,000 to get back: 36 million J is 10 kWh.",
+      },
+      {
+        q: "Why does a bill use kWh and not joules?",
+        a: "Because the number would be unwieldy: 1 kWh is 3,600,000 J, so a household’s month would run to billions of joules.",
       },
     ],
   },
@@ -86,7 +91,7 @@ export default definePairs([
     from: "btu",
     to: "kilojoule",
     about: "US heating and cooling equipment is rated in British thermal units, metric data sheets in kilojoules. A BTU warms a pound of water by one degree Fahrenheit.",
-    rule: "× 1000, + 5%",
+    rule: "+ 5%",
     familiar: [
       ["1", "a kitchen match, burned down"],
       ["1000", "a cubic foot of natural gas, about"],

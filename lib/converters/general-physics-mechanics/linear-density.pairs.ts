@@ -75,7 +75,7 @@ export default definePairs([
     from: "gram-per-meter",
     to: "ounce-per-yard",
     about: "Rope, webbing, trim and knitting yarn: makers abroad state grams per meter, US buyers compare ounces per yard.",
-    rule: "× 3, ÷ 100",
+    rule: "÷ 31",
     familiar: [
       ["6.6", "type III (550) paracord, about"],
       ["24", "an accessory cord of 6 mm, about"],

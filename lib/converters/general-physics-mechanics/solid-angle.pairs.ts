@@ -17,6 +17,14 @@ export default definePairs([
         q: "How many square degrees is 1 steradian?",
         a: "1 sr is 3,283 deg², the square of a radian in degrees.",
       },
+      {
+        q: "How many steradians is the Moon’s 0.2 deg²?",
+        a: "0.2 deg² is 0.00006092 sr. The Sun covers nearly the same part of the sky, so the Moon can hide it.",
+      },
+      {
+        q: "What is half the sky, 6.283 sr, in square degrees?",
+        a: "6.283 sr is about 20,630 deg²: all that is above a flat horizon.",
+      },
     ],
   },
   {

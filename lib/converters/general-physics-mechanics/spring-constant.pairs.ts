@@ -16,6 +16,10 @@ export default definePairs([
         q: "What is a 40 N/mm spring in lbf/in?",
         a: "40 N/mm is 228.4 lbf/in. Take the next American spring in the catalog, not the exact number.",
       },
+      {
+        q: "How many N/mm is a 500 lbf/in spring?",
+        a: "500 lbf/in is 87.56 N/mm. A pound and an inch are both larger than a newton and a millimeter, but the inch more so.",
+      },
     ],
   },
   {

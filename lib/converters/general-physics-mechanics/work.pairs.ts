@@ -19,6 +19,10 @@ export default definePairs([
         q: "How many ft-lb is 20 joules?",
         a: "20 J is 14.75 ft·lbf. A foot-pound lifts one pound by one foot, so 100 J lift 73.76 lb by a foot.",
       },
+      {
+        q: "How many joules is 100 ft·lbf of work?",
+        a: "100 ft·lbf is 135.6 J: a 50 lb bag, lifted by two feet.",
+      },
     ],
   },
   {

@@ -6,7 +6,6 @@ export default definePairs([
     from: "astronomical-unit",
     to: "kilometer",
     about: "Orbits of planets, comets and probes are tabulated in astronomical units, the scale on which Earth is one. Radio delay, speed and fuel are figured in kilometers.",
-    rule: "× 150",
     familiar: [
       ["0.387", "Mercury"],
       ["1", "Earth"],
@@ -35,7 +34,6 @@ export default definePairs([
     from: "astronomical-unit",
     to: "mile",
     about: "American books and mission pages tell the size of the Solar System in millions and billions of miles; orbit tables keep to astronomical units.",
-    rule: "× 93",
     familiar: [
       ["0.387", "Mercury"],
       ["1", "Earth"],

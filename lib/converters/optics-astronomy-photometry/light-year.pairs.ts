@@ -6,7 +6,6 @@ export default definePairs([
     from: "light-year",
     to: "kilometer",
     about: "Distances of stars in books and planetarium shows, set against the speed of probes, which is in kilometers per second.",
-    rule: "× 9.5",
     familiar: [
       ["4.2465", "Proxima Centauri, the nearest star"],
       ["8.6", "Sirius"],
@@ -30,7 +29,6 @@ export default definePairs([
     from: "light-year",
     to: "mile",
     about: "American readers meet star distances in trillions of miles, where a light-year is a little under six. The number helps to feel how empty space is.",
-    rule: "× 6, − 2%",
     familiar: [
       ["1", "light’s way in a year"],
       ["4.2465", "Proxima Centauri, the nearest star"],

@@ -58,7 +58,6 @@ export default definePairs([
     from: "parsec",
     to: "kilometer",
     about: "Speeds in space are in kilometers per second, distances in parsecs: travel times and the motions of stars need both in one unit.",
-    rule: "× 31",
     familiar: [
       ["1", "a parallax of one arcsecond"],
       ["1.3", "Proxima Centauri, the nearest star"],
