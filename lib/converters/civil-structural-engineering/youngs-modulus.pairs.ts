@@ -5,7 +5,7 @@ export default definePairs([
     slug: "gigapascals-to-psi",
     from: "gigapascal",
     to: "psi",
-    about: "Stiffness in metric tables is in gigapascals; American formulas take psi or millions of psi.",
+    about: "Material data sheets give stiffness in gigapascals; American deflection and buckling formulas with inches and pounds take psi, in millions.",
     familiar: [
       ["3", "acrylic"],
       ["30", "concrete"],

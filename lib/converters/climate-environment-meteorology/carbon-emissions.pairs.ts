@@ -5,7 +5,7 @@ export default definePairs([
     slug: "tonnes-co2e-to-kilograms-co2e",
     from: "tonne-co2e",
     to: "kilogram-co2e",
-    about: "Companies and countries report in tonnes; products, trips and meals are counted in kilograms. A footprint can then be added up from its parts.",
+    about: "Companies, countries and carbon markets report in tonnes, while products, trips and meals are counted in kilograms. In one unit, the parts of a footprint can be added up and compared with a yearly target.",
     familiar: [
       ["1", "a round trip New York–London in economy, about"],
       ["4.6", "an average US passenger car in a year"],

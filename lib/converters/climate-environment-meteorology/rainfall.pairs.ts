@@ -18,6 +18,10 @@ export default definePairs([
         q: "How many inches of rain is 10 mm?",
         a: "10 mm is 0.3937 in. A month with 100 mm has 3.937 in.",
       },
+      {
+        q: "How many millimeters is an inch of rain?",
+        a: "1 in is 25.4 mm. Lawns and vegetable beds are said to need about that much in a summer week.",
+      },
     ],
   },
   {

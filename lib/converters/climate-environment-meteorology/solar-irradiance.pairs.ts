@@ -7,7 +7,7 @@ export default definePairs([
     to: "megajoule-per-square-meter-day",
     title: "kWh/m² per Day to MJ/m² per Day",
     lead: "{1} kWh/m² in a day is {=1} MJ/m²; a sunny day’s {5} kWh/m² is {=5} MJ/m².",
-    about: "Solar installers think in kilowatt-hours, which are also peak sun hours; weather services and crop models publish megajoules.",
+    about: "Solar installers think in kilowatt-hours, whose number is also the peak sun hours of the day; weather services, crop models and irrigation formulas take megajoules.",
     familiar: [
       ["1", "an overcast winter day"],
       ["5", "a sunny spring day"],

@@ -19,6 +19,10 @@ export default definePairs([
         q: "How many mL is a half cup of milk in a recipe?",
         a: "0.5 c is 118.3 mL. Round to 120 mL: no cake notices the difference of less than 2 mL.",
       },
+      {
+        q: "How many US cups is half a liter, 500 mL?",
+        a: "500 mL is 2.113 c: two cups and a splash, which is about two tablespoons.",
+      },
     ],
   },
   {

@@ -18,6 +18,10 @@ export default definePairs([
         q: "What is 30 mpg in L/100 km?",
         a: "30 mpg is 7.84 L/100 km. Twice the mileage is half the liters: 60 mpg is 3.92 L/100 km.",
       },
+      {
+        q: "Which saves more fuel, going from 15 to 20 mpg or from 30 to 50 mpg?",
+        a: "The first: over 100 km it saves about 3.9 L, the second about 3.1 L. Miles per gallon make gains of thirsty cars look small.",
+      },
     ],
   },
   {

@@ -18,6 +18,10 @@ export default definePairs([
         q: "What is 5:00 per km in minutes per mile?",
         a: "5 min/km is 8.04672 min/mi, or 8:03 on the watch. 6 min/km is 9.656 min/mi, or 9:39.",
       },
+      {
+        q: "What is a 10-minute mile in minutes per kilometer?",
+        a: "10 min/mi is 6.214 min/km. Held to the end, that is a marathon in a little over four hours and twenty minutes.",
+      },
     ],
   },
   {

@@ -19,6 +19,10 @@ export default definePairs([
         q: "How many rad/s is 1,500 rpm?",
         a: "1,500 rpm is 157.1 rad/s. Multiply by the torque in newton-meters for the power in watts.",
       },
+      {
+        q: "How many rpm is a spindle at 100 rad/s?",
+        a: "100 rad/s is 954.9 rpm. Servo drives and control models speak in radians, the display on the machine in revolutions.",
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "kilogram-square-meters-to-pound-square-feet",
     from: "kilogram-square-meter",
     to: "pound-square-foot",
-    about: "Motor and load inertia: European catalogs in kg·m², American ones in lb·ft², called WK².",
+    about: "Motor and load inertia decide how long a machine takes to start: European catalogs print them in kg·m², American ones in lb·ft², called WK².",
     familiar: [
       ["0.01", "a small motor"],
       ["0.5", "a flywheel"],

@@ -6,7 +6,7 @@ export default definePairs([
     from: "centimeter-fourth",
     to: "inch-fourth",
     title: "Area Moment of Inertia: cm⁴ to in⁴",
-    about: "Stiffness of European sections for an American deflection check.",
+    about: "European section tables list stiffness in cm⁴. An American deflection check, with its E in ksi and its span in inches, takes in⁴.",
     rule: "÷ 40, − 5%",
     familiar: [
       ["869", "an IPE 160 beam"],
@@ -23,6 +23,10 @@ export default definePairs([
         q: "Why does one in⁴ take so many cm⁴?",
         a: "The inch counts four times, 2.54⁴: 1 in⁴ is 41.62 cm⁴.",
       },
+      {
+        q: "What is an IPE 300 with 8,356 cm⁴ as in⁴?",
+        a: "8,356 cm⁴ is 200.8 in⁴. Compare the strong axis with the strong axis, which tables call x in America and y in Europe.",
+      },
     ],
   },
   {
@@ -30,7 +34,7 @@ export default definePairs([
     from: "inch-fourth",
     to: "centimeter-fourth",
     title: "Area Moment of Inertia: in⁴ to cm⁴",
-    about: "For American beams and lumber in metric deflection formulas.",
+    about: "For American beams and lumber whose deflection is checked against European rules or a supplier’s span tables, all in cm⁴.",
     rule: "× 40, + 5%",
     familiar: [
       ["20.8", "a two-by-six on edge"],
@@ -54,7 +58,7 @@ export default definePairs([
     from: "millimeter-fourth",
     to: "inch-fourth",
     title: "Area Moment of Inertia: mm⁴ to in⁴",
-    about: "Programs in newtons and millimeters print large numbers; American checks use in⁴.",
+    about: "Programs in newtons and millimeters print section properties as numbers of seven or eight figures; American beam tables and deflection formulas use in⁴.",
     familiar: [
       ["5000000", "a small joist"],
       ["19430000", "an IPE 200 beam"],
@@ -70,6 +74,10 @@ export default definePairs([
         q: "Which is larger, 1 in⁴ or 100,000 mm⁴?",
         a: "One in⁴, four times as large: it is about 416,200 mm⁴.",
       },
+      {
+        q: "What is an IPE 300 with 83,560,000 mm⁴ as in⁴?",
+        a: "83,560,000 mm⁴ is 200.8 in⁴, close to a W12×26 of American tables.",
+      },
     ],
   },
   {
@@ -77,7 +85,7 @@ export default definePairs([
     from: "inch-fourth",
     to: "millimeter-fourth",
     title: "Area Moment of Inertia: in⁴ to mm⁴",
-    about: "For lumber and American steel in a program that works in millimeters.",
+    about: "For lumber and American steel in a program that works in newtons and millimeters. Deflection is inversely proportional to this number, so a slip of one power of ten shows at once.",
     familiar: [
       ["5.36", "a two-by-four on edge"],
       ["20.8", "a two-by-six on edge"],
@@ -92,6 +100,10 @@ export default definePairs([
       {
         q: "How do in⁴ become mm⁴ by hand?",
         a: "Multiply by about 416,000: 10 in⁴ is about 4,162,000 mm⁴.",
+      },
+      {
+        q: "What is a two-by-ten on edge with 98.9 in⁴ in mm⁴?",
+        a: "98.9 in⁴ is about 41,170,000 mm⁴. Beside a two-by-eight of 47.6 in⁴ it is twice as stiff.",
       },
     ],
   },

@@ -6,7 +6,7 @@ export default definePairs([
     from: "centimeter-fourth",
     to: "inch-fourth",
     title: "Polar Moment of Inertia: cm⁴ to in⁴",
-    about: "Torsion of European shafts for an American twist formula.",
+    about: "The twist of a European shaft by an American formula: torque in inch-pounds, shear modulus in psi and J in in⁴.",
     rule: "÷ 40, − 5%",
     familiar: [
       ["2.3", "a shaft of 22 mm"],
@@ -23,6 +23,10 @@ export default definePairs([
         q: "Does doubling a shaft change J in cm⁴ and in⁴ alike?",
         a: "Yes, sixteenfold in both. A shaft of 100 mm has 982 cm⁴ or 23.59 in⁴.",
       },
+      {
+        q: "How many cm⁴ is a shaft’s J of 5 in⁴?",
+        a: "5 in⁴ is 208.1 cm⁴. A solid steel shaft of this J is between two and three inches thick.",
+      },
     ],
   },
   {
@@ -30,7 +34,7 @@ export default definePairs([
     from: "inch-fourth",
     to: "centimeter-fourth",
     title: "Polar Moment of Inertia: in⁴ to cm⁴",
-    about: "For American shafts in metric torsion formulas.",
+    about: "For American shafts in metric torsion formulas with tables in cm⁴. Only round shafts and tubes twist by their polar moment; other shapes have a smaller torsion constant.",
     rule: "× 40, + 5%",
     familiar: [
       ["0.098", "a shaft of 1 in"],
@@ -54,7 +58,7 @@ export default definePairs([
     from: "millimeter-fourth",
     to: "inch-fourth",
     title: "Polar Moment of Inertia: mm⁴ to in⁴",
-    about: "Output of programs in millimeters, compared with American tables.",
+    about: "Programs in millimeters report the torsion constant of round shafts as six or seven figures; American tables and coupling catalogs use in⁴.",
     familiar: [
       ["38350", "a shaft of 25 mm"],
       ["613592", "a shaft of 50 mm"],
@@ -77,7 +81,7 @@ export default definePairs([
     from: "inch-fourth",
     to: "millimeter-fourth",
     title: "Polar Moment of Inertia: in⁴ to mm⁴",
-    about: "For American shafts in a finite-element model in millimeters.",
+    about: "American shafts in a finite-element model that works in newtons and millimeters, where stresses come out in megapascals.",
     familiar: [
       ["0.098", "a shaft of 1 in"],
       ["1.57", "a shaft of 2 in"],
@@ -92,6 +96,10 @@ export default definePairs([
       {
         q: "Why does J of 1 in⁴ look so big in mm⁴?",
         a: "Each inch is 25.4 mm and counts four times: 1 in⁴ is about 416,200 mm⁴.",
+      },
+      {
+        q: "What is the J of a 2-inch shaft, 1.571 in⁴, in mm⁴?",
+        a: "1.571 in⁴ is about 653,900 mm⁴, sixteen times the figure of a 1-inch shaft.",
       },
     ],
   },

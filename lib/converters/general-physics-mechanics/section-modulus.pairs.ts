@@ -6,7 +6,7 @@ export default definePairs([
     from: "cubic-centimeter",
     to: "cubic-inch",
     title: "Section Modulus: cm³ to in³",
-    about: "For European steel sections in American design.",
+    about: "European steel sections in American design: bending stress is the moment over this number, so it decides which beam is strong enough.",
     rule: "÷ 16",
     familiar: [
       ["109", "an IPE 160 beam"],
@@ -18,6 +18,10 @@ export default definePairs([
       {
         q: "What is the section modulus of an IPE 300, 557 cm³, as in³?",
         a: "557 cm³ is 33.99 in³. The W12×26 and W10×33 lie near it in American tables.",
+      },
+      {
+        q: "How many cm³ is a required 30 in³?",
+        a: "30 in³ is 491.6 cm³. In European tables the next beam above that is an IPE 300.",
       },
     ],
   },

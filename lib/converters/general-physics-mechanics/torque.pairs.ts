@@ -19,6 +19,10 @@ export default definePairs([
         q: "How many ft-lb is 100 Nm?",
         a: "100 N·m is 73.76 lbf·ft. Lug nuts are often set to 120 N·m, which is 88.51 lbf·ft.",
       },
+      {
+        q: "How many newton-meters is a wrench at its 150 foot-pounds?",
+        a: "150 lbf·ft is 203.4 N·m, the top of many half-inch torque wrenches. Axle nuts may ask for more than that.",
+      },
     ],
   },
   {
