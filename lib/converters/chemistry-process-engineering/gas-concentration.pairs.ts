@@ -57,7 +57,7 @@ export default definePairs([
     title: "ppb to µg/m³ for Gases",
     lead: "{70} ppb of ozone is {=70; ozone} µg/m³; of nitrogen dioxide, {=70; nitrogen dioxide} µg/m³. Select the gas.",
     about:
-      "American air quality standards are in parts per billion, European ones in micrograms. Monitors report the same air in two numbers, which differ by the molar mass and by the temperature that each side has agreed on. The rows below are for carbon monoxide; select the gas.",
+      "American air quality standards are in parts per billion, European ones in micrograms. Monitors report the same air in two numbers, which differ by the molar mass and by the temperature that each side has agreed on. Select the gas first.",
     familiar: [
       ["53", "the number of the US yearly limit for nitrogen dioxide"],
       ["70", "the number of the US ozone standard"],

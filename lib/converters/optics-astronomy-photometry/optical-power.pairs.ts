@@ -9,7 +9,7 @@ export default definePairs([
     rule: "1000 ÷",
     familiar: [
       ["2.5", "reading glasses"],
-      ["20", "the lens for looking into an eye"],
+      ["20", "a doctor’s lens for looking into the eye"],
       ["40", "a 10× loupe"],
       ["43", "the human cornea, about"],
       ["60", "a whole human eye at rest, about"],

@@ -31,7 +31,7 @@ export default definePairs([
     slug: "btu-per-hour-foot-fahrenheit-to-watts-per-meter-kelvin",
     from: "btu-per-hour-foot-fahrenheit",
     to: "watt-per-meter-kelvin",
-    about: "For American tables of metals and fluids in an SI calculation. Be sure that the table has feet in the numerator’s place, not inches per square foot, as insulation has.",
+    about: "For American tables of metals and fluids in an SI calculation. Insulation is listed for a thickness of one inch instead, which makes its numbers twelve times as large.",
     rule: "× 7, ÷ 4",
     familiar: [
       ["0.35", "water, about"],
