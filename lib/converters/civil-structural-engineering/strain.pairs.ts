@@ -77,7 +77,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "What is 0.0005 in/in in microstrain?",
+        q: "What is 0.0005 inch per inch in microstrain?",
         a: "0.0005 in/in is 500 µε. The ratio has no unit, so it is the same in meters per meter.",
       },
       {

@@ -6,7 +6,7 @@ export default definePairs([
     from: "decimal",
     to: "binary",
     lead: "Decimal {10} is {=10} in binary, and {255} is {=255}.",
-    about: "Programmers, network engineers and students turn decimal numbers into bits to see masks, flags and overflow.",
+    about: "Software developers, network engineers and students turn decimal numbers into bits to see masks, flags and overflow.",
     familiar: [
       ["10", "ten"],
       ["192", "the first part of many home network addresses"],

@@ -6,7 +6,7 @@ export default definePairs([
     from: "centimeter-fourth",
     to: "inch-fourth",
     title: "Polar Moment of Inertia: cm⁴ to in⁴",
-    about: "The twist of a European shaft by an American formula: torque in inch-pounds, shear modulus in psi and J in in⁴.",
+    about: "The twist of a European shaft by an American formula: torque in inch-pounds, shear modulus in psi and a J whose unit is in⁴.",
     rule: "÷ 40, − 5%",
     familiar: [
       ["2.3", "a shaft of 22 mm"],

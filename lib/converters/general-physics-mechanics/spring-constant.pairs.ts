@@ -82,7 +82,7 @@ export default definePairs([
         a: "1,000 N/m is 5.71 lbf/in. It gives way by a millimeter for each newton.",
       },
       {
-        q: "What is a spring of 10 lbf/in in N/m?",
+        q: "How stiff in N/m is a spring of 10 lbf/in?",
         a: "10 lbf/in is 1,751 N/m. A 1 kg mass on it bounces about six or seven times a second.",
       },
     ],
