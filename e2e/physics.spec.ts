@@ -27,7 +27,7 @@ test("every formula has a page of its own, in the visitor's units, before any sc
     const page = await (await browser.newContext({ locale, javaScriptEnabled: false })).newPage();
     const response = await page.goto(`${PHYSICS}/newton-second-law`);
     expect(response?.headers()["cache-control"]).toBe("private, no-cache");
-    await expect(page).toHaveTitle(/^Newton’s second law: /);
+    await expect(page).toHaveTitle(/^Newton’s Second Law: /);
     await expect(page.getByRole("heading", { level: 1, name: "Newton’s second law" })).toBeVisible();
     await expect(page.getByText(force).first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Steps" })).toBeVisible();
