@@ -44,7 +44,7 @@ const TEMPLATES = [
   {
     path: `${LENGTH}/meters-to-feet`,
     title: "Meters to Feet (m to ft) | SciCalc",
-    types: ["WebApplication", "BreadcrumbList"],
+    types: ["WebApplication", "BreadcrumbList", "FAQPage"],
   },
   { path: "/articles", title: "Articles | SciCalc", types: ["BreadcrumbList", "ItemList"] },
   {
