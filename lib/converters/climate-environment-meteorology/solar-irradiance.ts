@@ -52,7 +52,14 @@ export default defineConverter({
           aliases: ["kWh/m² per day", "kwh/m2/day", "kwh/m2/d", "psh", "peak sun hours", "kwh/(m2 d)"],
         },
         { id: "watt-hour-per-square-meter-day", name: "Watt-hour per square meter per day", symbol: "W·h/(m²·d)", factor: "W h/(m^2 d)", plural: "watt-hours per square meter per day", aliases: ["wh/m2/day", "wh/m2/d"] },
-        { id: "megajoule-per-square-meter-day", name: "Megajoule per square meter per day", symbol: "MJ/(m²·d)", factor: "MJ/(m^2 d)", plural: "megajoules per square meter per day", aliases: ["mj/m2/day", "mj/m2/d", "MJ/m² per day"] },
+        {
+          id: "megajoule-per-square-meter-day",
+          name: "Megajoule per square meter per day",
+          symbol: "MJ/(m²·d)",
+          factor: "MJ/(m^2 d)",
+          plural: "megajoules per square meter per day",
+          aliases: ["mj/m2/day", "mj/m2/d", "MJ/m² per day"],
+        },
         { id: "joule-per-square-centimeter-day", name: "Joule per square centimeter per day", symbol: "J/(cm²·d)", factor: "J/(cm^2 d)", aliases: ["j/cm2/day", "j/cm2/d"] },
         { id: "langley-per-day", name: "Langley per day", symbol: "Ly/d", factor: "calTh/(cm^2 d)", aliases: ["langley/day", "ly/day"] },
         {
