@@ -38,7 +38,7 @@ export default defineConverter({
           name: "Roof pitch (x in 12)",
           symbol: ":12",
           factor: "1/12",
-          plural: "roof pitches (x in 12)",
+          plural: "roof pitches in 12",
           aliases: ["/12", "in 12", "in/12", "pitch", "x/12", "in 12 pitch", "in/ft", '"/ft', '"/foot', "inch per foot", "inches per foot"],
         },
         { id: "inch-per-yard", name: "Inch per yard", symbol: "in/yd", factor: "in/yd" },
