@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import Link from "next/link";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { FieldTable } from "./components/article/field-table";
+import { FieldTables } from "./components/article/field-table";
 import { Formula } from "./components/article/formula";
 import { ToolLink } from "./components/article/tool-link";
 import { drawings } from "./components/drawing/drawings";
@@ -34,7 +34,7 @@ const components: MDXComponents = {
   h2: ArticleHeading,
   th: HeadCell,
   td: Cell,
-  FieldTable,
+  FieldTables,
   Formula,
   ToolLink,
   ...drawings,

@@ -4,16 +4,26 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { fieldRowsOf } from "../components/article/field-rows.ts";
-import { FieldTable } from "../components/article/field-table.tsx";
+import { FieldTable, FieldTables } from "../components/article/field-table.tsx";
 import { findFormCalculator, formCalculators } from "../lib/catalog/calculators.ts";
 import { withRowFields } from "../lib/kit/fields/field.ts";
 
 const guide = readFileSync(join(import.meta.dirname, "../content/articles/scicalc-user-guides.mdx"), "utf8");
 
 describe("the tables of fields in the user guide", () => {
-  it("are there once for every calculator with a form", () => {
-    const tables = [...guide.matchAll(/<FieldTable id="([^"]*)" \/>/g)].map(([, id]) => id);
-    expect(tables.toSorted()).toEqual(formCalculators.map(({ id }) => id).toSorted());
+  it("are there once for every category that has a calculator with a form", () => {
+    const tables = [...guide.matchAll(/<FieldTables category="([^"]*)" \/>/g)].map(
+      ([, category]) => category,
+    );
+    const categories = new Set(formCalculators.map(({ category }) => category));
+    expect(tables.toSorted()).toEqual([...categories].toSorted());
+  });
+
+  it("are those of all calculators of their category", () => {
+    const markup = renderToStaticMarkup(createElement(FieldTables, { category: "math-utility" }));
+    expect(markup.match(/<details/g)).toHaveLength(
+      formCalculators.filter(({ category }) => category === "math-utility").length,
+    );
   });
 
   it.each(formCalculators.map(({ id }) => id))("list each field of %s with what it takes", (id) => {

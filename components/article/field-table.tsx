@@ -1,4 +1,4 @@
-import { findFormCalculator } from "@/lib/catalog/calculators";
+import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
 import { fieldRowsOf } from "./field-rows";
 import styles from "./field-table.module.css";
 import { messages } from "./messages";
@@ -33,4 +33,11 @@ export function FieldTable({ id }: { id: string }) {
       </table>
     </details>
   );
+}
+
+/** Tables of all calculators of a category, so that a new one needs no change of the guide. */
+export function FieldTables({ category }: { category: string }) {
+  return formCalculators
+    .filter((calculator) => calculator.category === category)
+    .map(({ id }) => <FieldTable key={id} id={id} />);
 }
