@@ -1,6 +1,6 @@
 /**
- * Draws public/social.png, the fixed image of link previews, one for each category in public/social/, the icon for home screens, and public/favicon.ico for programs that
- * look for it there: `npm run social-image`.
+ * Draws the images of link previews (public/social.png, and one for each category in public/social/), the icon for home screens,
+ * and public/favicon.ico for programs that look for it there: `npm run social-image`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -96,6 +96,14 @@ export const oracleFiles: readonly OracleFile[] = [
     read: lines,
   },
   {
+    file: "limits.tsv",
+    generator: "limits.py",
+    tools: SCIENTIFIC,
+    records: "limits",
+    test: `${ALGEBRA_TESTS}/limits.test.ts`,
+    read: lines,
+  },
+  {
     file: "polynomials.tsv",
     generator: "polynomials.py",
     tools: SCIENTIFIC,

@@ -39,8 +39,8 @@ function convertText(
   text: string,
   parameters: ParameterValues = {},
 ): Converted | undefined {
-  const setting = { laws, parameters: { ...defaultParameters(converter), ...parameters } };
-  return convertedOf(converter, text, from.id, to.id, setting);
+  const options = { laws, parameters: { ...defaultParameters(converter), ...parameters } };
+  return convertedOf(converter, text, from.id, to.id, options);
 }
 
 /** Formats "32 psi" and "2.206 bar"; undefined if the value has no counterpart. */

@@ -91,8 +91,8 @@ function ruleExample(context: PairContext, steps: readonly RuleStep[]): RuleExam
   const { converter, laws, declaration, pair, from, to } = context;
   const text = pair.familiar?.[0]?.[0] ?? declaration.commonValues[from.id]?.example ?? "1";
   const value = R.parseDecimal(text) ?? R.ONE;
-  const setting = { laws, parameters: defaultParameters(converter) };
-  const exact = convertedOf(converter, R.decimalText(value, 15), from.id, to.id, setting);
+  const options = { laws, parameters: defaultParameters(converter) };
+  const exact = convertedOf(converter, R.decimalText(value, 15), from.id, to.id, options);
   if (exact === undefined) throw new RangeError(`${pair.slug}: no counterpart of ${text}`);
   return {
     from: withUnit(shownValue(R.decimalText(value, 15)), from),
