@@ -6,7 +6,7 @@ export const electricity: FormulaTexts = {
       "In many conductors the current is proportional to the voltage. Their ratio is the resistance: one ohm lets one ampere flow at one volt. The law is the first step of almost every circuit calculation, from the resistor of an LED to the voltage lost in a long cable. It applies to each part on its own, with the voltage across that part and the current through it. Diodes, gas discharges and batteries do not follow it, and a lamp filament does so only at constant temperature, since its resistance is many times higher when it glows.",
     mistakes: [
       "Using the supply voltage for one of several resistors in series. Each has only its share.",
-      "Entering milliamperes as amperes. 20 mA are 0.02 A.",
+      "Entering milliamperes as amperes. 20 mA is 0.02 A.",
     ],
     values: [
       { of: "Human body with dry skin", value: "about 200 kΩ", source: volume2("10.6") },
@@ -24,7 +24,7 @@ export const electricity: FormulaTexts = {
     meaning:
       "The power of an electrical device is its voltage times its current. It tells how fast energy is converted into heat, light or motion, and how much current a circuit has to carry for it. At a higher voltage, the same power needs less current and thinner wires; for this reason dryers and stoves run on 240 V and power lines on hundreds of kilovolts. The formula is for direct current. With alternating current it holds for heaters and lamps, using RMS values. Motors and electronics shift or distort the current and need the power factor as well.",
     mistakes: [
-      "Adding volts or amperes of devices that are connected in parallel. Their currents and powers add, the voltage is common.",
+      "Adding the volts of devices that are connected in parallel. They share one voltage; their currents and powers add.",
       "Loading a circuit to its full rating. Breakers are chosen with a margin for loads that run for hours.",
     ],
     values: [
@@ -102,7 +102,7 @@ export const electricity: FormulaTexts = {
     values: [
       {
         of: "Toaster of 1,800 W on 120 V",
-        value: "8 Ω (its voltage squared by its power)",
+        value: "8 Ω (its voltage squared, divided by its power)",
         source: volume2("10.2"),
       },
       { of: "Lamp of 75 W on 120 V", value: "192 Ω", source: volume2("10.2") },

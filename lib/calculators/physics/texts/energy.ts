@@ -60,7 +60,7 @@ export const energy: FormulaTexts = {
       "Power is how fast work is done or energy is converted. Climbing the stairs takes the same energy at any pace; running takes more power. Watts are joules per second, and one horsepower is 746 W. Divide the energy by the time and you have the average power over that time; at single moments it can be much higher. Bills count energy, in kilowatt-hours, while fuses and engines are limited by power. To size a motor, use the power that the job needs and divide it by the efficiency.",
     mistakes: [
       "Confusing kW with kWh. The first is a rate, the second an amount.",
-      "Entering minutes as seconds. 2 min are 120 s.",
+      "Entering minutes as seconds. 2 min is 120 s.",
     ],
     values: [
       { of: "One horsepower", value: "746 W", source: volume1("7.4") },

@@ -8,7 +8,7 @@ export interface TypicalValue {
   source: readonly [DocumentId, clause: string];
 }
 
-/** Request to the solver and its result, as the words of an example have them. Tests compare them. */
+/** Example in words, with the request to the solver and the result that its words state. Tests compare them. */
 export interface WorkedExample {
   text: string;
   /** Symbol to solve for, if it is not the one that the formula gives. */
