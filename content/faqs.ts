@@ -67,7 +67,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Is there an API?",
     answer:
-      "Yes, a JSON API that requires no key. GET /api/v1/convert converts units, GET /api/v1/calculators lists the calculators and the questions that have their own pages, and you can send inputs to each of them with GET or POST. Bare numbers are in SI; a number with its unit may be in any. The machine-readable description is at /api/v1/openapi.json.",
+      "Yes, a JSON API that requires no key. GET /api/v1/convert converts units, GET /api/v1/calculators lists the calculators and the questions that have their own pages, and you can send inputs to each of them with GET or POST. Bare numbers are in SI; a number with its unit may be in any unit of the field. The machine-readable description is at /api/v1/openapi.json.",
   },
   {
     category: "technical",
@@ -91,7 +91,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Can I find the input that leads to a certain result?",
     answer:
-      "Yes. Open “Compare and print” below a result and press “Solve for an input”. Choose the input and the result that you want; the calculator tries values of that input and lists those that reach it, or says which results are possible. “What matters most” displays which inputs change the result the most.",
+      "Yes. Open “Compare and print” below a result and press “Solve for an input.” Choose the input and the result that you want; the calculator tries values of that input and lists those that reach it, or says which results are possible. “What matters most” shows which inputs change the result the most.",
   },
   {
     category: "technical",
@@ -103,13 +103,13 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Why do some calculators have pages for a single question?",
     answer:
-      "Because most visits are about one question, such as the days between two dates. Such a page is the same calculator with only the fields that the question needs; the others are under “More options”. The result is the same on both.",
+      "They show only the fields that one question needs, such as the two dates for the days between them. Such a page is the same calculator: the other fields are under “More options,” and the result is the same.",
   },
   {
     category: "technical",
     question: "Does SciCalc work without a connection?",
     answer:
-      "Only on a page that is open already. A calculator or converter that you have begun to use keeps computing when the connection is lost. Opening another page needs a connection, and so do the assistant and the forms. There is no app to install.",
+      "Only on a page that is open already. A calculator or converter that you have started to use keeps working when the connection is lost. Opening another page needs a connection, and so do the assistant and the forms. There is no app to install.",
   },
   {
     category: "technical",

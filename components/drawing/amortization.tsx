@@ -9,7 +9,7 @@ const TEXT = {
   description:
     "One bar for each of 30 years of a mortgage of $300,000 at 6.5%. Every bar is the same yearly payment of about $22,750. In the first year $19,400 of it is interest; the share of interest falls slowly, equals the principal in year 20, and is nearly nothing in year 30.",
   caption:
-    "The payment never changes; its two parts do. Only in the 20th year does more of it repay the loan than pay the bank.",
+    "The payment never changes; its two parts do. It takes until the 20th year for more of it to repay the loan than to pay interest.",
 };
 
 const MONTHS = 12;

@@ -24,10 +24,6 @@ import { WeightLoss } from "./weight-loss";
 
 /** Drawings by the names that the articles' Markdown uses. */
 export const drawings = {
-  SineInverse,
-  UnitCircle,
-  HiringSteps,
-  PaymentStages,
   AirHandler,
   Amortization,
   BalancePoint,
@@ -38,13 +34,17 @@ export const drawings = {
   EnergyNeeds,
   FeeDrag,
   FilterEfficiency,
+  HiringSteps,
   HourlyLoads,
+  PaymentStages,
   ProjectLinks,
   PsychrometricProcess,
   ResultCard,
   RiserDiagram,
+  SineInverse,
   SprinklerTree,
   SupplyGraph,
+  UnitCircle,
   WaterHeater,
   WeightLoss,
 };

@@ -5,7 +5,8 @@ const TEXT = {
   title: "The steps from the first call to the last payment",
   description:
     "Six steps on a line, each with the paper that it should leave in your folder. 1 describe: one page and photos. 2 check: license record and insurance certificates. 3 compare: three written quotes. 4 sign: contract with a payment schedule. 5 work: permit, change orders, inspection report. 6 pay the rest: lien waivers and warranties.",
-  caption: "No paper, no next step: each one is cheap to ask for before, and expensive to miss after.",
+  caption:
+    "Get the paper of each step before you start the next one. It is easy to ask for beforehand and hard to get afterward.",
 };
 
 const STEPS: readonly (readonly [name: string, paper: string])[] = [

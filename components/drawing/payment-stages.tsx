@@ -7,7 +7,7 @@ const TEXT = {
   description:
     "A bar of four parts. 10%, $960, when the contract is signed. 40%, $3,840, when the equipment is delivered. 40%, $3,840, when the work passes inspection. 10%, $960, when you have tested everything and hold the lien waivers and warranties.",
   caption:
-    "You should never have paid for more than you can see. The last tenth is the only one that brings a crew back.",
+    "After the deposit, each payment is for something you can see. The last tenth gives the contractor a reason to come back.",
 };
 
 const TOTAL = 9600;

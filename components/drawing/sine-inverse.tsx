@@ -6,7 +6,7 @@ const TEXT = {
   title: "The part of the sine that asin inverts",
   description:
     "Graph of sin(x) from −180° to 360°. A horizontal line at 0.5 meets it at 30° and at 150°. Only the rising part from −90° to 90° is emphasized: asin(0.5) is the 30° that lies on it.",
-  caption: "Of all angles with the sine 0.5, asin returns the one on the amber part.",
+  caption: "Of all angles with the sine 0.5, asin returns the one on the bold part.",
 };
 
 const AREA: Area = [30, 34, 382, 194];

@@ -10,9 +10,9 @@ const TEXT = {
 };
 
 const CUT = 500;
-/** Weight lost in a year at 3,500 kcal per pound. */
+/** Pounds lost in 52 weeks at 3,500 kcal per pound. */
 const FIXED = (CUT * 364) / 3500;
-/** Final loss: 1 lb for each 10 kcal a day; half after one year, 95% after three. */
+/** Final loss in pounds: 1 for each 10 kcal a day. Half is lost after one year, 95% after three. */
 const FINAL = CUT / 10;
 const AREA: Area = [30, 34, 372, 220];
 const year: Axis = { from: 0, to: 3, ticks: [0, 1, 2, 3], format: String, name: "Years" };

@@ -57,8 +57,7 @@ export default function EditorialPolicyPage() {
             are published.
           </li>
           <li>
-            Figures in worked examples, articles and answers are compared with the results of the tools by
-            tests.
+            Tests compare the figures in worked examples, articles and answers with the results of the tools.
           </li>
         </ul>
       </ProseSection>
@@ -72,10 +71,10 @@ export default function EditorialPolicyPage() {
       <ProseSection title="Corrections">
         <p>
           We fix wrong numbers before anything else. For every error in a calculation, we first write a test
-          that shows it, and we keep that test. The line “Last Updated” of an article has the day of the last
-          build, since all pages are built together. Below it are the day on which its text last changed and
-          the day on which its facts were last compared with their sources. After twelve months without that
-          comparison, our tests fail.
+          that shows it, and we keep that test. All pages are built together, so “Last Updated” on an article
+          is the day of the last build. Below it are the day on which its text last changed and the day on
+          which its facts were last compared with their sources. After twelve months without that comparison,
+          our tests fail.
         </p>
       </ProseSection>
       <ProseSection title="Limits">
