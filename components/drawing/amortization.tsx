@@ -1,8 +1,8 @@
 import { paymentFor } from "@/lib/science/finance/level-payment";
 import { buildSchedule, toWhole } from "@/lib/science/finance/schedule";
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
-import { type Area, Axes, type Axis, Legend, placeIn } from "./plot";
+import { joinClasses, Label } from "./marks";
+import { type Area, Axes, type Axis, createPlacement, Legend } from "./plot";
 
 const TEXT = {
   title: "Interest and principal of a 30-year mortgage",
@@ -45,7 +45,7 @@ const amount: Axis = {
   format: String,
   name: "Paid in a year, thousands of dollars",
 };
-const place = placeIn(year, amount, AREA);
+const place = createPlacement(year, amount, AREA);
 const WIDTH = 9;
 
 /** Yearly interest and principal of $300,000 at 6.5% over 30 years, from the mortgage calculator’s schedule. */
@@ -64,9 +64,15 @@ export const Amortization = () => (
             y={split}
             width={WIDTH}
             height={BOTTOM - split}
-            className={look("accent", "solid")}
+            className={joinClasses("accent", "solid")}
           />
-          <rect x={x - WIDTH / 2} y={top} width={WIDTH} height={split - top} className={look("area")} />
+          <rect
+            x={x - WIDTH / 2}
+            y={top}
+            width={WIDTH}
+            height={split - top}
+            className={joinClasses("area")}
+          />
           {year.ticks.includes(number) && (
             <Label at={[x, BOTTOM + 16]} anchor="middle" kind="quiet">
               {String(number)}

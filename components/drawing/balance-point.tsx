@@ -1,7 +1,7 @@
 import { formatFixed } from "@/lib/core/numeric/text";
 import { Drawing } from "./drawing";
-import { Label, look, type Point } from "./marks";
-import { Axes, type Axis, placeIn, pointsOf } from "./plot";
+import { formatPoints, joinClasses, Label, type Point } from "./marks";
+import { Axes, type Axis, createPlacement } from "./plot";
 
 const TEXT = {
   title: "Balance point of a heat pump",
@@ -26,7 +26,7 @@ const HEAT: Axis = {
   format: (heat) => formatFixed(heat, 0),
   name: "Heat in Btu/h",
 };
-const place = placeIn(OUTDOOR, HEAT, AREA);
+const place = createPlacement(OUTDOOR, HEAT, AREA);
 
 /** Example of the article, °F and Btu/h: no loss at 65 °F, and two rating points of the heat pump. */
 const lossAt = (outdoor: number): number => (30_000 * (65 - outdoor)) / (65 - 10);
@@ -44,18 +44,21 @@ export function BalancePoint() {
   const [x, y] = pointOn(lossAt, BALANCE);
   return (
     <Drawing {...TEXT} size={[400, 254]}>
-      <g className={look("graph")}>
+      <g className={joinClasses("graph")}>
         <polygon
-          points={pointsOf([pointOn(lossAt, 0), [x, y], pointOn(capacityAt, 0)])}
-          className={look("area")}
+          points={formatPoints([pointOn(lossAt, 0), [x, y], pointOn(capacityAt, 0)])}
+          className={joinClasses("area")}
         />
         <Axes x={OUTDOOR} y={HEAT} area={AREA}>
-          <polyline points={pointsOf([pointOn(lossAt, 0), pointOn(lossAt, 60)])} className={look("strong")} />
           <polyline
-            points={pointsOf([pointOn(capacityAt, 0), pointOn(capacityAt, 60)])}
-            className={look("cold")}
+            points={formatPoints([pointOn(lossAt, 0), pointOn(lossAt, 60)])}
+            className={joinClasses("strong")}
           />
-          <circle cx={x} cy={y} r="4.5" className={look("accent", "solid")} />
+          <polyline
+            points={formatPoints([pointOn(capacityAt, 0), pointOn(capacityAt, 60)])}
+            className={joinClasses("cold")}
+          />
+          <circle cx={x} cy={y} r="4.5" className={joinClasses("accent", "solid")} />
           <Label at={[x, y + 38]} anchor="middle" kind="name">
             Balance point
           </Label>

@@ -2,8 +2,8 @@ import { formatFixed } from "@/lib/core/numeric/text";
 import { bmiBands, bodyMassIndex, roundedBmi, weightAt } from "@/lib/science/health/bmi";
 import { POUND } from "@/lib/units/constants";
 import { Drawing } from "./drawing";
-import { Label, look, type Point } from "./marks";
-import { type Area, Axes, type Axis, placeIn, pointsOf, valuesBetween } from "./plot";
+import { formatPoints, joinClasses, Label, type Point } from "./marks";
+import { type Area, Axes, type Axis, createPlacement, valuesBetween } from "./plot";
 
 const TEXT = {
   title: "Weight and height with the BMI bands",
@@ -30,7 +30,7 @@ const weight: Axis = {
   name: "Weight, kg",
 };
 const POUNDS = [100, 150, 200, 250, 300];
-const place = placeIn(height, weight, AREA);
+const place = createPlacement(height, weight, AREA);
 
 /** Returns the point of a BMI at a height in cm, kept inside the plot. */
 const pointAt = (bmi: number, at: number): Point => place([at, Math.min(weight.to, weightAt(bmi, at / 100))]);
@@ -64,8 +64,8 @@ function slopeAt(bmi: number, at: number): number {
 export const BmiChart = () => (
   <Drawing {...TEXT} size={[400, 336]}>
     <polygon
-      points={pointsOf([...curve(LIMITS[0] ?? 0), ...curve(LIMITS[1] ?? 0).reverse()])}
-      className={look("area")}
+      points={formatPoints([...curve(LIMITS[0] ?? 0), ...curve(LIMITS[1] ?? 0).reverse()])}
+      className={joinClasses("area")}
     />
     <Axes x={height} y={weight} area={AREA} />
     {POUNDS.map((pounds) => (
@@ -80,7 +80,7 @@ export const BmiChart = () => (
       const [x, y] = pointAt(bmi, endOf(bmi));
       return (
         <g key={bmi}>
-          <polyline points={pointsOf(curve(bmi))} className={look("fine")} />
+          <polyline points={formatPoints(curve(bmi))} className={joinClasses("fine")} />
           <Label at={[x - 2, y - 3]} anchor="end">
             {String(bmi)}
           </Label>
@@ -94,7 +94,7 @@ export const BmiChart = () => (
           key={name}
           transform={`translate(${x.toFixed(1)} ${(y + 4).toFixed(1)}) rotate(${slopeAt(bmi, at).toFixed(1)})`}
           textAnchor="middle"
-          className={look(name === "Healthy weight" ? "name" : "quiet")}
+          className={joinClasses(name === "Healthy weight" ? "name" : "quiet")}
         >
           {name}
         </text>
@@ -105,11 +105,11 @@ export const BmiChart = () => (
       const bmi = formatFixed(roundedBmi(bodyMassIndex(person.weight, person.height / 100)), 1);
       return (
         <g key={person.name}>
-          <circle cx={x} cy={y} r="4" className={look("accent", "solid")} />
+          <circle cx={x} cy={y} r="4" className={joinClasses("accent", "solid")} />
           <text
             transform={`translate(${(x - 6).toFixed(1)} ${(y - 6).toFixed(1)}) rotate(${slopeAt(25, person.height - 5).toFixed(1)})`}
             textAnchor="end"
-            className={look("name")}
+            className={joinClasses("name")}
           >{`${person.name} ${bmi}`}</text>
         </g>
       );

@@ -1,8 +1,8 @@
 import { formatNumber } from "@/lib/core/numeric/text";
 import { buildSchedule } from "@/lib/science/finance/schedule";
 import { Drawing } from "./drawing";
-import { Label, look, type Point } from "./marks";
-import { type Area, Axes, type Axis, placeIn, pointsOf } from "./plot";
+import { formatPoints, joinClasses, Label, type Point } from "./marks";
+import { type Area, Axes, type Axis, createPlacement } from "./plot";
 
 const TEXT = {
   title: "A card balance of $6,000 at 22% with three fixed payments",
@@ -27,7 +27,7 @@ const balance: Axis = {
   format: (dollars) => formatNumber(dollars),
   name: "Balance in dollars, with a monthly payment of …",
 };
-const place = placeIn(month, balance, AREA);
+const place = createPlacement(month, balance, AREA);
 
 /** Returns the balance after each payment of a fixed amount, in dollars. */
 function balancesWith(payment: number): Point[] {
@@ -58,7 +58,7 @@ export const CardPayoff = () => (
     <Axes x={month} y={balance} area={AREA} />
     {PLANS.map(([payment, tone, labelAt]) => (
       <g key={payment}>
-        <polyline points={pointsOf(balancesWith(payment).map(place))} className={look(tone)} />
+        <polyline points={formatPoints(balancesWith(payment).map(place))} className={joinClasses(tone)} />
         <Label at={place(labelAt)} kind="name">{`$${payment}`}</Label>
       </g>
     ))}

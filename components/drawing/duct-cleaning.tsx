@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { Arrow, Label, look, type Point } from "./marks";
+import { Arrow, joinClasses, Label, type Point } from "./marks";
 
 const TEXT = {
   title: "Source removal: how ducts are cleaned under negative pressure",
@@ -20,14 +20,14 @@ const DUST: readonly Point[] = [
 /** Section through a supply duct with vacuum, sealed registers and an air whip. */
 export const DuctCleaning = () => (
   <Drawing {...TEXT} size={[400, 246]}>
-    <path d="M76 178H396" className={look("fine")} />
-    <path d="M76 92H346V178H324V122H258V178H236V122H178V178H156V122H76" className={look("body")} />
-    <rect x="6" y="92" width="62" height="120" className={look("body")} />
+    <path d="M76 178H396" className={joinClasses("fine")} />
+    <path d="M76 92H346V178H324V122H258V178H236V122H178V178H156V122H76" className={joinClasses("body")} />
+    <rect x="6" y="92" width="62" height="120" className={joinClasses("body")} />
     <path d="M68 92H76M68 122H76" />
-    <path d="M72 88V126" className={look("strong")} />
+    <path d="M72 88V126" className={joinClasses("strong")} />
 
-    <path d="M94 92V64H120V92" className={look("body")} />
-    <rect x="58" y="26" width="98" height="40" rx="4" className={look("body")} />
+    <path d="M94 92V64H120V92" className={joinClasses("body")} />
+    <rect x="58" y="26" width="98" height="40" rx="4" className={joinClasses("body")} />
     <Arrow
       through={[
         [156, 46],
@@ -35,11 +35,11 @@ export const DuctCleaning = () => (
       ]}
     />
 
-    <path d="M156 181H178M236 181H258" className={look("strong")} />
-    <path d="M335 238V122Q335 107 320 107H276" className={look("cold")} />
+    <path d="M156 181H178M236 181H258" className={joinClasses("strong")} />
+    <path d="M335 238V122Q335 107 320 107H276" className={joinClasses("cold")} />
     <path d="M268 103L260 97M267 107H257M268 111L260 117" />
     {DUST.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="1.8" className={look("solid")} />
+      <circle key={x} cx={x} cy={y} r="1.8" className={joinClasses("solid")} />
     ))}
     <Arrow
       through={[

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { Arrow, Label, look } from "./marks";
+import { Arrow, joinClasses, Label } from "./marks";
 
 const TEXT = {
   title: "Air path of a ducted house",
@@ -12,23 +12,23 @@ const TEXT = {
 /** Section through a house with supply trunk, branches and return. */
 export const DuctSystem = () => (
   <Drawing {...TEXT} size={[400, 262]}>
-    <path d="M4 236H396" className={look("fine")} />
+    <path d="M4 236H396" className={joinClasses("fine")} />
     <path d="M40 236V100M344 236V100M20 106L192 22L364 106" />
-    <path d="M40 100H344" className={look("fine")} />
-    <path d="M132 100V236M240 100V220" className={look("fine")} />
+    <path d="M40 100H344" className={joinClasses("fine")} />
+    <path d="M132 100V236M240 100V220" className={joinClasses("fine")} />
 
     <path
       d="M86 142V78H190V82H262V86H312V100H300V94H262V100H250V94H190V100H176V94H106V142"
-      className={look("body")}
+      className={joinClasses("body")}
     />
-    <rect x="62" y="142" width="62" height="94" className={look("body")} />
-    <path d="M62 206L124 212M62 212L124 206" className={look("fine")} />
+    <rect x="62" y="142" width="62" height="94" className={joinClasses("body")} />
+    <path d="M62 206L124 212M62 212L124 206" className={joinClasses("fine")} />
     <path d="M124 216H132M124 234H132" />
-    <path d="M132 216V234" className={look("accent")} />
+    <path d="M132 216V234" className={joinClasses("accent")} />
 
-    <rect x="6" y="208" width="28" height="28" className={look("body")} />
-    <path d="M11 208V236M16 208V236M24 208V236M29 208V236" className={look("fine")} />
-    <path d="M34 222H62M34 226H62" className={look("cold")} />
+    <rect x="6" y="208" width="28" height="28" className={joinClasses("body")} />
+    <path d="M11 208V236M16 208V236M24 208V236M29 208V236" className={joinClasses("fine")} />
+    <path d="M34 222H62M34 226H62" className={joinClasses("cold")} />
 
     <Arrow
       through={[
@@ -70,11 +70,11 @@ export const DuctSystem = () => (
     <Label at={[276, 48]} kind="name">
       Supply trunk
     </Label>
-    <path d="M274 52L236 80" className={look("fine")} />
+    <path d="M274 52L236 80" className={joinClasses("fine")} />
     <Label at={[88, 38]} anchor="end" kind="name">
       Plenum
     </Label>
-    <path d="M74 42L92 100" className={look("fine")} />
+    <path d="M74 42L92 100" className={joinClasses("fine")} />
     <Label at={[183, 142]} anchor="middle">
       Register
     </Label>

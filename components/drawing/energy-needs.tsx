@@ -7,7 +7,7 @@ import {
   restingEnergy,
 } from "@/lib/science/health/energy";
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
+import { joinClasses, Label } from "./marks";
 import { Legend } from "./plot";
 
 const TEXT = {
@@ -45,9 +45,15 @@ const Bar = ({ name, top, kcal, resting = 0 }: BarProps) => (
     <Label at={[LEFT - 8, top + 11]} anchor="end" kind="quiet">
       {name}
     </Label>
-    <rect x={LEFT} y={top} width={lengthOf(kcal)} height="14" className={look("area")} />
+    <rect x={LEFT} y={top} width={lengthOf(kcal)} height="14" className={joinClasses("area")} />
     {resting > 0 && (
-      <rect x={LEFT} y={top} width={lengthOf(resting)} height="14" className={look("accent", "solid")} />
+      <rect
+        x={LEFT}
+        y={top}
+        width={lengthOf(resting)}
+        height="14"
+        className={joinClasses("accent", "solid")}
+      />
     )}
     <Label at={[LEFT + lengthOf(kcal) + 6, top + 11]}>{formatNumber(kcal, { decimals: 0 })}</Label>
   </>

@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
-import { type Area, Axes, type Axis, placeIn, pointsOf, valuesBetween } from "./plot";
+import { formatPoints, joinClasses, Label } from "./marks";
+import { type Area, Axes, type Axis, createPlacement, valuesBetween } from "./plot";
 
 const TEXT = {
   title: "The same investment without a fee and with 1% a year",
@@ -19,7 +19,7 @@ const value: Axis = {
   format: String,
   name: "Value, thousands of dollars",
 };
-const place = placeIn(year, value, AREA);
+const place = createPlacement(year, value, AREA);
 const grow = (fee: number) =>
   valuesBetween(0, YEARS, YEARS).map((at) => place([at, START * ((1 + RETURN) * (1 - fee)) ** at]));
 const [free, charged] = [grow(0), grow(FEE)];
@@ -28,10 +28,10 @@ const endOf = (points: typeof free): number => points.at(-1)?.[1] ?? 0;
 /** Growth of an investment without and with a yearly fee. */
 export const FeeDrag = () => (
   <Drawing {...TEXT} size={[400, 250]}>
-    <polygon points={pointsOf([...free, ...charged.toReversed()])} className={look("area")} />
+    <polygon points={formatPoints([...free, ...charged.toReversed()])} className={joinClasses("area")} />
     <Axes x={year} y={value} area={AREA} />
-    <polyline points={pointsOf(free)} />
-    <polyline points={pointsOf(charged)} className={look("accent")} />
+    <polyline points={formatPoints(free)} />
+    <polyline points={formatPoints(charged)} className={joinClasses("accent")} />
     <Label at={[AREA[2] + 6, endOf(free) + 4]}>No fee</Label>
     <Label at={[AREA[2] + 6, endOf(charged) + 4]} kind="name">
       1% fee

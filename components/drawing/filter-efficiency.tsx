@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
-import { Axes, type Axis, Legend, placeIn } from "./plot";
+import { joinClasses, Label } from "./marks";
+import { Axes, type Axis, createPlacement, Legend } from "./plot";
 
 const TEXT = {
   title: "Share of particles that a filter must catch, by its MERV",
@@ -21,7 +21,7 @@ const SIZE: Axis = {
 };
 const SHARE: Axis = { from: 0, to: 100, ticks: [0, 50, 100], format: (share) => `${share}%`, name: "" };
 
-/** Least average efficiency in the three size ranges, in percent; 0 without requirement. */
+/** Minimum average efficiency in the three size ranges, percent. 0 means no requirement. */
 const FILTERS = [
   { name: "MERV 8", shares: [0, 20, 70], tone: ["shade", "fine"] },
   { name: "MERV 11", shares: [20, 65, 85], tone: ["area"] },
@@ -29,7 +29,7 @@ const FILTERS = [
 ] as const;
 
 const WIDTH = 0.26;
-const place = placeIn(SIZE, SHARE, AREA);
+const place = createPlacement(SIZE, SHARE, AREA);
 
 /** Bars of the minimum efficiencies of three filters. */
 export const FilterEfficiency = () => (
@@ -38,11 +38,18 @@ export const FilterEfficiency = () => (
     <Axes x={SIZE} y={SHARE} area={AREA}>
       {FILTERS.flatMap(({ name, shares, tone }, filter) =>
         shares.map((share, size) => {
-          const [left, top] = place([size + 1 + (filter - 1.5) * (WIDTH + 0.02), share]);
-          const [right, bottom] = place([size + 1 + (filter - 1.5) * (WIDTH + 0.02) + WIDTH, 0]);
+          const start = size + 1 + (filter - 1.5) * (WIDTH + 0.02);
+          const [left, top] = place([start, share]);
+          const [right, bottom] = place([start + WIDTH, 0]);
           return (
             <g key={`${name} ${SIZES[size]}`}>
-              <rect x={left} y={top} width={right - left} height={bottom - top} className={look(...tone)} />
+              <rect
+                x={left}
+                y={top}
+                width={right - left}
+                height={bottom - top}
+                className={joinClasses(...tone)}
+              />
               <Label at={[(left + right) / 2, top - 5]} anchor="middle">
                 {share === 0 ? "–" : share}
               </Label>

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
+import { joinClasses, Label, NumberMarker } from "./marks";
 
 const TEXT = {
   title: "The steps from the first call to the last payment",
@@ -22,18 +22,15 @@ const ROW = 40;
 /** Steps of hiring a contractor, with the papers of each. */
 export const HiringSteps = () => (
   <Drawing {...TEXT} size={[400, 244]}>
-    <path d={`M14 20V${20 + ROW * (STEPS.length - 1)}`} className={look("accent")} />
+    <path d={`M14 20V${20 + ROW * (STEPS.length - 1)}`} className={joinClasses("accent")} />
     {STEPS.map(([name, paper], index) => (
       <g key={name}>
-        <circle cx="14" cy={20 + index * ROW} r="11" className={look("accent", "solid")} />
-        <text x="14" y={24.5 + index * ROW} textAnchor="middle" className={look("reverse", "name")}>
-          {index + 1}
-        </text>
+        <NumberMarker at={[14, 20 + index * ROW]} number={index + 1} />
         <Label at={[38, 24 + index * ROW]} kind="name">
           {name}
         </Label>
         <Label at={[130, 24 + index * ROW]}>{paper}</Label>
-        {index > 0 && <path d={`M38 ${index * ROW}H396`} className={look("grid")} />}
+        {index > 0 && <path d={`M38 ${index * ROW}H396`} className={joinClasses("grid")} />}
       </g>
     ))}
   </Drawing>

@@ -1,8 +1,8 @@
 import { formatFixed } from "@/lib/core/numeric/text";
 import { Drawing } from "./drawing";
 import { STEADY, TIME_SERIES } from "./hourly-figures";
-import { Label, look } from "./marks";
-import { Axes, type Axis, placeIn, pointsOf } from "./plot";
+import { formatPoints, joinClasses, Label } from "./marks";
+import { Axes, type Axis, createPlacement } from "./plot";
 
 const TEXT = {
   title: "Cooling load of the corner room over the design day",
@@ -28,21 +28,21 @@ const LOADS: Axis = {
   name: "Load in Btu/h",
 };
 
-const place = placeIn(HOURS, LOADS, AREA);
+const place = createPlacement(HOURS, LOADS, AREA);
 const curveOf = (loads: readonly number[]): string =>
-  pointsOf(loads.map((load, at) => place([at + 1, load])));
+  formatPoints(loads.map((load, at) => place([at + 1, load])));
 const [STEADY_X, STEADY_Y] = place([15, Math.max(...STEADY)]);
 const [SERIES_X, SERIES_Y] = place([16, Math.max(...TIME_SERIES)]);
 
 /** Load of each hour with and without storage. */
 export const HourlyLoads = () => (
   <Drawing {...TEXT} size={[400, 256]}>
-    <g className={look("graph")}>
+    <g className={joinClasses("graph")}>
       <Axes x={HOURS} y={LOADS} area={AREA} />
-      <polyline points={curveOf(STEADY)} className={look("hidden", "mid")} />
-      <polyline points={curveOf(TIME_SERIES)} className={look("accent")} />
-      <circle cx={STEADY_X} cy={STEADY_Y} r="4" className={look("body")} />
-      <circle cx={SERIES_X} cy={SERIES_Y} r="4.5" className={look("accent", "solid")} />
+      <polyline points={curveOf(STEADY)} className={joinClasses("hidden", "mid")} />
+      <polyline points={curveOf(TIME_SERIES)} className={joinClasses("accent")} />
+      <circle cx={STEADY_X} cy={STEADY_Y} r="4" className={joinClasses("body")} />
+      <circle cx={SERIES_X} cy={SERIES_Y} r="4.5" className={joinClasses("accent", "solid")} />
       <Label at={[STEADY_X - 10, STEADY_Y - 6]} anchor="end">
         Each hour by itself: 6,527
       </Label>

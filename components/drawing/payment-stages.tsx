@@ -1,6 +1,6 @@
 import { formatNumber } from "@/lib/core/numeric/text";
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
+import { joinClasses, Label } from "./marks";
 
 const TEXT = {
   title: "A payment schedule for a job of $9,600",
@@ -32,7 +32,7 @@ export const PaymentStages = () => (
             y="6"
             width={(percent / 100) * WIDTH - 2}
             height="34"
-            className={look(...(index === STAGES.length - 1 ? ["accent", "solid"] : ["area"]))}
+            className={joinClasses(...(index === STAGES.length - 1 ? ["accent", "solid"] : ["area"]))}
           />
           <Label at={[((left + percent / 2) / 100) * WIDTH, 56]} anchor="middle" kind="quiet">
             {`${percent}%`}
@@ -44,7 +44,7 @@ export const PaymentStages = () => (
           <Label at={[396, y + 12]} anchor="end">
             {`$${formatNumber((TOTAL * percent) / 100)}`}
           </Label>
-          <path d={`M0 ${y + 22}H396`} className={look("grid")} />
+          <path d={`M0 ${y + 22}H396`} className={joinClasses("grid")} />
         </g>
       );
     })}

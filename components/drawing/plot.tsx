@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { roundTo } from "@/lib/core/numeric/round";
-import { Label, look, type Point } from "./marks";
+import { joinClasses, Label, type Point } from "./marks";
 
 /** Axis of a plot: its range, the values at its ticks, and their text. */
 export interface Axis {
@@ -15,18 +15,14 @@ export interface Axis {
 /** Rectangle of a plot in user units: left, top, right and bottom edge. */
 export type Area = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Returns the function that places a point of an x and a y axis in an area. */
-export function placeIn(x: Pick<Axis, "from" | "to">, y: Pick<Axis, "from" | "to">, area: Area) {
+/** Creates the function that maps a point of the x and y axes to user units of the area. */
+export function createPlacement(x: Pick<Axis, "from" | "to">, y: Pick<Axis, "from" | "to">, area: Area) {
   const [left, top, right, bottom] = area;
   return (at: Point): Point => [
     roundTo(left + ((at[0] - x.from) / (x.to - x.from)) * (right - left), 2),
     roundTo(bottom - ((at[1] - y.from) / (y.to - y.from)) * (bottom - top), 2),
   ];
 }
-
-/** Returns points as SVG writes them. */
-export const pointsOf = (points: readonly Point[]): string =>
-  points.map((point) => point.join(",")).join(" ");
 
 /** Returns `count` + 1 evenly spaced values from `from` to `to`. */
 export const valuesBetween = (from: number, to: number, count: number): number[] =>
@@ -39,24 +35,24 @@ interface AxesProps {
   children?: ReactNode;
 }
 
-/** Horizontal hairlines at the ticks of y, a base line, and the numbers and names of both axes. */
+/** Horizontal hairlines at the ticks of y, a baseline, and the numbers and names of both axes. */
 export function Axes({ x, y, area, children }: AxesProps) {
   const [left, top, right, bottom] = area;
-  const place = placeIn(x, y, area);
+  const place = createPlacement(x, y, area);
   return (
     <>
       {y.ticks.map((tick) => {
         const [, height] = place([x.from, tick]);
         return (
           <g key={tick}>
-            <path d={`M${left} ${height}H${right}`} className={look("grid")} />
+            <path d={`M${left} ${height}H${right}`} className={joinClasses("grid")} />
             <Label at={[left - 6, height + 4]} anchor="end" kind="quiet">
               {y.format(tick)}
             </Label>
           </g>
         );
       })}
-      <path d={`M${left} ${bottom}H${right}`} className={look("fine")} />
+      <path d={`M${left} ${bottom}H${right}`} className={joinClasses("fine")} />
       {x.ticks.map((tick) => (
         <Label key={tick} at={[place([tick, y.from])[0], bottom + 16]} anchor="middle" kind="quiet">
           {x.format(tick)}
@@ -83,7 +79,7 @@ export const Legend = ({ at: [x, y], entries }: LegendProps) =>
     const left = entries.slice(0, index).reduce((sum, [, , width]) => sum + width, x);
     return (
       <g key={name}>
-        <rect x={left} y={y - 9} width="10" height="10" className={look(...classes)} />
+        <rect x={left} y={y - 9} width="10" height="10" className={joinClasses(...classes)} />
         <Label at={[left + 15, y]}>{name}</Label>
       </g>
     );

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { Arrow, Label, look, type Point } from "./marks";
+import { Arrow, joinClasses, Label, type Point } from "./marks";
 
 const TEXT = {
   title: "How the calculations of a project feed each other",
@@ -10,7 +10,7 @@ const TEXT = {
 
 const Box = ({ at: [x, y], name, note }: { at: Point; name: string; note: string }) => (
   <>
-    <rect x={x} y={y} width="112" height="46" rx="5" className={look("body")} />
+    <rect x={x} y={y} width="112" height="46" rx="5" className={joinClasses("body")} />
     <Label at={[x + 56, y + 20]} anchor="middle" kind="name">
       {name}
     </Label>

@@ -3,8 +3,8 @@ import { type AirState, humidityRatioOf, knownAirState } from "@/lib/science/psy
 import { pressureAtAltitude } from "@/lib/science/psychrometrics/moist-air";
 import { ZERO_CELSIUS } from "@/lib/units/constants";
 import { Drawing } from "./drawing";
-import { Arrow, Label, look, type Point } from "./marks";
-import { Axes, type Axis, placeIn, pointsOf, valuesBetween } from "./plot";
+import { Arrow, formatPoints, joinClasses, Label, type Point } from "./marks";
+import { Axes, type Axis, createPlacement, valuesBetween } from "./plot";
 
 const TEXT = {
   title: "Air conditioning process on the psychrometric chart",
@@ -43,7 +43,7 @@ const MOISTURE: Axis = {
   format: String,
   name: "Grains of water per lb of dry air",
 };
-const place = placeIn(FAHRENHEIT, MOISTURE, AREA);
+const place = createPlacement(FAHRENHEIT, MOISTURE, AREA);
 
 /** Mixture of one part outdoor air and four parts room air. */
 function mixture(): AirState {
@@ -64,30 +64,26 @@ function humidityCurve(share: number): string {
     const grains = ratio.ok ? ratio.value * GRAINS : 0;
     return grains >= MOISTURE.from && grains <= MOISTURE.to ? [place([at, grains])] : [];
   });
-  return pointsOf(points);
+  return formatPoints(points);
 }
 
 /** Mixing, cooling and the room line, computed with the psychrometric functions of the calculators. */
 export function PsychrometricProcess() {
-  const [outdoor, room, coil, mixed] = [OUTDOOR, ROOM, COIL, mixture()].map(placeOf) as [
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
+  const [outdoor, room] = [placeOf(OUTDOOR), placeOf(ROOM)];
+  const [coil, mixed] = [placeOf(COIL), placeOf(mixture())];
   return (
     <Drawing {...TEXT} size={[400, 266]}>
-      <g className={look("graph")}>
+      <g className={joinClasses("graph")}>
         <Axes x={FAHRENHEIT} y={MOISTURE} area={AREA} />
         <polyline points={humidityCurve(1)} />
-        <polyline points={humidityCurve(0.5)} className={look("fine")} />
-        <polyline points={pointsOf([room, outdoor])} className={look("hidden", "mid")} />
+        <polyline points={humidityCurve(0.5)} className={joinClasses("fine")} />
+        <polyline points={formatPoints([room, outdoor])} className={joinClasses("hidden", "mid")} />
         <Arrow through={[mixed, middle(mixed, coil)]} tone="cold" />
-        <polyline points={pointsOf([mixed, coil])} className={look("cold")} />
+        <polyline points={formatPoints([mixed, coil])} className={joinClasses("cold")} />
         <Arrow through={[coil, middle(coil, room)]} tone="accent" />
-        <polyline points={pointsOf([coil, room])} className={look("accent")} />
+        <polyline points={formatPoints([coil, room])} className={joinClasses("accent")} />
         {[outdoor, room, coil, mixed].map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="4" className={look("body")} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="4" className={joinClasses("body")} />
         ))}
         <Label at={[outdoor[0] - 6, outdoor[1] - 10]} anchor="end" kind="name">
           Outdoor air

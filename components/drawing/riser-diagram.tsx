@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
+import { joinClasses, Label } from "./marks";
 
 const TEXT = {
   title: "Riser diagram of a house: supply, drains and vents",
@@ -14,37 +14,37 @@ export const RiserDiagram = () => (
   <Drawing {...TEXT} size={[400, 334]}>
     <path
       d="M22 316V44M386 44V300M14 44H222M238 44H394M22 134H386M22 222H386M10 316H396"
-      className={look("fine")}
+      className={joinClasses("fine")}
     />
 
     <g>
-      <path d="M4 288H62V58H344V100" className={look("cold")} />
-      <path d="M62 240H98V248M62 172H156V186M156 58V98M276 58V108" className={look("cold")} />
-      <path d="M114 248V230H76V66H336V100M76 180H144V186M144 66V98" className={look("hot")} />
+      <path d="M4 288H62V58H344V100" className={joinClasses("cold")} />
+      <path d="M62 240H98V248M62 172H156V186M156 58V98M276 58V108" className={joinClasses("cold")} />
+      <path d="M114 248V230H76V66H336V100M76 180H144V186M144 66V98" className={joinClasses("hot")} />
     </g>
 
-    <circle cx="38" cy="288" r="8" className={look("body")} />
-    <rect x="86" y="248" width="42" height="62" rx="5" className={look("body")} />
+    <circle cx="38" cy="288" r="8" className={joinClasses("body")} />
+    <rect x="86" y="248" width="42" height="62" rx="5" className={joinClasses("body")} />
 
-    <g className={look("strong")}>
-      <path d="M150 106V117A4 4 0 0 0 158 117V113L230 119" className={look("strong")} />
-      <path d="M150 198V208A4 4 0 0 0 158 208V204L230 210" className={look("strong")} />
-      <path d="M263 124V142L230 146" className={look("strong")} />
-      <path d="M334 124V150A4 4 0 0 1 326 150V147L230 156" className={look("strong")} />
-      <path d="M230 116V294L396 308" className={look("strong")} />
-      <path d="M230 294H216" className={look("strong")} />
+    <g>
+      <path d="M150 106V117A4 4 0 0 0 158 117V113L230 119" className={joinClasses("strong")} />
+      <path d="M150 198V208A4 4 0 0 0 158 208V204L230 210" className={joinClasses("strong")} />
+      <path d="M263 124V142L230 146" className={joinClasses("strong")} />
+      <path d="M334 124V150A4 4 0 0 1 326 150V147L230 156" className={joinClasses("strong")} />
+      <path d="M230 116V294L396 308" className={joinClasses("strong")} />
+      <path d="M230 294H216" className={joinClasses("strong")} />
     </g>
     <path d="M216 288V300" />
 
-    <path d="M230 116V14" className={look("hidden")} />
-    <path d="M174 115V86H230M188 206V123A5 5 0 0 1 188 110V86" className={look("hidden")} />
+    <path d="M230 116V14" className={joinClasses("hidden")} />
+    <path d="M174 115V86H230M188 206V123A5 5 0 0 1 188 110V86" className={joinClasses("hidden")} />
 
-    <path d="M138 98H162L158 106H142Z" className={look("body")} />
-    <path d="M136 186H164V198H136Z" className={look("body")} />
-    <path d="M252 108H270L266 124H258Z" className={look("body")} />
-    <path d="M268 94H282V108H268Z" className={look("body")} />
+    <path d="M138 98H162L158 106H142Z" className={joinClasses("body")} />
+    <path d="M136 186H164V198H136Z" className={joinClasses("body")} />
+    <path d="M252 108H270L266 124H258Z" className={joinClasses("body")} />
+    <path d="M268 94H282V108H268Z" className={joinClasses("body")} />
     <path d="M314 118V124H358V118" />
-    <circle cx="340" cy="102" r="4" className={look("body")} />
+    <circle cx="340" cy="102" r="4" className={joinClasses("body")} />
     <path d="M340 98V80H324M318 84H330L324 80Z" />
 
     <Label at={[238, 26]} kind="name">

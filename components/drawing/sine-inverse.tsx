@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing";
-import { Label, look } from "./marks";
-import { type Area, Axes, type Axis, placeIn, pointsOf, valuesBetween } from "./plot";
+import { formatPoints, joinClasses, Label } from "./marks";
+import { type Area, Axes, type Axis, createPlacement, valuesBetween } from "./plot";
 
 const TEXT = {
   title: "The part of the sine that asin inverts",
@@ -24,26 +24,32 @@ const sine: Axis = {
   format: (value) => String(value).replace("-", "−"),
   name: "sin(x)",
 };
-const place = placeIn(angle, sine, AREA);
+const place = createPlacement(angle, sine, AREA);
 const curve = (from: number, to: number): string =>
-  pointsOf(valuesBetween(from, to, 60).map((at) => place([at, Math.sin((at * Math.PI) / 180)])));
+  formatPoints(valuesBetween(from, to, 60).map((at) => place([at, Math.sin((at * Math.PI) / 180)])));
 
 /** Graph of the sine with the branch that its inverse function returns. */
 export const SineInverse = () => (
   <Drawing {...TEXT} size={[400, 232]}>
     <Axes x={angle} y={sine} area={AREA} />
-    <path d={`M${place([-180, 0.5]).join(" ")}H${AREA[2]}`} className={look("hidden")} />
-    <polyline points={curve(-180, 360)} className={look("fine")} />
-    <polyline points={curve(-90, 90)} className={look("accent")} />
+    <path d={`M${place([-180, 0.5]).join(" ")}H${AREA[2]}`} className={joinClasses("hidden")} />
+    <polyline points={curve(-180, 360)} className={joinClasses("fine")} />
+    <polyline points={curve(-90, 90)} className={joinClasses("accent")} />
     {[30, 150].map((at) => {
       const [x, y] = place([at, 0.5]);
+      const isReturned = at === 30;
       return (
         <g key={at}>
-          <circle cx={x} cy={y} r="4" className={look(...(at === 30 ? ["accent", "solid"] : ["solid"]))} />
+          <circle
+            cx={x}
+            cy={y}
+            r="4"
+            className={joinClasses(...(isReturned ? ["accent", "solid"] : ["solid"]))}
+          />
           <Label
-            at={[x + (at === 30 ? -8 : 8), y - 8]}
-            anchor={at === 30 ? "end" : "start"}
-            {...(at === 30 && { kind: "name" as const })}
+            at={[x + (isReturned ? -8 : 8), y - 8]}
+            anchor={isReturned ? "end" : "start"}
+            kind={isReturned ? "name" : undefined}
           >
             {`${at}°`}
           </Label>

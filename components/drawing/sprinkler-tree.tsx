@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { Arrow, Label, look } from "./marks";
+import { Arrow, joinClasses, Label } from "./marks";
 import { CROSS_MAIN, REMOTE_LINE } from "./store-figures";
 
 const TEXT = {
@@ -20,17 +20,17 @@ export const SprinklerTree = () => (
     {LINES.map((y) => (
       <g key={y}>
         <path d={`M34 ${y}H${MAIN}`} />
-        <path d={`M178 ${y}H${MAIN}`} className={look("strong")} />
+        <path d={`M178 ${y}H${MAIN}`} className={joinClasses("strong")} />
         {SPRINKLERS.map((x) => (
-          <circle key={x} cx={x} cy={y} r="7" className={look("body")} />
+          <circle key={x} cx={x} cy={y} r="7" className={joinClasses("body")} />
         ))}
       </g>
     ))}
-    <path d={`M${MAIN} 62V170V226H60`} className={look("accent")} />
-    <circle cx="34" cy="62" r="4" className={look("accent", "solid")} />
+    <path d={`M${MAIN} 62V170V226H60`} className={joinClasses("accent")} />
+    <circle cx="34" cy="62" r="4" className={joinClasses("accent", "solid")} />
     {LINES.map((y, at) => (
       <g key={y}>
-        <circle cx={MAIN} cy={y} r="3.5" className={look("solid")} />
+        <circle cx={MAIN} cy={y} r="3.5" className={joinClasses("solid")} />
         <Label at={[MAIN + 10, y + 4]}>{`${CROSS_MAIN[at]} psi`}</Label>
       </g>
     ))}

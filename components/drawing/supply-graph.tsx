@@ -1,7 +1,7 @@
 import { FLOW_EXPONENT } from "@/lib/science/fire/friction";
 import { pressureAt } from "@/lib/science/fire/water-supply";
 import { Drawing } from "./drawing";
-import { Label, look, type Point } from "./marks";
+import { joinClasses, Label, type Point } from "./marks";
 import { DEMANDS, HOSE, SUPPLY } from "./store-figures";
 
 const TEXT = {
@@ -13,11 +13,12 @@ const TEXT = {
 };
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 388, 24, 216];
-const MOST_FLOW = 800;
-const [LEAST, MOST] = [45, 75];
+const MAX_FLOW = 800;
+const [MIN_PRESSURE, MAX_PRESSURE] = [45, 75];
 
-const placeX = (flow: number): number => LEFT + (RIGHT - LEFT) * (flow / MOST_FLOW) ** FLOW_EXPONENT;
-const placeY = (pressure: number): number => BOTTOM - ((BOTTOM - TOP) * (pressure - LEAST)) / (MOST - LEAST);
+const placeX = (flow: number): number => LEFT + (RIGHT - LEFT) * (flow / MAX_FLOW) ** FLOW_EXPONENT;
+const placeY = (pressure: number): number =>
+  BOTTOM - ((BOTTOM - TOP) * (pressure - MIN_PRESSURE)) / (MAX_PRESSURE - MIN_PRESSURE);
 const place = (flow: number, pressure: number): Point => [placeX(flow), placeY(pressure)];
 
 const FLOWS = [0, 200, 300, 400, 500, 600, 700, 800] as const;
@@ -30,10 +31,10 @@ const line = (...points: readonly Point[]): string =>
 export function SupplyGraph() {
   return (
     <Drawing {...TEXT} size={[400, 262]}>
-      <g className={look("graph")}>
+      <g className={joinClasses("graph")}>
         {PRESSURES.map((pressure) => (
           <g key={pressure}>
-            <path d={line(place(0, pressure), place(MOST_FLOW, pressure))} className={look("grid")} />
+            <path d={line(place(0, pressure), place(MAX_FLOW, pressure))} className={joinClasses("grid")} />
             <Label at={[LEFT - 6, placeY(pressure) + 4]} anchor="end" kind="quiet">
               {pressure}
             </Label>
@@ -41,10 +42,13 @@ export function SupplyGraph() {
         ))}
         {FLOWS.map((flow) => (
           <g key={flow}>
-            <path d={line(place(flow, MOST), place(flow, LEAST))} className={look("grid")} />
+            <path
+              d={line(place(flow, MAX_PRESSURE), place(flow, MIN_PRESSURE))}
+              className={joinClasses("grid")}
+            />
             <Label
               at={[placeX(flow), BOTTOM + 16]}
-              anchor={flow === MOST_FLOW ? "end" : "middle"}
+              anchor={flow === MAX_FLOW ? "end" : "middle"}
               kind="quiet"
             >
               {flow}
@@ -53,16 +57,16 @@ export function SupplyGraph() {
         ))}
         <path d={`M${LEFT} ${TOP}V${BOTTOM}H${RIGHT}`} />
         <path
-          d={line(place(0, SUPPLY.static), place(MOST_FLOW, pressureAt(SUPPLY, MOST_FLOW)))}
-          className={look("cold")}
+          d={line(place(0, SUPPLY.static), place(MAX_FLOW, pressureAt(SUPPLY, MAX_FLOW)))}
+          className={joinClasses("cold")}
         />
         {DEMANDS.map(({ factor, flow, pressure }) => {
           const [tip, y] = place(flow + HOSE, pressure);
           return (
             <g key={factor}>
-              <path d={line(place(flow, pressure), [tip, y])} className={look("accent")} />
-              <circle cx={placeX(flow)} cy={y} r="3.5" className={look("body")} />
-              <circle cx={tip} cy={y} r="4.5" className={look("accent", "solid")} />
+              <path d={line(place(flow, pressure), [tip, y])} className={joinClasses("accent")} />
+              <circle cx={placeX(flow)} cy={y} r="3.5" className={joinClasses("body")} />
+              <circle cx={tip} cy={y} r="4.5" className={joinClasses("accent", "solid")} />
               <Label at={[placeX(flow), y + 18]} anchor="middle">{`K = ${factor}`}</Label>
             </g>
           );

@@ -1,5 +1,6 @@
+import { roundTo } from "@/lib/core/numeric/round";
 import { Drawing } from "./drawing";
-import { Label, look, type Point } from "./marks";
+import { joinClasses, Label, type Point } from "./marks";
 
 const TEXT = {
   title: "The unit circle in degrees and radians",
@@ -26,8 +27,8 @@ const SHOWCASE = 30;
 function pointOf(angle: number, distance: number): Point {
   const radians = (angle * Math.PI) / 180;
   return [
-    Number((CENTER[0] + distance * Math.cos(radians)).toFixed(2)),
-    Number((CENTER[1] - distance * Math.sin(radians)).toFixed(2)),
+    roundTo(CENTER[0] + distance * Math.cos(radians), 2),
+    roundTo(CENTER[1] - distance * Math.sin(radians), 2),
   ];
 }
 
@@ -44,30 +45,37 @@ export const UnitCircle = () => {
   const [arcX, arcY] = pointOf(SHOWCASE, 34);
   return (
     <Drawing {...TEXT} size={[400, 320]}>
-      <path d={`M${centerX - RADIUS - 14} ${centerY}H${centerX + RADIUS + 14}`} className={look("grid")} />
-      <path d={`M${centerX} ${centerY - RADIUS - 14}V${centerY + RADIUS + 14}`} className={look("grid")} />
-      <polygon points={`${centerX},${centerY} ${x},${centerY} ${x},${y}`} className={look("area")} />
-      <circle cx={centerX} cy={centerY} r={RADIUS} className={look("fine")} />
+      <path
+        d={`M${centerX - RADIUS - 14} ${centerY}H${centerX + RADIUS + 14}`}
+        className={joinClasses("grid")}
+      />
+      <path
+        d={`M${centerX} ${centerY - RADIUS - 14}V${centerY + RADIUS + 14}`}
+        className={joinClasses("grid")}
+      />
+      <polygon points={`${centerX},${centerY} ${x},${centerY} ${x},${y}`} className={joinClasses("area")} />
+      <circle cx={centerX} cy={centerY} r={RADIUS} className={joinClasses("fine")} />
       <path d={`M${centerX} ${centerY}L${x} ${y}`} />
-      <path d={`M${centerX} ${centerY}H${x}`} className={look("accent")} />
-      <path d={`M${x} ${centerY}V${y}`} className={look("accent")} />
+      <path d={`M${centerX} ${centerY}H${x}`} className={joinClasses("accent")} />
+      <path d={`M${x} ${centerY}V${y}`} className={joinClasses("accent")} />
       <path d={`M${centerX + 34} ${centerY}A34 34 0 0 0 ${arcX} ${arcY}`} />
       {ANGLES.map((angle) => {
         const [dotX, dotY] = pointOf(angle, RADIUS);
         const [textX, textY] = pointOf(angle, RADIUS + 12);
         const name = NAMES[angle];
+        const unnamedKind = name ? undefined : "quiet";
         return (
           <g key={angle}>
             <circle
               cx={dotX}
               cy={dotY}
               r={angle === SHOWCASE ? 4.5 : 2.5}
-              className={look(...(angle === SHOWCASE ? ["accent", "solid"] : ["fine", "solid"]))}
+              className={joinClasses(...(angle === SHOWCASE ? ["accent", "solid"] : ["fine", "solid"]))}
             />
             <Label
               at={[textX, textY + 4]}
               anchor={anchorOf(angle)}
-              {...(angle === SHOWCASE ? { kind: "name" as const } : name ? {} : { kind: "quiet" as const })}
+              kind={angle === SHOWCASE ? "name" : unnamedKind}
             >
               {name ? `${angle}° = ${name}` : `${angle}°`}
             </Label>

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { Arrow, Label, look } from "./marks";
+import { Arrow, joinClasses, Label } from "./marks";
 
 const TEXT = {
   title: "Water heater with mixing valve and safety devices",
@@ -12,18 +12,21 @@ const TEXT = {
 /** Storage water heater with its valves. */
 export const WaterHeater = () => (
   <Drawing {...TEXT} size={[400, 292]}>
-    <path d="M10 272H390" className={look("fine")} />
-    <rect x="140" y="102" width="96" height="158" rx="10" className={look("body")} />
+    <path d="M10 272H390" className={joinClasses("fine")} />
+    <rect x="140" y="102" width="96" height="158" rx="10" className={joinClasses("body")} />
     <path d="M152 260V272M224 260V272" />
 
-    <path d="M4 76H160V102M128 76V30H296V44" className={look("cold")} />
-    <path d="M160 102V232" className={look("cold")} />
-    <path d="M28 70L44 82V70L28 82Z" className={look("body")} />
-    <path d="M90 76V62" className={look("cold")} />
-    <rect x="78" y="28" width="24" height="34" rx="11" className={look("body")} />
+    <path d="M4 76H160V102M128 76V30H296V44" className={joinClasses("cold")} />
+    <path d="M160 102V232" className={joinClasses("cold")} />
+    <path d="M28 70L44 82V70L28 82Z" className={joinClasses("body")} />
+    <path d="M90 76V62" className={joinClasses("cold")} />
+    <rect x="78" y="28" width="24" height="34" rx="11" className={joinClasses("body")} />
 
-    <path d="M216 102V56H284" className={look("hot")} />
-    <path d="M284 48L296 56L284 64ZM308 48L296 56L308 64ZM288 44H304L296 56Z" className={look("body")} />
+    <path d="M216 102V56H284" className={joinClasses("hot")} />
+    <path
+      d="M284 48L296 56L284 64ZM308 48L296 56L308 64ZM288 44H304L296 56Z"
+      className={joinClasses("body")}
+    />
     <Arrow
       through={[
         [308, 56],
@@ -32,9 +35,9 @@ export const WaterHeater = () => (
       tone="accent"
     />
 
-    <rect x="236" y="118" width="14" height="12" className={look("body")} />
+    <rect x="236" y="118" width="14" height="12" className={joinClasses("body")} />
     <path d="M243 118V110M238 110H248" />
-    <path d="M250 124H262V262" className={look("strong")} />
+    <path d="M250 124H262V262" className={joinClasses("strong")} />
     <path d="M140 248H126V256" />
 
     <Label at={[4, 66]}>Cold</Label>
@@ -60,7 +63,7 @@ export const WaterHeater = () => (
     <Label at={[130, 190]} anchor="end">
       Dip tube
     </Label>
-    <path d="M132 186H158" className={look("fine")} />
+    <path d="M132 186H158" className={joinClasses("fine")} />
     <Label at={[120, 246]} anchor="end" kind="quiet">
       Drain valve
     </Label>

@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing";
-import { Label, look, type Point } from "./marks";
-import { type Area, Axes, type Axis, placeIn, pointsOf } from "./plot";
+import { formatPoints, joinClasses, Label, type Point } from "./marks";
+import { type Area, Axes, type Axis, createPlacement } from "./plot";
 
 const TEXT = {
   title: "Weight loss at 500 kcal a day less, by two rules",
@@ -17,7 +17,7 @@ const FINAL = CUT / 10;
 const AREA: Area = [30, 34, 372, 220];
 const year: Axis = { from: 0, to: 3, ticks: [0, 1, 2, 3], format: String, name: "Years" };
 const loss: Axis = { from: 0, to: 80, ticks: [0, 20, 40, 60, 80], format: String, name: "Pounds lost" };
-const place = placeIn(year, loss, AREA);
+const place = createPlacement(year, loss, AREA);
 
 const DOTS: readonly Point[] = [
   [1, FINAL / 2],
@@ -30,16 +30,16 @@ export const WeightLoss = () => (
   <Drawing {...TEXT} size={[400, 256]}>
     <Axes x={year} y={loss} area={AREA} />
     <polyline
-      points={pointsOf([place([0, 0]), place([loss.to / FIXED, loss.to])])}
-      className={look("hidden")}
+      points={formatPoints([place([0, 0]), place([loss.to / FIXED, loss.to])])}
+      className={joinClasses("hidden")}
     />
     <path
       d={`M${at([0, 0])}C${at([0.3, 12])} ${at([0.66, 19])} ${at([1, FINAL / 2])}S${at([2.2, 45])} ${at([3, 0.95 * FINAL])}`}
-      className={look("accent")}
+      className={joinClasses("accent")}
     />
-    <path d={`M${at([0, FINAL])}H${AREA[2]}`} className={look("fine")} />
+    <path d={`M${at([0, FINAL])}H${AREA[2]}`} className={joinClasses("fine")} />
     {DOTS.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="4" className={look("accent", "solid")} />
+      <circle key={x} cx={x} cy={y} r="4" className={joinClasses("accent", "solid")} />
     ))}
     <Label at={[place([1.62, 0])[0], place([0, 70])[1]]}>3,500 kcal per pound</Label>
     <Label at={[place([1.06, 0])[0], place([0, 18])[1]]} kind="name">
