@@ -9,7 +9,7 @@ const TEXT = {
   description:
     "Two curves over 24 hours, in Btu/h. Each hour by itself: lowest in the early morning near 2,900, rising steeply after noon to a peak of 6,527 at 3 p.m. With storage, by the radiant time series: the same shape, but a lower peak of 6,156 an hour later, and a higher load through the evening, when the floor and the walls give back the heat of the afternoon.",
   caption:
-    "Storage trims the peak by 6% and moves it an hour. What it takes off the afternoon comes back in the evening.",
+    "Storage lowers the peak by 6% and delays it by an hour. Heat held back in the afternoon reaches the room in the evening.",
 };
 
 const AREA = [52, 30, 392, 216] as const;
