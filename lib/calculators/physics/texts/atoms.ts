@@ -3,7 +3,7 @@ import { type FormulaTexts, volume3 } from "./formula-text.ts";
 export const atoms: FormulaTexts = {
   "radioactive-decay": {
     meaning:
-      "Each nucleus of a radioactive isotope has the same chance to decay in the next second, however old it is. So a fixed time, the half-life, always halves what is left: after two half-lives a quarter remains, after ten about a thousandth. The formula tells how much of a drug or a contamination is left, or from what is left, how old a sample is. Nothing chemical changes the half-life, neither heat nor pressure. It is a law of averages and holds for large numbers of nuclei; when one nucleus decays is chance.",
+      "Each nucleus of a radioactive isotope has the same chance to decay in the next second, however old it is. So a fixed time, the half-life, always halves what is left: after two half-lives a quarter remains, after ten about a thousandth. The formula tells how much of a drug or a contaminant is left or, from what is left, how old a sample is. Nothing chemical changes the half-life, neither heat nor pressure. It is a law of averages and holds for large numbers of nuclei; a single nucleus decays at random.",
     mistakes: [
       "Assuming that all is gone after two half-lives. A quarter is left.",
       "Mixing units: half-life and time need the same one, or units entered with each.",

@@ -42,7 +42,7 @@ export const energy: FormulaTexts = {
       "Work is energy that a force transfers while a body moves. Only the part of the force along the motion counts, which is what the cosine takes. A force at a right angle to the motion does no work: carrying a suitcase along a level floor transfers none to it, however tired your arm gets. If the angle is greater than 90°, the work is negative and takes energy away, as friction and brakes do. The work of all forces together is the change in kinetic energy. Force and angle must be constant along the way, or you add up short pieces.",
     mistakes: [
       "Measuring the angle from the vertical. It is the angle between the force and the motion.",
-      "Counting the holding of a load as work. Without displacement, there is none.",
+      "Counting a load that is held still. Without displacement, there is no work.",
     ],
     values: [
       { of: "A day’s food of an adult", value: "1.2 × 10⁷ J", source: volume1("8.1") },

@@ -75,7 +75,7 @@ export const fluids: FormulaTexts = {
   },
   "flow-rate": {
     meaning:
-      "The volume that flows through a pipe per second is the cross section times the average speed. A pipe of twice the diameter has four times the area and carries four times the flow at the same speed. The formula works both ways: it tells the flow from a measured speed, and the area that is needed to keep the speed low. The average is over the cross section; in a pipe the middle is faster and the wall is slower. In liquids, the flow is the same everywhere along a closed pipe, so a narrower part has a higher speed.",
+      "The volume that flows through a pipe per second is the cross section times the average speed. A pipe of twice the diameter has four times the area and carries four times the flow at the same speed. The formula works both ways: it tells the flow from a measured speed, and the area that is needed to keep the speed low. The average is over the cross section: the flow is faster in the middle of a pipe and slower at its wall. In liquids, the flow is the same everywhere along a closed pipe, so a narrower part has a higher speed.",
     mistakes: [
       "Using the nominal size for the inside diameter. The area is that of the actual opening.",
       "Halving the area for half the diameter. It is a quarter.",

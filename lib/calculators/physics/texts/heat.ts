@@ -133,7 +133,7 @@ export const heat: FormulaTexts = {
   },
   "combined-gas-law": {
     meaning:
-      "For a fixed amount of gas, pressure times volume divided by temperature stays the same. Known as the laws of Boyle, Charles and Gay-Lussac when one of the three is constant, it answers what a change of two does to the third: a tire on a cold morning, a piston that compresses, a weather balloon that climbs. You need no moles and no gas constant, since only the states before and after are compared. The gas must not leak or condense in between. Temperatures are absolute, so going from 20 to 40 °C raises the pressure by 7%, not by 100%.",
+      "For a fixed amount of gas, pressure times volume divided by temperature stays the same. With one of the three constant, it is the law of Boyle, Charles or Gay-Lussac. It tells what a change of two does to the third: a tire on a cold morning, a piston that compresses, a weather balloon that climbs. You need no moles and no gas constant, since only the states before and after are compared. The gas must not leak or condense in between. Temperatures are absolute, so going from 20 to 40 °C raises the pressure by 7%, not by 100%.",
     mistakes: [
       "Entering gauge pressures. Add the pressure of the atmosphere first.",
       "Using Celsius in the ratio by hand. It has to be kelvins.",

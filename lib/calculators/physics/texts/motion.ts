@@ -118,7 +118,7 @@ export const motion: FormulaTexts = {
     meaning:
       "Range is the horizontal distance that a thrown body covers until it lands. Gravity changes only the vertical part of the motion; the horizontal part stays constant. On level ground the range is greatest at 45°, and two angles that add up to 90° reach equally far, one low and fast, one high and slow. From a launch point above the ground, the best angle is smaller. Range on level ground grows with the square of the speed: a ball thrown half again as fast goes more than twice as far. Air resistance, which the formula leaves out, shortens real throws and makes flatter ones the best.",
     mistakes: [
-      "Expecting it of a golf drive or a bullet. At such speeds, drag and spin change the range considerably.",
+      "Using it for a golf drive or a bullet. At such speeds, drag and spin change the range considerably.",
       "Entering the height of the target. The height is that of the launch above the place where the body lands.",
     ],
     values: [

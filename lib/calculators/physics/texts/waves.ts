@@ -94,7 +94,7 @@ export const waves: FormulaTexts = {
   },
   doppler: {
     meaning:
-      "A siren sounds higher as it comes and lower as it goes. A source that moves toward you sends each wave from a little closer, so the waves arrive at shorter intervals; an observer who moves toward the source runs into them more often. The two cases differ: a source near the speed of sound piles its waves up, and at that speed the formula has no answer. Only the speed along the line between both counts, so the pitch drops gradually as the siren passes. Radar and ultrasound measure speed by the same effect.",
+      "A siren sounds higher as it comes and lower as it goes. A source that moves toward you sends each wave from a little closer, so the waves arrive at shorter intervals; an observer who moves toward the source runs into them more often. The two cases differ: a source near the speed of sound piles its waves up, and at that speed the formula has no answer. Only the speed along the line between the two counts, so the pitch drops gradually as the siren passes. Radar and ultrasound measure speed by the same effect.",
     mistakes: [
       "Giving a receding source a positive speed. In this formula, toward the other counts as positive.",
       "Using it for light. Light needs the relativistic formula, which knows only the relative speed.",
