@@ -16,9 +16,8 @@ export interface FieldRow {
   accepts: string;
 }
 
-/** Longest list of options that is written out. */
+/** A longer list of options is shortened to its first ones. */
 const MAX_OPTIONS = 7;
-/** Options that stand for a longer list. */
 const FIRST_OPTIONS = 4;
 
 /** Lists the fields of a calculator's form as the user guide describes them, those of rows below their list. */
@@ -26,18 +25,18 @@ export function fieldRowsOf({ inputs }: FormCalculator): FieldRow[] {
   const mode = Object.entries(inputs).find(([, field]) => field.kind === "choice" && field.mode);
   const [modeId = "", modeField] = mode ?? [];
   const modes = modeField?.kind === "choice" ? modeField : undefined;
-  const listed = (fields: Fields, depth: number, path: string): FieldRow[] =>
+  const listRows = (fields: Fields, depth: number, path: string): FieldRow[] =>
     Object.entries(fields).flatMap(([id, field]) => {
       const row = {
         id: `${path}${id}`,
         label: field.label,
         depth,
         notes: [...modeNotes(field, modeId, modes), ...(field.advanced ? [messages.moreOptions] : [])],
-        accepts: acceptsOf(field),
+        accepts: describeInput(field),
       };
-      return field.kind === "rows" ? [row, ...listed(field.fields, depth + 1, `${path}${id}/`)] : [row];
+      return field.kind === "rows" ? [row, ...listRows(field.fields, depth + 1, `${path}${id}/`)] : [row];
     });
-  return listed(inputs, 0, "");
+  return listRows(inputs, 0, "");
 }
 
 /** Names the modes with a field, or those without it if they are fewer. */
@@ -51,19 +50,19 @@ function modeNotes(field: Field, id: string, modes: ChoiceField | undefined): st
   return [excluded.length < included.length ? messages.notFor(excluded) : messages.onlyFor(included)];
 }
 
-/** Says what a field takes, in a sentence and its hint. */
-function acceptsOf(field: Field): string {
+/** Describes the input that a field accepts, in a sentence followed by the field's hint. */
+function describeInput(field: Field): string {
   const hint = hintOf(field);
   const note = hint && inCurrency(hint, DEFAULT_CURRENCY);
-  return [kindOf(field), note && (/[.!?]$/.test(note) ? note : `${note}.`)].filter(Boolean).join(" ");
+  return [describeKind(field), note && (/[.!?]$/.test(note) ? note : `${note}.`)].filter(Boolean).join(" ");
 }
 
-function kindOf(field: Field): string {
+function describeKind(field: Field): string {
   switch (field.kind) {
     case "quantity":
-      return messages.quantity(unitsOf(field));
+      return messages.quantity(unitNames(field));
     case "choice":
-      return optionsOf(field.options.map(({ label }) => label.replace(/^— /, "")));
+      return describeOptions(field.options.map(({ label }) => label.replace(/^— /, "")));
     case "selection":
       return messages.selection(field.plural);
     case "record":
@@ -78,12 +77,12 @@ function kindOf(field: Field): string {
   }
 }
 
-const optionsOf = (labels: readonly string[]): string =>
+const describeOptions = (labels: readonly string[]): string =>
   labels.length <= MAX_OPTIONS
     ? messages.oneOf(labels)
     : messages.manyOptions({ first: labels.slice(0, FIRST_OPTIONS), others: labels.length - FIRST_OPTIONS });
 
-function unitsOf({ converter, units }: QuantityField): string[] {
+function unitNames({ converter, units }: QuantityField): string[] {
   const quantity = findQuantity(converter);
   return units.map((id) => {
     const unit = quantity && findUnit(quantity, id);

@@ -4,7 +4,7 @@ import { joinWithAnd, joinWithOr } from "@/lib/core/locale/locale";
 export const messages = {
   summary: (name: string) => `${name}: all fields`,
   field: "Field",
-  accepts: "What it takes",
+  accepts: "Accepts",
   onlyFor: (modes: readonly string[]) => `Only for ${joinWithAnd(modes)}`,
   notFor: (modes: readonly string[]) => `Not for ${joinWithOr(modes)}`,
   moreOptions: "under More options",
