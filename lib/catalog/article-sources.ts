@@ -91,7 +91,6 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
     cite("nfpa-14", "sections 7.8 and 7.10: residual pressure and flow"),
     cite("nfpa-20"),
     cite("nfpa-25"),
-    cite("nfpa-sprinkler-experience", "share of failures with the system shut off"),
     cite("nfpa-291", "chapter 4: flow tests"),
     cite("nfpa-10"),
     cite("nfpa-72", "chapter 29: smoke alarms in dwellings"),
