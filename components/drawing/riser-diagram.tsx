@@ -17,23 +17,19 @@ export const RiserDiagram = () => (
       className={joinClasses("fine")}
     />
 
-    <g>
-      <path d="M4 288H62V58H344V100" className={joinClasses("cold")} />
-      <path d="M62 240H98V248M62 172H156V186M156 58V98M276 58V108" className={joinClasses("cold")} />
-      <path d="M114 248V230H76V66H336V100M76 180H144V186M144 66V98" className={joinClasses("hot")} />
-    </g>
+    <path d="M4 288H62V58H344V100" className={joinClasses("cold")} />
+    <path d="M62 240H98V248M62 172H156V186M156 58V98M276 58V108" className={joinClasses("cold")} />
+    <path d="M114 248V230H76V66H336V100M76 180H144V186M144 66V98" className={joinClasses("hot")} />
 
     <circle cx="38" cy="288" r="8" className={joinClasses("body")} />
     <rect x="86" y="248" width="42" height="62" rx="5" className={joinClasses("body")} />
 
-    <g>
-      <path d="M150 106V117A4 4 0 0 0 158 117V113L230 119" className={joinClasses("strong")} />
-      <path d="M150 198V208A4 4 0 0 0 158 208V204L230 210" className={joinClasses("strong")} />
-      <path d="M263 124V142L230 146" className={joinClasses("strong")} />
-      <path d="M334 124V150A4 4 0 0 1 326 150V147L230 156" className={joinClasses("strong")} />
-      <path d="M230 116V294L396 308" className={joinClasses("strong")} />
-      <path d="M230 294H216" className={joinClasses("strong")} />
-    </g>
+    <path d="M150 106V117A4 4 0 0 0 158 117V113L230 119" className={joinClasses("strong")} />
+    <path d="M150 198V208A4 4 0 0 0 158 208V204L230 210" className={joinClasses("strong")} />
+    <path d="M263 124V142L230 146" className={joinClasses("strong")} />
+    <path d="M334 124V150A4 4 0 0 1 326 150V147L230 156" className={joinClasses("strong")} />
+    <path d="M230 116V294L396 308" className={joinClasses("strong")} />
+    <path d="M230 294H216" className={joinClasses("strong")} />
     <path d="M216 288V300" />
 
     <path d="M230 116V14" className={joinClasses("hidden")} />
