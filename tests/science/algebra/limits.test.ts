@@ -28,8 +28,8 @@ function isRight({ limit, value, text }: (typeof answers)[number]): boolean {
 
 describe("limits at infinity", () => {
   it("are never wrong", () => {
-    const found = answers.filter(({ text }) => text !== undefined);
-    expect(found.filter((answer) => !isRight(answer))).toEqual([]);
+    const solved = answers.filter(({ text }) => text !== undefined);
+    expect(solved.filter((answer) => !isRight(answer))).toEqual([]);
   });
 
   it("are found for two of three expressions", () => {
