@@ -9,7 +9,7 @@ export default definePairs([
     familiar: [
       ["0.0018", "a 325 mg tablet of aspirin"],
       ["0.0171", "a gram of table salt"],
-      ["0.1", "the sodium in 2,300 mg, the daily limit on US labels"],
+      ["0.1", "2,300 mg of sodium, the Daily Value on US labels"],
       ["0.154", "the sodium in a liter of medical saline"],
       ["55.3", "a liter of water"],
     ],
@@ -19,8 +19,8 @@ export default definePairs([
         a: "0.0171 mol is 17.1 mmol. In a liter of water that is about a ninth of medical saline.",
       },
       {
-        q: "How many moles are the 100 mmol of sodium that a label limits for a day?",
-        a: "100 mmol is 0.1 mol, which weighs 0.1 × 22.99 = 2.299 g.",
+        q: "How many moles are 100 mmol of sodium, the Daily Value on US labels?",
+        a: "100 mmol is 0.1 mol of sodium, which weighs 0.1 × 22.99 = 2.299 g.",
       },
       {
         q: "Is 1 mmol a small amount, compared with a mol?",
@@ -32,7 +32,7 @@ export default definePairs([
     slug: "moles-to-molecules",
     from: "mole",
     to: "molecule",
-    about: "Chemists weigh moles; physicists and biologists count particles, in a liter of air, a raindrop or a gram of carbon. The step is the largest in everyday science.",
+    about: "Chemists weigh moles; physicists and biologists count particles, in a liter of air, a raindrop or a gram of carbon.",
     familiar: [
       ["0.01227", "a teaspoon of sugar, 4.2 g"],
       ["0.04462", "a liter of gas at 0 °C and 1 atm"],
@@ -43,7 +43,7 @@ export default definePairs([
     faq: [
       {
         q: "How many molecules are in a teaspoon of sugar, 0.01227 mol?",
-        a: "0.01227 mol is 7.389 × 10²¹ molecules. Each grain holds about a million million million of them.",
+        a: "0.01227 mol is 7.389 × 10²¹ molecules. A single grain of sugar holds about a quintillion of them.",
       },
       {
         q: "How many moles is a trillion molecules?",
@@ -55,7 +55,7 @@ export default definePairs([
     slug: "pound-moles-to-moles",
     from: "pound-mole",
     to: "mole",
-    about: "American process engineers weigh in pounds and so count in pound-moles; data, gas constants and software abroad use moles or kilomoles.",
+    about: "American process engineers who weigh in pounds count in pound-moles; software and data in SI units use moles or kilomoles.",
     rule: "× 450",
     familiar: [
       ["0.0555", "a pound of water"],
@@ -70,7 +70,7 @@ export default definePairs([
       },
       {
         q: "How many moles of gas does 2.635 lb-mol make?",
-        a: "2.635 lb-mol is 1,195 mol, what a thousand standard cubic feet hold.",
+        a: "2.635 lb-mol is 1,195 mol, the amount in a thousand standard cubic feet.",
       },
     ],
   },
@@ -82,13 +82,13 @@ export default definePairs([
     familiar: [
       ["5.5", "the glucose in a liter of blood, fasting"],
       ["17.1", "a gram of table salt"],
-      ["100", "the sodium in 2,300 mg, the daily limit on US labels"],
-      ["120", "the potassium in 4,700 mg, the daily value on US labels"],
+      ["100", "2,300 mg of sodium, the Daily Value on US labels"],
+      ["120", "4,700 mg of potassium, the Daily Value on US labels"],
       ["154", "the sodium in a liter of medical saline"],
     ],
     faq: [
       {
-        q: "How many moles is 120 mmol of potassium, a day’s value on US labels?",
+        q: "How many moles is 120 mmol of potassium, the Daily Value on US labels?",
         a: "120 mmol is 0.12 mol. That much potassium weighs 0.12 × 39.1 = 4.692 g.",
       },
       {

@@ -8,21 +8,20 @@ export default definePairs([
     title: "ppm to mg/m³ for Gases",
     lead: "{50} ppm is {=50; carbon monoxide} mg/m³ of carbon monoxide, but {=50; carbon dioxide} mg/m³ of carbon dioxide. Select the gas.",
     about:
-      "Detectors count molecules, limits weigh them, so the molar mass of the gas and the temperature decide. The rows below are for carbon monoxide. Carbon monoxide is nearly as heavy as air, so one part per million of it is a bit over a milligram in a cubic meter.",
+      "Most gas detectors read parts per million, while many limits are masses, so the molar mass of the gas and the temperature decide. The rows below are for carbon monoxide. Carbon monoxide is nearly as heavy as air, so one part per million of it is a bit over a milligram in a cubic meter.",
     familiar: [
       ["9", "carbon monoxide: the US outdoor limit over eight hours"],
       ["35", "carbon monoxide: the US outdoor limit for an hour"],
       ["50", "carbon monoxide: OSHA’s workplace limit"],
-      ["1200", "carbon monoxide: immediately dangerous"],
-      ["400", "carbon monoxide: headache within an hour or two, about"],
+      ["1200", "carbon monoxide: immediately dangerous to life or health (NIOSH)"],
     ],
     faq: [
       {
         q: "What is OSHA’s carbon monoxide limit of 50 ppm in mg/m³?",
-        a: "50 ppm of carbon monoxide is 57.24 mg/m³; OSHA’s table rounds it to 55. The eight-hour average counts, not the peak.",
+        a: "50 ppm of carbon monoxide is 57.24 mg/m³; OSHA’s table rounds it to 55. It is an average over eight hours.",
       },
       {
-        q: "What do 9 ppm of carbon monoxide outdoors weigh in mg/m³?",
+        q: "How many mg/m³ are 9 ppm of carbon monoxide outdoors?",
         a: "9 ppm is 10.3 mg/m³, close to the European limit for the same eight hours.",
       },
     ],
@@ -42,7 +41,7 @@ export default definePairs([
     faq: [
       {
         q: "What is the EU’s workplace limit of 23 mg/m³ carbon monoxide in ppm?",
-        a: "23 mg/m³ of carbon monoxide is 20.09 ppm, so a detector alarms near twenty.",
+        a: "23 mg/m³ of carbon monoxide is 20.09 ppm; the EU’s list rounds it to 20 ppm.",
       },
       {
         q: "How many ppm of carbon monoxide are 10 mg/m³ outdoors?",
@@ -57,17 +56,15 @@ export default definePairs([
     title: "ppb to µg/m³ for Gases",
     lead: "{70} ppb of ozone is {=70; ozone} µg/m³; of nitrogen dioxide, {=70; nitrogen dioxide} µg/m³. Select the gas.",
     about:
-      "American air quality standards are in parts per billion, European ones in micrograms. Monitors report the same air in two numbers, which differ by the molar mass and by the temperature that each side has agreed on. Select the gas first.",
+      "American air quality standards are in parts per billion, European ones in micrograms. Monitors report the same air in two numbers, which differ by the molar mass and by the reference temperature. The rows below are for carbon monoxide; select your gas first.",
     familiar: [
-      ["53", "the number of the US yearly limit for nitrogen dioxide"],
-      ["70", "the number of the US ozone standard"],
-      ["75", "the number of the US hourly limit for sulfur dioxide"],
-      ["100", "the number of the US hourly limit for nitrogen dioxide"],
+      ["9000", "carbon monoxide: the US outdoor limit over eight hours"],
+      ["35000", "carbon monoxide: the US outdoor limit for an hour"],
     ],
     faq: [
       {
         q: "Why does one city print ppb and another µg/m³ for ozone?",
-        a: "American rules count molecules, European ones mass. Europe also assumes cooler air than America, so its mass for the same count is a little higher.",
+        a: "American rules use parts per billion, European ones mass. Europe also assumes cooler air than America, so its mass for the same count is a little higher.",
       },
     ],
   },
@@ -77,7 +74,7 @@ export default definePairs([
     to: "parts-per-million-volume",
     title: "% vol to ppm for Gases",
     lead: "{5}% by volume is {=5} ppm, whatever the gas.",
-    about: "Combustion and explosion limits are in percent, exposure limits in parts per million of the same air. Gas detectors for leaks read percent of the explosive limit, those for health parts per million.",
+    about: "Explosion limits are in percent by volume, exposure limits in parts per million. Detectors for gas leaks usually show percent of the explosive limit, those for exposure parts per million.",
     familiar: [
       ["0.04", "carbon dioxide outdoors, about"],
       ["0.5", "the workplace limit for carbon dioxide"],
@@ -90,8 +87,8 @@ export default definePairs([
         a: "0.5% is 5,000 ppm by volume. Outdoor air has a little over 400 ppm, or 0.04%.",
       },
       {
-        q: "What share in ppm is methane’s lower explosive limit of 5% by volume?",
-        a: "5% is 50,000 ppm. Alarms sound at a tenth of that, 5,000 ppm or 0.5%.",
+        q: "How many ppm is methane’s lower explosive limit of 5% by volume?",
+        a: "5% is 50,000 ppm. Alarms are often set at a tenth of that, 5,000 ppm or 0.5%.",
       },
     ],
   },

@@ -5,17 +5,17 @@ export default definePairs([
     slug: "normal-cubic-meters-per-hour-to-standard-cubic-feet-per-minute",
     from: "normal-cubic-meter-per-hour",
     to: "standard-cubic-foot-per-minute",
-    about: "European compressors, nitrogen plants and electrolyzers are rated at the freezing point, American equipment near room temperature. Both ratings count molecules, so the pressure in the pipe does not enter.",
+    about: "European nitrogen plants, electrolyzers and gas systems state flows at the freezing point, American equipment near room temperature. Both units count molecules, so the pressure in the pipe does not matter.",
     rule: "× 5, ÷ 8",
     familiar: [
-      ["2.4", "natural gas to a house boiler of 24 kW, about"],
-      ["100", "a screw compressor of 11 kW, about"],
-      ["200", "hydrogen of a 1 MW electrolyzer, about"],
+      ["2.4", "natural gas for a 24 kW house boiler, about"],
+      ["100", "the air of an 11 kW screw compressor, about"],
+      ["200", "hydrogen from a 1 MW electrolyzer, about"],
     ],
     faq: [
       {
         q: "How many SCFM does a compressor of 250 Nm³/h deliver?",
-        a: "250 Nm³/h is 155.5 SCFM. Check which standard the American side has in mind before you buy.",
+        a: "250 Nm³/h is 155.5 SCFM. Ask the American supplier which standard temperature the figure refers to.",
       },
       {
         q: "Is 1 Nm³/h more gas than 1 SCFM?",
@@ -27,22 +27,22 @@ export default definePairs([
     slug: "standard-cubic-feet-per-minute-to-normal-cubic-meters-per-hour",
     from: "standard-cubic-foot-per-minute",
     to: "normal-cubic-meter-per-hour",
-    about: "American tools and blowers list their air in SCFM; a European compressor, dryer or flowmeter has to be chosen in normal cubic meters.",
+    about: "American air tools and blowers list their air in SCFM; European gas and air systems are often specified in normal cubic meters.",
     rule: "× 8, ÷ 5",
     familiar: [
-      ["4", "one horsepower of compressor delivers about"],
+      ["4", "the output of one compressor horsepower, about"],
       ["5", "an impact wrench in use, about"],
       ["12", "a spray gun, about"],
-      ["100", "a compressor of 25 horsepower, about"],
+      ["100", "the output of a 25-horsepower compressor, about"],
     ],
     faq: [
       {
         q: "How many Nm³/h does an impact wrench of 5 SCFM need?",
-        a: "5 SCFM is 8.037 Nm³/h while it runs; mechanics use it a fraction of the time.",
+        a: "5 SCFM is 8.037 Nm³/h while it runs, which is only part of the time.",
       },
       {
         q: "What European compressor in Nm³/h replaces one of 400 SCFM?",
-        a: "400 SCFM is 643 Nm³/h. Since altitude and heat thin the intake air, choose the next larger size.",
+        a: "400 SCFM is 643 Nm³/h. Altitude and heat thin the intake air, so choose the next larger size there.",
       },
     ],
   },
@@ -53,7 +53,7 @@ export default definePairs([
     about: "Mass flow controllers read liters per minute at the freezing point; American rotameters and welding regulators read cubic feet per hour near room temperature.",
     rule: "× 9, ÷ 4",
     familiar: [
-      ["2", "oxygen through a nasal tube"],
+      ["2", "oxygen through a nasal cannula, about"],
       ["8", "argon for TIG welding, about"],
       ["15", "shielding gas for MIG welding, about"],
       ["50", "purging a small cabinet with nitrogen"],
@@ -65,7 +65,7 @@ export default definePairs([
       },
       {
         q: "What do 20 SCFH mean on a controller in slpm?",
-        a: "20 SCFH is 8.93 slpm, since the liter is counted colder and denser than the foot.",
+        a: "20 SCFH is 8.93 slpm, because the standard liter refers to colder, denser gas.",
       },
     ],
   },
@@ -83,10 +83,10 @@ export default definePairs([
     faq: [
       {
         q: "Can a controller of 2 slpm hold a flow of 50 sccm?",
-        a: "50 sccm is 0.05 slpm, a fortieth of its range, close to the lowest flow that most models control well. Take a smaller one.",
+        a: "50 sccm is 0.05 slpm, a fortieth of its range and close to the lowest flow that many models control. Choose a smaller one.",
       },
       {
-        q: "How many slpm is 400 sccm of flame air?",
+        q: "How many slpm is 400 sccm of air for a flame detector?",
         a: "400 sccm is 0.4 slpm. Both units count gas at the same temperature, so a factor of 1,000 is all.",
       },
     ],

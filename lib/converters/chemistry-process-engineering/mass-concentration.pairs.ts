@@ -9,7 +9,7 @@ export default definePairs([
     familiar: [
       ["1.5", "fluoride: the WHO’s guideline value"],
       ["10", "nitrate as nitrogen: the US limit for drinking water"],
-      ["250", "chloride: water tastes salty above, US guideline"],
+      ["250", "chloride: the US guideline for drinking water"],
       ["500", "dissolved solids: US guideline for drinking water"],
       ["35000", "the salt of the sea, about"],
     ],
@@ -37,7 +37,7 @@ export default definePairs([
       ["50", "alcohol: the limit for drivers in much of Europe"],
       ["80", "alcohol: the limit for drivers in most US states"],
       ["100", "glucose: prediabetes begins, fasting"],
-      ["200", "cholesterol: the upper end of desirable"],
+      ["200", "cholesterol: desirable is below this"],
       ["15000", "hemoglobin, a usual value"],
     ],
     faq: [
@@ -55,18 +55,17 @@ export default definePairs([
     slug: "micrograms-per-milliliter-to-milligrams-per-liter",
     from: "microgram-per-milliliter",
     to: "milligram-per-liter",
-    about: "Pharmacies and cell-culture protocols count micrograms in a milliliter, toxicology and water laboratories milligrams in a liter. The two have always the same number.",
+    about: "Pharmacies and cell-culture protocols count micrograms in a milliliter, toxicology and water laboratories milligrams in a liter. The number is always the same.",
     familiar: [
       ["10", "phenytoin: the lower end of the usual range"],
       ["20", "phenytoin: the upper end of the usual range"],
       ["50", "kanamycin in a culture plate"],
       ["100", "ampicillin in a culture plate"],
-      ["150", "acetaminophen four hours after an overdose: treatment begins"],
     ],
     faq: [
       {
         q: "Is 100 µg/mL of ampicillin the same as 100 mg/L?",
-        a: "Yes: 100 µg/mL is 100 mg/L, since both parts grow by a thousand. For half a liter of medium weigh 0.5 × 100 = 50 mg.",
+        a: "Yes: 100 µg/mL is 100 mg/L, since mass and volume both grow by a thousand. For half a liter of medium, weigh 0.5 × 100 = 50 mg.",
       },
       {
         q: "Which is stronger, 25 µg/mL or 0.025 g/L?",
@@ -84,7 +83,7 @@ export default definePairs([
       ["2", "lidocaine for a dentist’s injection"],
       ["3", "hydrogen peroxide from a drugstore"],
       ["5", "dextrose infusion; also vinegar"],
-      ["50", "dextrose for severe low blood sugar"],
+      ["50", "dextrose in an emergency syringe"],
     ],
     faq: [
       {
@@ -93,7 +92,7 @@ export default definePairs([
       },
       {
         q: "How much lidocaine in g/L is 2% w/v?",
-        a: "2% w/v is 20 g/L. Doctors multiply percent by ten to get milligrams per milliliter.",
+        a: "2% w/v is 20 g/L. Multiply the percent by ten to get milligrams per milliliter.",
       },
     ],
   },

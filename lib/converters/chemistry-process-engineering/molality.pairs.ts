@@ -7,8 +7,8 @@ export default definePairs([
     to: "millimole-per-kilogram",
     about: "Osmolality and freezing points of body fluids are so small that millimoles are the handy unit.",
     familiar: [
-      ["0.15", "saline, one kind of ion"],
-      ["0.3", "blood, all particles"],
+      ["0.15", "the sodium in saline, about"],
+      ["0.3", "all dissolved particles in blood, about"],
       ["0.5", "seawater’s sodium, about"],
       ["1", "one mole in a kilogram of water"],
     ],
@@ -19,7 +19,7 @@ export default definePairs([
       },
       {
         q: "Is mmol/kg the same as mmol/L, or mol/kg the same as mol/L?",
-        a: "Only nearly, in thin water solutions. 0.1 mol/kg is 100 mmol/kg for each kilogram of water; a liter also contains the solute.",
+        a: "Only nearly, in dilute water solutions. 0.1 mol/kg is 100 mmol/kg for each kilogram of water; a liter also contains the solute.",
       },
     ],
   },
@@ -30,11 +30,11 @@ export default definePairs([
     title: "Molality to Molarity (mol/kg to mol/L)",
     lead: "{0.5} mol/kg of table salt is {=0.5; sodium chloride} mol/L at a density of 1 kg/L; of sucrose, {=0.5; sucrose} mol/L. Set solute and density.",
     about:
-      "Molality stays when a solution warms up; molarity, which a titration needs, changes with the volume. The solute and the density decide. In cold dilute water the two nearly agree; at one mole of sugar they are already nearly a fifth apart.",
+      "Molality stays when a solution warms up; molarity, which a titration needs, changes with the volume. The result depends on the solute and the density. In cold dilute water the two nearly agree; at one mole of sugar they are already nearly a fifth apart.",
     familiar: [
       ["0.1", "a dilute salt solution"],
       ["0.5", "close to the salt of the sea"],
-      ["1", "a strong syrup or brine"],
+      ["1", "a brine saltier than the sea"],
     ],
     faq: [
       {
@@ -75,12 +75,12 @@ export default definePairs([
       ["0.9", "saline"],
       ["3.5", "the salt of the sea"],
       ["10", "a pickling brine"],
-      ["23.3", "the brine that freezes last"],
+      ["23.3", "the brine with the lowest freezing point"],
     ],
     faq: [
       {
-        q: "How many mol/kg is a brine of 23.3% salt, the one that freezes last?",
-        a: "About five, and every mole gives two ions, which is why it stays liquid far below zero. Select the salt in the converter.",
+        q: "How many mol/kg is a brine of 23.3% salt, the one with the lowest freezing point?",
+        a: "About five, and every mole gives two ions, which is why it stays liquid far below the freezing point of water. Select the salt in the converter.",
       },
     ],
   },

@@ -16,11 +16,11 @@ export default definePairs([
     faq: [
       {
         q: "How many mmol/L of sodium are 0.14 mol/L, as in blood?",
-        a: "0.14 mol/L is 140 mmol/L, the middle of the normal range. Saline, at 0.154 mol/L, is a little saltier than blood with its 154 mmol/L.",
+        a: "0.14 mol/L is 140 mmol/L, the middle of the normal range. Saline has a little more: 0.154 mol/L, or 154 mmol/L.",
       },
       {
         q: "How do I dilute a stock of 1 mol/L to 50 mmol/L?",
-        a: "50 mmol/L is 0.05 mol/L, a twentieth. Take one part of stock and fill up to twenty parts.",
+        a: "50 mmol/L is 0.05 mol/L, a twentieth. Take one part of stock and fill up to twenty parts with water.",
       },
     ],
   },
@@ -35,7 +35,7 @@ export default definePairs([
       ["0.154", "medical saline"],
       ["12", "concentrated hydrochloric acid"],
       ["18", "concentrated sulfuric acid"],
-      ["55.3", "water in water"],
+      ["55.3", "water itself, at 25 °C"],
     ],
     faq: [
       {
@@ -44,7 +44,7 @@ export default definePairs([
       },
       {
         q: "Does a model that prints 25 mol/m³ mean a strong solution in mol/L?",
-        a: "No: 25 mol/m³ is only 0.025 mol/L, a sixth of saline. Each number in SI looks a thousand times larger.",
+        a: "No: 25 mol/m³ is only 0.025 mol/L, a sixth of saline. Numbers in mol/m³ are a thousand times as large.",
       },
     ],
   },
@@ -52,7 +52,7 @@ export default definePairs([
     slug: "millimoles-per-liter-to-micromoles-per-liter",
     from: "millimole-per-liter",
     to: "micromole-per-liter",
-    about: "Clinical reports mix both in one list: glucose and urea in millimoles, creatinine and bilirubin in micromoles.",
+    about: "Clinical reports in SI units use both in one list: glucose and urea in millimoles, creatinine and bilirubin in micromoles.",
     familiar: [
       ["0.02", "the upper end of normal bilirubin, about"],
       ["0.08", "creatinine, a usual value"],
@@ -75,7 +75,7 @@ export default definePairs([
     slug: "micromoles-per-liter-to-nanomoles-per-liter",
     from: "micromole-per-liter",
     to: "nanomole-per-liter",
-    about: "Hormones, vitamins and lead in blood are so thin that the nanomole gives readable numbers; drug and enzyme papers state micromoles.",
+    about: "Hormones, vitamins and lead in blood are so dilute that nanomoles give readable numbers; drug and enzyme papers state micromoles.",
     familiar: [
       ["0.02", "testosterone of a man, about"],
       ["0.05", "vitamin D, enough for most people"],

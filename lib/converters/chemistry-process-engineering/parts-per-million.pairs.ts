@@ -7,12 +7,11 @@ export default definePairs([
     to: "percent",
     about: "Carbon dioxide, impurities and salt: small shares are written in parts per million, larger ones in percent. The share has no unit, so say of what: mass in soil and steel, volume in air.",
     familiar: [
-      ["10", "a trace metal in food"],
       ["420", "carbon dioxide in outdoor air, about"],
-      ["5000", "the workplace limit for carbon dioxide"],
+      ["5000", "the workplace limit for carbon dioxide in the US"],
       ["10000", "one percent"],
-      ["1000", "a stuffy classroom, carbon dioxide"],
-      ["40000", "carbon dioxide that is immediately dangerous"],
+      ["1000", "carbon dioxide in a stuffy classroom, about"],
+      ["40000", "carbon dioxide that is immediately dangerous (NIOSH)"],
     ],
     faq: [
       {
@@ -33,11 +32,11 @@ export default definePairs([
     slug: "percent-to-parts-per-million",
     from: "percent",
     to: "parts-per-million",
-    about: "One percent is ten thousand parts per million, so small percentages become readable numbers. Water, steel and air limits are easier to compare without zeros after the decimal point.",
+    about: "One percent is ten thousand parts per million, so limits for water, steel and air become numbers without zeros after the decimal point.",
     familiar: [
-      ["0.01", "a strict impurity limit"],
+      ["0.01", "one hundred parts per million"],
       ["0.04", "carbon dioxide in outdoor air, about"],
-      ["0.1", "a poorly aired room"],
+      ["0.1", "carbon dioxide in a stuffy room, about"],
       ["3.5", "the salt of the sea"],
     ],
     faq: [
@@ -55,7 +54,7 @@ export default definePairs([
     slug: "parts-per-billion-to-parts-per-million",
     from: "parts-per-billion",
     to: "parts-per-million",
-    about: "Water and air limits reach parts per billion; one part is about a drop in a backyard pool.",
+    about: "Limits for toxic substances in water and air go down to parts per billion; one part is about a drop in a backyard pool.",
     familiar: [
       ["10", "the US limit for arsenic in drinking water"],
       ["70", "the US ozone standard"],
@@ -75,13 +74,13 @@ export default definePairs([
     about: "Soil and food reports use mg/kg because it says that the parts are by mass; the number is the same as ppm.",
     familiar: [
       ["0.1", "mercury in much fish, about"],
-      ["400", "a level of concern for lead in soil, formerly in the US"],
+      ["400", "lead in soil: the US screening level until 2024"],
       ["1000", "a tenth of a percent"],
     ],
     faq: [
       {
         q: "Is 50 mg/kg the same as 50 ppm?",
-        a: "Yes: 50 mg/kg is 50 ppm by mass. In air, ppm usually counts by volume, which is another matter.",
+        a: "Yes: 50 mg/kg is 50 ppm by mass. In air, ppm usually counts by volume, which is a different share.",
       },
     ],
   },

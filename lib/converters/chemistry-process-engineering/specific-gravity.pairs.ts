@@ -11,7 +11,7 @@ export default definePairs([
       ["0.74", "gasoline, about"],
       ["0.8", "kerosene, about"],
       ["0.85", "diesel fuel, about"],
-      ["0.87", "the limit of light crude, about"],
+      ["0.87", "light crude is below this, about"],
       ["1", "water"],
     ],
     faq: [
@@ -34,11 +34,11 @@ export default definePairs([
     from: "api-gravity",
     to: "specific-gravity",
     title: "API Gravity to Specific Gravity (°API to SG)",
-    about: "Crude oil is quoted in API degrees, and a pump curve, a tank’s load or a hydrometer needs the specific gravity. The scale runs backward and is not linear.",
+    about: "Crude oil is quoted in API degrees, but pump curves and hydrometers use specific gravity. The scale runs backward and is not linear.",
     familiar: [
-      ["10", "water, and the border of oil that sinks"],
-      ["22.3", "the limit between heavy and medium crude"],
-      ["31.1", "the limit between medium and light crude"],
+      ["10", "water; heavier oils sink in it"],
+      ["22.3", "the border between heavy and medium crude"],
+      ["31.1", "the border between medium and light crude"],
       ["39.6", "West Texas Intermediate"],
       ["60", "gasoline, about"],
     ],
@@ -57,7 +57,7 @@ export default definePairs([
     slug: "brix-to-specific-gravity",
     from: "brix",
     to: "specific-gravity",
-    about: "Winemakers, juice plants and home brewers read sugar with a refractometer in Brix; a hydrometer and most recipes give specific gravity.",
+    about: "Winemakers, juice plants and home brewers read sugar in Brix with a refractometer; many hydrometers and recipes give specific gravity.",
     familiar: [
       ["10", "a sweet watermelon"],
       ["11", "cola"],
@@ -67,11 +67,11 @@ export default definePairs([
     faq: [
       {
         q: "What specific gravity has grape must of 24 Brix?",
-        a: "24 °Bx is SG 1.101. Fermented dry, such a wine has about fourteen percent of alcohol.",
+        a: "24 °Bx is SG 1.101. Fermented dry, such a wine has about fourteen percent alcohol.",
       },
       {
         q: "How many degrees Brix is a cider of specific gravity 1.05 before fermentation?",
-        a: "SG 1.05 is 12.39 °Bx, typical of sweet apples. After fermentation starts, alcohol bends the reading of a refractometer.",
+        a: "SG 1.05 is 12.39 °Bx, typical of sweet apples. After fermentation starts, alcohol distorts the reading of a refractometer.",
       },
     ],
   },
@@ -83,8 +83,8 @@ export default definePairs([
     familiar: [
       ["8", "a light table beer, about"],
       ["12", "pilsner"],
-      ["16", "bock, the least by German rules"],
-      ["18", "doppelbock, the least by German rules"],
+      ["16", "bock, the German minimum"],
+      ["18", "doppelbock, the German minimum"],
       ["24", "barley wine, about"],
     ],
     faq: [
@@ -103,18 +103,18 @@ export default definePairs([
     from: "api-gravity",
     to: "kilogram-per-cubic-meter",
     title: "API Gravity to Density (°API to kg/m³)",
-    about: "Tankers, tanks and pipelines are loaded by mass, while crude is described by API degrees: the density connects the two.",
+    about: "Crude is described by API degrees, but cargo weights and pressure drops are calculated from the density.",
     familiar: [
       ["10", "water"],
-      ["22.3", "the limit between heavy and medium crude"],
-      ["31.1", "the limit between medium and light crude"],
+      ["22.3", "the border between heavy and medium crude"],
+      ["31.1", "the border between medium and light crude"],
       ["39.6", "West Texas Intermediate"],
       ["60", "gasoline, about"],
     ],
     faq: [
       {
         q: "How many kg/m³ is West Texas Intermediate at 39.6 °API?",
-        a: "39.6 °API is 826.2 kg/m³. A cargo that is warmer takes more room for the same mass.",
+        a: "39.6 °API is 826.2 kg/m³. A warmer cargo takes up more room for the same mass.",
       },
       {
         q: "What API gravity has fuel oil of 950 kg/m³?",

@@ -10,7 +10,7 @@ export default definePairs([
       ["1", "soft water"],
       ["7", "hard water begins"],
       ["15", "very hard water"],
-      ["3.5", "the end of soft water, US Geological Survey"],
+      ["3.5", "the upper end of soft water, US Geological Survey"],
       ["10.5", "very hard water begins, US Geological Survey"],
     ],
     faq: [
@@ -20,7 +20,7 @@ export default definePairs([
       },
       {
         q: "How many mg/L as CaCO₃ does a softener leave at 1 grain per gallon?",
-        a: "1 gpg is 17.12 mg/L as CaCO₃, soft water by every scale. Many people blend in some hard water for taste.",
+        a: "1 gpg is 17.12 mg/L as CaCO₃, soft water by every scale. Some people blend in a little hard water for taste.",
       },
       {
         q: "Is water of 7 grains per gallon hard in mg/L as CaCO₃?",
@@ -39,19 +39,19 @@ export default definePairs([
     about: "A laboratory report or a city’s water report gives milligrams or ppm; the dial of an American softener is marked in grains per gallon.",
     rule: "× 6, ÷ 100",
     familiar: [
-      ["60", "the end of soft water, US Geological Survey"],
-      ["120", "the end of moderately hard water"],
-      ["180", "the end of hard water"],
+      ["60", "the upper end of soft water, US Geological Survey"],
+      ["120", "the upper end of moderately hard water"],
+      ["180", "the upper end of hard water"],
       ["300", "very hard well water"],
     ],
     faq: [
       {
         q: "What softener setting in grains per gallon fits 250 mg/L as CaCO₃?",
-        a: "250 mg/L as CaCO₃ is 14.6 gpg; set the next whole number. Iron in the water asks for a few more.",
+        a: "250 mg/L as CaCO₃ is 14.6 gpg; set the next whole number, and a few more if the water has iron.",
       },
       {
         q: "Is water of 60 mg/L as CaCO₃ soft in grains per gallon?",
-        a: "60 mg/L as CaCO₃ is 3.505 gpg, the end of soft water. Softeners are usually sold for water above about seven grains.",
+        a: "60 mg/L as CaCO₃ is 3.505 gpg, the upper end of soft water. Softeners are usually sold for water above about seven grains.",
       },
     ],
   },
@@ -59,12 +59,12 @@ export default definePairs([
     slug: "german-degrees-to-milligrams-per-liter-caco3",
     from: "german-degree",
     to: "milligram-per-liter-caco3",
-    about: "Dishwashers, espresso machines and aquarium books from Germany are set in °dH; American test strips and water reports read milligrams or ppm.",
+    about: "German dishwashers, espresso machines and aquarium books use °dH; American test strips and water reports read milligrams or ppm.",
     rule: "× 18",
     familiar: [
       ["3", "soft water for discus fish"],
-      ["8.4", "the end of soft water in Germany"],
-      ["14", "the end of medium water in Germany"],
+      ["8.4", "the upper end of soft water in Germany"],
+      ["14", "the upper end of medium water in Germany"],
       ["25", "very hard water"],
     ],
     faq: [
@@ -82,11 +82,11 @@ export default definePairs([
     slug: "french-degrees-to-german-degrees",
     from: "french-degree",
     to: "german-degree",
-    about: "Water in France, Italy, Belgium and Switzerland is reported in French degrees, while appliances from Germany have a dial in German ones.",
+    about: "Water in France, Italy, Belgium and Switzerland is reported in French degrees, while appliances from Germany are set in German ones.",
     rule: "× 5, ÷ 9",
     familiar: [
       ["10", "soft water"],
-      ["15", "the end of soft water by German law"],
+      ["15", "the upper end of soft water by German law"],
       ["25", "medium to hard water"],
       ["40", "very hard water"],
     ],
@@ -105,22 +105,22 @@ export default definePairs([
     slug: "german-degrees-to-grains-per-gallon",
     from: "german-degree",
     to: "grain-per-gallon",
-    about: "Settings of German dishwashers and coffee machines, for an American water report in grains. The two numbers nearly agree, the grains being a little more.",
+    about: "German dishwashers and coffee machines are set in °dH; American water reports often give grains. The two numbers nearly agree.",
     rule: "+ 4%",
     familiar: [
       ["4", "soft water"],
-      ["8.4", "the end of soft water in Germany"],
-      ["14", "the end of medium water in Germany"],
+      ["8.4", "the upper end of soft water in Germany"],
+      ["14", "the upper end of medium water in Germany"],
       ["21", "very hard water"],
     ],
     faq: [
       {
         q: "How many grains per gallon is 14 °dH?",
-        a: "14 °dH is 14.6 gpg. For choosing a setting you may take them as equal.",
+        a: "14 °dH is 14.6 gpg. To choose a setting, you can treat them as equal.",
       },
       {
         q: "Which °dH does a softener test of 10 grains per gallon mean?",
-        a: "10 gpg is 9.591 °dH, in the medium range by German law. A test kit’s drops are counted in whole degrees anyway.",
+        a: "10 gpg is 9.591 °dH, in the medium range by German law. Drop test kits count whole degrees anyway.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "grams-per-square-meter-to-ounces-per-square-yard",
     from: "gram-per-square-meter",
     to: "ounce-per-square-yard",
-    about: "Fabric is sold by GSM in most of the world and by ounces per square yard in the United States, where “ounces” alone means just that.",
+    about: "Fabric is sold by GSM in most of the world and by ounces per square yard in the United States, often called just ounces.",
     rule: "× 3, ÷ 100",
     familiar: [
       ["150", "a light T-shirt"],
@@ -16,11 +16,11 @@ export default definePairs([
     faq: [
       {
         q: "How many ounces is a 180 GSM T-shirt per square yard?",
-        a: "180 GSM is 5.309 oz/yd². US shops call it a heavy cotton; shirts of 4.5 oz/yd² are the thin, soft kind.",
+        a: "180 GSM is 5.309 oz/yd². US shops call it heavy cotton; shirts of 4.5 oz/yd² are thinner and softer.",
       },
       {
         q: "What is a 6 oz/yd² fabric in g/m²?",
-        a: "6 oz/yd² is 203.4 g/m². Canvas for shoes and bags begins at about twice that.",
+        a: "6 oz/yd² is 203.4 g/m². Canvas for sturdy bags weighs about twice as much.",
       },
     ],
   },
@@ -56,8 +56,8 @@ export default definePairs([
     familiar: [
       ["20", "copy paper"],
       ["24", "letterhead and laser paper"],
-      ["28", "a color-printing sheet"],
-      ["32", "a résumé"],
+      ["28", "paper for color printing"],
+      ["32", "résumé paper"],
     ],
     faq: [
       {
@@ -75,7 +75,7 @@ export default definePairs([
     from: "gram-per-square-meter",
     to: "pound-cover-paper",
     about:
-      "Card stock for business cards, postcards and covers: sold by grams per square meter abroad, by pounds of cover in the United States. Cover pounds are for a sheet of 20 by 26 inches, so they don’t compare with bond or text pounds.",
+      "Card stock for business cards, postcards and covers is sold by grams per square meter abroad and by pounds of cover in the United States. Cover pounds are for a sheet of 20 by 26 inches, so they don’t compare with bond or text pounds.",
     rule: "÷ 3, + 10%",
     familiar: [
       ["176", "a light card stock (65 lb)"],
@@ -104,7 +104,7 @@ export default definePairs([
       ["7.85", "steel sheet, 1 mm"],
       ["25", "a pane of glass, 10 mm"],
       ["45", "clay roof tiles, about"],
-      ["150", "a shallow green roof, soaked, at most"],
+      ["150", "a shallow green roof, soaked, about"],
     ],
     faq: [
       {

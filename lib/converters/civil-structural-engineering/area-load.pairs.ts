@@ -7,14 +7,14 @@ export default definePairs([
     to: "psf",
     about: "Floor and snow loads: European rules are in kilonewtons on a square meter, American ones in pounds on a square foot.",
     familiar: [
-      ["0.75", "a light roof’s snow"],
+      ["0.75", "a light snow load on a roof"],
       ["2", "an apartment floor in Europe"],
-      ["5", "a crowd"],
+      ["5", "a dense crowd"],
     ],
     faq: [
       {
         q: "How many psf is a floor load of 3 kN/m²?",
-        a: "3 kN/m² is 62.66 psf. Codes differ in the factors on top, so a load in one code is not a load in the other.",
+        a: "3 kN/m² is 62.66 psf. Codes apply different safety factors, so do not mix loads from one with strengths from another.",
       },
       {
         q: "How many kN/m² is 50 psf, a US office floor?",
@@ -41,7 +41,7 @@ export default definePairs([
       },
       {
         q: "How many psf is a snow load of 1.5 kN/m²?",
-        a: "1.5 kN/m² is 31.33 psf. Ask if it is the snow on the ground or on the roof, because the roof factor is near 0.8 in Europe and 0.7 in the US.",
+        a: "1.5 kN/m² is 31.33 psf. Ask if it is the snow on the ground or on the roof: the roof factor is near 0.8 in Europe and 0.7 in the US.",
       },
     ],
   },
@@ -49,10 +49,10 @@ export default definePairs([
     slug: "psf-to-kilograms-force-per-square-meter",
     from: "psf",
     to: "kilogram-force-per-square-meter",
-    about: "Builders who think in kilograms can picture an American floor rating best as kilograms on each square meter.",
+    about: "Builders who think in kilograms can picture an American floor rating as kilograms on each square meter.",
     rule: "× 5",
     familiar: [
-      ["10", "the wood floor’s own weight, about"],
+      ["10", "a wood floor’s own weight, about"],
       ["40", "a floor in a US home"],
       ["60", "a library’s reading room"],
       ["100", "a US lobby or stair"],
@@ -78,7 +78,7 @@ export default definePairs([
       ["1.9", "a floor in a Canadian home"],
       ["2.4", "a Canadian office floor"],
       ["4.8", "a Canadian assembly hall"],
-      ["100", "a soil bearing pressure, common"],
+      ["100", "a common soil bearing pressure"],
     ],
     faq: [
       {
@@ -87,7 +87,7 @@ export default definePairs([
       },
       {
         q: "How many kPa is a soil bearing of 2,000 psf?",
-        a: "2,000 psf is 95.76 kPa. Firm clay and sand carry this without special footings in many codes.",
+        a: "2,000 psf is 95.76 kPa. The International Building Code presumes this value for sand and a lower one for clay.",
       },
     ],
   },

@@ -7,9 +7,9 @@ export default definePairs([
     to: "kip-foot",
     about: "Beam moments from metric programs, checked against American steel tables, which list kip-feet.",
     familiar: [
-      ["10", "a floor joist"],
-      ["150", "a steel beam in a house"],
-      ["1000", "a bridge girder, small"],
+      ["10", "a beam of 4 m under 5 kN/m"],
+      ["150", "a beam of 8 m under 18.75 kN/m"],
+      ["1000", "a beam of 20 m under 20 kN/m"],
     ],
     faq: [
       {
@@ -18,7 +18,7 @@ export default definePairs([
       },
       {
         q: "How many kN·m is a strength of 300 kip·ft?",
-        a: "300 kip·ft is 406.7 kN·m. Tables of American shapes state it for a given unbraced length and grade of steel.",
+        a: "300 kip·ft is 406.7 kN·m. Tables of American shapes state it for an unbraced length and a grade of steel.",
       },
     ],
   },
@@ -48,11 +48,11 @@ export default definePairs([
     slug: "kilonewton-meters-to-pound-force-feet",
     from: "kilonewton-meter",
     to: "pound-force-foot",
-    about: "Timber joists, posts and brackets have small moments, so American carpentry tables give pound-feet and not kip-feet.",
+    about: "Moments in timber joists, posts and brackets are small, so Americans give them in pound-feet and not in kip-feet.",
     familiar: [
-      ["1", "a person of 100 kg, one meter out on a plank, about"],
+      ["1", "a 100 kg person one meter out on a plank, about"],
       ["4.5", "a joist of 4 m under 2.25 kN/m"],
-      ["20", "a small steel lintel"],
+      ["20", "a beam of 4 m under 10 kN/m"],
     ],
     faq: [
       {
@@ -83,7 +83,7 @@ export default definePairs([
       },
       {
         q: "How many lbf·ft is an anchor’s 1,500 N·m?",
-        a: "1,500 N·m is 1,106 lbf·ft. A bending moment has the units of torque, but it bends the bar and does not twist it.",
+        a: "1,500 N·m is 1,106 lbf·ft. A bending moment has the units of torque, but it bends a bar and does not twist it.",
       },
     ],
   },

@@ -7,18 +7,18 @@ export default definePairs([
     to: "pound-force-per-foot",
     about: "Loads on beams and walls: metric drawings give kilonewtons on each meter, American ones pounds on each foot, written plf.",
     familiar: [
-      ["1", "a light partition"],
-      ["5", "a floor joist’s girder, lightly loaded"],
-      ["20", "a masonry wall of one story"],
+      ["1", "a light partition of one story, about"],
+      ["5", "a lightly loaded floor girder"],
+      ["20", "a concrete wall 0.3 m thick and 2.7 m high, about"],
     ],
     faq: [
       {
-        q: "How many plf is a wall load of 15 kN/m in lbf/ft?",
+        q: "How many lbf/ft (plf) is a wall load of 15 kN/m?",
         a: "15 kN/m is 1,028 lbf/ft. For loads in the thousands, Americans switch to kips per foot.",
       },
       {
         q: "How many kN/m is 300 lbf/ft?",
-        a: "300 lbf/ft is 4.378 kN/m. A deck beam with a short span carries about this much.",
+        a: "300 lbf/ft is 4.378 kN/m. A beam that carries a narrow strip of deck has about this load.",
       },
     ],
   },
@@ -30,13 +30,13 @@ export default definePairs([
     rule: "× 3, ÷ 200",
     familiar: [
       ["50", "the code load on the top rail of a guard"],
-      ["67", "a floor joist 16 in. apart under 50 psf, about"],
+      ["67", "floor joists 16 in. apart under 50 psf, about"],
       ["800", "a girder that carries 16 ft of floor under 50 psf"],
     ],
     faq: [
       {
-        q: "What is a guard’s 50 plf, 50 lbf/ft, in kN/m?",
-        a: "50 lbf/ft is 0.7297 kN/m. The rail must hold it sideways as well as downward.",
+        q: "What is a guard’s 50 lbf/ft (plf) in kN/m?",
+        a: "50 lbf/ft is 0.7297 kN/m. The rail must resist it in any direction.",
       },
       {
         q: "How many lbf/ft is a wall of 3 kN/m?",
@@ -48,7 +48,7 @@ export default definePairs([
     slug: "kilonewtons-per-meter-to-kips-per-foot",
     from: "kilonewton-per-meter",
     to: "kip-per-foot",
-    about: "Bridges, crane runways and heavy girders: once a load passes a thousand pounds on each foot, Americans write kips per foot (klf).",
+    about: "Bridges, crane runways and heavy girders: above a thousand pounds on each foot, Americans write kips per foot (klf).",
     rule: "× 7, ÷ 100",
     familiar: [
       ["9.3", "the design lane load of US highway bridges"],
@@ -75,12 +75,12 @@ export default definePairs([
     familiar: [
       ["60.2", "the 60E1 rail of European main lines"],
       ["250", "a concrete beam of 0.1 m² in section"],
-      ["1000", "a pipe of about 1.13 m, filled with water, without its own weight"],
+      ["1000", "the water in a full pipe of 1.13 m inside diameter, about"],
     ],
     faq: [
       {
-        q: "What is a cable tray of 300 kgf/m in kN/m?",
-        a: "300 kgf/m is 2.942 kN/m. Taking a hundredth instead is slightly high, on the safe side.",
+        q: "What is a pipe of 300 kgf/m in kN/m?",
+        a: "300 kgf/m is 2.942 kN/m. Dividing by a hundred instead gives slightly more, which is on the safe side.",
       },
       {
         q: "How many kgf/m is 5 kN/m?",

@@ -27,11 +27,11 @@ export default definePairs([
     slug: "cubic-meters-to-board-feet",
     from: "cubic-meter",
     to: "board-foot",
-    about: "Sawmills in Canada, Scandinavia and South America invoice cubic meters; American yards compare them by board feet.",
+    about: "Sawmills in Scandinavia and South America sell by the cubic meter, American yards by the board foot.",
     familiar: [
       ["0.0126", "a 2×4 of 8 ft, nominal"],
       ["0.105", "a railroad tie of 7 × 9 in. and 8½ ft"],
-      ["1", "a solid cube of wood, one meter each way"],
+      ["1", "a solid cube of wood with sides of one meter"],
       ["2.36", "a thousand board feet (1 MBF), about"],
     ],
     faq: [
@@ -41,7 +41,7 @@ export default definePairs([
       },
       {
         q: "What is 1,000 board feet in cubic meters?",
-        a: "1,000 board feet is 2.36 m³, a pack of lumber that a forklift carries.",
+        a: "1,000 board feet is 2.36 m³, about the load of a forklift.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export default definePairs([
       },
       {
         q: "How many cords is 10 m³ of stacked firewood?",
-        a: "10 m³ is 2.759 cd. If the seller means loose logs tipped in a heap, it is a third less.",
+        a: "10 m³ is 2.759 cd. If the seller means loose logs in a heap, it is about a third less.",
       },
     ],
   },
@@ -70,10 +70,10 @@ export default definePairs([
     slug: "cubic-feet-to-board-feet",
     from: "cubic-foot",
     to: "board-foot",
-    about: "Logs and timbers are measured by the cubic foot; what is sawn from them is sold in board feet. The figure assumes solid wood and no sawdust.",
+    about: "Logs and timbers are measured by the cubic foot; the lumber sawn from them is sold in board feet. The figure assumes solid wood and no sawdust.",
     familiar: [
       ["0.444", "a 2×4 of 8 ft, nominal"],
-      ["1", "a block of one foot each way"],
+      ["1", "a block with sides of one foot"],
       ["3.72", "a railroad tie of 7 × 9 in. and 8½ ft"],
     ],
     faq: [

@@ -8,19 +8,19 @@ export default definePairs([
     lead: "A slope of {8}% is {=8}°, and {100}% is {=100}°.",
     about: "Road signs and treadmills show percent, the rise over a hundred units of run. Degrees measure the angle, so 100% is only half a right angle.",
     familiar: [
-      ["2", "a sidewalk’s cross slope"],
+      ["2", "a sidewalk’s cross slope, at most"],
       ["8", "the steepest wheelchair ramp, about"],
       ["15", "a steep street"],
-      ["100", "a stair-like bank"],
+      ["100", "equal rise and run"],
     ],
     faq: [
       {
         q: "Why is a grade of 100% only 45 degrees?",
-        a: "A slope of 100% rises as far as it runs, which is 45°. A wall at a right angle has no percent grade at all.",
+        a: "A slope of 100% rises as far as it runs, which is 45°. A vertical wall has no percent grade.",
       },
       {
         q: "What is a 6% highway grade in degrees?",
-        a: "A grade of 6% is 3.434°. Trucks shift down and runaway ramps appear, though it looks gentle.",
+        a: "A grade of 6% is 3.434°. It looks gentle, but trucks shift down on it.",
       },
     ],
   },
@@ -31,9 +31,9 @@ export default definePairs([
     lead: "A slope of {30}° is {=30}%, and {45}° is {=45}%.",
     about: "A phone’s level reads degrees; road, roof and drainage rules count percent.",
     familiar: [
-      ["1", "a flat roof, barely draining"],
-      ["5", "a wheelchair ramp, a little too steep"],
-      ["20", "the steepest streets of San Francisco, about"],
+      ["1", "a nearly flat roof"],
+      ["5", "slightly steeper than a US wheelchair ramp may be"],
+      ["17.5", "Filbert Street, among the steepest in San Francisco"],
       ["45", "equal rise and run"],
     ],
     faq: [
@@ -59,7 +59,7 @@ export default definePairs([
     faq: [
       {
         q: "Is an 8/12 pitch more than 30 degrees?",
-        a: "Yes: a pitch of 8 in 12 is 33.69°. Most solar tables begin with 30°, which is nearly 7 in 12.",
+        a: "Yes: a pitch of 8 in 12 is 33.69°. A roof of 30° is nearly 7 in 12.",
       },
     ],
   },
@@ -69,7 +69,7 @@ export default definePairs([
     to: "percent",
     title: "1-in-n Ratio to Percent Grade (1:n to %)",
     lead: "A slope of 1 in {12} is {=12}%, and 1 in {20} is {=20}%.",
-    about: "Railways and ramps are written as one in something: the larger that number, the gentler the slope.",
+    about: "Railways and ramps are often specified as one in some number: the larger that number, the gentler the slope.",
     familiar: [
       ["8", "the steepest short ramp at an existing US building"],
       ["12", "the steepest wheelchair ramp in the US"],

@@ -14,11 +14,11 @@ export default definePairs([
     faq: [
       {
         q: "What percent is 1,500 microstrain?",
-        a: "1,500 µε is 0.15%: a meter of it grows by a millimeter and a half.",
+        a: "1,500 µε is 0.15%: a bar one meter long stretches by a millimeter and a half.",
       },
       {
         q: "How many microstrain is 1 percent?",
-        a: "1% is 10,000 µε, far beyond what metal strain gauges of the usual kind measure for long.",
+        a: "1% is 10,000 µε, more than ordinary foil gauges survive for many cycles.",
       },
     ],
   },
@@ -48,7 +48,7 @@ export default definePairs([
     slug: "microstrain-to-millimeters-per-meter",
     from: "microstrain",
     to: "millimeter-per-meter",
-    about: "A gauge shows microstrain; people picture how many millimeters a meter of the part grows.",
+    about: "A gauge shows microstrain; millimeters per meter are easier to picture.",
     familiar: [
       ["12", "steel that warms by 1 °C"],
       ["500", "the shrinkage of drying concrete, about"],
@@ -61,7 +61,7 @@ export default definePairs([
       },
       {
         q: "What is 0.3 mm/m in microstrain?",
-        a: "0.3 mm/m is 300 µε, as in a bridge girder under traffic, roughly.",
+        a: "0.3 mm/m is 300 µε, a stress of about 60 MPa in steel.",
       },
     ],
   },

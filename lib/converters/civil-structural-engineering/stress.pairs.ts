@@ -16,7 +16,7 @@ export default definePairs([
     faq: [
       {
         q: "How many psi is 30 MPa concrete?",
-        a: "30 MPa is 4,351 psi. US mixes come in steps of 500 or 1,000 psi, so the nearest order is 4,000 psi or 4,500 psi.",
+        a: "30 MPa is 4,351 psi. US mixes come in steps of 500 or 1,000 psi, so 4,500 psi is the next one up.",
       },
       {
         q: "What is 60,000 psi in MPa?",
@@ -88,8 +88,8 @@ export default definePairs([
     rule: "× 145",
     familiar: [
       ["25", "concrete in compression"],
-      ["235", "structural steel"],
-      ["355", "high-strength structural steel"],
+      ["235", "S235 structural steel"],
+      ["355", "S355 structural steel"],
     ],
     faq: [
       {

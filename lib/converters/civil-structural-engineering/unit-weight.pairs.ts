@@ -5,7 +5,7 @@ export default definePairs([
     slug: "kilonewtons-per-cubic-meter-to-pounds-force-per-cubic-foot",
     from: "kilonewton-per-cubic-meter",
     to: "pound-force-per-cubic-foot",
-    about: "Soil reports and concrete loads: the metric unit weight is kilonewtons in a cubic meter, the American one pounds in a cubic foot (pcf).",
+    about: "Soil reports and load tables give unit weights in kilonewtons per cubic meter, American ones in pounds per cubic foot (pcf).",
     rule: "× 6, + 6%",
     familiar: [
       ["9.81", "fresh water"],
@@ -28,7 +28,7 @@ export default definePairs([
     slug: "pounds-force-per-cubic-foot-to-kilonewtons-per-cubic-meter",
     from: "pound-force-per-cubic-foot",
     to: "kilonewton-per-cubic-meter",
-    about: "American backfill, snow and concrete weights in pcf, for retaining walls and slabs that are designed in metric units.",
+    about: "For American backfill and concrete weights in pcf on a retaining wall or slab that is designed in metric units.",
     rule: "÷ 6, − 6%",
     familiar: [
       ["62.4", "fresh water"],
@@ -51,7 +51,7 @@ export default definePairs([
     slug: "kilograms-force-per-cubic-meter-to-kilonewtons-per-cubic-meter",
     from: "kilogram-force-per-cubic-meter",
     to: "kilonewton-per-cubic-meter",
-    about: "Data sheets give density in kilograms for each cubic meter; loads need the weight, in kilonewtons for each cubic meter.",
+    about: "Data sheets give density in kilograms per cubic meter; load calculations need the weight in kilonewtons per cubic meter.",
     rule: "÷ 100",
     familiar: [
       ["1000", "fresh water"],

@@ -19,7 +19,7 @@ export default definePairs([
       },
       {
         q: "How many GPa is a modulus of 29,000,000 psi?",
-        a: "29,000,000 psi is 199.9 GPa, the value of steel in American design. Rubber is at the other end, at a few thousand psi.",
+        a: "29,000,000 psi is 199.9 GPa, the value of steel in American design. Rubber is at the other end, at a few hundred or thousand psi.",
       },
     ],
   },
@@ -49,7 +49,7 @@ export default definePairs([
     slug: "gigapascals-to-ksi",
     from: "gigapascal",
     to: "ksi",
-    about: "Steel design in the United States keeps stresses and the modulus in ksi, so a modulus in gigapascals has to follow.",
+    about: "Steel design in the United States uses ksi for stresses and for the modulus.",
     rule: "× 145",
     familiar: [
       ["12", "softwood along the grain, about"],
@@ -74,7 +74,7 @@ export default definePairs([
     to: "megapascal",
     about: "Deflection formulas in newtons and millimeters need the modulus in megapascals, which are newtons per square millimeter.",
     familiar: [
-      ["0.01", "soft rubber, about"],
+      ["0.01", "rubber, about"],
       ["2.4", "polycarbonate, about"],
       ["30", "concrete"],
       ["210", "steel, in European design"],
@@ -94,7 +94,7 @@ export default definePairs([
     slug: "msi-to-gigapascals",
     from: "msi",
     to: "gigapascal",
-    about: "Composite and aerospace data from the United States state stiffness in Msi, millions of psi: fibers, laminates and alloys fall between one and a hundred.",
+    about: "Composite and aerospace data from the United States state stiffness in Msi, millions of psi.",
     rule: "× 7",
     familiar: [
       ["10", "aluminum"],
@@ -105,7 +105,7 @@ export default definePairs([
     faq: [
       {
         q: "What is a carbon fiber of 33 Msi in GPa?",
-        a: "33 Msi is 227.5 GPa. The laminate made of it has little more than half of that along the fibers, because resin fills the rest.",
+        a: "33 Msi is 227.5 GPa. A laminate made of it has little more than half of that along the fibers, because resin takes up the rest.",
       },
       {
         q: "How many Msi is 70 GPa?",

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "hectopascals-to-inches-of-mercury",
     from: "hectopascal",
     to: "inch-of-mercury",
-    about: "The world’s pilots set hectopascals; in the United States, Canada and Japan the altimeter is set in inches of mercury.",
+    about: "Pilots in most countries set their altimeters in hectopascals; in the United States, Canada and Japan they use inches of mercury.",
     familiar: [
       ["980", "a deep low"],
       ["1013.25", "the standard atmosphere"],
@@ -26,7 +26,7 @@ export default definePairs([
     slug: "inches-of-mercury-to-hectopascals",
     from: "inch-of-mercury",
     to: "hectopascal",
-    about: "American weather reports and altimeter settings are in inches of mercury; weather maps are drawn in hectopascals everywhere, the US included.",
+    about: "American weather reports and altimeter settings are in inches of mercury; weather maps use hectopascals or millibars, the same unit under another name, even in the US.",
     rule: "× 34",
     familiar: [
       ["26.05", "Hurricane Wilma in 2005, the record low of the Atlantic"],
@@ -48,7 +48,7 @@ export default definePairs([
     slug: "millibar-to-inches-of-mercury",
     from: "millibar",
     to: "inch-of-mercury",
-    about: "US hurricane bulletins state the central pressure in millibars with inches behind it; home barometers have inches.",
+    about: "US hurricane bulletins give the central pressure in millibars first and inches second; American home barometers show inches.",
     familiar: [
       ["892", "the Labor Day hurricane of 1935 at landfall"],
       ["960", "a major hurricane, often"],
@@ -69,7 +69,7 @@ export default definePairs([
     slug: "hectopascals-to-millimeters-of-mercury",
     from: "hectopascal",
     to: "millimeter-of-mercury",
-    about: "Russia reports the weather in millimeters of mercury, and medicine measures gases in the blood with them; other forecasts are in hectopascals.",
+    about: "Russian weather reports give millimeters of mercury, and medicine uses them for gases in the blood; other forecasts are in hectopascals.",
     rule: "× 3, ÷ 4",
     familiar: [
       ["701", "an altitude of 3,000 m, on average"],
@@ -79,11 +79,11 @@ export default definePairs([
     faq: [
       {
         q: "What is 1,000 hPa in mmHg?",
-        a: "1,000 hPa is 750.1 mmHg. The rule of three-quarters is exact enough for any barometer.",
+        a: "1,000 hPa is 750.1 mmHg. Three-quarters is accurate enough for any barometer.",
       },
       {
         q: "How many hPa is 740 mmHg?",
-        a: "740 mmHg is 986.6 hPa. In Moscow, well above sea level, this is an ordinary day.",
+        a: "740 mmHg is 986.6 hPa. In Moscow, which is above sea level, this is an ordinary day.",
       },
     ],
   },
@@ -92,21 +92,21 @@ export default definePairs([
     from: "foot-altitude",
     to: "hectopascal",
     title: "Pressure Altitude to Pressure (ft to hPa)",
-    about: "For pilots, cabin-pressure work and altitude sickness: the pressure that the standard atmosphere has at a height. The real air differs by the weather of the day.",
+    about: "For flying, cabin pressure and altitude sickness: the pressure of the standard atmosphere at a height. The actual pressure changes with the weather.",
     familiar: [
       ["5280", "Denver"],
-      ["8000", "the cabin of an airliner, at most"],
+      ["8000", "the cabin of an airliner, at the normal limit"],
       ["18000", "half the pressure of sea level, about"],
-      ["35000", "the outside of an airliner in cruise"],
+      ["35000", "the air outside an airliner in cruise"],
     ],
     faq: [
       {
         q: "What is the pressure at 10,000 ft in hPa?",
-        a: "The standard pressure there is 696.8 hPa, a bit over two-thirds of sea level. Pilots need oxygen above this height for longer flights.",
+        a: "The standard pressure there is 696.8 hPa, a bit over two-thirds of sea level. US charter pilots must use oxygen above this height if they stay there for more than half an hour.",
       },
       {
         q: "How many feet high is the 500 hPa level?",
-        a: "In the standard atmosphere, 500 hPa is at about 18,290 ft. Forecasters read the flow of weather from maps of this level, which rises in warm air and sinks in cold.",
+        a: "In the standard atmosphere, 500 hPa is at about 18,290 ft. Forecasters use maps of this level to see where weather systems will move.",
       },
     ],
   },

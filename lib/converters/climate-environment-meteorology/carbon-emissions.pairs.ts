@@ -5,7 +5,7 @@ export default definePairs([
     slug: "tonnes-co2e-to-kilograms-co2e",
     from: "tonne-co2e",
     to: "kilogram-co2e",
-    about: "Companies, countries and carbon markets report in tonnes, while products, trips and meals are counted in kilograms. In one unit, the parts of a footprint can be added up and compared with a yearly target.",
+    about: "Companies, countries and carbon markets report in tonnes, while products, trips and meals are counted in kilograms.",
     familiar: [
       ["1", "a round trip New York–London in economy, about"],
       ["4.6", "an average US passenger car in a year"],
@@ -18,7 +18,7 @@ export default definePairs([
       },
       {
         q: "What is 250 kg CO₂e in tonnes CO₂e?",
-        a: "250 kg CO₂e is 0.25 t CO₂e. Carbon offsets are sold by whole tonnes, so four of these make one.",
+        a: "250 kg CO₂e is 0.25 t CO₂e. Carbon offsets are sold by the tonne, so four of these make one.",
       },
     ],
   },
@@ -41,7 +41,7 @@ export default definePairs([
       },
       {
         q: "How many kilograms of carbon are in 100 kg CO₂e?",
-        a: "100 kg CO₂e is 27.27 kg C of carbon; the rest is oxygen from the air.",
+        a: "100 kg CO₂e is 27.27 kg C; the rest is oxygen.",
       },
     ],
   },
@@ -54,13 +54,13 @@ export default definePairs([
     rule: "× 30",
     familiar: [
       ["0.7", "a cubic meter of methane, about"],
-      ["1", "fossil methane, by AR6"],
+      ["1", "a kilogram of fossil methane, by AR6"],
       ["19", "a thousand cubic feet of methane, about"],
     ],
     faq: [
       {
         q: "What is a leak of 10 kg of fossil methane in kg CO₂e?",
-        a: "By AR6, 10 kg of fossil methane is 298 kg CO₂e. Burned in a flare, it would have made only about 27.5 kg of CO₂.",
+        a: "By AR6, 10 kg of fossil methane is 298 kg CO₂e. Burned in a flare, it would have made only about 27.4 kg of CO₂.",
       },
       {
         q: "How much fossil methane is 1,000 kg CO₂e?",
@@ -105,7 +105,7 @@ export default definePairs([
     faq: [
       {
         q: "How many kg CO₂e does 20 gallons of gasoline make?",
-        a: "20 gallons of gasoline make about 177.7 kg CO₂e. The oxygen from the air makes up most of the weight.",
+        a: "20 gallons of gasoline make about 177.7 kg CO₂e. Oxygen from the air makes up most of that weight.",
       },
       {
         q: "How many gallons of gasoline make 100 kg CO₂e?",

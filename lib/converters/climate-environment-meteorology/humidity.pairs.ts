@@ -11,8 +11,8 @@ export default definePairs([
     familiar: [
       ["30", "dry winter air indoors"],
       ["50", "a comfortable room"],
-      ["60", "the start of trouble at cold corners"],
-      ["80", "mold grows"],
+      ["60", "the usual upper limit against mold indoors"],
+      ["80", "air in which mold grows"],
     ],
     faq: [
       {
@@ -27,17 +27,17 @@ export default definePairs([
     to: "absolute-humidity",
     title: "Relative to Absolute Humidity (% to g/m³)",
     lead: "At {60}% and 20 °C a cubic meter holds {=60} g of water; at 0 °C, {=60; air-temperature=0} g. Set the air temperature.",
-    about: "Airing dries a basement only if the air outside has less water, which relative humidity hides and absolute humidity shows.",
+    about: "Airing dries a basement only if the air outside holds less water, which absolute humidity shows and relative humidity does not.",
     familiar: [
       ["30", "dry winter air indoors"],
       ["50", "a comfortable room"],
-      ["70", "a bathroom after a shower"],
+      ["70", "a damp basement"],
       ["100", "fog"],
     ],
     faq: [
       {
-        q: "How many grams of water has air of 50% relative humidity?",
-        a: "At 20 °C, 50% is 8.62 g/m³. Cold winter air holds so little that it feels dry once heated.",
+        q: "How many grams of water does air hold at 50% relative humidity?",
+        a: "At 20 °C, 50% is 8.62 g/m³. Cold winter air holds far less, so it feels dry once heated.",
       },
     ],
   },
@@ -47,21 +47,21 @@ export default definePairs([
     to: "relative-humidity",
     title: "Dew Point to Relative Humidity (°C to %)",
     lead: "A dew point of {12} °C at 20 °C means {=12}% humidity; at 25 °C, {=12; air-temperature=25}%. Set the air temperature.",
-    about: "Weather stations and air dryers report the dew point, comfort and storage rules the relative humidity.",
+    about: "Weather stations and air dryers report the dew point; rules for comfort and storage use relative humidity.",
     familiar: [
       ["0", "a dry winter day"],
       ["10", "a comfortable room"],
       ["15", "a humid summer day"],
-      ["20", "fog in a room of the same temperature"],
+      ["20", "saturated air in a room of the same temperature"],
     ],
     faq: [
       {
         q: "What is the relative humidity at a dew point of 15 °C?",
-        a: "In air of 20 °C, 15 °C is 72.95%. In hotter air the same dew point is a lower percentage.",
+        a: "In air of 20 °C, 15 °C is 72.95%. In warmer air the same dew point means a lower percentage.",
       },
       {
         q: "Which dew point belongs to 50% relative humidity in a room?",
-        a: "At 20 °C, 50% is 9.255 °C: a bottle colder than that fogs.",
+        a: "At 20 °C, 50% is 9.255 °C: a bottle colder than that fogs up.",
       },
     ],
   },
@@ -71,11 +71,11 @@ export default definePairs([
     to: "relative-humidity",
     title: "Absolute to Relative Humidity (g/m³ to %)",
     lead: "{10} g/m³ at 20 °C is {=10}% humidity; at 25 °C, {=10; air-temperature=25}%. Set the air temperature.",
-    about: "Drying processes and museums weigh the water in the air; the climate rules are written in percent.",
+    about: "Drying calculations count grams of water in the air; rules for comfort and storage are in percent.",
     familiar: [
-      ["5", "cold outdoor air, brought in"],
+      ["5", "saturated air of 0 °C, brought indoors, about"],
       ["8.6", "a comfortable room"],
-      ["12", "a bathroom"],
+      ["12", "a damp basement"],
       ["17", "nearly saturated at 20 °C"],
     ],
     faq: [
@@ -85,7 +85,7 @@ export default definePairs([
       },
       {
         q: "How many grams does a cubic meter hold at 100% relative humidity?",
-        a: "At 20 °C, 100% is 17.24 g/m³. That is the most before drops form.",
+        a: "At 20 °C, 100% is 17.24 g/m³. Above that, water condenses.",
       },
     ],
   },

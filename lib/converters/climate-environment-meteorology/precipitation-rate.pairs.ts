@@ -18,11 +18,11 @@ export default definePairs([
       },
       {
         q: "How many millimeters per hour is rain of 1 in/h?",
-        a: "1 in/h is 25.4 mm/h. Wipers at full speed cope with it; many storm drains are laid out for a few times that.",
+        a: "1 in/h is 25.4 mm/h. Many storm drains are designed for a few times that rate.",
       },
       {
         q: "Does a rate of 50 mm/h mean that 50 mm fell?",
-        a: "Only if it lasted the hour. 50 mm/h is 1.969 in/h, yet a cloudburst keeps up that rate for minutes.",
+        a: "Only if it lasted an hour. 50 mm/h is 1.969 in/h, but a cloudburst keeps up that rate only for minutes.",
       },
     ],
   },
@@ -41,7 +41,7 @@ export default definePairs([
     faq: [
       {
         q: "What is a storm of 2 in/h in mm/h?",
-        a: "2 in/h is 50.8 mm/h. Streets flood at this rate where drains are old or clogged.",
+        a: "2 in/h is 50.8 mm/h. Streets can flood at this rate where drains are clogged.",
       },
       {
         q: "How many in/h is rain of 10 mm/h?",
@@ -53,7 +53,7 @@ export default definePairs([
     slug: "millimeters-per-day-to-inches-per-day",
     from: "millimeter-per-day",
     to: "inch-per-day",
-    about: "Irrigation needs, evaporation and monsoon rain are stated in millimeters per day by climate services; American growers schedule water by inches.",
+    about: "Climate services state evaporation, irrigation needs and monsoon rain in millimeters per day; American growers schedule water in inches.",
     rule: "× 4, ÷ 100",
     familiar: [
       ["2", "a lawn’s need in spring, roughly"],
@@ -67,7 +67,7 @@ export default definePairs([
       },
       {
         q: "What is 1 in/d in mm/d?",
-        a: "1 in/d is 25.4 mm/d, on each square meter as many liters.",
+        a: "1 in/d is 25.4 mm/d, or 25.4 liters on each square meter.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export default definePairs([
       },
       {
         q: "What is 40 L/(m²·h) in mm/h?",
-        a: "40 L/(m²·h) is 40 mm/h. A cup on the lawn for a quarter of an hour shows a quarter of that.",
+        a: "40 L/(m²·h) is 40 mm/h. A straight-sided cup on the lawn collects a quarter of that in fifteen minutes.",
       },
     ],
   },

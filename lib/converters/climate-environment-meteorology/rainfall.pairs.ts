@@ -10,7 +10,7 @@ export default definePairs([
     familiar: [
       ["1", "a light shower"],
       ["25", "a day of steady rain"],
-      ["100", "a flood warning in many places"],
+      ["100", "a day of very heavy rain"],
       ["1250", "a year in New York, about"],
     ],
     faq: [
@@ -20,7 +20,7 @@ export default definePairs([
       },
       {
         q: "How many millimeters is an inch of rain?",
-        a: "1 in is 25.4 mm. Lawns and vegetable beds are said to need about that much in a summer week.",
+        a: "1 in is 25.4 mm. Lawns and vegetable beds need about that much in a summer week.",
       },
     ],
   },
@@ -28,13 +28,13 @@ export default definePairs([
     slug: "inches-to-millimeters",
     from: "inch",
     to: "millimeter",
-    about: "For US rain reports and irrigation advice in metric terms. The inch is 25.4 mm of water on the flat.",
+    about: "For US rain reports and irrigation advice in metric terms.",
     rule: "× 25",
     familiar: [
       ["0.1", "a shower that wets the soil"],
       ["1", "the weekly need of a lawn"],
-      ["4", "a tropical downpour"],
-      ["40", "a year on the US East Coast, about"],
+      ["4", "a day of very heavy rain"],
+      ["40", "a year in Washington, D.C., about"],
     ],
     faq: [
       {
@@ -47,7 +47,7 @@ export default definePairs([
     slug: "millimeters-to-liters-per-square-meter",
     from: "millimeter",
     to: "liter-per-square-meter",
-    about: "The depth in a rain gauge and the water on a garden bed are one number: a millimeter over a square meter is a liter.",
+    about: "The depth in a rain gauge is also the water on a garden bed: a millimeter over a square meter is a liter.",
     familiar: [
       ["5", "a good watering"],
       ["10", "a watering can per square meter"],
@@ -65,18 +65,18 @@ export default definePairs([
     slug: "inches-to-gallons-us-per-square-foot",
     from: "inch",
     to: "gallon-us-per-square-foot",
-    about: "To size rain barrels: a roof’s area times the rain, in the units of US garden stores.",
+    about: "To size rain barrels, multiply the footprint of the roof by the gallons on each square foot.",
     rule: "× 6, ÷ 10",
     familiar: [
       ["0.5", "a good rain"],
       ["1", "the weekly need of a lawn"],
       ["2", "a heavy storm"],
-      ["10", "a hurricane’s rain"],
+      ["10", "a hurricane’s rain in a hard-hit place"],
     ],
     faq: [
       {
         q: "How many gallons fall on a square foot in 1 inch of rain?",
-        a: "1 in is 0.6234 gal/ft². A roof of 1,000 ft² sheds about 623 gallons, more than ten barrels hold.",
+        a: "1 in is 0.6234 gal/ft². A roof of 1,000 ft² sheds about 623 gallons, more than ten rain barrels hold.",
       },
     ],
   },

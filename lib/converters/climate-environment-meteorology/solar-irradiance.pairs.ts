@@ -7,7 +7,7 @@ export default definePairs([
     to: "megajoule-per-square-meter-day",
     title: "kWh/m² per Day to MJ/m² per Day",
     lead: "{1} kWh/m² in a day is {=1} MJ/m²; a sunny day’s {5} kWh/m² is {=5} MJ/m².",
-    about: "Solar installers think in kilowatt-hours, whose number is also the peak sun hours of the day; weather services, crop models and irrigation formulas take megajoules.",
+    about: "Solar installers think in kilowatt-hours, whose number equals the peak sun hours of the day; weather services, crop models and irrigation formulas use megajoules.",
     familiar: [
       ["1", "an overcast winter day"],
       ["5", "a sunny spring day"],
@@ -30,7 +30,7 @@ export default definePairs([
     to: "kilowatt-hour-per-square-meter-day",
     title: "MJ/m² per Day to kWh/m² per Day",
     lead: "{1} MJ/m² in a day is {=1} kWh/m²; a sunny day’s {18} MJ/m² is {=18} kWh/m².",
-    about: "Weather-station and satellite data come in megajoules per square meter and day; divided into kilowatt-hours, they tell the yield of a solar panel.",
+    about: "Weather-station and satellite data come in megajoules per square meter per day; kilowatt-hours show what a solar panel can yield.",
     familiar: [
       ["4", "an overcast winter day, roughly"],
       ["18", "a sunny spring day"],
@@ -51,7 +51,7 @@ export default definePairs([
     slug: "watts-per-square-meter-to-btu-per-hour-square-foot",
     from: "watt-per-square-meter",
     to: "btu-per-hour-square-foot",
-    about: "Cooling loads through windows and collector ratings in American practice are in BTU per hour on a square foot; meters and panel data sheets show watts per square meter.",
+    about: "American cooling loads and collector ratings use BTU per hour per square foot; meters and panel data sheets show watts per square meter.",
     rule: "÷ 3, − 5%",
     familiar: [
       ["200", "a day-and-night average in a sunny place, about"],
@@ -60,7 +60,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "What is sun of 800 W/m² in Btu/(h·ft²)?",
+        q: "What is sunlight of 800 W/m² in Btu/(h·ft²)?",
         a: "800 W/m² is 253.6 Btu/(h·ft²) on the glass. Clear double panes let in about three-quarters of it, sun-control glass as little as a quarter.",
       },
       {

@@ -5,18 +5,18 @@ export default definePairs([
     slug: "kilometers-per-hour-to-knots",
     from: "kilometer-per-hour",
     to: "knot",
-    about: "To read a public forecast as a sailor or pilot.",
+    about: "Public forecasts outside the US give wind in km/h; sailors and pilots use knots.",
     rule: "÷ 2, + 10%",
     familiar: [
       ["20", "a moderate breeze"],
       ["50", "a near gale"],
-      ["90", "a storm on the coast"],
+      ["90", "a storm, force 10"],
       ["119", "a hurricane begins"],
     ],
     faq: [
       {
         q: "How many knots is a wind of 40 km/h?",
-        a: "40 km/h is 21.6 kn, a strong breeze: many small boats shorten sail there.",
+        a: "40 km/h is 21.6 kn, a strong breeze, in which many small boats reef their sails.",
       },
       {
         q: "Is a hurricane measured in km/h or in knots?",
@@ -39,8 +39,8 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "Is a wind of 30 knots dangerous at 56 km/h?",
-        a: "30 kn is 55.56 km/h, a near gale: walking against it is hard, and small craft stay in port.",
+        q: "How many km/h is a wind of 30 knots, and is it dangerous?",
+        a: "30 kn is 55.56 km/h, a near gale: walking against it is hard, and small craft should stay in port.",
       },
     ],
   },
@@ -73,7 +73,7 @@ export default definePairs([
     from: "beaufort",
     to: "kilometer-per-hour",
     lead: "Force 8 on the Beaufort scale is about {=8} km/h, a gale; force 12, a hurricane, about {=12} km/h.",
-    about: "Marine forecasts give a force from 0 to 12, which stands for a range of speeds; the result is the middle of it.",
+    about: "Marine forecasts give a force from 0 to 12, which stands for a range of speeds; the result is near the middle of it.",
     familiar: [
       ["3", "flags begin to extend"],
       ["6", "umbrellas are hard to use"],
@@ -94,7 +94,7 @@ export default definePairs([
     about: "American weather reports on land use mph, marine and aviation ones knots.",
     rule: "× 7, ÷ 8",
     familiar: [
-      ["20", "a small-craft wind"],
+      ["20", "a fresh breeze"],
       ["39", "a tropical storm begins"],
       ["74", "a hurricane begins"],
       ["157", "a category 5 hurricane begins"],
@@ -102,7 +102,7 @@ export default definePairs([
     faq: [
       {
         q: "How many knots is 74 mph?",
-        a: "74 mph is 64.3 kn. Forecasters round in steps of five knots, so the official threshold of a hurricane is 64 knots.",
+        a: "74 mph is 64.3 kn. The official threshold of a hurricane is 64 kn, which is 73.65 mph.",
       },
       {
         q: "Is 20 knots more than 20 mph?",

@@ -8,9 +8,9 @@ export default definePairs([
     about: "Old schematics write 0.1 µF where a newer one says 100 nF; it is the same part.",
     familiar: [
       ["0.001", "a ceramic disc marked 102"],
-      ["0.1", "the capacitor beside every chip"],
+      ["0.1", "a bypass capacitor next to a chip"],
       ["1", "a coupling capacitor"],
-      ["47", "a supply’s electrolytic"],
+      ["47", "an electrolytic in a small power supply"],
     ],
     faq: [
       {
@@ -23,7 +23,7 @@ export default definePairs([
     slug: "nanofarads-to-picofarads",
     from: "nanofarad",
     to: "picofarad",
-    about: "Filters and timing parts sit between the two; the three-digit code on the part counts picofarads.",
+    about: "The three-digit code on a small capacitor counts picofarads; schematics often give nanofarads.",
     familiar: [
       ["0.022", "a crystal’s load capacitor"],
       ["1", "the code 102"],
@@ -45,7 +45,7 @@ export default definePairs([
     slug: "picofarads-to-microfarads",
     from: "picofarad",
     to: "microfarad",
-    about: "From the code on a ceramic part to the microfarads of a parts list.",
+    about: "The code on a ceramic part gives picofarads; many American parts lists give microfarads.",
     familiar: [
       ["22", "a crystal’s load capacitor"],
       ["1000", "the code 102"],
@@ -67,12 +67,12 @@ export default definePairs([
     slug: "nanofarads-to-microfarads",
     from: "nanofarad",
     to: "microfarad",
-    about: "For ordering: many catalogs list film capacitors in microfarads, while designs give nanofarads.",
+    about: "Many catalogs list film capacitors in microfarads, while schematics give nanofarads.",
     familiar: [
-      ["10", "a tone control"],
-      ["100", "the capacitor beside every chip"],
-      ["470", "a speaker crossover, small"],
-      ["2200", "a crossover for a tweeter"],
+      ["10", "a capacitor in a guitar’s or radio’s tone control, about"],
+      ["100", "a bypass capacitor next to a chip"],
+      ["470", "a filter capacitor across the power line, often"],
+      ["2200", "a crossover capacitor for a tweeter"],
     ],
     faq: [
       {
@@ -89,17 +89,17 @@ export default definePairs([
     slug: "microfarads-to-farads",
     from: "microfarad",
     to: "farad",
-    about: "Formulas need farads, parts have microfarads; only supercapacitors reach whole farads.",
+    about: "Formulas need farads, but parts are rated in microfarads; only supercapacitors reach whole farads.",
     familiar: [
-      ["0.1", "the capacitor beside every chip"],
-      ["35", "the run capacitor of an air conditioner"],
-      ["1000", "a power supply"],
+      ["0.1", "a bypass capacitor next to a chip"],
+      ["35", "the run capacitor of an air conditioner, often"],
+      ["1000", "a filter capacitor in a power supply"],
       ["1000000", "a supercapacitor"],
     ],
     faq: [
       {
         q: "How many farads is a 35 µF run capacitor?",
-        a: "35 µF is 0.000035 F. Replace it with the same microfarads and at least the same voltage.",
+        a: "35 µF is 0.000035 F. A replacement needs the same capacitance and at least the same voltage rating.",
       },
     ],
   },

@@ -36,7 +36,7 @@ export default definePairs([
         a: "250 µS is 0.25 mS, a resistor of 4 kΩ. For water quality, use conductivity in µS/cm instead.",
       },
       {
-        q: "Is 1 mS or 100 µS the better conductor?",
+        q: "Which conducts better, 1 mS or 100 µS?",
         a: "One millisiemens: it is 1,000 µS, ten times 100 µS.",
       },
     ],
@@ -45,7 +45,7 @@ export default definePairs([
     slug: "siemens-to-mhos",
     from: "siemens",
     to: "mho",
-    about: "The mho, ohm backward, is the old name of the siemens on American tube data. Tube data sheets, old bridges and American power-system texts print mho; standards have printed siemens for half a century.",
+    about: "The mho, ohm spelled backward, is the old name of the siemens. Tube data sheets and older American power-system texts still print it.",
     familiar: [
       ["0.001", "a resistor of one kilohm"],
       ["0.02", "a resistor of 50 ohms"],
@@ -55,10 +55,10 @@ export default definePairs([
     faq: [
       {
         q: "How many mhos is a conductance of 0.02 siemens?",
-        a: "0.02 S is 0.02 mho, what a resistor of fifty ohms has. Only the name and symbol changed.",
+        a: "0.02 S is 0.02 mho, the conductance of a 50-ohm resistor. Only the name and symbol changed.",
       },
       {
-        q: "Is a tube’s 5,000 micromhos a number of millisiemens or of siemens?",
+        q: "How many siemens is a tube’s 5,000 micromhos, or 0.005 mhos?",
         a: "0.005 mho is 0.005 S, five millisiemens: the plate current changes by five milliamperes for each volt on the grid.",
       },
     ],

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "microsiemens-per-centimeter-to-millisiemens-per-centimeter",
     from: "microsiemens-per-centimeter",
     to: "millisiemens-per-centimeter",
-    about: "Drinking water is measured in microsiemens, nutrient solutions and seawater in millisiemens for each centimeter.",
+    about: "Drinking water is measured in microsiemens per centimeter, nutrient solutions and seawater in millisiemens per centimeter.",
     familiar: [
       ["1", "deionized water"],
       ["500", "tap water"],
@@ -32,7 +32,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "What percent IACS is 35 MS/m in siemens per meter?",
+        q: "What percent IACS is a metal of 35 MS/m, or 35,000,000 S/m?",
         a: "35,000,000 S/m is 60.34% IACS, typical of conductor aluminum.",
       },
     ],
@@ -41,7 +41,7 @@ export default definePairs([
     slug: "microsiemens-per-centimeter-to-siemens-per-meter",
     from: "microsiemens-per-centimeter",
     to: "siemens-per-meter",
-    about: "From a water tester to SI: a hundred centimeters and a million micro leave a factor of ten thousand. Physics and simulation use the SI unit; hand-held water meters read the small one.",
+    about: "Handheld water meters read microsiemens per centimeter; physics and simulation use siemens per meter.",
     familiar: [
       ["1", "deionized water"],
       ["500", "tap water"],
@@ -50,19 +50,15 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "How many S/m is tap water of 500 µS/cm?",
-        a: "500 µS/cm is 0.05 S/m. Divide by 10,000.",
-      },
-      {
         q: "Which is more, 1 S/m or 1,000 µS/cm?",
-        a: "One siemens per meter, ten times as much: it is 10,000 µS/cm.",
+        a: "One siemens per meter is ten times as much: it is 10,000 µS/cm.",
       },
       {
         q: "How many S/m is tap water of 500 µS/cm?",
         a: "500 µS/cm is 0.05 S/m. Seawater has about a hundred times as much, 5 S/m or 50,000 µS/cm.",
       },
       {
-        q: "What does 1 µS/cm of deionized water come to in S/m?",
+        q: "How many S/m is deionized water of 1 µS/cm?",
         a: "1 µS/cm is 0.0001 S/m. Carbon dioxide from the air soon raises it.",
       },
     ],

@@ -5,18 +5,18 @@ export default definePairs([
     slug: "milliamperes-to-amperes",
     from: "milliampere",
     to: "ampere",
-    about: "Sensors, LEDs and residual-current devices are in milliamperes, fuses and chargers in amperes. A body feels a thousandth of an ampere; thirty of them through the chest may kill.",
+    about: "Sensors, LEDs and residual-current devices are in milliamperes, fuses and chargers in amperes. People feel about one milliampere; thirty through the chest can kill.",
     familiar: [
       ["5", "the trip limit of a US GFCI"],
       ["20", "an indicator LED"],
       ["500", "a USB 2 port"],
-      ["2400", "a fast phone charger"],
+      ["2400", "a 12-watt USB charger"],
       ["30", "the trip limit of a European residual-current device"],
     ],
     faq: [
       {
         q: "How many amperes trip a GFCI at 5 mA?",
-        a: "5 mA is 0.005 A. A hair dryer draws some 12.5 A, which is 12,500 mA, and passes as long as all of it returns.",
+        a: "5 mA is 0.005 A. A hair dryer draws some 12.5 A, which is 12,500 mA, and does not trip it as long as all of that current returns through the neutral.",
       },
       {
         q: "Can a USB port of 500 mA charge a phone that takes 2 A?",
@@ -32,13 +32,13 @@ export default definePairs([
     familiar: [
       ["0.02", "an indicator LED"],
       ["0.5", "a USB 2 port"],
-      ["2.4", "a phone charger"],
+      ["2.4", "a 12-watt USB charger"],
       ["15", "a US household circuit"],
     ],
     faq: [
       {
         q: "How many milliamps is 0.5 A?",
-        a: "0.5 A is 500 mA. A meter’s mA socket is often fused at 200 mA or 400 mA, so start on the amp socket.",
+        a: "0.5 A is 500 mA. A meter’s mA jack is often fused at 200 mA or 400 mA, so start with the amp jack.",
       },
     ],
   },
@@ -46,11 +46,11 @@ export default definePairs([
     slug: "microamperes-to-milliamperes",
     from: "microampere",
     to: "milliampere",
-    about: "Standby currents of battery devices are microamperes; the data sheet’s active current is in milliamperes.",
+    about: "Data sheets of battery devices give the standby current in microamperes and the active current in milliamperes.",
     familiar: [
-      ["1", "a quartz watch"],
-      ["20", "a sensor asleep"],
-      ["250", "a remote control’s receiver"],
+      ["1", "a quartz watch, about"],
+      ["20", "a wireless sensor asleep, about"],
+      ["350", "an infrared receiver module, about"],
       ["1000", "a small LED, dim"],
     ],
     faq: [
@@ -73,12 +73,12 @@ export default definePairs([
       ["6", "the rating of a European household breaker"],
       ["10", "the rating of a US household breaker"],
       ["30", "a typical stroke of lightning"],
-      ["300", "an aluminum smelter"],
+      ["300", "the current of an aluminum smelter’s line, about"],
     ],
     faq: [
       {
         q: "How many amps is a 10 kA breaker rating?",
-        a: "10 kA is 10,000 A: the largest fault that it can switch off, not the load at which it trips.",
+        a: "10 kA is 10,000 A: the largest fault current that it can interrupt, not the load at which it trips.",
       },
       {
         q: "Is 6 kA enough where the grid delivers 4,500 A?",

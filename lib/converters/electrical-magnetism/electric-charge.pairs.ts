@@ -6,7 +6,7 @@ export default definePairs([
     from: "milliampere-hour",
     to: "coulomb",
     title: "Milliampere-Hours to Coulombs (mAh to C)",
-    about: "Batteries are rated in milliampere-hours, physics counts coulombs: one ampere for one second. Battery labels count hours of current; physics problems and electroplating count the charge itself.",
+    about: "Batteries are rated in milliampere-hours; physics problems and electroplating count coulombs, one ampere for one second.",
     familiar: [
       ["100", "a small hearing-aid battery"],
       ["2500", "an AA cell"],
@@ -16,7 +16,7 @@ export default definePairs([
     faq: [
       {
         q: "How many coulombs are in a phone battery of 5,000 mAh?",
-        a: "5,000 mAh is 18,000 C: one ampere for five hours. The energy depends on the voltage, too.",
+        a: "5,000 mAh is 18,000 C: one ampere for five hours. The energy also depends on the voltage.",
       },
       {
         q: "How many coulombs does an AA cell of 2,500 mAh deliver?",
@@ -29,7 +29,7 @@ export default definePairs([
     from: "coulomb",
     to: "ampere-hour",
     title: "Coulombs to Ampere-Hours (C to Ah)",
-    about: "A laboratory integrates current in coulombs; a battery shop thinks in ampere-hours.",
+    about: "A laboratory that integrates current gets coulombs; batteries are rated in ampere-hours.",
     familiar: [
       ["3600", "one ampere for an hour"],
       ["18000", "a phone battery"],
@@ -39,7 +39,7 @@ export default definePairs([
     faq: [
       {
         q: "How many ampere-hours are 7,200 coulombs?",
-        a: "7,200 C is 2 A·h. An hour has 3,600 seconds, and that is the whole difference between the units.",
+        a: "7,200 C is 2 A·h. The units differ only by the 3,600 seconds in an hour.",
       },
       {
         q: "Is a coulomb more than a milliampere-hour?",
@@ -57,7 +57,7 @@ export default definePairs([
       ["2.5", "an AA cell"],
       ["5", "a cordless drill’s pack"],
       ["60", "a car battery"],
-      ["200", "a battery of a motor home"],
+      ["200", "the battery bank of a motor home"],
     ],
     faq: [
       {
@@ -75,7 +75,7 @@ export default definePairs([
     from: "milliampere-hour",
     to: "ampere-hour",
     title: "mAh to Ah: Milliampere-Hours to Ampere-Hours",
-    about: "Phone makers print milliampere-hours because the number looks large; car and tool batteries use ampere-hours.",
+    about: "Phones and small cells are rated in milliampere-hours, car and tool batteries in ampere-hours.",
     familiar: [
       ["300", "a smartwatch"],
       ["5000", "a phone"],
@@ -97,9 +97,9 @@ export default definePairs([
     slug: "coulombs-to-elementary-charges",
     from: "coulomb",
     to: "elementary-charge",
-    about: "Charge comes in steps of one electron’s. Since 2019 the step is exact, and the coulomb follows from it. Chemists reach the mole of electrons this way, chip designers the few electrons of a memory cell.",
+    about: "Charge comes in multiples of the electron’s. Since 2019 the size of that step has been exact by definition, and the coulomb follows from it.",
     familiar: [
-      ["0.000001", "a spark from a doorknob, order of magnitude"],
+      ["0.000001", "a spark from a doorknob, roughly"],
       ["1", "one ampere for a second"],
       ["15", "a stroke of lightning"],
       ["96485", "one mole of electrons"],
@@ -107,7 +107,7 @@ export default definePairs([
     faq: [
       {
         q: "How many elementary charges flow at 1 ampere in a second, or 1 coulomb?",
-        a: "1 C is 6.242 × 10¹⁸ elementary charges. In a copper wire they drift more slowly than a snail.",
+        a: "1 C is 6.242 × 10¹⁸ elementary charges. In a household wire, the electrons themselves drift more slowly than a snail.",
       },
       {
         q: "How many electrons are 0.000001 C, the charge of a small spark?",

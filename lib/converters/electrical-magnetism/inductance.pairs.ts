@@ -5,12 +5,12 @@ export default definePairs([
     slug: "microhenries-to-millihenries",
     from: "microhenry",
     to: "millihenry",
-    about: "Chokes of power supplies are in microhenries, audio and mains filters in millihenries.",
+    about: "Chokes of power supplies are in microhenries, audio and power-line filters in millihenries.",
     familiar: [
-      ["10", "a small switching converter"],
-      ["470", "a buck converter, slow"],
-      ["1000", "a crossover coil, small"],
-      ["4700", "a mains choke"],
+      ["10", "an inductor in a small switching converter"],
+      ["470", "an inductor in a slow buck converter"],
+      ["1000", "a small crossover coil"],
+      ["4700", "a power-line filter choke"],
     ],
     faq: [
       {
@@ -23,10 +23,10 @@ export default definePairs([
     slug: "millihenries-to-henries",
     from: "millihenry",
     to: "henry",
-    about: "For resonance formulas in SI units, and for relay coils and transformers.",
+    about: "Resonance formulas take henries; coils and chokes are mostly labeled in millihenries.",
     familiar: [
       ["1", "a crossover coil"],
-      ["10", "a mains choke"],
+      ["10", "a power-line filter choke"],
       ["500", "a relay coil"],
       ["2500", "a guitar pickup, about"],
     ],
@@ -45,12 +45,12 @@ export default definePairs([
     slug: "millihenries-to-microhenries",
     from: "millihenry",
     to: "microhenry",
-    about: "To pick a part from a catalog that lists microhenries.",
+    about: "Many catalogs list inductors in microhenries, even those above one millihenry.",
     familiar: [
       ["0.1", "a power inductor"],
       ["0.47", "a buck converter’s choke"],
       ["1", "a crossover coil"],
-      ["10", "a mains choke"],
+      ["10", "a power-line filter choke"],
     ],
     faq: [
       {
@@ -67,17 +67,17 @@ export default definePairs([
     slug: "nanohenries-to-microhenries",
     from: "nanohenry",
     to: "microhenry",
-    about: "Radio circuits and bond wires are nanohenries; catalogs of power inductors start at microhenries.",
+    about: "Radio coils and bond wires have nanohenries; many power inductors are listed in microhenries.",
     familiar: [
       ["1", "a millimeter of wire, about"],
       ["10", "a trace of a centimeter on a circuit board, about"],
       ["220", "a coil for FM radio"],
-      ["1000", "a fast buck converter"],
+      ["1000", "an inductor in a fast buck converter"],
     ],
     faq: [
       {
         q: "How many µH is 220 nH?",
-        a: "220 nH is 0.22 µH. Around 100 MHz a few turns of wire on a pencil make as much.",
+        a: "220 nH is 0.22 µH. A few turns of wire around a pencil make as much.",
       },
       {
         q: "Why do traces matter in nanohenries but not in microhenries?",

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "teslas-to-gauss",
     from: "tesla",
     to: "gauss",
-    about: "Scanners and motors are specified in tesla; magnet hobbyists and older meters use gauss. Hospitals, for instance, mark the line of five gauss, within which pacemakers may fail, around a magnet rated in tesla.",
+    about: "Scanners and motors are specified in teslas; magnet hobbyists and older meters use gauss. Hospitals, for instance, have long marked the five-gauss line around a scanner’s magnet to warn people with pacemakers.",
     familiar: [
       ["0.00005", "the Earth’s field"],
       ["0.005", "a refrigerator magnet"],
@@ -22,8 +22,8 @@ export default definePairs([
         a: "0.00005 T is 0.5 G. It is weaker near the equator and a little stronger near the poles.",
       },
       {
-        q: "What does a refrigerator magnet of 50 gauss have in teslas?",
-        a: "50 G is 0.005 T. A neodymium magnet of 1.25 T, which is 12,500 G inside, holds a hammer instead of a note.",
+        q: "How many teslas is a refrigerator magnet of 50 gauss?",
+        a: "50 G is 0.005 T. A neodymium magnet of 1.25 T, which is 12,500 G inside, can hold a hammer instead of a note.",
       },
     ],
   },
@@ -41,11 +41,11 @@ export default definePairs([
     faq: [
       {
         q: "How many teslas is 100 gauss?",
-        a: "100 G is 0.01 T. Credit cards with a weak magnetic stripe can lose data near a few hundred gauss.",
+        a: "100 G is 0.01 T. Cards with a weak magnetic stripe, such as hotel keys, can lose their data at a few hundred gauss.",
       },
       {
         q: "What is a hospital scanner of 15,000 gauss in teslas?",
-        a: "15,000 G is 1.5 T. The newer strong ones have 30,000 G, which is 3 T.",
+        a: "15,000 G is 1.5 T. The stronger ones have 30,000 G, which is 3 T.",
       },
     ],
   },
@@ -78,7 +78,6 @@ export default definePairs([
     about: "For exposure limits and sensor ranges, which are written in millitesla.",
     familiar: [
       ["5", "the warning line around a scanner"],
-      ["10", "a toy magnet at some distance"],
       ["100", "a speaker magnet’s edge"],
       ["3000", "a small neodymium magnet at its face"],
     ],
@@ -97,7 +96,7 @@ export default definePairs([
     slug: "microteslas-to-milligauss",
     from: "microtesla",
     to: "milligauss",
-    about: "Fields of power lines and appliances: US surveys in milligauss, international limits in microtesla.",
+    about: "US surveys give the fields of power lines and appliances in milligauss, international limits in microteslas.",
     familiar: [
       ["0.1", "a bedroom"],
       ["1", "below a distribution line"],
@@ -110,7 +109,7 @@ export default definePairs([
         a: "1 µT is 10 mG. Home surveys often find less than 1 mG, which is 0.1 µT.",
       },
       {
-        q: "Is 50 µT of field from the Earth more than 2 mG of a power line?",
+        q: "Is the Earth’s field of 50 µT more than 2 mG from a power line?",
         a: "Far more: 50 µT is 500 mG. The comparison misleads, though, because the Earth’s field is steady and the line’s alternates.",
       },
     ],

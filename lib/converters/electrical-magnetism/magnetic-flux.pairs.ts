@@ -5,8 +5,7 @@ export default definePairs([
     slug: "webers-to-maxwells",
     from: "weber",
     to: "maxwell",
-    about:
-      "The weber is SI, the maxwell the flux of the old centimeter system: one gauss through one square centimeter. Old books on motors and magnetic circuits count lines of force; a line was one maxwell. Ten thousand gauss in a square meter make one weber.",
+    about: "The weber is SI, the maxwell the flux of the old centimeter system: one gauss through one square centimeter. Old books on motors and magnetic circuits count lines of force; a line was one maxwell.",
     familiar: [
       ["0.001", "a loudspeaker’s magnet"],
       ["0.0015", "a small transformer’s core, at its peak"],
@@ -31,7 +30,7 @@ export default definePairs([
     slug: "maxwells-to-webers",
     from: "maxwell",
     to: "weber",
-    about: "To use American magnet data from before the SI in a modern formula.",
+    about: "Old American magnet data are in maxwells; modern formulas use webers.",
     familiar: [
       ["1", "one line of force"],
       ["5000", "a small magnet"],
@@ -41,7 +40,7 @@ export default definePairs([
     faq: [
       {
         q: "How many webers is 5,000 maxwells?",
-        a: "5,000 Mx is 0.00005 Wb. Magnet makers also say lines: a line is a maxwell.",
+        a: "5,000 Mx is 0.00005 Wb. Old texts also say lines: a line is a maxwell.",
       },
     ],
   },
@@ -49,7 +48,7 @@ export default definePairs([
     slug: "milliwebers-to-maxwells",
     from: "milliweber",
     to: "maxwell",
-    about: "A handy size: the poles of small motors and magnets have milliwebers.",
+    about: "The poles of small motors carry a few milliwebers; old American data give the same flux in maxwells.",
     familiar: [
       ["0.05", "a small magnet"],
       ["1", "a loudspeaker’s magnet"],
@@ -73,7 +72,7 @@ export default definePairs([
     about: "A flux that vanishes in a second induces one volt in a single turn, so the two units are one.",
     familiar: [
       ["0.001", "a magnet pulled out of a coil in a classroom"],
-      ["0.0015", "a small transformer’s core"],
+      ["0.0015", "a small transformer’s core, at its peak"],
       ["1", "one volt for one second"],
     ],
     faq: [

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "kilohms-to-ohms",
     from: "kilohm",
     to: "ohm",
-    about: "Resistors are labeled 4k7 or 10k, formulas need ohms. The k replaces the decimal point, so nothing is lost when a print is faint.",
+    about: "Resistors are labeled 4k7 or 10k, formulas need ohms. The k stands in for the decimal point, which a faint print could lose.",
     familiar: [
       ["1", "a pull-down or LED resistor at 12 V"],
       ["4.7", "a pull-up on a data bus"],
@@ -18,7 +18,7 @@ export default definePairs([
         a: "10 kΩ is 10,000 Ω. Warmed to 50 °C, a common type falls to 3.6 kΩ, about 3,600 Ω.",
       },
       {
-        q: "Which resistor in kΩ lights an LED from 12 V, with 680 Ω to 1,000 Ω?",
+        q: "How many kΩ are LED resistors of 680 Ω and 1,000 Ω for 12 V?",
         a: "680 Ω is 0.68 kΩ and 1,000 Ω is 1 kΩ. With 1 kΩ about ten milliamperes flow, bright enough for an indicator.",
       },
     ],
@@ -31,7 +31,7 @@ export default definePairs([
     familiar: [
       ["1", "the input of an oscilloscope"],
       ["10", "the input of a multimeter"],
-      ["20", "the end of many meters’ range"],
+      ["20", "the top of many meters’ range"],
       ["1000", "good insulation"],
     ],
     faq: [
@@ -49,7 +49,7 @@ export default definePairs([
     slug: "ohms-to-kilohms",
     from: "ohm",
     to: "kilohm",
-    about: "For picking a standard value: 2,200 ohms are sold as 2k2.",
+    about: "Catalogs list standard values in kilohms: 2,200 ohms are sold as 2k2 or 2.2k.",
     familiar: [
       ["220", "an LED resistor at 5 V"],
       ["470", "an LED resistor at 12 V"],
@@ -67,12 +67,12 @@ export default definePairs([
     slug: "milliohms-to-ohms",
     from: "milliohm",
     to: "ohm",
-    about: "Shunts, contacts, battery cells and cables are so conductive that milliohms are the natural size.",
+    about: "Shunts, contacts, battery cells and cables have resistances of milliohms.",
     familiar: [
       ["1", "a shunt for 100 A"],
-      ["20", "a lithium cell"],
-      ["50", "a relay contact, new"],
-      ["150", "an alkaline AA cell"],
+      ["20", "a lithium-ion cell, about"],
+      ["50", "a new relay contact, about"],
+      ["150", "a fresh alkaline AA cell, about"],
     ],
     faq: [
       {
@@ -80,8 +80,8 @@ export default definePairs([
         a: "50 mΩ is 0.05 Ω. At 10 A such a contact drops 0.5 V and gives off 5 W.",
       },
       {
-        q: "Why is a shunt marked 75 mV 50 A instead of ohms or milliohms?",
-        a: "The meter needs the voltage at full current. Divide for the resistance: 75 ÷ 50 = 1.5, so it has 1.5 mΩ or 0.0015 Ω.",
+        q: "Why is a shunt marked 75 mV and 50 A instead of ohms or milliohms?",
+        a: "The meter needs the voltage at full current. For the resistance, divide: 75 ÷ 50 = 1.5, so it has 1.5 mΩ or 0.0015 Ω.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "ohm-meters-to-ohm-centimeters",
     from: "ohm-meter",
     to: "ohm-centimeter",
-    about: "Geologists and corrosion engineers read soil in either unit; a hundred ohm-centimeters are one ohm-meter. The wafer trade keeps to ohm-centimeters, and so do American ground-rod tests.",
+    about: "Geologists and corrosion engineers read soil in either unit; a hundred ohm-centimeters are one ohm-meter. Silicon wafers and many American soil tests are specified in ohm-centimeters.",
     familiar: [
       ["0.2", "seawater"],
       ["20", "clay"],
@@ -19,11 +19,11 @@ export default definePairs([
       },
       {
         q: "What is seawater of 0.2 Ω·m in Ω·cm?",
-        a: "0.2 Ω·m is 20 Ω·cm, less than any soil, which is why ships’ anodes work so well.",
+        a: "0.2 Ω·m is 20 Ω·cm, far less than almost any soil.",
       },
       {
-        q: "Is sand of 1,000 Ω·m a good ground for a rod that wants 10,000 Ω·cm?",
-        a: "No: 1,000 Ω·m is 100,000 Ω·cm, ten times as much. Longer or several rods are needed there.",
+        q: "Is sand of 1,000 Ω·m a good ground for a rod designed for 10,000 Ω·cm?",
+        a: "No: 1,000 Ω·m is 100,000 Ω·cm, ten times as much. It takes longer rods or several of them.",
       },
     ],
   },
@@ -49,7 +49,7 @@ export default definePairs([
     slug: "microhm-centimeters-to-ohm-meters",
     from: "microhm-centimeter",
     to: "ohm-meter",
-    about: "Metals have a few microhm-centimeters, which is the unit of metallurgy handbooks.",
+    about: "Metallurgy handbooks list microhm-centimeters, of which most metals have from two to a hundred.",
     familiar: [
       ["1.72", "copper"],
       ["2.65", "aluminum"],
@@ -59,7 +59,7 @@ export default definePairs([
     faq: [
       {
         q: "What is the resistivity of copper, 1.72 µΩ·cm, in Ω·m?",
-        a: "1.72 µΩ·cm is 1.72 × 10⁻⁸ Ω·m. Nanoohm-meters are handier: multiply microhm-centimeters by ten.",
+        a: "1.72 µΩ·cm is 1.72 × 10⁻⁸ Ω·m. Some tables use nanohm-meters: multiply microhm-centimeters by ten.",
       },
       {
         q: "Is 1 µΩ·cm smaller than 1 Ω·m?",
@@ -71,7 +71,7 @@ export default definePairs([
     slug: "ohm-circular-mils-per-foot-to-ohm-meters",
     from: "ohm-circular-mil-per-foot",
     to: "ohm-meter",
-    about: "American wire tables: the resistance of a wire one mil across and one foot long. American wire tables put length in feet and area in circular mils, so resistance follows by one division.",
+    about: "The unit is the resistance of a wire one mil across and one foot long. American wire tables give the area in circular mils, so the resistance of any wire follows by one division.",
     familiar: [
       ["10.37", "copper at 20 °C"],
       ["17", "aluminum"],
@@ -81,7 +81,7 @@ export default definePairs([
     faq: [
       {
         q: "What is copper’s 10.37 Ω·cmil/ft in Ω·m?",
-        a: "10.37 Ω·cmil/ft is 1.724 × 10⁻⁸ Ω·m. The unit lets you divide by the circular mils of a wire table.",
+        a: "10.37 Ω·cmil/ft is 1.724 × 10⁻⁸ Ω·m. Divide it by a wire’s circular mils for the ohms of each foot.",
       },
       {
         q: "How many Ω·m is aluminum wire at 17 Ω·cmil/ft?",

@@ -6,12 +6,12 @@ export default definePairs([
     from: "dbm",
     to: "watt",
     lead: "{20} dBm is {=20} W, {30} dBm is {=30} W: every 10 dB are a factor of ten.",
-    about: "Transmitters are compared in dBm, decibels above a milliwatt; heat and safety limits need watts. Link budgets add and subtract in decibels, but power supplies, fuses and safety limits need watts.",
+    about: "Transmitters are compared in dBm, decibels above a milliwatt. Link budgets add and subtract in decibels, but heat, power supplies and safety limits need watts.",
     familiar: [
       ["0", "one milliwatt"],
       ["20", "Wi-Fi, European limit"],
       ["33", "a GSM phone at full power"],
-      ["50", "an FM station, small"],
+      ["50", "a small FM station"],
     ],
     faq: [
       {
@@ -52,7 +52,7 @@ export default definePairs([
     from: "dbm",
     to: "milliwatt",
     lead: "{20} dBm is {=20} mW, {0} dBm is {=0} mW: every 10 dB are a factor of ten.",
-    about: "Bluetooth and Wi-Fi data sheets give dBm, regulations milliwatts. A receiver spans so many powers of ten that only the logarithm fits in a table.",
+    about: "Bluetooth and Wi-Fi data sheets give dBm, regulations milliwatts. A receiver handles so many powers of ten that decibels are easier to read.",
     familiar: [
       ["-70", "a usable Wi-Fi signal"],
       ["0", "Bluetooth class 3"],
@@ -87,8 +87,8 @@ export default definePairs([
     about: "Power and voltage levels meet only in a known impedance, so set it first: 50 Ω in radio, 75 Ω in television.",
     rule: "+ 107",
     familiar: [
-      ["-107", "the edge of reception in 50 Ω"],
-      ["-60", "a strong signal"],
+      ["-107", "one microvolt in 50 Ω, about"],
+      ["-60", "a strong radio signal"],
       ["0", "one milliwatt in 50 Ω"],
       ["20", "a hundred milliwatts in 50 Ω"],
     ],

@@ -5,10 +5,10 @@ export default definePairs([
     slug: "millivolts-to-volts",
     from: "millivolt",
     to: "volt",
-    about: "Sensor signals are millivolts; the converter that reads them wants volts. Multimeters switch between the two by themselves, and a lost prefix is the usual mistake.",
+    about: "Sensors put out millivolts, while formulas and supplies are in volts. Multimeters switch between the two on their own, so a misread prefix is a common mistake.",
     familiar: [
-      ["70", "a nerve cell at rest, without its sign"],
-      ["600", "a silicon diode"],
+      ["70", "a nerve cell at rest, negative inside"],
+      ["600", "the forward drop of a silicon diode, about"],
       ["1500", "an AA cell"],
       ["3300", "the logic supply of many chips"],
     ],
@@ -19,7 +19,7 @@ export default definePairs([
       },
       {
         q: "Is an AA cell of 1,250 mV empty, at 1.5 V when new?",
-        a: "No: 1,250 mV is 1.25 V, about half used. Most devices stop near 0.9 V, which is 900 mV.",
+        a: "No: 1,250 mV is 1.25 V, about half used up. Most devices stop near 0.9 V, which is 900 mV.",
       },
     ],
   },
@@ -27,11 +27,11 @@ export default definePairs([
     slug: "volts-to-millivolts",
     from: "volt",
     to: "millivolt",
-    about: "For drops along a cable, ripple on a supply and the output of shunts.",
+    about: "Voltage drops along a cable, ripple on a supply and the output of shunts are small parts of a volt.",
     familiar: [
       ["0.05", "a shunt at full current"],
-      ["1.2", "a rechargeable cell"],
-      ["3.3", "logic"],
+      ["1.2", "a rechargeable nickel cell"],
+      ["3.3", "the logic supply of many chips"],
       ["5", "USB"],
     ],
     faq: [
@@ -55,7 +55,7 @@ export default definePairs([
     faq: [
       {
         q: "How many volts is a 13.8 kV line?",
-        a: "13.8 kV is 13,800 V between the phases. To ground it is less by the square root of three.",
+        a: "13.8 kV is 13,800 V between the phases. From a phase to ground it is less, by the square root of three.",
       },
     ],
   },
@@ -65,15 +65,15 @@ export default definePairs([
     to: "millivolt",
     about: "Brain waves, strain gauges and antennas: signals of microvolts are amplified until they are millivolts or volts.",
     familiar: [
-      ["1", "the noise floor of a good amplifier"],
+      ["1", "the noise of a good amplifier, about"],
       ["50", "a brain wave"],
-      ["200", "a thermocouple, warmed by 5 °C"],
+      ["200", "a type K thermocouple, warmed by 5 °C"],
       ["1000", "a heartbeat on the skin"],
     ],
     faq: [
       {
         q: "How many millivolts is 200 µV?",
-        a: "200 µV is 0.2 mV. An amplifier with a gain of 1,000 makes 0.2 V of it.",
+        a: "200 µV is 0.2 mV. An amplifier with a gain of 1,000 makes that 0.2 V.",
       },
       {
         q: "Are microvolts or millivolts used for an ECG?",

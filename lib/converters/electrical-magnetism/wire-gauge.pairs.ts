@@ -6,8 +6,7 @@ export default definePairs([
     from: "awg",
     to: "square-millimeter",
     lead: "AWG {12} has {=12} mm², AWG {14} has {=14} mm²: each three gauges halve the area.",
-    about:
-      "The American gauge counts drawing steps, so a higher number is a thinner wire. The metric trade orders by cross-section. The gauge counts drawing steps, so a smaller number is a thicker wire; three steps double the area.",
+    about: "The American gauge counts drawing steps, so a higher number is a thinner wire, and three steps halve the area. Metric cable is ordered by cross-section.",
     familiar: [
       ["18", "a lamp cord"],
       ["14", "a 15-amp circuit"],
@@ -21,11 +20,11 @@ export default definePairs([
       },
       {
         q: "Which wire in mm² replaces AWG 12 of a 20-amp circuit?",
-        a: "AWG 12 is 3.309 mm², so the next size abroad is four square millimeters. Codes rate the two with different tables.",
+        a: "AWG 12 is 3.309 mm², so the next size abroad is four square millimeters. The codes rate the two by different tables.",
       },
       {
         q: "How many mm² is AWG 14?",
-        a: "AWG 14 is 2.081 mm². A European socket circuit, at two and a half square millimeters, is a bit thicker.",
+        a: "AWG 14 is 2.081 mm². The wire of European outlets, at two and a half square millimeters, is a bit thicker.",
       },
     ],
   },
@@ -38,8 +37,8 @@ export default definePairs([
     familiar: [
       ["0.75", "a lamp cord"],
       ["1.5", "a lighting circuit in Europe"],
-      ["2.5", "a socket circuit in Europe"],
-      ["6", "a cooker"],
+      ["2.5", "an outlet circuit in Europe"],
+      ["6", "an electric range in Europe"],
     ],
     faq: [
       {
@@ -53,7 +52,7 @@ export default definePairs([
     from: "awg",
     to: "millimeter",
     lead: "AWG {12} is {=12} mm thick, AWG {24} is {=24} mm: six gauges halve the diameter.",
-    about: "The diameter of the bare solid conductor, for drill holes, connectors and coils.",
+    about: "This is the diameter of the bare solid conductor, without insulation, for coils, crimps and connectors.",
     familiar: [
       ["24", "network cable"],
       ["18", "a thermostat wire"],
@@ -75,7 +74,7 @@ export default definePairs([
     from: "awg",
     to: "inch",
     lead: "AWG {12} is {=12} in thick, AWG {24} is {=24} in: six gauges halve the diameter.",
-    about: "For gauges, dies and American drawings, which give wire diameters in thousandths of an inch.",
+    about: "American drawings, gauges and dies give wire diameters in thousandths of an inch.",
     familiar: [
       ["30", "wire-wrap wire"],
       ["22", "an alarm cable"],

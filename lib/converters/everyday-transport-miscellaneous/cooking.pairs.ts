@@ -17,7 +17,7 @@ export default definePairs([
     faq: [
       {
         q: "How many mL is a half cup of milk in a recipe?",
-        a: "0.5 c is 118.3 mL. Round to 120 mL: no cake notices the difference of less than 2 mL.",
+        a: "0.5 c is 118.3 mL. Round to 120 mL: a difference of less than 2 mL does not matter in a recipe.",
       },
       {
         q: "How many US cups is half a liter, 500 mL?",
@@ -29,7 +29,7 @@ export default definePairs([
     slug: "tablespoons-us-to-milliliters",
     from: "tablespoon-us",
     to: "milliliter",
-    about: "For sauces, dressings and cough syrup: a US tablespoon is half a fluid ounce, the metric tablespoon is 15 mL, and the Australian one is 20 mL.",
+    about: "For sauces and dressings: a US tablespoon is half a fluid ounce, the metric tablespoon is 15 mL, and the Australian one is 20 mL.",
     rule: "× 15",
     familiar: [
       ["1", "a tablespoon of oil"],
@@ -76,15 +76,14 @@ export default definePairs([
     lead: "250 g of water are {=250; water} cups, of flour {=250; all-purpose flour} cups, of sugar {=250; granulated sugar} cups. Select the ingredient.",
     about: "European recipes weigh dry ingredients; American kitchens scoop them. Choose the ingredient first, because a weight of flour fills far more cups than the same weight of sugar.",
     familiar: [
-      ["50", "a small glass of water"],
-      ["100", "the basis of a food label, for water"],
+      ["100", "100 g of water, less than half a cup"],
       ["250", "a metric cup of water"],
       ["500", "half a liter of water"],
     ],
     faq: [
       {
         q: "How many cups is 100 grams of water?",
-        a: "100 g is 0.4227 c of water. For flour or sugar, select the ingredient: the result is larger the lighter it lies in the cup.",
+        a: "100 g is 0.4227 c of water. For flour or sugar, select the ingredient: light ingredients fill more of the cup.",
       },
     ],
   },
@@ -92,18 +91,18 @@ export default definePairs([
     slug: "teaspoons-us-to-milliliters",
     from: "teaspoon-us",
     to: "milliliter",
-    about: "Vanilla, salt and children’s medicine: a US teaspoon is a third of a tablespoon, and labels round it to 5 mL.",
+    about: "A US teaspoon, the measure for vanilla, salt and baking powder, is a third of a tablespoon, and labels round it to 5 mL.",
     rule: "× 5",
     familiar: [
       ["0.25", "a quarter teaspoon of salt"],
       ["1", "a teaspoon of vanilla"],
-      ["2", "a dose of syrup"],
+      ["2", "two teaspoons of baking powder"],
       ["3", "a tablespoon"],
     ],
     faq: [
       {
         q: "How many mL is 1 teaspoon of medicine?",
-        a: "1 tsp is 4.929 mL, and drug labels use exactly 5 mL. Give medicine with the syringe or cup in the box: a tea spoon from the drawer can hold half or double that.",
+        a: "1 tsp is 4.929 mL, and drug labels use exactly 5 mL. Give medicine with the syringe or cup in the box: a spoon from the drawer can hold half or double that.",
       },
       {
         q: "How many teaspoons are 10 mL?",

@@ -6,7 +6,7 @@ export default definePairs([
     from: "megabit-per-second",
     to: "megabyte-per-second",
     title: "Mbps to MB/s: Megabits to Megabytes per Second",
-    about: "Internet plans are sold in megabits per second, downloads progress in megabytes. Divide by eight for the best case; protocols take a few percent more.",
+    about: "Internet plans are sold in megabits per second, but downloads are shown in megabytes. Divide by eight for the best case; protocols take a few percent more.",
     familiar: [
       ["25", "a 4K video stream"],
       ["100", "a basic home plan"],
@@ -25,11 +25,11 @@ export default definePairs([
     from: "megabyte-per-second",
     to: "megabit-per-second",
     title: "MB/s to Mbps: Megabytes to Megabits per Second",
-    about: "For finding out which connection a copy or a download needs: multiply by eight.",
+    about: "File managers show the speed of a copy in megabytes per second, while connections are rated in megabits.",
     familiar: [
-      ["3", "a download over an old DSL line"],
+      ["3", "a DSL line of 24 Mbps"],
       ["12.5", "a full 100 Mbps line"],
-      ["60", "fast home internet"],
+      ["60", "a line of 480 Mbps"],
       ["550", "a SATA solid-state drive"],
     ],
     faq: [
@@ -58,7 +58,7 @@ export default definePairs([
       },
       {
         q: "Can a 1 Gbps port use a plan of 1,200 Mbps?",
-        a: "No: the port ends at 1 Gbps or 1,000 Mbit/s. Ports of 2.5 Gbps carry 2,500 Mbit/s.",
+        a: "No: the port tops out at 1 Gbps or 1,000 Mbit/s. Ports of 2.5 Gbps carry 2,500 Mbit/s.",
       },
     ],
   },
@@ -67,12 +67,12 @@ export default definePairs([
     from: "kilobit-per-second",
     to: "megabit-per-second",
     title: "Kbps to Mbps: Kilobits to Megabits per Second",
-    about: "Audio streams and sensors are small enough for kilobits; plans and video count megabits.",
+    about: "Audio streams are rated in kilobits per second, internet plans and video in megabits.",
     familiar: [
-      ["64", "a telephone line in digital form"],
+      ["64", "a digital telephone call"],
       ["320", "the best MP3"],
       ["1411", "CD audio"],
-      ["8000", "an HD film"],
+      ["8000", "an HD film stream, about"],
     ],
     faq: [
       {
@@ -104,7 +104,7 @@ export default definePairs([
       },
       {
         q: "Why do I see 6,000 kB/s on a 50 Mbps line?",
-        a: "The line can carry 6,250 kB/s, and headers, Wi-Fi and the server take their share. A steady 6,000 kB/s is 48 Mbit/s, which is normal.",
+        a: "The line can carry 6,250 kB/s, but headers, Wi-Fi and the server take their share. A steady 6,000 kB/s is 48 Mbit/s, which is normal.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export default definePairs([
     faq: [
       {
         q: "What is 16 kWh/100 km in mi/kWh?",
-        a: "16 kWh/100 km is 3.884 mi/kW·h. Cold weather and fast roads can raise the consumption by a third.",
+        a: "16 kWh/100 km is 3.884 mi/kW·h. Cold weather or fast driving can raise the consumption by a third.",
       },
       {
         q: "Is 3 mi/kWh good in kWh/100 km?",
@@ -31,7 +31,7 @@ export default definePairs([
     to: "kilowatt-hour-per-100-kilometers",
     title: "mi/kWh to kWh/100 km",
     lead: "{3.5} mi/kWh is {=3.5} kWh/100 km, and {4} mi/kWh is {=4} kWh/100 km.",
-    about: "For comparing an American or British dashboard with a European test figure. Half the miles from a kilowatt-hour mean twice the consumption.",
+    about: "For comparing an American or British dashboard with a European test figure. Half as many miles from a kilowatt-hour means twice the consumption.",
     rule: "62 ÷",
     familiar: [
       ["2.2", "an electric pickup"],
@@ -55,7 +55,7 @@ export default definePairs([
     to: "watt-hour-per-kilometer",
     title: "Wh/mile to Wh/km",
     lead: "{280} Wh/mile is {=280|4} Wh/km, and {250} Wh/mile is {=250} Wh/km.",
-    about: "Energy screens in American electric cars show watt-hours for a mile. The kilometer is shorter, so the metric figure is smaller for the same car.",
+    about: "Energy screens in some American electric cars show watt-hours per mile. The kilometer is shorter, so the metric figure is smaller for the same car.",
     rule: "× 5, ÷ 8",
     familiar: [
       ["20", "an e-bike with light pedaling, about"],
@@ -79,7 +79,7 @@ export default definePairs([
     to: "kilowatt-hour-per-100-kilometers",
     title: "MPGe to kWh/100 km",
     lead: "A car rated {100} MPGe uses {=100} kWh/100 km, one rated {120} MPGe {=120}.",
-    about: "US window stickers rate electric cars in miles per gallon of gasoline equivalent. Buyers abroad know kilowatt-hours for 100 kilometers, and so do electricity bills.",
+    about: "US window stickers rate electric cars in miles per gallon of gasoline equivalent. Buyers abroad compare kilowatt-hours per 100 kilometers.",
     rule: "2100 ÷",
     familiar: [
       ["70", "an electric pickup"],
@@ -93,7 +93,7 @@ export default definePairs([
       },
       {
         q: "How many MPGe is 25 kWh/100 km?",
-        a: "25 kWh/100 km is 83.77 MPGe. A gasoline car with that mileage for a real gallon does not exist.",
+        a: "25 kWh/100 km is 83.77 MPGe. No gasoline car on sale in the US comes near that.",
       },
     ],
   },

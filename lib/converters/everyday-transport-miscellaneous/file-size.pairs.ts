@@ -5,7 +5,7 @@ export default definePairs([
     slug: "megabytes-to-gigabytes",
     from: "megabyte",
     to: "gigabyte",
-    about: "For downloads, phone plans and photo libraries. This site follows two counts: steps of 1,024, as operating systems had it, and the decimal units of the standards.",
+    about: "Downloads, phone plans and photo libraries are counted in gigabytes, single files in megabytes. Operating systems have long counted in steps of 1,024; the decimal units of the standards use 1,000.",
     familiar: [
       ["4", "a song"],
       ["25", "a photo in raw format"],
@@ -23,11 +23,11 @@ export default definePairs([
     slug: "gigabytes-to-megabytes",
     from: "gigabyte",
     to: "megabyte",
-    about: "For data plans, memory cards and game downloads. A gigabyte has 1,024 megabytes by the count used here.",
+    about: "Data plans, memory cards and game downloads are sized in gigabytes, single files in megabytes. By the binary count, a gigabyte has 1,024 megabytes.",
     familiar: [
       ["1", "an hour of video in standard quality"],
       ["8", "the memory of a basic laptop"],
-      ["50", "a phone plan, large"],
+      ["50", "a large phone plan, per month"],
       ["100", "a large game"],
     ],
     faq: [
@@ -55,7 +55,7 @@ export default definePairs([
       },
       {
         q: "Is 1 MB 1,000 or 1,024 KB?",
-        a: "Here 1 MB is 1,024 KB. In decimal units, which drive makers and networks use, it is 1,000 kB; the note next to the result gives both.",
+        a: "By the binary count, 1 MB is 1,024 KB. In decimal units, which drive makers and networks use, it is 1,000 kB.",
       },
     ],
   },
@@ -63,7 +63,7 @@ export default definePairs([
     slug: "terabytes-to-gigabytes",
     from: "terabyte",
     to: "gigabyte",
-    about: "Hard drives and backups. Makers count a terabyte as 1,000 gigabytes, Windows divides by 1,024, and so a new drive looks smaller.",
+    about: "Drive makers count a terabyte as 1,000 gigabytes, but Windows divides by 1,024, so a new drive looks smaller than its label.",
     familiar: [
       ["0.5", "a laptop’s drive"],
       ["1", "a game console’s drive"],
@@ -77,7 +77,7 @@ export default definePairs([
       },
       {
         q: "How many terabytes is 500 GB?",
-        a: "500 GB is 0.4883 TB. Backup software needs about as much space as the data, so a 1 TB disk holds two such copies at most.",
+        a: "500 GB is 0.4883 TB. A backup takes up to as much space as the data, so a 1 TB disk holds about two such copies.",
       },
     ],
   },
@@ -100,7 +100,7 @@ export default definePairs([
       },
       {
         q: "Why do bits and bytes differ by 8?",
-        a: "Eight bits have 256 values, enough for letters, digits and signs; IBM fixed the size in 1964, and 1 B has been 8 bit since.",
+        a: "Eight bits have 256 values, enough for letters, digits and symbols; IBM fixed the size in 1964, and 1 B has been 8 bit since.",
       },
     ],
   },

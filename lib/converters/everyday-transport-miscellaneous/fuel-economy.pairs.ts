@@ -5,7 +5,7 @@ export default definePairs([
     slug: "miles-per-gallon-us-to-liters-per-100-kilometers",
     from: "mile-per-gallon-us",
     to: "liter-per-100-kilometers",
-    about: "US window stickers count miles for each gallon, the rest of the world liters for a fixed distance. The two run in opposite directions: a high mpg is a low consumption.",
+    about: "US window stickers show miles per gallon, European and Canadian figures liters per 100 kilometers. The two run in opposite directions: a high mpg is a low consumption.",
     rule: "235 ÷",
     familiar: [
       ["20", "a pickup"],
@@ -20,7 +20,7 @@ export default definePairs([
       },
       {
         q: "Which saves more fuel, going from 15 to 20 mpg or from 30 to 50 mpg?",
-        a: "The first: over 100 km it saves about 3.9 L, the second about 3.1 L. Miles per gallon make gains of thirsty cars look small.",
+        a: "The first: over 100 km it saves about 3.9 L, the second about 3.1 L. Miles per gallon make the gains of thirsty cars look small.",
       },
     ],
   },
@@ -47,7 +47,7 @@ export default definePairs([
     slug: "kilometers-per-liter-to-miles-per-gallon-us",
     from: "kilometer-per-liter",
     to: "mile-per-gallon-us",
-    about: "Japan, India and much of Latin America state kilometers for each liter, which rises with economy as mpg does.",
+    about: "Japan, India and much of Latin America use kilometers per liter, where a higher number is better, as with mpg.",
     rule: "× 7, ÷ 3",
     familiar: [
       ["8", "an SUV"],
@@ -62,7 +62,7 @@ export default definePairs([
       },
       {
         q: "How many kilometers per liter is 30 mpg?",
-        a: "30 mpg is 12.75 km/L. Both measures count distance for fuel, so one factor does for all values.",
+        a: "30 mpg is 12.75 km/L. Both measure distance per unit of fuel, so one factor fits all values.",
       },
     ],
   },
@@ -74,14 +74,14 @@ export default definePairs([
     rule: "282 ÷",
     familiar: [
       ["30", "an SUV"],
-      ["40", "a petrol family car"],
+      ["40", "a gasoline family car"],
       ["50", "a diesel"],
       ["65", "a hybrid"],
     ],
     faq: [
       {
         q: "What is 50 mpg in the UK in L/100 km?",
-        a: "50 mpg (imp) is 5.65 L/100 km. The same 50 mpg on a US sticker means a larger thirst, because the US gallon is smaller.",
+        a: "50 mpg (imp) is 5.65 L/100 km. The same 50 mpg on a US sticker means higher consumption, because the US gallon is smaller.",
       },
       {
         q: "How many UK mpg is 5 L/100 km?",
@@ -93,7 +93,7 @@ export default definePairs([
     slug: "miles-per-gallon-us-to-kilometers-per-liter",
     from: "mile-per-gallon-us",
     to: "kilometer-per-liter",
-    about: "For US figures in Japan, India or Brazil, where dealers advertise kilometers for each liter.",
+    about: "For US figures in Japan, India or Brazil, where dealers advertise kilometers per liter.",
     rule: "× 3, ÷ 7",
     familiar: [
       ["15", "a large pickup"],

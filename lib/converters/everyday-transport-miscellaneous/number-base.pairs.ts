@@ -20,7 +20,7 @@ export default definePairs([
       },
       {
         q: "How many binary digits does a decimal number need?",
-        a: "About ten for each group of three decimal digits. With six of them, the largest is 111111, which is 63 in decimal.",
+        a: "About ten for each group of three decimal digits. The largest number with six binary digits is 111111, which is 63 in decimal.",
       },
     ],
   },
@@ -54,8 +54,8 @@ export default definePairs([
     about: "Colors on the web, memory addresses and error codes are written in hexadecimal, because one of its digits stands for exactly four bits.",
     familiar: [
       ["10", "the first digit that is a letter"],
-      ["128", "half of full brightness in a web color"],
-      ["255", "full brightness in a web color"],
+      ["128", "the middle value of a color channel on the web"],
+      ["255", "the highest value of a color channel on the web"],
       ["65535", "the largest port number on a network"],
     ],
     faq: [
@@ -74,11 +74,11 @@ export default definePairs([
     from: "hexadecimal",
     to: "decimal",
     lead: "Hexadecimal {A} is {=A} in decimal, {10} is {=10} and {FF} is {=FF}.",
-    about: "For color codes, addresses and registers whose values are wanted as ordinary numbers. Capital and small letters mean the same.",
+    about: "Color codes, addresses and registers are written in hexadecimal. Capital and lowercase letters mean the same.",
     familiar: [
       ["41", "the letter A in ASCII"],
-      ["80", "half of full brightness in a web color"],
-      ["FF", "full brightness in a web color"],
+      ["80", "the middle value of a color channel on the web"],
+      ["FF", "the highest value of a color channel on the web"],
       ["FFFF", "the largest port number on a network"],
     ],
     faq: [

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "minutes-per-kilometer-to-minutes-per-mile",
     from: "minute-per-kilometer",
     to: "minute-per-mile",
-    about: "Race plans from Europe give minutes for a kilometer; American runners think in minutes for a mile.",
+    about: "Race plans from Europe give minutes per kilometer; American runners think in minutes per mile.",
     rule: "× 8, ÷ 5",
     familiar: [
       ["4:00", "a good club runner"],
@@ -20,7 +20,7 @@ export default definePairs([
       },
       {
         q: "What is a 10-minute mile in minutes per kilometer?",
-        a: "10 min/mi is 6.214 min/km. Held to the end, that is a marathon in a little over four hours and twenty minutes.",
+        a: "10 min/mi is 6.214 min/km. Held for a whole marathon, that is a little over four hours and twenty minutes.",
       },
     ],
   },
@@ -28,7 +28,7 @@ export default definePairs([
     slug: "minutes-per-mile-to-minutes-per-kilometer",
     from: "minute-per-mile",
     to: "minute-per-kilometer",
-    about: "For American training plans on a track or watch set to kilometers.",
+    about: "American training plans give the pace per mile; tracks and many races are marked in metric distances.",
     rule: "× 5, ÷ 8",
     familiar: [
       ["6:00", "a strong club runner"],

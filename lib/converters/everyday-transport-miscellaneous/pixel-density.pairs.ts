@@ -8,7 +8,7 @@ export default definePairs([
     about: "Image editors offer both. Print shops outside the United States may ask for pixels per centimeter.",
     rule: "× 2, ÷ 5",
     familiar: [
-      ["96", "a pixel of CSS"],
+      ["96", "the reference pixel of CSS"],
       ["160", "the baseline of Android screens"],
       ["300", "a photo print"],
       ["460", "an iPhone’s screen, many models"],
@@ -20,7 +20,7 @@ export default definePairs([
       },
       {
         q: "How many ppi is 40 px/cm?",
-        a: "40 px/cm is 101.6 ppi. A large poster looks good with this, as no one reads it from a hand’s breadth away.",
+        a: "40 px/cm is 101.6 ppi. That is fine for a large poster, which people view from several feet away.",
       },
     ],
   },
@@ -38,7 +38,7 @@ export default definePairs([
     faq: [
       {
         q: "What is 100 px/cm in ppi?",
-        a: "100 px/cm is 254 ppi, enough for a photo book that is held in the hand.",
+        a: "100 px/cm is 254 ppi, enough for a photo book.",
       },
       {
         q: "How many px/cm is 150 ppi?",
@@ -50,7 +50,7 @@ export default definePairs([
     slug: "pixels-per-inch-to-dot-pitch-millimeters",
     from: "pixel-per-inch",
     to: "dot-pitch-millimeter",
-    about: "Monitor sheets and LED walls state the pitch, the distance between pixels, in millimeters; phones and laptops are sold by pixels per inch.",
+    about: "Data sheets of monitors and LED walls state the pitch, the distance between pixels, in millimeters; phones and laptops are sold by pixels per inch.",
     rule: "25 ÷",
     familiar: [
       ["92", "a 24-inch monitor, full HD"],
@@ -61,7 +61,7 @@ export default definePairs([
     faq: [
       {
         q: "What is the dot pitch in mm of a 109 ppi monitor?",
-        a: "At 109 ppi the pitch is 0.233 mm. From arm’s length most people can barely see such pixels.",
+        a: "At 109 ppi the pitch is 0.233 mm. At arm’s length, most people can barely see such pixels.",
       },
       {
         q: "How many ppi is a dot pitch of 0.3 mm?",
@@ -73,13 +73,13 @@ export default definePairs([
     slug: "dots-per-millimeter-to-pixels-per-inch",
     from: "dot-per-millimeter",
     to: "pixel-per-inch",
-    about: "Label and receipt printers have heads with whole dots on each millimeter; label software wants the picture in pixels or dots per inch.",
+    about: "Heads of label and receipt printers have a whole number of dots per millimeter; label software asks for dots per inch.",
     rule: "× 25",
     familiar: [
       ["6", "an older label printer (152 dpi)"],
       ["8", "a standard label or receipt printer (203 dpi)"],
       ["12", "a fine label printer (300 dpi)"],
-      ["24", "a printer for tiny labels (600 dpi)"],
+      ["24", "a printer for very small labels (600 dpi)"],
     ],
     faq: [
       {

@@ -7,12 +7,12 @@ export default definePairs([
     to: "eu",
     title: "US Men’s to EU Shoe Size (US M to EU)",
     lead: "US men’s size {10} is about EU {=10}; brands differ by half a size, so check the foot length.",
-    about: "European sizes count two-thirds of a centimeter along the last, American ones thirds of an inch with another start.",
+    about: "European sizes count two-thirds of a centimeter along the last, American ones thirds of an inch from another starting point.",
     familiar: [
-      ["8", "a small man’s shoe"],
+      ["8", "a smaller man’s shoe"],
       ["10", "about the average in the US"],
       ["12", "a tall man’s shoe"],
-      ["15", "special order in many stores"],
+      ["15", "a size that many stores do not stock"],
     ],
     faq: [
       {
@@ -27,12 +27,12 @@ export default definePairs([
     to: "eu",
     title: "US Women’s to EU Shoe Size (US W to EU)",
     lead: "US women’s size {8} is about EU {=8}; brands differ by half a size, so check the foot length.",
-    about: "American women’s sizes start one and a half numbers above the men’s; the European scale is the same for both.",
+    about: "American women’s numbers are about one and a half above the men’s; the European scale is the same for both.",
     familiar: [
       ["6", "a small woman’s shoe"],
       ["8", "close to the average in the US"],
       ["9", "a common size"],
-      ["11", "the end of many ranges"],
+      ["11", "the largest size of many models"],
     ],
     faq: [
       {
@@ -41,7 +41,7 @@ export default definePairs([
       },
       {
         q: "Does EU sizing differ for US women’s and men’s shoes?",
-        a: "No. The European number counts the last’s length, whoever wears it; only the US number changes with the label.",
+        a: "No. The European number is the length of the last, for men and women alike; only the US numbers differ.",
       },
     ],
   },
@@ -54,7 +54,7 @@ export default definePairs([
     about: "British adults’ sizes are the same for men and women. One step is a third of an inch; a European step is two-thirds of a centimeter.",
     familiar: [
       ["4", "a common woman’s size"],
-      ["6", "a large woman’s, small man’s size"],
+      ["6", "a larger woman’s or a smaller man’s size"],
       ["8", "a common man’s size"],
       ["11", "a tall man’s size"],
     ],
@@ -80,7 +80,7 @@ export default definePairs([
       ["36", "a small woman’s shoe"],
       ["38", "a common size"],
       ["40", "a larger size"],
-      ["42", "the end of many ranges"],
+      ["42", "the largest size of many models"],
     ],
     faq: [
       {
@@ -101,7 +101,7 @@ export default definePairs([
     lead: "US men’s size {10} is about UK {=10}: British numbers are smaller for the same shoe.",
     about: "British and American men’s sizes use the same step, a third of an inch, but start at different lengths.",
     familiar: [
-      ["8", "a small man’s shoe"],
+      ["8", "a smaller man’s shoe"],
       ["10", "about the average"],
       ["12", "a tall man’s shoe"],
       ["14", "a very large shoe"],
@@ -109,7 +109,7 @@ export default definePairs([
     faq: [
       {
         q: "What is a US men’s 11 in UK sizes?",
-        a: "A US men’s 11 is about UK 10. Makers print half a size to a whole size less than the American number.",
+        a: "A US men’s 11 is about UK 10. British labels run half a size to a full size below the American number.",
       },
       {
         q: "Are US and UK half sizes equal?",

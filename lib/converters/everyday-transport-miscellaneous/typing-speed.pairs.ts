@@ -23,7 +23,7 @@ export default definePairs([
     slug: "characters-per-minute-to-words-per-minute",
     from: "character-per-minute",
     to: "word-per-minute",
-    about: "Typing certificates from Europe give characters for each minute; English-language job ads give words.",
+    about: "Typing certificates from continental Europe give characters per minute; English-language job ads give words.",
     familiar: [
       ["100", "two-finger typing"],
       ["200", "an average typist"],
@@ -33,7 +33,7 @@ export default definePairs([
     faq: [
       {
         q: "How many WPM is 250 characters per minute?",
-        a: "250 cpm is 50 WPM. Five characters are a word, so a typist at 400 cpm makes 80 WPM.",
+        a: "250 cpm is 50 WPM. Five characters count as a word, so 400 cpm is 80 WPM.",
       },
     ],
   },
@@ -41,7 +41,7 @@ export default definePairs([
     slug: "keystrokes-per-hour-to-words-per-minute",
     from: "keystroke-per-hour",
     to: "word-per-minute",
-    about: "Data-entry jobs test keystrokes for each hour, mostly of digits; typing tests count words.",
+    about: "Data-entry jobs test keystrokes per hour, mostly of digits; typing tests count words per minute.",
     familiar: [
       ["6000", "a beginner at data entry"],
       ["8000", "a common minimum"],
@@ -59,7 +59,7 @@ export default definePairs([
     slug: "words-per-minute-to-keystrokes-per-hour",
     from: "word-per-minute",
     to: "keystroke-per-hour",
-    about: "To compare a typing test with the requirement of a data-entry job.",
+    about: "Typing tests give words per minute; data-entry jobs state their requirement in keystrokes per hour.",
     familiar: [
       ["30", "a slow typist"],
       ["40", "an average typist"],
@@ -69,7 +69,7 @@ export default definePairs([
     faq: [
       {
         q: "How many keystrokes per hour is 40 WPM?",
-        a: "40 wpm is 12,000 KPH. Ten-key tests of pure digits run faster than text for a trained clerk.",
+        a: "40 wpm is 12,000 KPH. A trained clerk is faster on a ten-key test of digits than on text.",
       },
     ],
   },

@@ -24,7 +24,7 @@ export default definePairs([
     slug: "kilograms-per-cubic-meter-to-pounds-per-cubic-foot",
     from: "kilogram-per-cubic-meter",
     to: "pound-per-cubic-foot",
-    about: "Concrete, soil and timber: structural data outside the US are in kg/m³, American load tables in pounds for each cubic foot.",
+    about: "Densities of concrete, soil and timber outside the US are in kg/m³; American load tables use pounds per cubic foot.",
     rule: "÷ 16",
     familiar: [
       ["1.2", "air in a room"],
@@ -43,7 +43,7 @@ export default definePairs([
     slug: "pounds-per-cubic-foot-to-kilograms-per-cubic-meter",
     from: "pound-per-cubic-foot",
     to: "kilogram-per-cubic-meter",
-    about: "For American soil reports and material tables in metric design.",
+    about: "American soil reports and material tables use pounds per cubic foot; metric design uses kg/m³.",
     rule: "× 16",
     familiar: [
       ["62.4", "water"],
@@ -85,7 +85,7 @@ export default definePairs([
     slug: "grams-per-milliliter-to-kilograms-per-liter",
     from: "gram-per-milliliter",
     to: "kilogram-per-liter",
-    about: "The same number with other names: a laboratory writes g/mL, a chemical plant kg/L.",
+    about: "The number is the same: a laboratory writes g/mL, a chemical plant kg/L.",
     familiar: [
       ["0.79", "ethanol"],
       ["1", "water"],
@@ -95,11 +95,11 @@ export default definePairs([
     faq: [
       {
         q: "Is g/mL the same as kg/L?",
-        a: "Yes. Both numbers of the fraction grow by a thousand, so 0.789 g/mL is 0.789 kg/L.",
+        a: "Yes. Mass and volume both grow by a thousand, so 0.789 g/mL is 0.789 kg/L.",
       },
       {
         q: "Why do safety data sheets use kg/L for what a lab calls g/mL?",
-        a: "Plants order by the liter and the kilogram, so the sheet follows the scale of the tank. Glycerin is 1.26 g/mL or 1.26 kg/L.",
+        a: "Plants order liters and weigh kilograms, so the sheet uses the larger units. Glycerin is 1.26 g/mL or 1.26 kg/L.",
       },
     ],
   },

@@ -5,12 +5,12 @@ export default definePairs([
     slug: "centipoise-to-pascal-seconds",
     from: "centipoise",
     to: "pascal-second",
-    about: "Data sheets of paints, oils and foods say centipoise; equations of flow need pascal-seconds. Water near room temperature is one centipoise.",
+    about: "Data sheets of paints, oils and foods give centipoise; flow equations need pascal-seconds. Water near room temperature is one centipoise.",
     familiar: [
       ["1", "water at room temperature"],
       ["80", "olive oil"],
-      ["1000", "glycerin, about"],
-      ["10000", "honey"],
+      ["1000", "glycerin at 25 °C, about"],
+      ["10000", "honey, roughly"],
     ],
     faq: [
       {
@@ -37,11 +37,11 @@ export default definePairs([
     faq: [
       {
         q: "How many centipoise is a syrup of 0.25 Pa·s?",
-        a: "0.25 Pa·s is 250 cP, a few hundred times as viscous as water. A centrifugal pump already loses much of its efficiency there.",
+        a: "0.25 Pa·s is 250 cP, a few hundred times as viscous as water. A centrifugal pump loses much of its efficiency with such a liquid.",
       },
       {
         q: "What is 3,000 cP in Pa·s?",
-        a: "3,000 cP is 3 Pa·s. Sauces and shampoos are of this order, but they thin as they are stirred, so the speed of the viscometer belongs to the figure.",
+        a: "3,000 cP is 3 Pa·s. Sauces and shampoos are of this order, but they thin as they are stirred, so state the speed of the viscometer with the figure.",
       },
     ],
   },
@@ -58,7 +58,7 @@ export default definePairs([
     faq: [
       {
         q: "How many Pa·s is a resin of 25 poise?",
-        a: "25 P is 2.5 Pa·s. Wet fibers well with resin thinner than that; warm it if it is thicker.",
+        a: "25 P is 2.5 Pa·s. Resins thinner than that wet fibers well; thicker ones can be warmed.",
       },
       {
         q: "What is 100 Pa·s in poise?",

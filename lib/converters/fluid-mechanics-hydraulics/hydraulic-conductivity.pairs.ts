@@ -18,7 +18,7 @@ export default definePairs([
       },
       {
         q: "How many meters per day is 0.0001 m/s?",
-        a: "0.0001 m/s is 8.64 m/d, in the range of clean sand. This is a volume for each area, so the water in the pores moves several times as fast.",
+        a: "0.0001 m/s is 8.64 m/d, in the range of clean sand. The water in the pores moves several times as fast, because it flows through only part of the area.",
       },
     ],
   },
@@ -36,7 +36,7 @@ export default definePairs([
     faq: [
       {
         q: "How many feet per day is a silty sand of 0.001 cm/s?",
-        a: "0.001 cm/s is 2.835 ft/d. Roads want base layers that drain a hundred times as fast or more.",
+        a: "0.001 cm/s is 2.835 ft/d. Drainage layers under roads should drain a hundred times as fast or more.",
       },
       {
         q: "What is 10 ft/d in cm/s?",
@@ -83,7 +83,7 @@ export default definePairs([
       },
       {
         q: "How many cm/s is 0.0001 m/s?",
-        a: "0.0001 m/s is 0.01 cm/s, a clean sand. A slip between the two units moves a soil from sand to silt, so check the unit on each sheet.",
+        a: "0.0001 m/s is 0.01 cm/s, a clean sand. Mixing up the two units turns a sand into a silt, so check the unit on each sheet.",
       },
     ],
   },

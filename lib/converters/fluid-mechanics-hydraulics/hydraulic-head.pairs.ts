@@ -6,13 +6,13 @@ export default definePairs([
     from: "foot-of-head",
     to: "psi",
     lead: "{100} ft of water is {=100} psi; a fluid of specific gravity 0.85 gives {=100; specific-gravity=0.85} psi.",
-    about: "A water tower presses by its height. Choose the specific gravity for other liquids.",
+    about: "A water tower makes pressure by its height alone. Set the specific gravity for other liquids.",
     rule: "× 3, ÷ 7",
     familiar: [
       ["2.31", "one psi of water"],
       ["10", "a water tank in the attic"],
       ["100", "a small water tower"],
-      ["231", "a tall building’s standpipe"],
+      ["231", "a standpipe in a tall building"],
     ],
     faq: [
       {
@@ -29,10 +29,10 @@ export default definePairs([
     about: "A pump curve is drawn in feet, because the same pump lifts every liquid equally high. The pressure it makes depends on the liquid.",
     rule: "× 7, ÷ 3",
     familiar: [
-      ["10", "three stories of lift, about"],
+      ["10", "two stories of lift, about"],
       ["40", "low house pressure"],
       ["60", "normal house pressure"],
-      ["100", "a fire hose nozzle"],
+      ["100", "a fog nozzle on a fire hose, often"],
     ],
     faq: [
       {
@@ -46,7 +46,7 @@ export default definePairs([
     from: "meter-of-head",
     to: "bar",
     lead: "{30} m of water is {=30} bar; a fluid of specific gravity 0.85 gives {=30; specific-gravity=0.85} bar.",
-    about: "Pump makers give meters, pressure gauges bar: about ten meters of water to one bar.",
+    about: "Pump makers give meters of head, pressure gauges bar. Ten meters of water make about one bar.",
     rule: "÷ 10",
     familiar: [
       ["1", "a rain barrel on a stand"],
@@ -66,7 +66,7 @@ export default definePairs([
     from: "bar",
     to: "meter-of-head",
     lead: "{3} bar lifts water {=3} m; oil of specific gravity 0.85 rises {=3; specific-gravity=0.85} m.",
-    about: "How high a pressure lifts water: about ten meters for each bar, more for light liquids.",
+    about: "One bar lifts water about ten meters, and light liquids higher.",
     rule: "× 10",
     familiar: [
       ["1", "three stories"],
@@ -86,7 +86,7 @@ export default definePairs([
     from: "meter-of-head",
     to: "kilopascal",
     lead: "{30} m of water is {=30} kPa; a fluid of specific gravity 0.85 gives {=30; specific-gravity=0.85} kPa.",
-    about: "For pressure drops in heating systems, which designers add up in kilopascals and pumps overcome in meters.",
+    about: "Designers add up pressure drops of heating systems in kilopascals, while circulator pumps are rated in meters.",
     rule: "× 10, − 5%",
     familiar: [
       ["0.5", "the lowest head of a heating pump"],

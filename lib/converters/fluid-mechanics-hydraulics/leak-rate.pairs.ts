@@ -14,11 +14,11 @@ export default definePairs([
     faq: [
       {
         q: "What is a leak of 0.00005 mbar·L/s in Pa·m³/s?",
-        a: "0.00005 mbar·L/s is 0.000005 Pa·m³/s. The pressure is a hundred times the number and the volume a thousandth, so one power of ten remains.",
+        a: "0.00005 mbar·L/s is 0.000005 Pa·m³/s. A millibar is 100 Pa and a liter is a thousandth of a cubic meter, so one power of ten remains.",
       },
       {
         q: "How many mbar·L/s is 0.001 Pa·m³/s?",
-        a: "0.001 Pa·m³/s is 0.01 mbar·L/s. Water would just no longer drip through such a leak.",
+        a: "0.001 Pa·m³/s is 0.01 mbar·L/s. A leak of this size is about where water stops dripping.",
       },
     ],
   },
@@ -31,7 +31,7 @@ export default definePairs([
     familiar: [
       ["0.01", "watertight, as a rule"],
       ["0.017", "one standard cubic centimeter in a minute, about"],
-      ["1", "a bubbling leak under water"],
+      ["1", "a leak that bubbles fast under water"],
     ],
     faq: [
       {
@@ -58,7 +58,7 @@ export default definePairs([
     faq: [
       {
         q: "What is a gas load of 0.001 Torr·L/s in mbar·L/s?",
-        a: "0.001 Torr·L/s is 0.001333 mbar·L/s. A third more on paper is the same amount of gas.",
+        a: "0.001 Torr·L/s is 0.001333 mbar·L/s. The number is a third larger for the same flow of gas.",
       },
       {
         q: "How many Torr·L/s is 1 mbar·L/s?",
@@ -79,7 +79,7 @@ export default definePairs([
     faq: [
       {
         q: "What is 0.0001 atm·cm³/s in mbar·L/s?",
-        a: "0.0001 atm·cm³/s is about 0.0001013 mbar·L/s. The two differ by little more than one percent, less than any leak detector’s accuracy.",
+        a: "0.0001 atm·cm³/s is about 0.0001013 mbar·L/s. The two differ by little more than one percent, less than the error of a leak detector.",
       },
       {
         q: "How many atm·cm³/s is 0.01 mbar·L/s?",

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "kilograms-per-hour-to-pounds-per-hour",
     from: "kilogram-per-hour",
     to: "pound-per-hour",
-    about: "Steam, fuel and process flows: European plants meter kilograms per hour, American boilers and aircraft pounds per hour.",
+    about: "European plants meter steam, fuel and process flows in kilograms per hour; American boilers and aircraft use pounds per hour.",
     rule: "× 2, + 10%",
     familiar: [
       ["4.5", "gasoline burned by a car at highway speed, about"],
@@ -15,7 +15,7 @@ export default definePairs([
     faq: [
       {
         q: "How many pounds per hour is a boiler of 2,500 kg/h?",
-        a: "2,500 kg/h is 5,512 lb/h of steam. American catalogs name the next boiler size, not this exact number.",
+        a: "2,500 kg/h is 5,512 lb/h of steam. Choose the next larger boiler in an American catalog.",
       },
       {
         q: "What is 500 lb/h in kilograms per hour?",
@@ -27,7 +27,7 @@ export default definePairs([
     slug: "pounds-per-hour-to-kilograms-per-hour",
     from: "pound-per-hour",
     to: "kilogram-per-hour",
-    about: "American boilers, dryers and jet engines are rated in pounds per hour, pph for short; operators abroad order fuel and size pipes in kilograms per hour.",
+    about: "American boilers, dryers and jet engines are rated in pounds per hour, pph for short; engineers abroad work in kilograms per hour.",
     rule: "÷ 2, − 10%",
     familiar: [
       ["34.5", "the steam of one boiler horsepower"],
@@ -41,7 +41,7 @@ export default definePairs([
       },
       {
         q: "How many lb/h is a steam flow of 1,000 kg/h?",
-        a: "1,000 kg/h is 2,205 lb/h. In conversation, a tonne of steam is taken as a bit over two thousand pounds.",
+        a: "1,000 kg/h is 2,205 lb/h. A metric ton of steam is thus a little over two thousand pounds.",
       },
     ],
   },
@@ -49,11 +49,11 @@ export default definePairs([
     slug: "kilograms-per-second-to-kilograms-per-hour",
     from: "kilogram-per-second",
     to: "kilogram-per-hour",
-    about: "Heat and energy balances run in kilograms per second, because watts are joules per second; meters and tanks are read by the hour.",
+    about: "Heat and energy balances run in kilograms per second, because watts are joules per second; plant meters often read kilograms per hour.",
     familiar: [
-      ["0.13", "a kitchen faucet, wide open"],
+      ["0.13", "a kitchen faucet, wide open, about"],
       ["0.15", "a shower, about"],
-      ["8", "a large fire hose"],
+      ["8", "a fire hose, about"],
     ],
     faq: [
       {

@@ -14,7 +14,7 @@ export default definePairs([
     faq: [
       {
         q: "What is a sandstone of 50 mD in m²?",
-        a: "50 mD is 4.935 × 10⁻¹⁴ m². Such a rock counts as a fair to good reservoir.",
+        a: "50 mD is 4.935 × 10⁻¹⁴ m². Such a rock makes a fair to good oil reservoir.",
       },
       {
         q: "How many millidarcies is 0.000000000001 m²?",
@@ -56,11 +56,11 @@ export default definePairs([
     faq: [
       {
         q: "How many darcies is 0.000000000005 m²?",
-        a: "5 × 10⁻¹² m² is about 5.066 D. Sands like this pass water well and hardly hold it back.",
+        a: "5 × 10⁻¹² m² is about 5.066 D. Water passes easily through a sand like this.",
       },
       {
         q: "What is 10 D in m²?",
-        a: "10 D is 9.869 × 10⁻¹² m². The tiny number is an area of pore, not a size of the sample.",
+        a: "10 D is 9.869 × 10⁻¹² m². The area in the unit relates to the size of the pores, not to the sample.",
       },
     ],
   },

@@ -16,7 +16,7 @@ export default definePairs([
     faq: [
       {
         q: "Which NPS is DN 80?",
-        a: "DN 80 is NPS 3. The names are labels from a table, so neither is the pipe’s measured width.",
+        a: "DN 80 is NPS 3. The names are labels from a table, and neither is the measured diameter.",
       },
     ],
   },
@@ -25,7 +25,7 @@ export default definePairs([
     from: "nps",
     to: "dn",
     lead: "NPS {2} pipe is DN {=2}, and NPS {1/2} is DN {=1/2}.",
-    about: "To order American pipe sizes where the catalog is metric.",
+    about: "American pipe is ordered by NPS; metric catalogs list the same pipe by DN.",
     familiar: [
       ["1/2", "a faucet’s supply"],
       ["3/4", "a house service"],
@@ -44,7 +44,7 @@ export default definePairs([
     from: "nps",
     to: "outside-diameter-millimeter",
     lead: "NPS {2} pipe is {=2} mm outside, NPS {1/2} is {=1/2} mm.",
-    about: "Clamps, holes and insulation are made to the outside of the pipe, which the schedule does not change.",
+    about: "Clamps, holes and insulation must fit the outside diameter, which is the same for every schedule.",
     familiar: [
       ["1/2", "a faucet’s supply"],
       ["1", "a gas line"],
@@ -53,7 +53,7 @@ export default definePairs([
     ],
     faq: [
       {
-        q: "How wide is a 3/4-inch steel pipe in millimeters?",
+        q: "What is the outside diameter of a 3/4-inch steel pipe in millimeters?",
         a: "NPS 3/4 is 26.7 mm outside. Copper tube of the same name is thinner, 22.2 mm.",
       },
     ],
@@ -63,7 +63,7 @@ export default definePairs([
     from: "dn",
     to: "outside-diameter-millimeter",
     lead: "DN {6} pipe is {=6} mm outside, DN {50} is {=50} mm.",
-    about: "The DN is only a name; the clamp, the drill and the insulation need the outside diameter.",
+    about: "The DN is only a name; clamps, drilled holes and insulation need the outside diameter.",
     familiar: [
       ["6", "an instrument line"],
       ["15", "a faucet’s supply"],

@@ -5,7 +5,7 @@ export default definePairs([
     slug: "dynes-per-centimeter-to-newtons-per-meter",
     from: "dyne-per-centimeter",
     to: "newton-per-meter",
-    about: "Printing and coating shops speak of dynes; physics and simulation use newtons per meter. The dyne figure is a thousand times as large.",
+    about: "Printers and coaters measure in dynes per centimeter; physics and simulation use newtons per meter. The dyne figure is a thousand times as large.",
     familiar: [
       ["22", "ethanol at 20 °C"],
       ["25", "soapy water, about"],
@@ -40,7 +40,7 @@ export default definePairs([
       },
       {
         q: "What is 44 dyn/cm in mN/m?",
-        a: "44 dyn/cm is 44 mN/m. Adhesives and water-based inks often ask for more treatment than solvent inks, up to such values.",
+        a: "44 dyn/cm is 44 mN/m. Adhesives and water-based inks often need film treated to such levels, more than solvent inks do.",
       },
     ],
   },
@@ -48,7 +48,7 @@ export default definePairs([
     slug: "newtons-per-meter-to-dynes-per-centimeter",
     from: "newton-per-meter",
     to: "dyne-per-centimeter",
-    about: "For results from an SI formula, as for capillary rise, that are to be compared with tables in dynes per centimeter.",
+    about: "Formulas in SI units, such as the one for capillary rise, use newtons per meter; many tables give dynes per centimeter.",
     familiar: [
       ["0.022", "ethanol at 20 °C"],
       ["0.0589", "water at 100 °C"],
@@ -80,7 +80,7 @@ export default definePairs([
     faq: [
       {
         q: "What is the surface tension of water, 0.0728 N/m, in lbf/in?",
-        a: "0.0728 N/m is 0.0004157 lbf/in. Tables for feet have twelve times that number, in lbf/ft.",
+        a: "0.0728 N/m is 0.0004157 lbf/in. In lbf/ft the number is twelve times as large.",
       },
       {
         q: "How many N/m is 0.001 lbf/in?",

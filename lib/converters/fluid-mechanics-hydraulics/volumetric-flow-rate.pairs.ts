@@ -5,13 +5,13 @@ export default definePairs([
     slug: "liters-per-minute-to-gallons-us-per-minute",
     from: "liter-per-minute",
     to: "gallon-us-per-minute",
-    about: "Faucets, showers and pumps: metric data sheets in liters per minute, US plumbing codes in gallons.",
+    about: "Metric data sheets of faucets, showers and pumps give liters per minute, US plumbing codes gallons per minute.",
     rule: "÷ 4, + 5%",
     familiar: [
       ["4.5", "a low-flow bathroom faucet"],
       ["9.5", "a shower head at the US limit"],
       ["20", "a garden hose"],
-      ["1000", "a fire hose"],
+      ["1000", "a large fire hose"],
     ],
     faq: [
       {
@@ -28,7 +28,7 @@ export default definePairs([
     slug: "gallons-us-per-minute-to-liters-per-minute",
     from: "gallon-us-per-minute",
     to: "liter-per-minute",
-    about: "For US shower heads, well pumps and sprinklers in metric plumbing.",
+    about: "US shower heads, well pumps and sprinklers are rated in gallons per minute.",
     rule: "× 4, − 5%",
     familiar: [
       ["1.2", "a bathroom faucet"],
@@ -47,7 +47,7 @@ export default definePairs([
     slug: "cubic-meters-per-hour-to-cubic-feet-per-minute",
     from: "cubic-meter-per-hour",
     to: "cubic-foot-per-minute",
-    about: "Fans and range hoods: European labels in m³/h, American ones in CFM.",
+    about: "European labels of fans and range hoods show m³/h, American ones CFM.",
     rule: "× 6, ÷ 10",
     familiar: [
       ["100", "a bathroom fan"],
@@ -66,7 +66,7 @@ export default definePairs([
     slug: "cubic-feet-per-minute-to-cubic-meters-per-hour",
     from: "cubic-foot-per-minute",
     to: "cubic-meter-per-hour",
-    about: "To compare American fans, air purifiers and ducts with metric ones.",
+    about: "American fans, air purifiers and ducts are rated in CFM, metric ones in m³/h.",
     rule: "× 7, ÷ 4",
     familiar: [
       ["50", "a bathroom fan"],
@@ -85,7 +85,7 @@ export default definePairs([
     slug: "gallons-us-per-minute-to-cubic-meters-per-hour",
     from: "gallon-us-per-minute",
     to: "cubic-meter-per-hour",
-    about: "Pump curves: American ones have gallons per minute on the axis, European ones cubic meters per hour.",
+    about: "American pump curves have gallons per minute on the axis, European ones cubic meters per hour.",
     rule: "÷ 4, − 10%",
     familiar: [
       ["10", "a well pump"],
