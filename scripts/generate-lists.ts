@@ -1,6 +1,6 @@
 /**
  * Writes files with literal paths for bundlers, from the contents of folders: lists in folders named
- * generated (those of converters in lib/kit/quantities, below the fields that refer to them, names of
+ * generated (those of quantities in lib/kit/quantities, below the fields that refer to them, names of
  * materials in lib/kit/phrases, all others in lib/catalog), and the pages of calculators with a custom panel.
  * `npm run lists`; starting, building and `npm run new:calculator` do it too, and a test fails if a list is
  * stale.
@@ -22,7 +22,10 @@ interface Listed {
 
 export function generatedFiles(project: string): ReadonlyMap<string, string> {
   const files = [
-    ...filesIn("lib/catalog/generated", calculatorLists(project)),
+    ...filesIn("lib/catalog/generated", {
+      ...calculatorLists(project),
+      "converter-texts": record("converterTexts", filesEnding(converterFiles(project), ".texts"), "Texts"),
+    }),
     ...filesIn("lib/kit/quantities/generated", converterLists(project)),
     ...calculatorsOf(project).withPanel.flatMap((id) => pagesOf(project, id)),
   ];
@@ -69,17 +72,22 @@ function calculatorLists(project: string): Record<string, string> {
   };
 }
 
+const converterFiles = (project: string): Listed[] =>
+  namesIn(project, "lib/converters").flatMap((category) => listedIn(project, `lib/converters/${category}`));
+
+/** Returns the files of this part of converters, by the converter’s id. */
+const filesEnding = (files: readonly Listed[], part: ".laws" | ".texts"): Listed[] =>
+  files
+    .filter(({ id }) => id.endsWith(part))
+    .map(({ id, path }) => ({ id: id.slice(0, -part.length), path }));
+
 function converterLists(project: string): Record<string, string> {
-  const files = namesIn(project, "lib/converters").flatMap((category) =>
-    listedIn(project, `lib/converters/${category}`),
-  );
-  const isLaws = ({ id }: Listed): boolean => id.endsWith(".laws");
-  const isPairs = ({ id }: Listed): boolean => id.endsWith(".pairs");
-  const laws = files.filter(isLaws).map(({ id, path }) => ({ id: id.replace(/\.laws$/, ""), path }));
+  const files = converterFiles(project);
+  const laws = filesEnding(files, ".laws");
   return {
     converters: list(
       "converters",
-      files.filter((file) => !isLaws(file) && !isPairs(file)),
+      files.filter(({ id }) => !id.includes(".")),
       "Converter",
     ),
     laws: loaders("laws", laws),

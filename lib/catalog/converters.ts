@@ -1,10 +1,28 @@
-import { converters as declared } from "../kit/quantities/generated/converters.ts";
+import { findQuantity } from "../kit/quantities/find.ts";
+import { converters as quantities } from "../kit/quantities/generated/converters.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { compiled } from "../units/compiled-converter.ts";
-import type { ConverterDeclaration, PairDeclaration } from "../units/quantity.ts";
+import type {
+  ConverterDeclaration,
+  ConverterTexts,
+  PairDeclaration,
+  QuantityDeclaration,
+} from "../units/quantity.ts";
 import { type ConverterCategory, converterCategories } from "./converter-categories.ts";
 import { converterOrder } from "./curation.ts";
+import { converterTexts } from "./generated/converter-texts.ts";
 import { inOrder } from "./list-order.ts";
+
+const texts: Readonly<Record<string, ConverterTexts>> = converterTexts;
+
+/** Adds the texts. @throws ReferenceError if they are missing. */
+function withTexts(quantity: QuantityDeclaration): ConverterDeclaration {
+  const pageTexts = texts[quantity.slug];
+  if (!pageTexts)
+    throw new ReferenceError(`lib/converters/${quantity.category}/${quantity.slug}.texts.ts is missing`);
+  return { ...quantity, ...pageTexts };
+}
+
+const declared = quantities.map(withTexts);
 
 const byCategory = new Map(
   converterCategories.map(({ slug }) => {
@@ -28,8 +46,15 @@ export function convertersIn(category: ConverterCategory): readonly ConverterDec
 
 export const findConverter = (slug: string): ConverterDeclaration | undefined => bySlug.get(slug);
 
-/** Returns the converter with its compiled relations, cached for the life of the process. */
-export const compiledConverter = (converter: ConverterDeclaration): CompiledConverter => compiled(converter);
+/**
+ * Returns the converter with its compiled relations, cached for the life of the process.
+ * @throws RangeError for an unknown quantity
+ */
+export function compiledConverter({ slug }: QuantityDeclaration): CompiledConverter {
+  const compiled = findQuantity(slug);
+  if (!compiled) throw new RangeError(`There is no quantity ${slug}`);
+  return compiled;
+}
 
 export const findPair = (converter: ConverterDeclaration, slug: string): PairDeclaration | undefined =>
   converter.pairs.find((pair) => pair.slug === slug);

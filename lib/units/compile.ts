@@ -4,11 +4,11 @@ import { dimensionText, type Factor, factorText, raiseFactor } from "./factor.ts
 import { pluralName } from "./names.ts";
 import type {
   CommonValues,
-  ConverterDeclaration,
   Exactness,
   LawDeclaration,
   NamesakeTexts,
   Preset,
+  QuantityDeclaration,
   Sexagesimal,
   UnitDeclaration,
 } from "./quantity.ts";
@@ -70,7 +70,7 @@ export interface CompiledConverter {
  * Compiles every defining relation of a converter. @throws TypeError naming the unit, if a relation has
  * another dimension than the base unit or claims to be exact with a measured constant.
  */
-export function compileConverter(declaration: ConverterDeclaration): CompiledConverter {
+export function compileConverter(declaration: QuantityDeclaration): CompiledConverter {
   const declared = declaration.groups.flatMap((group, index) => group.units.map((unit) => ({ unit, index })));
   const byId = new Map(declared.map(({ unit }) => [unit.id, unit]));
   const resolve = (name: string): Factor => {
@@ -109,7 +109,7 @@ type CheckDimension = (
   scaledBy?: Readonly<Record<string, number>>,
 ) => void;
 
-function dimensionChecker(declaration: ConverterDeclaration, base: Factor): CheckDimension {
+function dimensionChecker(declaration: QuantityDeclaration, base: Factor): CheckDimension {
   const parameters = new Map((declaration.parameters ?? []).map((parameter) => [parameter.id, parameter]));
   return (unit, factor, scaledBy = {}) => {
     let scaled = factor;
@@ -142,7 +142,7 @@ function combineDimensions(a: Factor, b: Factor): Factor["dimension"] {
 }
 
 function compileUnit(
-  declaration: ConverterDeclaration,
+  declaration: QuantityDeclaration,
   unit: UnitDeclaration,
   group: number,
   resolve: Resolve,
@@ -171,7 +171,7 @@ function compileUnit(
 }
 
 function compileLaw(
-  declaration: ConverterDeclaration,
+  declaration: QuantityDeclaration,
   unit: UnitDeclaration,
   toBase: (relation: string, scaledBy?: Readonly<Record<string, number>>) => string,
   resolve: Resolve,

@@ -136,8 +136,16 @@ export interface PairDeclaration<Slug extends string = string> {
   faq?: readonly Question[];
 }
 
-/** Converter: its quantity with units, and the texts of its pages. */
-export interface ConverterDeclaration {
+/** Texts of a converter’s pages: only these need them. */
+export interface ConverterTexts {
+  /** Traps and conventions, one sentence each, for display next to the converter. */
+  notes?: readonly string[];
+  pairs: readonly PairDeclaration[];
+  faq: readonly Faq[];
+}
+
+/** Quantity with its units. */
+export interface QuantityDeclaration {
   slug: string;
   category: string;
   /** "Length Converter" */
@@ -150,7 +158,6 @@ export interface ConverterDeclaration {
   defaultPair: readonly [from: string, to: string];
   /** Ids of common units, in display order: a long list begins with them and collapses the others. */
   commonUnits?: readonly string[];
-  pairs: readonly PairDeclaration[];
   groups: readonly UnitGroup[];
   /** Common values by the ID of the source unit; required for the first unit of every pair. */
   commonValues: Readonly<Record<string, CommonValues>>;
@@ -161,11 +168,11 @@ export interface ConverterDeclaration {
   rounding?: { decimals: number };
   /** Bounds of the base value, in the base unit, and the message for values outside them. */
   bounds?: { min?: string; max?: string; message: string };
-  /** Traps and conventions, one sentence each, for display next to the converter. */
-  notes?: readonly string[];
-  faq: readonly Faq[];
   /** Search terms for this converter, in addition to its name and its units. */
   keywords?: readonly string[];
   /** Slugs of related converters of the same category, at most six; the category fills the rest. */
   related?: readonly string[];
 }
+
+/** Converter: its quantity, and the texts of its pages. */
+export interface ConverterDeclaration extends QuantityDeclaration, ConverterTexts {}

@@ -1,8 +1,8 @@
-import { defineConverter, type UnitEntry } from "../../lib/units/define-converter.ts";
+import { defineQuantity, type UnitEntry } from "../../lib/units/define-quantity.ts";
 
 /** A converter of lengths with one unit. */
 export const madeUp = (unit: UnitEntry) =>
-  defineConverter({
+  defineQuantity({
     slug: "made-up",
     category: "none",
     name: "Made-up",
@@ -10,8 +10,6 @@ export const madeUp = (unit: UnitEntry) =>
     base: { name: "meter", symbol: "m" },
     baseFactor: "m",
     defaultPair: ["x", "x"],
-    pairs: [],
     commonValues: {},
     groups: [{ name: "", source: "SI9", units: [unit] }],
-    faq: [],
   });

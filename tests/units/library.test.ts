@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { converters } from "../../lib/catalog/converters.ts";
 import type { CompiledUnit } from "../../lib/units/compile.ts";
-import type { UnitEntry } from "../../lib/units/define-converter.ts";
+import type { UnitEntry } from "../../lib/units/define-quantity.ts";
 import { resolveDefinition } from "../../lib/units/definitions/resolve.ts";
 import { evaluate } from "../../lib/units/expression.ts";
 import { libraryFiles, libraryUnit } from "../../lib/units/library.ts";

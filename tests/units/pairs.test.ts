@@ -3,7 +3,7 @@ import { converters } from "../../lib/catalog/converters.ts";
 import { deriveRule } from "../../lib/faces/page/derived-rule.ts";
 import { pairContext } from "../../lib/faces/page/pair-context.ts";
 import { factorOf } from "../../lib/faces/page/pair-facts.ts";
-import { defineConverter } from "../../lib/units/define-converter.ts";
+import { defineTexts } from "../../lib/units/define-texts.ts";
 import { formatInProse } from "../../lib/units/format.ts";
 import * as R from "../../lib/units/rational.ts";
 import { applyRule, parseRule } from "../../lib/units/rule-of-thumb.ts";
@@ -47,23 +47,15 @@ describe("the declared rule of thumb", () => {
 });
 
 describe("the questions of a converter", () => {
-  const source = {
-    slug: "sample",
-    category: "general-physics-mechanics",
-    name: "Sample Converter",
-    description: "Convert samples.",
-    base: { name: "meter", symbol: "m" },
-    baseFactor: "m",
-    defaultPair: ["meter", "foot"],
-    pairs: ["a", "b", "c", "d"].map((slug) => ({ slug, from: "meter", to: "foot" })),
-    groups: [],
-    commonValues: {},
-  } as const;
+  const declared = ["a", "b", "c", "d"].map((slug) => ({ slug, from: "meter", to: "foot" }));
   const define = (pairs: readonly string[], general?: true) =>
-    defineConverter({ ...source, faq: [{ q: "Why?", a: "Because.", pairs, ...(general && { general }) }] });
+    defineTexts({
+      pairs: declared,
+      faq: [{ q: "Why?", a: "Because.", pairs, ...(general && { general }) }],
+    });
 
   it("name only pairs that it has", () => {
-    expect(() => define(["e"])).toThrow("sample: no pair e for “Why?”");
+    expect(() => define(["e"])).toThrow("no pair e for “Why?”");
   });
 
   it("are on at most three pages", () => {

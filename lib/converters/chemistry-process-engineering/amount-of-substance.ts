@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./amount-of-substance.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "amount-of-substance",
   category: "chemistry-process-engineering",
   name: "Amount of Substance Converter",
@@ -10,18 +9,12 @@ export default defineConverter({
   baseFactor: "mol",
   defaultPair: ["mole", "millimole"],
   commonUnits: ["mole", "millimole", "micromole", "kilomole", "molecule", "pound-mole"],
-  pairs,
   commonValues: {
     mole: { example: "2.5" },
     "pound-mole": { example: "10" },
     millimole: { example: "50" },
   },
   bounds: { min: "0", message: "An amount of substance cannot be negative." },
-  notes: [
-    "Since 2019, a mole has been exactly 6.02214076 × 10²³ entities. A pound-mole is 453.59237 mol, as many moles as there are grams in a pound.",
-    "To convert grams to moles, divide by the molar mass. This tool does not need it: every unit here already counts entities.",
-    "Gas volumes are those of an ideal gas, n = pV ÷ (RT), at the temperature and pressure in the unit’s name; real gases differ by a few tenths of a percent near normal conditions.",
-  ],
   groups: [
     {
       name: "SI",
@@ -57,31 +50,6 @@ export default defineConverter({
         { id: "liter-gas-ntp", name: "Liter of ideal gas (0 °C, 101.325 kPa)", symbol: "L", factor: "atm L/(gasConstant 273.15 K)", exactness: "convention", plural: "liters of ideal gas at 0 °C and 1 atm" },
         { id: "standard-cubic-foot", name: "Standard cubic foot (60 °F, 14.696 psia)", symbol: "scf", factor: "14.696 psi ft^3/(gasConstant 519.67 degF)", exactness: "convention", plural: "standard cubic feet at 60 °F" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["moles-to-molecules"],
-      exact: true,
-      q: "How do I convert moles to molecules?",
-      a: "Multiply by the Avogadro constant, 6.02214076 × 10²³. Half a mole is 3.011 × 10²³ molecules. The constant has been exact since 2019, so the conversion has no uncertainty.",
-    },
-    {
-      q: "How do I convert grams to moles?",
-      a: "Divide by the molar mass in g/mol. Water is 18.015 g/mol, so 36.03 g of water is 2 mol. Enter the moles here to get millimoles, pound-moles, molecules or a gas volume.",
-    },
-    {
-      q: "How many liters is one mole of gas?",
-      a: "22.414 L at 0 °C and 1 atm, 22.711 L at the IUPAC standard of 0 °C and 100 kPa, and 24.465 L at 25 °C and 1 atm. Older textbooks call the first STP and newer ones the second, so always check the pressure.",
-    },
-    {
-      pairs: ["pound-moles-to-moles"],
-      q: "What is a pound-mole?",
-      a: "The amount whose mass in pounds equals the molar mass: 18.015 lb of water is one pound-mole. It is 453.6 mol, and as an ideal gas at 60 °F and 14.696 psia it fills 379.48 standard cubic feet.",
-    },
-    {
-      q: "Is a kilomole the same as a kilogram-mole?",
-      a: "Yes. One kmol, or kg-mole, is 1,000 mol: 18.015 kg of water. A bare “mole” in older American process engineering may mean a pound-mole, so check the units of the rest of the calculation.",
     },
   ],
   keywords: ["mole", "avogadro", "mol", "lbmol", "molecules", "molar volume", "stp"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./blood-test.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "blood-test",
   category: "chemistry-process-engineering",
   name: "Blood Test Unit Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "mol/m^3",
   defaultPair: ["milligram-per-deciliter", "millimole-per-liter"],
   commonUnits: ["milligram-per-deciliter", "millimole-per-liter", "micromole-per-liter", "gram-per-liter", "microgram-per-deciliter", "nanogram-per-milliliter", "nanomole-per-liter"],
-  pairs,
   commonValues: {
     "milligram-per-deciliter": { example: "100", tables: [{ values: ["54", "70", "80", "90", "100", "110", "126", "140", "160", "180", "200", "250", "300", "400"] }] },
     "millimole-per-liter": { example: "5.5", tables: [{ values: ["3", "3.9", "4.5", "5", "5.5", "6", "7", "7.8", "8.5", "10", "11.1", "14", "16.7", "20"] }] },
@@ -54,11 +52,6 @@ export default defineConverter({
       ],
     },
   ],
-  notes: [
-    "Laboratories report mass (mg/dL, in the United States and much of Asia) or amount (mmol/L, elsewhere). The factor between them is the molar mass of the substance: choose it first. The default is glucose.",
-    "Triglycerides are a mixture: laboratories convert them as triolein, 885.45 g/mol. Urea nitrogen (BUN) counts only the nitrogen of urea: 1 mg/dL of BUN is 2.144 mg/dL of urea.",
-    "This converts units; it does not judge a result. What a value means depends on the test, the laboratory’s range and the person.",
-  ],
   groups: [
     {
       name: "Amount",
@@ -79,29 +72,6 @@ export default defineConverter({
         { unit: "nanogram-per-milliliter", law: { kind: "linear", factor: "ng/mL", scaledBy: { "molar-mass": -1 } }, exactness: "measured" },
         { unit: "picogram-per-milliliter", law: { kind: "linear", factor: "pg/mL", scaledBy: { "molar-mass": -1 } }, exactness: "measured" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["milligrams-per-deciliter-to-millimoles-per-liter"],
-      q: "How do I convert blood glucose from mg/dL to mmol/L?",
-      a: "Divide by 18.0156, a tenth of the molar mass of glucose. 100 mg/dL is 5.55 mmol/L, and 126 mg/dL is 6.99 mmol/L.",
-    },
-    {
-      q: "How do I convert cholesterol from mg/dL to mmol/L?",
-      a: "Divide by 38.67: 200 mg/dL is 5.17 mmol/L. The same factor holds for total, LDL and HDL cholesterol, because all of them are reported as cholesterol. Triglycerides are divided by 88.55.",
-    },
-    {
-      q: "How do I convert creatinine from mg/dL to µmol/L?",
-      a: "Multiply by 88.4: 1 mg/dL is 88.4 µmol/L. Choose creatinine as the substance and µmol/L as the unit.",
-    },
-    {
-      q: "Why do glucose and cholesterol have different factors?",
-      a: "A mole is a number of molecules, and a molecule of cholesterol is 2.15 times as heavy as one of glucose. So 1 mmol/L is 18.02 mg/dL of glucose but 38.67 mg/dL of cholesterol.",
-    },
-    {
-      q: "Is BUN the same as urea?",
-      a: "It is the same test in another unit: BUN counts the nitrogen of urea, 28.014 of 60.056 g/mol. A BUN of 14 mg/dL is 30 mg/dL of urea, and both are 5 mmol/L.",
     },
   ],
   keywords: ["mg/dl to mmol/l", "blood sugar", "glucose", "cholesterol", "triglycerides", "creatinine", "bun", "lab units", "clinical chemistry"],

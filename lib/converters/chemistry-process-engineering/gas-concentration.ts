@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./gas-concentration.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "gas-concentration",
   category: "chemistry-process-engineering",
   name: "Gas Concentration Converter (ppm ↔ mg/m³)",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["parts-per-million-volume", "milligram-per-cubic-meter"],
   commonUnits: ["parts-per-million-volume", "parts-per-billion-volume", "percent-volume", "milligram-per-cubic-meter", "microgram-per-cubic-meter"],
-  pairs,
   commonValues: {
     "parts-per-million-volume": { example: "50" },
     "milligram-per-cubic-meter": { example: "100" },
@@ -74,11 +72,6 @@ export default defineConverter({
     max: "1.000001",
     message: "A volume fraction lies between 0 and 1 (100%); this value would be outside that range at the molar mass, temperature and pressure you set.",
   },
-  notes: [
-    "Converting between ppm and mg/m³ requires the molar mass, the temperature and the pressure: mg/m³ = ppm × M × P ÷ (R × T) for an ideal gas. Set all three next to the value.",
-    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C, where the same ppm value is 1.7% higher in mg/m³.",
-    "Here ppm is by volume, which is the same as by mole for ideal gases. ppb is 10⁻⁹ and ppt 10⁻¹².",
-  ],
   groups: [
     {
       name: "Linear",
@@ -142,35 +135,6 @@ export default defineConverter({
           },
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["parts-per-million-volume-to-milligrams-per-cubic-meter", "milligrams-per-cubic-meter-to-parts-per-million-volume"],
-      q: "How do I convert ppm to mg/m³?",
-      a: "At 25 °C and 1 atm, multiply by the molar mass and divide by 24.4654. The 35 ppm limit for carbon monoxide (28.010 g/mol) is 40.07 mg/m³. For other conditions, set the temperature and pressure next to the value.",
-    },
-    {
-      pairs: ["parts-per-billion-volume-to-micrograms-per-cubic-meter"],
-      q: "How do I convert µg/m³ to ppb for nitrogen dioxide?",
-      a: "At the European reference of 20 °C, divide by 1.9125: the limit of 40 µg/m³ is 20.9 ppb. At the US reference of 25 °C, divide by 1.8804. Both follow from the molar mass of 46.005 g/mol.",
-    },
-    {
-      q: "How many mg/m³ is 1,000 ppm of carbon dioxide?",
-      a: "1,799 mg/m³ at 25 °C and 1 atm, with 44.009 g/mol. At 20 °C, the same 1,000 ppm is 1,830 mg/m³, because cooler gas is denser; the ppm value does not depend on temperature.",
-    },
-    {
-      q: "Is ppm in air the same as mg/L or mg/kg?",
-      a: "No. In air, ppm means molecules per million molecules (volume); in soil and food, mg/kg (mass); and in water, roughly mg/L. 1 ppm of carbon monoxide in air is only 1.145 mg/m³, which is 0.001145 mg/L.",
-    },
-    {
-      q: "Which temperature should I use?",
-      a: "The one your limit or your instrument refers to. NIOSH, OSHA and US EPA tables use 25 °C, EU ambient air directives use 20 °C, and stack emissions usually refer to dry gas at 0 °C. Enter the actual temperature only if the mass was measured in air at that temperature.",
-    },
-    {
-      pairs: ["percent-volume-to-parts-per-million-volume"],
-      q: "How do I convert percent by volume to ppm?",
-      a: "Multiply by 10,000. Air with 0.04% carbon dioxide is at 400 ppm, and 1% is 10,000 ppm. Neither molar mass nor temperature matters for this step.",
     },
   ],
   keywords: ["ppm to mg/m3", "ppb", "µg/m3", "air quality", "voc", "indoor air", "exposure limit"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./gas-flow-rate.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "gas-flow-rate",
   category: "chemistry-process-engineering",
   name: "Standard Gas Flow Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "mol/s",
   defaultPair: ["normal-cubic-meter-per-hour", "standard-cubic-foot-per-minute"],
   commonUnits: ["normal-cubic-meter-per-hour", "standard-liter-per-minute", "standard-cubic-centimeter-per-minute", "standard-cubic-foot-per-minute", "standard-cubic-foot-per-hour", "kilogram-per-hour"],
-  pairs,
   commonValues: {
     "normal-cubic-meter-per-hour": { example: "100" },
     "standard-cubic-foot-per-minute": { example: "50" },
@@ -38,12 +36,6 @@ export default defineConverter({
         { label: "Helium He", value: 4.0026 },
       ],
     },
-  ],
-  notes: [
-    "“Standard” means nothing without its temperature and pressure, so every unit here names both. All are converted through moles by the ideal gas law, n = pV ÷ (RT).",
-    "Compressibility is ignored: natural gas at 60 °F and 14.696 psia has about 0.2% more moles than the ideal gas.",
-    "kg/h and lb/h need the molar mass of the gas, set next to the value (default: dry air, 28.9647 g/mol); the other units do not.",
-    "For the actual flow in the pipe at its own pressure and temperature, use the Volumetric Flow Rate Converter.",
   ],
   groups: [
     {
@@ -174,34 +166,6 @@ export default defineConverter({
         { unit: "kilogram-per-hour", law: { kind: "linear", factor: "kg/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention" },
         { unit: "pound-per-hour", name: "Pound per hour", law: { kind: "linear", factor: "lb/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["normal-cubic-meters-per-hour-to-standard-cubic-feet-per-minute"],
-      q: "How do I convert Nm³/h to SCFM?",
-      a: "Multiply by 0.622094 when SCFM means 60 °F and 14.696 psia: 100 Nm³/h is 62.21 SCFM. For SCFM at 68 °F and 14.7 psia the factor is 0.631499, giving 63.15. Both take the normal cubic meter as being at 0 °C and 1 atm.",
-    },
-    {
-      pairs: ["standard-cubic-feet-per-minute-to-normal-cubic-meters-per-hour"],
-      q: "How do I convert SCFM to Nm³/h?",
-      a: "Multiply by 1.607 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain factor for cubic feet per minute, is off by 6 to 7% because it ignores the temperature.",
-    },
-    {
-      q: "What is the difference between Nm³ and Sm³?",
-      a: "The reference temperature. A normal cubic meter is taken at 0 °C, a standard cubic meter in the natural gas industry at 15 °C, both at 101.325 kPa. One Nm³ holds as much gas as 1.0549 Sm³.",
-    },
-    {
-      q: "Which conditions does a mass flow controller use for sccm and slpm?",
-      a: "The semiconductor standard (SEMI E12) is 0 °C and 101.325 kPa, as used here: 1 slpm is 0.0446150 mol/min. Some makers calibrate at 20, 21.1 or 25 °C, which changes the amount of gas by up to 9%; check the data sheet.",
-    },
-    {
-      q: "How do I convert Nm³/h to kg/h?",
-      a: "Multiply by the molar mass and divide by 22.414. Dry air, at 28.9647 g/mol, is 1.2923 kg per Nm³; nitrogen, at 28.014 g/mol, is 1.2498 kg. Choose the gas next to the value first.",
-    },
-    {
-      q: "What do MSCFD and MMSCFD stand for?",
-      a: "Thousand and million standard cubic feet per day; M is the Roman numeral for a thousand. At 60 °F and 14.696 psia, 1 MMSCFD is 1,116.3 Nm³/h, or 28,262 standard cubic meters per day at 15 °C.",
     },
   ],
   keywords: ["scfm", "nm3/h", "sccm", "slpm", "mmscfd", "standard cubic feet", "fad", "normal cubic meter"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./mass-concentration.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "mass-concentration",
   category: "chemistry-process-engineering",
   name: "Mass Concentration Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "kg/m^3",
   defaultPair: ["milligram-per-liter", "gram-per-liter"],
   commonUnits: ["gram-per-liter", "milligram-per-liter", "microgram-per-liter", "milligram-per-deciliter", "milligram-per-milliliter", "microgram-per-milliliter", "percent-weight-volume", "grain-per-gallon-us"],
-  pairs,
   commonValues: {
     "milligram-per-liter": { example: "250" },
     "milligram-per-deciliter": { example: "100" },
@@ -18,11 +16,6 @@ export default defineConverter({
     "percent-weight-volume": { example: "0.9" },
   },
   bounds: { min: "0", message: "A concentration cannot be negative." },
-  notes: [
-    "In dilute water solutions, 1 mg/L is close to 1 ppm by mass, because a liter weighs about a kilogram; in other liquids and in brines, it is not.",
-    "% w/v means grams per 100 mL, a labeling convention: 1% w/v is 10 g/L.",
-    "For mmol/L, use the Molarity Converter together with the molar mass; for gases in ppm, use the Gas Concentration Converter.",
-  ],
   groups: [
     {
       name: "Metric",
@@ -66,27 +59,6 @@ export default defineConverter({
         { id: "pound-per-barrel", name: "Pound per oil barrel (ppb, drilling)", symbol: "lb/bbl", factor: "lb/bblOil", aliases: ["lbs/bbl"] },
         { id: "short-ton-per-acre-foot", name: "Short ton per acre-foot", symbol: "tn/(ac·ft)", factor: "shortTon/(acre ft)", aliases: ["tons/ac-ft", "taf"] },
       ],
-    },
-  ],
-  faq: [
-    { pairs: ["milligrams-per-liter-to-grams-per-liter"], q: "How do I convert mg/L to g/L?", a: "Divide by 1,000: 350 mg/L is 0.35 g/L. A gram per liter is also 1 kg/m³ and 1 mg/mL, three names for the same concentration." },
-    { pairs: ["milligrams-per-deciliter-to-grams-per-liter"], q: "How do I convert mg/dL to g/L?", a: "Divide by 100. A blood glucose of 90 mg/dL is 0.90 g/L, and 100 mg/dL is 1 g/L. From mg/dL to mg/L, multiply by 10." },
-    {
-      q: "Is mg/L the same as ppm?",
-      a: "Only when a liter weighs a kilogram. In fresh water, 10 mg/L is 10 ppm by mass to within a few tenths of a percent. In seawater at 1.025 kg/L, 10 mg/L is 9.76 ppm, and in air the two are far apart.",
-    },
-    {
-      pairs: ["percent-weight-volume-to-grams-per-liter"],
-      q: "What does 0.9% w/v mean?",
-      a: "0.9 g in every 100 mL of solution, which is 9 g/L or 9 mg/mL. Percent by weight (w/w) would be 0.9 g per 100 g; for water solutions near 1 kg/L the difference is small; for syrups it is not.",
-    },
-    {
-      q: "How do I convert mg/L to pounds per million gallons?",
-      a: "Multiply by 8.345 for US gallons. This is the factor in the waterworks rule pounds per day = mg/L × MGD × 8.34: a dose of 2 mg/L in 5 MGD needs about 83.5 lb of chemical per day.",
-    },
-    {
-      q: "How do I convert grains per gallon to mg/L?",
-      a: "Multiply by 17.12 for the US gallon and by 14.25 for the imperial gallon. A grain is 1/7,000 lb, or 64.8 mg. Water hardness in grains per gallon uses the same factor but counts everything as CaCO₃.",
     },
   ],
   keywords: ["mg/l", "g/l", "mg/dl", "w/v", "concentration", "tds", "mcg/ml"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./molality.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "molality",
   category: "chemistry-process-engineering",
   name: "Molality Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "mol/kg",
   defaultPair: ["mole-per-kilogram", "millimole-per-kilogram"],
   commonUnits: ["mole-per-kilogram", "millimole-per-kilogram", "molarity", "mass-percent"],
-  pairs,
   commonValues: {
     "mole-per-kilogram": { example: "0.5" },
     molarity: { example: "2" },
@@ -63,11 +61,6 @@ export default defineConverter({
     },
   ],
   bounds: { min: "0", message: "A molality cannot be negative." },
-  notes: [
-    "Molality is moles of solute per kilogram of solvent, not of solution.",
-    "Molarity needs the molar mass of the solute and the density of the finished solution; mass percent needs the molar mass; mole fraction needs the molar mass of the solvent. Units in mol/kg need none of these.",
-    "The default density of 1 kg/L is only right for dilute water solutions. Salts count as whole formula units: dissociation into ions is ignored.",
-  ],
   groups: [
     {
       name: "Linear",
@@ -121,34 +114,6 @@ export default defineConverter({
           formula: { toBase: "b = x ÷ [Mₛ × (1 − x)], Mₛ in kg/mol", fromBase: "x = b × Mₛ ÷ (1 + b × Mₛ)" },
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["moles-per-kilogram-to-molarity", "molarity-to-moles-per-kilogram"],
-      q: "How do I convert molality to molarity?",
-      a: "c = b × ρ ÷ (1 + b × M), with the density ρ in kg/L and the molar mass M in kg/mol. A 1 mol/kg solution of NaCl with a density of 1.038 kg/L is 1 × 1.038 ÷ 1.05844 = 0.981 mol/L. Set the density next to the value first.",
-    },
-    {
-      pairs: ["mass-percent-to-moles-per-kilogram"],
-      q: "How do I convert mass percent to molality?",
-      a: "Divide the mass of solute by the mass of solvent and by the molar mass: b = w ÷ [M × (100 − w)]. Physiological saline, 0.9% NaCl, is 0.9 ÷ (0.05844 × 99.1) = 0.1554 mol/kg. Saturated brine at 26.4% is 6.138 mol/kg.",
-    },
-    {
-      q: "Which density should I enter?",
-      a: "The density of the finished solution at its temperature, not that of the solvent. With the default of 1 kg/L, 1 mol/L NaCl gives 1.062 mol/kg; with its real density of 1.038 kg/L it is 1.021 mol/kg. Below about 0.1 mol/L in water the default is accurate to 1%.",
-    },
-    {
-      q: "Why is molality used instead of molarity?",
-      a: "Masses do not change with temperature; volumes do. Freezing point depression, boiling point elevation and osmotic coefficients are therefore tabulated against molality. Water freezes 1.86 °C lower per mol/kg of dissolved particles.",
-    },
-    {
-      q: "Does sodium chloride count as one or two particles?",
-      a: "As one formula unit here: 58.44 g in a kilogram of water is 1 mol/kg of NaCl. For colligative properties each ion counts, so multiply by two in dilute solution. This is why the osmolality of saline is near 0.29 osmol/kg although its molality is 0.155 mol/kg.",
-    },
-    {
-      q: "How do I convert mole fraction to molality?",
-      a: "b = x ÷ [Mₛ × (1 − x)], with the molar mass of the solvent in kg/mol. In water (0.01802 kg/mol), a mole fraction of 0.1 is 6.168 mol/kg, and 1 mol/kg is a mole fraction of 0.0177.",
     },
   ],
   keywords: ["molal", "mol/kg", "mass percent", "mole fraction", "molarity to molality", "concentration"],

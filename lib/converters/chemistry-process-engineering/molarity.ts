@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./molarity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "molarity",
   category: "chemistry-process-engineering",
   name: "Molarity Converter",
@@ -10,18 +9,12 @@ export default defineConverter({
   baseFactor: "mol/m^3",
   defaultPair: ["mole-per-liter", "millimole-per-liter"],
   commonUnits: ["mole-per-liter", "millimole-per-liter", "micromole-per-liter", "nanomole-per-liter", "mole-per-cubic-meter"],
-  pairs,
   commonValues: {
     "mole-per-liter": { example: "0.5" },
     "millimole-per-liter": { example: "5.5" },
     "micromole-per-liter": { example: "15" },
   },
   bounds: { min: "0", message: "A concentration cannot be negative." },
-  notes: [
-    "Molarity is moles per liter of solution; molality, moles per kilogram of solvent, has its own converter.",
-    "To get g/L, multiply mol/L by the molar mass in g/mol. Glucose (180.156 g/mol): 1 mmol/L = 18.0156 mg/dL.",
-    "One mol/m³ is exactly one mmol/L, and number densities use the exact Avogadro constant.",
-  ],
   groups: [
     {
       name: "SI & molar",
@@ -60,35 +53,6 @@ export default defineConverter({
         { id: "particle-per-cubic-meter", name: "Particle per cubic meter", symbol: "m⁻³", factor: "1/(avogadro m^3)", aliases: ["1/m3", "per m3", "/m3"] },
         { id: "particle-per-liter", name: "Particle per liter", symbol: "L⁻¹", factor: "1/(avogadro L)", aliases: ["1/l", "per liter"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["moles-per-liter-to-millimoles-per-liter"],
-      q: "How do I convert mol/L to mmol/L?",
-      a: "Multiply by 1,000: saline at 0.154 mol/L is 154 mmol/L. Each step from mol to mmol, µmol, nmol and pmol is a factor of 1,000, so 250 nmol/L is 0.25 µmol/L.",
-    },
-    {
-      q: "How do I convert glucose from mmol/L to mg/dL?",
-      a: "Multiply by 18.0156. A blood glucose of 5.5 mmol/L is 99.1 mg/dL, and 100 mg/dL is 5.55 mmol/L. The factor is the molar mass of glucose, 180.156 g/mol, divided by 10; cholesterol and other substances have factors of their own.",
-    },
-    {
-      q: "How do I convert molarity to grams per liter?",
-      a: "Multiply by the molar mass. Sodium chloride is 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9% of physiological saline. Divide by the molar mass to go back.",
-    },
-    {
-      pairs: ["moles-per-liter-to-moles-per-cubic-meter"],
-      q: "Is 1 M the same as 1 mol/m³?",
-      a: "No, it is 1,000 times as much: 1 M = 1 mol/L = 1,000 mol/m³. The SI unit mol/m³ equals 1 mmol/L, which is handy when constants are given in SI units.",
-    },
-    {
-      q: "What is the difference between molar and molal?",
-      a: "A 1 molar solution has 1 mol per liter of finished solution; a 1 molal solution has 1 mol per kilogram of solvent. In dilute water they nearly agree, but molarity changes with temperature and molality does not.",
-    },
-    {
-      exact: true,
-      q: "How many molecules are in a milliliter of a 1 nM solution?",
-      a: "1 nmol/L is 6.02214076 × 10¹⁴ molecules per liter, so a milliliter holds about 6.022 × 10¹¹. The number density units at the end of the list make this conversion directly.",
     },
   ],
   keywords: ["molar concentration", "mol/l", "mm", "millimolar", "mmol/l", "number density"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./area-density.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "area-density",
   category: "civil-structural-engineering",
   name: "Area Density & Paper Weight Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "kg/m^2",
   defaultPair: ["gram-per-square-meter", "ounce-per-square-yard"],
   commonUnits: ["gram-per-square-meter", "kilogram-per-square-meter", "ounce-per-square-yard", "ounce-per-square-foot", "pound-per-square-foot", "pound-bond-paper", "pound-cover-paper"],
-  pairs,
   commonValues: {
     "gram-per-square-meter": { example: "80", tables: [{ values: ["45", "60", "70", "75", "80", "90", "100", "120", "130", "150", "160", "170", "200", "216", "250", "270", "300", "350"] }] },
     "ounce-per-square-yard": { example: "5.3", tables: [{ values: ["2", "3", "4", "4.5", "5", "5.3", "6", "6.1", "7", "8", "10", "12", "14", "16", "18"] }] },
@@ -18,11 +16,6 @@ export default defineConverter({
     "kilogram-per-square-meter": { example: "25" },
   },
   bounds: { min: "0", message: "A mass per area cannot be negative." },
-  notes: [
-    "A US paper weight is the weight in pounds of 500 sheets of the grade’s basic size. Basic sizes differ, so 20 lb bond is 75 g/m², while 20 lb text would be 30 g/m².",
-    "One momme is one pound per 45 in × 100 yd of silk, or 4.340 g/m². Its symbol, mm, does not mean millimeter.",
-    "The pound per square inch here is mass per area. For stress, use the Stress Converter; for pressure, the Pressure Converter.",
-  ],
   groups: [
     {
       name: "Metric",
@@ -118,35 +111,6 @@ export default defineConverter({
       name: "Silk",
       source: "APPARELSEARCH momme (pounds per 45 in × 100 yd)",
       units: [{ id: "momme-silk", name: "Momme (silk, lb per 45 in × 100 yd)", symbol: "mm", factor: "lb/((45 in) (100 yd))", exactness: "convention", plural: "momme", aliases: ["mommes", "mm silk"] }],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["grams-per-square-meter-to-ounces-per-square-yard", "ounces-per-square-yard-to-grams-per-square-meter"],
-      q: "How do I convert GSM to oz/yd²?",
-      a: "Multiply by 0.02949: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.91. In the US textile industry, “5.3 oz fabric” means 5.3 ounces per square yard.",
-    },
-    {
-      pairs: ["pounds-bond-paper-to-grams-per-square-meter"],
-      q: "What is 20 lb bond paper in GSM?",
-      a: "It is 75.19 g/m², because 1 lb bond is 3.76 g/m². Common 80 g/m² A4 paper would be 21.3 lb bond; 24 lb bond is 90.2 g/m².",
-    },
-    {
-      q: "Is 80 lb cover the same as 80 lb text?",
-      a: "No. 80 lb cover is 216 g/m², like card stock; 80 lb text is 118 g/m², like a brochure page. The pounds are for 500 sheets of 20 × 26 in for cover but 25 × 38 in for text.",
-    },
-    {
-      pairs: ["grams-per-square-meter-to-pounds-cover-paper"],
-      q: "What is 300 GSM in pounds of cover or index?",
-      a: "300 g/m² is 110.9 lb cover, 165.9 lb index or 202.7 lb text. Mills round these values, so 300 g/m² is commonly sold as 110 lb cover.",
-    },
-    {
-      q: "How do I convert lb/acre to kg/ha?",
-      a: "Multiply by 1.121: 200 lb/acre of fertilizer is 224.2 kg/ha. For lawns, 1 lb per 1,000 ft² is 4.882 g/m².",
-    },
-    {
-      q: "What does 19 momme silk weigh?",
-      a: "19 × 4.34 = 82.5 g/m², about 2.43 oz/yd². Momme is the weight in pounds of a 45 in × 100 yd piece.",
     },
   ],
   keywords: ["gsm", "paper weight", "basis weight", "fabric weight", "grammage", "cardstock"],

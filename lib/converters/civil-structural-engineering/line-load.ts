@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./line-load.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "line-load",
   category: "civil-structural-engineering",
   name: "Line Load Converter",
@@ -10,16 +9,11 @@ export default defineConverter({
   baseFactor: "N/m",
   defaultPair: ["kilonewton-per-meter", "pound-force-per-foot"],
   commonUnits: ["newton-per-meter", "kilonewton-per-meter", "newton-per-millimeter", "kilogram-force-per-meter", "pound-force-per-foot", "kip-per-foot"],
-  pairs,
   commonValues: {
     "kilonewton-per-meter": { example: "10" },
     "pound-force-per-foot": { example: "300" },
     "kilogram-force-per-meter": { example: "150" },
   },
-  notes: [
-    "These are forces per length. For mass per length, use the Linear Density Converter; at standard gravity, 1 kg/m weighs 9.80665 N/m.",
-    "Spring stiffness and surface tension are also in N/m but are different quantities.",
-  ],
   groups: [
     {
       name: "SI",
@@ -43,31 +37,6 @@ export default defineConverter({
         { id: "ton-force-short-per-foot", name: "Ton-force (short) per foot", symbol: "tonf/ft", factor: "tonfUS/ft", plural: "short tons-force per foot", aliases: ["short ton/ft", "short tons/ft"] },
         { id: "ton-force-long-per-foot", name: "Ton-force (long) per foot", symbol: "LTf/ft", factor: "tonfUK/ft", plural: "long tons-force per foot", aliases: ["long ton/ft"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilonewtons-per-meter-to-pounds-force-per-foot", "pounds-force-per-foot-to-kilonewtons-per-meter"],
-      q: "How do I convert kN/m to lbf/ft (plf)?",
-      a: "Multiply by 68.52: 10 kN/m is 685.2 plf. Going the other way, 1 plf is 14.59 N/m, so 200 plf is 2.919 kN/m.",
-    },
-    {
-      pairs: ["kilonewtons-per-meter-to-kips-per-foot"],
-      q: "How do I convert kips per foot to kN/m?",
-      a: "Multiply by 14.59: a girder carrying 2 klf carries 29.19 kN/m. Conveniently, the factor for klf to kN/m is the same as for plf to N/m.",
-    },
-    {
-      q: "How do I get a line load from an area load?",
-      a: "Multiply by the tributary width. A floor load of 50 psf on joists 4 ft apart gives 200 plf; 2.4 kN/m² at 1.2 m spacing gives 2.88 kN/m.",
-    },
-    {
-      pairs: ["kilograms-force-per-meter-to-kilonewtons-per-meter"],
-      q: "How do I convert kg/m to kN/m?",
-      a: "If kg/m means kilogram-force per meter, multiply by 0.00980665: 100 kgf/m is 0.981 kN/m. A beam with a mass of 100 kg/m has exactly this weight.",
-    },
-    {
-      q: "Is N/mm the same as kN/m?",
-      a: "Yes. A newton per millimeter is a thousand newtons per meter, so 12 N/mm = 12 kN/m = 822.3 plf.",
     },
   ],
   keywords: ["plf", "klf", "distributed load", "beam load", "udl"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./lumber-volume.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "lumber-volume",
   category: "civil-structural-engineering",
   name: "Lumber Volume Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "m^3",
   defaultPair: ["board-foot", "cubic-meter"],
   commonUnits: ["cubic-meter", "board-foot", "thousand-board-feet", "cubic-foot", "cord"],
-  pairs,
   commonValues: {
     "board-foot": { example: "500" },
     "cubic-meter": { example: "2.5" },
@@ -18,12 +16,6 @@ export default defineConverter({
     "cubic-foot": { example: "10" },
   },
   bounds: { min: "0", message: "A volume cannot be negative." },
-  notes: [
-    "Only volume is converted. Board feet by a log rule (Scribner, Doyle, International 1/4-inch) are estimates of the lumber a log will yield and have no fixed conversion to cubic meters.",
-    "Board feet of surfaced lumber are based on nominal sizes: a 2×4 actually measures 1.5 × 3.5 in.",
-    "A cord or stere of stacked wood contains air; only 60 to 80% is wood. A cunit is 100 ft³ of solid wood.",
-    "The hoppus foot of round timber is 4/π = 1.273 true cubic feet by the quarter-girth rule.",
-  ],
   groups: [
     {
       name: "Metric",
@@ -64,34 +56,6 @@ export default defineConverter({
         "register-ton",
         { id: "japanese-koku-timber", name: "Koku (timber, 10 cubic shaku)", symbol: "石", factor: "10 (10/33 m)^3", exactness: "convention", plural: "koku of timber" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["board-feet-to-cubic-meters", "cubic-meters-to-board-feet"],
-      q: "How do I convert board feet to cubic meters?",
-      a: "Multiply by 0.00236, or divide by 423.776: 1,000 board feet (1 MBF) is 2.360 m³. A board foot is exactly 144 cubic inches, a board of 12 × 12 × 1 in.",
-    },
-    {
-      q: "How do I calculate the board feet in a board?",
-      a: "Multiply thickness in inches by width in inches by length in feet, then divide by 12. A 10 ft 2×6 is 2 × 6 × 10 ÷ 12 = 10 board feet. For softwood lumber, use nominal sizes.",
-    },
-    {
-      pairs: ["cords-to-cubic-meters"],
-      q: "How many cubic meters is a cord of firewood?",
-      a: "A cord is a 4 × 4 × 8 ft stack, 128 ft³ or 3.625 m³ including air spaces. It typically holds about 85 ft³ of solid wood, or about 2.4 m³. A face cord is not a legal measure: its depth is only the length of the logs.",
-    },
-    {
-      q: "Is a hoppus foot a cubic foot?",
-      a: "No. It is 1.273 ft³ or 0.03605 m³ of round timber, because the quarter-girth rule uses (girth/4)² as the cross section, which allows for waste. A cubic meter is 27.74 hoppus feet.",
-    },
-    {
-      q: "How many cubic meters is a Petrograd standard?",
-      a: "A Petrograd (St. Petersburg) standard is 165 ft³ of sawn wood, 4.672 m³ or 1,980 board feet: 120 pieces of 1½ in × 11 in × 12 ft. It is still used in the Baltic softwood trade.",
-    },
-    {
-      q: "Can I convert Scribner or Doyle board feet of logs?",
-      a: "Not with a fixed factor. A log rule predicts how much lumber a log will yield, which depends on its diameter: the same log may scale 90 by Doyle and 130 by the International rule. Convert only board feet of actual lumber.",
     },
   ],
   keywords: ["board foot", "board feet", "timber", "cord of wood", "firewood", "logs", "hoppus", "mbf"],

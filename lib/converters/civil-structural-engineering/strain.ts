@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./strain.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "strain",
   category: "civil-structural-engineering",
   name: "Strain Converter",
@@ -10,16 +9,11 @@ export default defineConverter({
   baseFactor: "m/m",
   defaultPair: ["microstrain", "percent"],
   commonUnits: ["percent", "microstrain", "millimeter-per-meter", "inch-per-inch"],
-  pairs,
   commonValues: {
     microstrain: { example: "500" },
     percent: { example: "0.2" },
     "inch-per-inch": { example: "0.002" },
   },
-  notes: [
-    "These are units of engineering strain, the change in length divided by the original length. True strain, ln(1 + ε), is a different quantity: at 1% it is 0.995%, at 50% it is 40.5%.",
-    "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are equal.",
-  ],
   groups: [
     {
       name: "All",
@@ -40,22 +34,6 @@ export default defineConverter({
         { id: "mil-per-inch", name: "Mil per inch", symbol: "mil/in", factor: "mil/in", aliases: ["thou/in", "thou per inch"] },
         { id: "microinch-per-inch", name: "Microinch per inch", symbol: "µin/in", factor: "1e-6 in/in" },
       ],
-    },
-  ],
-  faq: [
-    { pairs: ["microstrain-to-percent", "percent-to-microstrain"], q: "How do I convert microstrain to percent?", a: "Divide by 10,000: 2,000 µε is 0.2%. Going the other way, 1% is 10,000 µε." },
-    {
-      q: "What does one microstrain mean?",
-      a: "It is a change in length of one part per million: a 1 m bar stretches by 1 µm, or a 1 in bar by 1 µin. Because strain is a ratio, it has the same value in metric and US units.",
-    },
-    { pairs: ["inches-per-inch-to-microstrain"], q: "How do I convert in/in to microstrain?", a: "Multiply by 1,000,000. A reading of 0.0015 in/in is 1,500 µε, 0.15% or 1.5 mm/m." },
-    {
-      q: "How do I calculate the strain of steel from its stress?",
-      a: "Divide the stress by the elastic modulus in the same units: 250 MPa ÷ 200,000 MPa = 0.00125, which is 1,250 µε. This is valid up to the yield stress.",
-    },
-    {
-      q: "Is 0.2% offset the same as 0.002 strain?",
-      a: "Yes: 0.2% is 0.002 m/m or 2,000 µε. The 0.2% offset yield strength (proof stress) is where the stress–strain curve meets the elastic line offset by this strain.",
     },
   ],
   keywords: ["microstrain", "strain gauge", "elongation", "mm/m", "true strain"],

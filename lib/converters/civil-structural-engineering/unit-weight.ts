@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./unit-weight.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "unit-weight",
   category: "civil-structural-engineering",
   name: "Unit Weight Converter",
@@ -10,17 +9,12 @@ export default defineConverter({
   baseFactor: "N/m^3",
   defaultPair: ["kilonewton-per-cubic-meter", "pound-force-per-cubic-foot"],
   commonUnits: ["newton-per-cubic-meter", "kilonewton-per-cubic-meter", "kilogram-force-per-cubic-meter", "pound-force-per-cubic-foot", "pound-force-per-cubic-inch"],
-  pairs,
   commonValues: {
     "kilonewton-per-cubic-meter": { example: "24" },
     "pound-force-per-cubic-foot": { example: "120" },
     "kilogram-force-per-cubic-meter": { example: "1800" },
   },
   bounds: { min: "0", message: "A unit weight cannot be negative." },
-  notes: [
-    "Unit weight is force per volume, γ = ρ·g, with standard gravity of 9.80665 m/s². For mass per volume, use the Density Converter.",
-    "pcf here is pound-force per cubic foot. A mass of 1 lb weighs 1 lbf at standard gravity, so a density in lb/ft³ is the same number.",
-  ],
   groups: [
     {
       name: "SI",
@@ -56,29 +50,6 @@ export default defineConverter({
         { id: "ton-force-short-per-cubic-yard", name: "Ton-force (short) per cubic yard", symbol: "tonf/yd³", factor: "tonfUS/yd^3", plural: "short tons-force per cubic yard", aliases: ["short ton/yd³", "short tons/yd³"] },
         { id: "ton-force-long-per-cubic-yard", name: "Ton-force (long) per cubic yard", symbol: "LTf/yd³", factor: "tonfUK/yd^3", plural: "long tons-force per cubic yard", aliases: ["long ton/yd³"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilonewtons-per-cubic-meter-to-pounds-force-per-cubic-foot", "pounds-force-per-cubic-foot-to-kilonewtons-per-cubic-meter"],
-      q: "How do I convert kN/m³ to pcf?",
-      a: "Multiply by 6.366: soil at 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1571 kN/m³, so concrete at 150 pcf is 23.56 kN/m³.",
-    },
-    {
-      q: "How do I convert a density in kg/m³ to unit weight?",
-      a: "Multiply by 9.80665 and divide by 1,000 to get kN/m³: concrete at 2,400 kg/m³ weighs 23.54 kN/m³. In this converter, enter it as kgf/m³, which does exactly that.",
-    },
-    {
-      q: "What is the unit weight of water?",
-      a: "Water at 1,000 kg/m³ weighs 9.80665 kN/m³, which is 62.43 pcf. US practice uses 62.4 pcf (9.802 kN/m³); metric codes use 9.81 or 10 kN/m³.",
-    },
-    {
-      q: "Is pcf a mass or a force?",
-      a: "It is used for both. As a density it is pounds of mass per cubic foot; as a unit weight it is pounds-force per cubic foot. Under standard gravity the numbers are the same, but 150 pcf is 2,403 kg/m³ as a density and 23.56 kN/m³ as a unit weight.",
-    },
-    {
-      q: "How do I convert t/m³ to kN/m³?",
-      a: "Multiply by 9.80665: gravel at 1.8 t/m³ weighs 17.65 kN/m³. Rounding gravity to 10 overstates it by 2%.",
     },
   ],
   keywords: ["pcf", "specific weight", "soil", "concrete", "kcf", "gamma"],

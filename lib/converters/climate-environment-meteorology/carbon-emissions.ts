@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./carbon-emissions.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "carbon-emissions",
   category: "climate-environment-meteorology",
   name: "Carbon Emissions (CO₂e) Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "kg",
   defaultPair: ["tonne-co2e", "kilogram-co2e"],
   commonUnits: ["kilogram-co2e", "tonne-co2e", "pound-co2e", "short-ton-co2e", "kilogram-carbon", "kilogram-methane-fossil", "gallon-us-gasoline"],
-  pairs,
   commonValues: {
     "tonne-co2e": { example: "4.6" },
     "kilogram-carbon": { example: "100" },
@@ -33,12 +31,6 @@ export default defineConverter({
         { label: "AR4 (2007)", value: 4 },
       ],
     },
-  ],
-  notes: [
-    "CO₂ equivalents are conventions: the factors for methane and the other gases are 100-year global warming potentials from the IPCC report that you choose. The names say AR6 because that is the default.",
-    "AR5 also lists 30 for fossil methane; this converter uses 28 for all methane in AR5, as countries do in their inventories. For sulfur hexafluoride, it uses the 24,300 of the final AR6 table (7.SM.7) and the GHG Protocol; data files that predate the report’s corrections still list 25,200.",
-    "Carbon is counted as 44/12 times its mass in CO₂, the ratio in the IPCC guidelines; with exact atomic masses it would be 3.6641 instead of 3.6667.",
-    "Fuel figures cover only CO₂ from burning, using factors from the US EPA Greenhouse Gas Equivalencies Calculator; making and shipping the fuel adds to that.",
   ],
   groups: [
     {
@@ -159,36 +151,6 @@ export default defineConverter({
         { id: "therm-natural-gas", name: "Therm of natural gas burned", symbol: "thm", factor: "0.1*14.43*44/12 kg", exactness: "convention", plural: "therms of natural gas burned", aliases: ["therms", "therm"] },
         { id: "barrel-oil-burned", name: "Barrel of crude oil burned", symbol: "bbl", factor: "5.80*20.33*44/12 kg", exactness: "convention", plural: "barrels of crude oil burned", aliases: ["barrels of oil", "barrels"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilograms-carbon-to-kilograms-co2e"],
-      q: "How do I convert carbon to CO₂?",
-      a: "Multiply the mass of carbon by 44/12 = 3.6667, because CO₂ weighs 44 where its carbon weighs 12. One tonne of carbon is 3.667 tonnes of CO₂. A price of 100 dollars per tonne of CO₂ is therefore 367 dollars per tonne of carbon.",
-    },
-    {
-      pairs: ["gallons-us-gasoline-to-kilograms-co2e"],
-      q: "How much CO₂ does a gallon of gasoline make?",
-      a: "By EPA figures, 8.887 kg (19.59 lb) per US gallon burned; for diesel, 10.18 kg. That is more than the fuel’s own mass of about 2.8 kg because the oxygen comes from the air. A 15-gallon tank makes 133 kg.",
-    },
-    {
-      pairs: ["kilograms-methane-fossil-to-kilograms-co2e"],
-      q: "How many kilograms of CO₂e is 1 kg of methane?",
-      a: "29.8 kg for fossil and 27.0 kg for non-fossil methane by AR6, 28 kg by AR5 and 25 kg by AR4, all over 100 years. Fossil methane is higher because the CO₂ it becomes is new to the atmosphere. Over 20 years the factor is about 81.",
-    },
-    {
-      q: "What does one ppm of CO₂ in the atmosphere weigh?",
-      a: "2.124 gigatonnes of carbon, which is 7.788 Gt of CO₂. Not everything emitted stays in the air: oceans and land take up a little more than half, so it takes roughly 16 to 18 Gt of emissions to raise the concentration by 1 ppm.",
-    },
-    {
-      pairs: ["tonnes-co2e-to-short-tons-co2e"],
-      q: "Is a ton of CO₂ 2,000 pounds?",
-      a: "Not in climate reports. They mean the tonne of 1,000 kg (2,204.6 lb). The US short ton is 907.18 kg, so 1 tonne of CO₂e is 1.1023 short tons. MMT and Mt both mean a million tonnes; MT often means one metric ton.",
-    },
-    {
-      q: "Which set of potentials should I choose?",
-      a: "The one your reporting scheme requires. Countries report with AR5 under the Paris Agreement, and many corporate standards call for the latest report, AR6. AR4 is found in older inventories. The choice changes methane by up to 19% and nitrous oxide by up to 12%.",
     },
   ],
   keywords: ["carbon footprint", "co2", "co2 equivalent", "greenhouse gas", "gwp", "methane", "carbon dioxide"],

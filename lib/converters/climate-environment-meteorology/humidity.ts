@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./humidity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "humidity",
   category: "climate-environment-meteorology",
   name: "Humidity Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["relative-humidity", "absolute-humidity"],
   commonUnits: ["relative-humidity", "absolute-humidity", "dew-point-celsius", "dew-point-fahrenheit", "mixing-ratio"],
-  pairs,
   commonValues: {
     "relative-humidity": { example: "60", tables: [{ values: ["10", "20", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"] }] },
     "dew-point-celsius": { example: "12", tables: [{ values: ["-10", "-5", "0", "2", "4", "6", "8", "10", "12", "14", "16", "18"] }] },
@@ -47,11 +45,6 @@ export default defineConverter({
         { label: "1,600 m (Denver), 835.2 hPa", value: 835.2 },
       ],
     },
-  ],
-  notes: [
-    "Saturation is over liquid water, by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), valid from −45 °C to 60 °C; below 0 °C the result is the dew point, not the frost point.",
-    "Relative and absolute humidity need the air temperature; mixing ratio and specific humidity need the air pressure. Set them next to the value.",
-    "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5%. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
   ],
   groups: [
     {
@@ -175,30 +168,6 @@ export default defineConverter({
           },
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["relative-humidity-to-dew-point-celsius"],
-      q: "How do I calculate the dew point from relative humidity?",
-      a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50%, the vapor pressure is 11.66 hPa and the dew point is 9.26 °C (48.7 °F).",
-    },
-    {
-      pairs: ["relative-humidity-to-absolute-humidity"],
-      q: "How many grams of water are in a cubic meter of air?",
-      a: "At 20 °C, 8.62 g/m³ at 50% relative humidity and 17.24 g/m³ at saturation. Warm air holds far more: saturation is 30.3 g/m³ at 30 °C but only 4.85 g/m³ at 0 °C.",
-    },
-    {
-      q: "Why do I have to enter the air temperature?",
-      a: "Relative humidity compares the vapor in the air with what air at that temperature can hold. A dew point of 10 °C is 100% at 10 °C, 52.6% at 20 °C and 29.0% at 30 °C, with the same amount of water.",
-    },
-    {
-      q: "What is the difference between mixing ratio and specific humidity?",
-      a: "The mixing ratio is grams of vapor per kilogram of dry air; specific humidity is per kilogram of moist air. At 20 °C, 50% and 1013.25 hPa they are 7.243 and 7.191 g/kg. HVAC engineers call the first one the humidity ratio and, in the United States, often give it in grains per pound: 50.7 gr/lb.",
-    },
-    {
-      q: "Why is my dew point rejected?",
-      a: "Air cannot hold more vapor than at saturation, so the dew point cannot be above the air temperature. If you enter a dew point of 25 °C while the air temperature is still set to 20 °C, relative and absolute humidity have no answer: set the air temperature first.",
     },
   ],
   keywords: ["relative humidity", "dew point", "absolute humidity", "humidity ratio", "vapor pressure", "moisture", "psychrometrics"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./precipitation-rate.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "precipitation-rate",
   category: "climate-environment-meteorology",
   name: "Precipitation Rate Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "m/s",
   defaultPair: ["millimeter-per-hour", "inch-per-hour"],
   commonUnits: ["millimeter-per-hour", "millimeter-per-day", "inch-per-hour", "inch-per-day", "liter-per-square-meter-hour"],
-  pairs,
   commonValues: {
     "millimeter-per-hour": { example: "10" },
     "inch-per-hour": { example: "0.5" },
@@ -46,11 +44,6 @@ export default defineConverter({
         { label: "WSR-88D tropical: 1.2", value: 1.2 },
       ],
     },
-  ],
-  notes: [
-    "Months and years are averages of the Gregorian calendar: 365.2425 days per year and one-twelfth of that per month.",
-    "Radar reflectivity follows Z = a R^b. The default a = 200, b = 1.6 is the Marshall–Palmer relation for steady rain; US weather radars start from a = 300, b = 1.4 for convective and a = 250, b = 1.2 for tropical rain.",
-    "A reflectivity is an estimate of rain, not a measurement: hail, snow and the melting layer raise it.",
   ],
   groups: [
     {
@@ -98,30 +91,6 @@ export default defineConverter({
           formula: { toBase: "R = (10^(L/10) ÷ a)^(1/b), in mm/h", fromBase: "L = 10 log₁₀(a R^b), R in mm/h" },
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["millimeters-per-hour-to-inches-per-hour", "inches-per-hour-to-millimeters-per-hour"],
-      q: "How do I convert inches per hour to millimeters per hour?",
-      a: "Multiply by 25.4, exactly. A cloudburst of 2 inches per hour is 50.8 mm/h. To go the other way, divide by 25.4: 10 mm/h is 0.3937 in/h.",
-    },
-    {
-      q: "What rain rate is 40 dBZ?",
-      a: "With the Marshall–Palmer relation, 40 dBZ is 11.53 mm/h; with the WSR-88D values a = 300 and b = 1.4 it is 12.24 mm/h. The relations drift apart in heavy rain: at 50 dBZ they give 48.6 and 63.4 mm/h.",
-    },
-    {
-      q: "What counts as light, moderate and heavy rain?",
-      a: "WMO calls rain below 2.5 mm/h slight, from 2.5 to 10 mm/h moderate, from 10 to 50 mm/h heavy and above that violent. In inches per hour the limits are 0.098, 0.394 and 1.97.",
-    },
-    {
-      q: "How do I convert mm/h to liters per second per hectare?",
-      a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3,600 s, or 2.7778 L/s. A sewer design storm of 100 L/(s·ha) is therefore 36 mm/h.",
-    },
-    {
-      pairs: ["millimeters-per-hour-to-liters-per-square-meter-hour"],
-      q: "Why does 1 mm/h equal 1 L/(m²·h)?",
-      a: "A layer 1 mm thick on one square meter is 0.001 m³, one liter. So the numbers in mm/h and in liters per square meter per hour are always the same.",
     },
   ],
   keywords: ["rain intensity", "rainfall rate", "radar", "dbz", "reflectivity", "storm design", "irrigation"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./rainfall.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "rainfall",
   category: "climate-environment-meteorology",
   name: "Rainfall Depth Converter",
@@ -10,17 +9,11 @@ export default defineConverter({
   baseFactor: "m^3/m^2",
   defaultPair: ["millimeter", "inch"],
   commonUnits: ["millimeter", "centimeter", "inch", "liter-per-square-meter", "gallon-us-per-square-foot"],
-  pairs,
   commonValues: {
     millimeter: { example: "25", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "150", "200", "300", "500", "1000"] }] },
     inch: { example: "2", tables: [{ values: ["0.01", "0.05", "0.1", "0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "6", "8", "10", "12", "20", "30", "40"] }] },
   },
   bounds: { min: "0", message: "A rainfall depth cannot be negative." },
-  notes: [
-    "One millimeter of rain is exactly one liter on every square meter, whatever the shape of the area.",
-    "Kilograms per square meter assume water at 1,000 kg/m³, so 1 kg/m² is 1 mm; real rain at 20 °C is 0.2% lighter.",
-    "The acre is the international acre of 43,560 square feet. The survey acre is larger by 4 parts per million.",
-  ],
   groups: [
     {
       name: "Depth",
@@ -56,31 +49,6 @@ export default defineConverter({
       units: [
         { id: "kilogram-per-square-meter", name: "Kilogram of water per square meter", symbol: "kg/m²", factor: "kg/m^2/(1000 kg/m^3)", exactness: "convention", plural: "kilograms of water per square meter", aliases: ["kg/sqm"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["millimeters-to-inches", "inches-to-millimeters"],
-      q: "How do I convert inches of rain to millimeters?",
-      a: "Multiply by 25.4, exactly. Two inches of rain is 50.8 mm. From millimeters to inches, divide by 25.4: a 10 mm shower is 0.3937 inch.",
-    },
-    {
-      pairs: ["millimeters-to-liters-per-square-meter"],
-      q: "How many liters of water is 10 mm of rain?",
-      a: "Ten liters per square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof with a plan area of 100 m², 10 mm of rain brings 1,000 liters, of which roughly 80 to 90% can be collected.",
-    },
-    {
-      pairs: ["inches-to-gallons-us-per-square-foot"],
-      q: "How many gallons does an inch of rain bring?",
-      a: "0.623377 US gallon per square foot: an inch on a 1,000-square-foot roof is 623 gallons, and on an acre it is 27,154 gallons. In imperial gallons, an inch on an acre is 22,611.",
-    },
-    {
-      q: "What is a point of rain?",
-      a: "An Australian term for a hundredth of an inch, 0.254 mm, used on rain gauges before 1974 and still heard today. Forty points is 10.16 mm. It has nothing to do with the typographic point.",
-    },
-    {
-      q: "Does snow count at its full depth?",
-      a: "No. Rain gauges report the depth of melted water. Fresh snow often has about a tenth of the density of water, so 10 cm of snow gives about 10 mm of water, but the ratio ranges from 5:1 for wet snow to 20:1 or more for powder.",
     },
   ],
   keywords: ["rain", "precipitation", "rain gauge", "irrigation depth", "liters per square meter", "acre-inch", "roof runoff"],

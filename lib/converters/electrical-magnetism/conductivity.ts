@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./conductivity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "conductivity",
   category: "electrical-magnetism",
   name: "Electrical Conductivity Converter",
@@ -10,19 +9,12 @@ export default defineConverter({
   baseFactor: "S/m",
   defaultPair: ["microsiemens-per-centimeter", "siemens-per-meter"],
   commonUnits: ["siemens-per-meter", "millisiemens-per-centimeter", "microsiemens-per-centimeter", "decisiemens-per-meter", "percent-iacs"],
-  pairs,
   commonValues: {
     "microsiemens-per-centimeter": { example: "500" },
     "siemens-per-meter": { example: "35000000" },
     "decisiemens-per-meter": { example: "4" },
   },
   bounds: { min: "0", message: "A conductivity cannot be negative." },
-  notes: [
-    "100% IACS is the conductivity of the 1913 annealed-copper standard, 58 MS/m at 20 °C (IEC 60028); good modern copper reaches 101 to 102%.",
-    "The conductivity of water and water solutions rises by about 2% per °C, so meters usually report it at 25 °C; this converter changes units only.",
-    "No fixed factor gives dissolved solids in ppm: estimates multiply µS/cm by 0.5 to 0.7, depending on the salts.",
-    "Ohm-meter and ohm-centimeter are listed as resistivities, the reciprocal of conductivity.",
-  ],
   groups: [
     {
       name: "SI",
@@ -63,30 +55,6 @@ export default defineConverter({
         { unit: "ohm-meter", name: "Ohm-meter (as resistivity)", law: { kind: "reciprocal", numerator: "1/(Ohm m)" } },
         { unit: "ohm-centimeter", name: "Ohm-centimeter (as resistivity)", law: { kind: "reciprocal", numerator: "1/(Ohm cm)" } },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["microsiemens-per-centimeter-to-millisiemens-per-centimeter"],
-      q: "How do I convert µS/cm to mS/cm?",
-      a: "Divide by 1,000: tap water at 650 µS/cm is 0.65 mS/cm. Seawater at about 50 mS/cm is 50,000 µS/cm or 5 S/m. One mS/cm is also exactly one dS/m, the unit used in soil science.",
-    },
-    {
-      q: "How do I convert EC to TDS in ppm?",
-      a: "Only roughly, with a factor between 0.5 and 0.7 that depends on which salts are dissolved. At 1,000 µS/cm, meters show 500 ppm on the NaCl (0.5) scale and 700 ppm on the 442 (0.7) scale. Always note which factor your meter uses.",
-    },
-    {
-      pairs: ["siemens-per-meter-to-percent-iacs"],
-      q: "What does percent IACS mean?",
-      a: "Conductivity compared with the International Annealed Copper Standard of 58 MS/m at 20 °C. Electrical-grade aluminum is 61% IACS, which is 35.38 MS/m. Values above 100% are normal, since copper has become purer since 1913.",
-    },
-    {
-      q: "How is conductivity related to resistivity?",
-      a: "They are reciprocals: σ = 1/ρ. Ultrapure water at 18.2 MΩ·cm is 0.05495 µS/cm. Copper at 58 MS/m is 1.724 × 10⁻⁸ Ω·m. Zero resistivity has no finite conductivity, so it cannot be converted.",
-    },
-    {
-      q: "Is S·m/mm² the same as MS/m?",
-      a: "Yes: one siemens times a meter divided by a square millimeter is 10⁶ S/m. Wire data sheets prefer it because a conductor of 58 S·m/mm², one meter long with a cross-section of one square millimeter, has a conductance of 58 S.",
     },
   ],
   keywords: ["EC", "electrical conductivity", "uS/cm", "mS/cm", "IACS", "water conductivity", "soil salinity"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./current.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "current",
   category: "electrical-magnetism",
   name: "Electric Current Converter",
@@ -10,18 +9,12 @@ export default defineConverter({
   baseFactor: "A",
   defaultPair: ["milliampere", "ampere"],
   commonUnits: ["ampere", "milliampere", "microampere", "nanoampere", "kiloampere"],
-  pairs,
   commonValues: {
     milliampere: { example: "500" },
     ampere: { example: "2.4" },
     microampere: { example: "250" },
     kiloampere: { example: "10" },
   },
-  notes: [
-    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
-    "The gilbert measures magnetomotive force; it is listed here as its equivalent, 10/(4π) ampere-turns.",
-    "The atomic unit of current is based on CODATA 2022 values.",
-  ],
   groups: [
     {
       name: "SI",
@@ -58,30 +51,6 @@ export default defineConverter({
       name: "Atomic",
       source: "CODATA22 atomic unit of current",
       units: [{ id: "atomic-unit-of-current", name: "Atomic unit of current", symbol: "eEₕ/ħ", factor: "eCharge hartree/hbar", exactness: "measured", aliases: ["au of current", "hartree current"] }],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["milliamperes-to-amperes", "amperes-to-milliamperes"],
-      q: "How do I convert milliamps to amps?",
-      a: "Divide by 1,000: 500 mA is 0.5 A and 20 mA, the top of an industrial current loop, is 0.02 A. From amps to milliamps, multiply by 1,000, so a 2.4 A charger supplies 2,400 mA.",
-    },
-    {
-      q: "Are mA and mAh the same?",
-      a: "No. Milliamperes say how fast charge flows; milliampere-hours say how much charge has flowed. A load of 100 mA drains 2,000 mAh in 20 hours. For charge, use the Electric Charge Converter.",
-    },
-    {
-      q: "How do I convert watts to amps?",
-      a: "Divide the power by the voltage: a 1,500 W heater at 120 V draws 12.5 A. One watt per volt is exactly one ampere, so W/V is listed here as well. For single-phase alternating current the power factor also counts: divide by volts times power factor.",
-    },
-    {
-      q: "What is an abampere or biot?",
-      a: "The current unit of the electromagnetic CGS system: exactly 10 A. It was defined by the force between parallel wires in dynes. The electrostatic unit, the statampere, is smaller by the speed of light in cm/s: 3.336 × 10⁻¹⁰ A.",
-    },
-    {
-      exact: true,
-      q: "How is the ampere defined today?",
-      a: "Since May 20, 2019, by the elementary charge, fixed at 1.602176634 × 10⁻¹⁹ C: one ampere is a flow of about 6.241509074 × 10¹⁸ elementary charges per second. The former definition, based on the force between two wires, fixed the magnetic constant instead; that constant is now measured.",
     },
   ],
   keywords: ["amps", "milliamps", "mA to A", "amperage", "abampere", "biot"],

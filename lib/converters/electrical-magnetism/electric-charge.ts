@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./electric-charge.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "electric-charge",
   category: "electrical-magnetism",
   name: "Electric Charge Converter",
@@ -10,18 +9,11 @@ export default defineConverter({
   baseFactor: "C",
   defaultPair: ["milliampere-hour", "coulomb"],
   commonUnits: ["coulomb", "microcoulomb", "nanocoulomb", "ampere-hour", "milliampere-hour", "elementary-charge"],
-  pairs,
   commonValues: {
     "milliampere-hour": { example: "5000", tables: [{ values: ["100", "250", "500", "800", "1000", "1500", "2000", "2500", "3000", "3500", "4000", "4500", "5000", "10000", "20000", "26800"] }] },
     coulomb: { example: "7200" },
     "ampere-hour": { example: "60", tables: [{ values: ["1", "2", "4", "5", "7", "9", "10", "12", "18", "20", "35", "45", "50", "60", "75", "100", "200"] }] },
   },
-  notes: [
-    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
-    "The elementary charge has been exactly 1.602176634 × 10⁻¹⁹ C since the 2019 revision of the SI, so the faraday, the charge of one mole of electrons, is exact too.",
-    "The Planck charge is e ÷ √α with the CODATA 2022 value of the fine-structure constant.",
-    "Charge is not energy: converting milliampere-hours to watt-hours also requires the voltage.",
-  ],
   groups: [
     {
       name: "SI",
@@ -66,31 +58,6 @@ export default defineConverter({
         { id: "faraday", name: "Faraday (charge of 1 mol e)", symbol: "F", factor: "faraday mol", aliases: ["mole of electrons", "faraday constant"] },
         { id: "planck-charge", name: "Planck charge", symbol: "qP", factor: "1.87554603842e-18 C", exactness: "measured" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["milliampere-hours-to-coulombs"],
-      q: "How do I convert mAh to coulombs?",
-      a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A 5,000 mAh phone battery therefore holds 18,000 coulombs. To go the other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
-    },
-    {
-      q: "How do I get watt-hours from mAh?",
-      a: "Multiply the charge by the voltage: Wh = mAh × V ÷ 1,000. A 5,000 mAh cell at its nominal 3.85 V stores 19.25 Wh, while a 5,000 mAh power bank delivers less at 5 V because the rating counts charge at the cell voltage. No fixed factor exists between charge and energy.",
-    },
-    {
-      pairs: ["coulombs-to-elementary-charges"],
-      exact: true,
-      q: "How many electrons are in one coulomb?",
-      a: "About 6.241509074 × 10¹⁸ elementary charges, which is 1 divided by 1.602176634 × 10⁻¹⁹. The second number has no uncertainty: it has defined the ampere since 2019.",
-    },
-    {
-      q: "What is the difference between a faraday and a farad?",
-      a: "The faraday is the charge of one mole of electrons: 96,485 C, or 26.8 A·h. The farad is the unit of capacitance, one coulomb per volt. Both share the symbol F in old texts, so check which quantity is meant.",
-    },
-    {
-      q: "How large is a statcoulomb (esu)?",
-      a: "One statcoulomb, also called a franklin or esu of charge, is 3.336 × 10⁻¹⁰ C: it is 10 C divided by the speed of light in centimeters per second. Two such charges one centimeter apart repel each other with a force of one dyne. The abcoulomb of the electromagnetic system is far larger: 10 C.",
     },
   ],
   keywords: ["mAh to coulombs", "battery capacity", "ampere hours", "Ah", "elementary charge", "Faraday constant"],

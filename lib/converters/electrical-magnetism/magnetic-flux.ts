@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./magnetic-flux.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "magnetic-flux",
   category: "electrical-magnetism",
   name: "Magnetic Flux Converter",
@@ -10,17 +9,11 @@ export default defineConverter({
   baseFactor: "Wb",
   defaultPair: ["weber", "maxwell"],
   commonUnits: ["weber", "milliweber", "volt-second", "maxwell"],
-  pairs,
   commonValues: {
     weber: { example: "0.02" },
     maxwell: { example: "5000" },
     milliweber: { example: "2.5" },
   },
-  notes: [
-    "One weber is 10⁸ maxwells; the maxwell is also called a line of force.",
-    "A unit pole emits 4π maxwells; a Kapp line is 6,000 maxwells.",
-    "The magnetic flux quantum h/(2e) has been exact since the 2019 revision of the SI.",
-  ],
   groups: [
     {
       name: "SI",
@@ -53,31 +46,6 @@ export default defineConverter({
       name: "Quantum",
       source: "SI9 Table 1; CODATA22 magnetic flux quantum",
       units: [{ id: "magnetic-flux-quantum", name: "Magnetic flux quantum", symbol: "Φ₀", factor: "planck/(2 eCharge)", plural: "magnetic flux quanta", aliases: ["flux quantum", "flux quanta", "fluxon"] }],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["webers-to-maxwells", "maxwells-to-webers"],
-      q: "How do I convert webers to maxwells?",
-      a: "Multiply by 100,000,000: 1 Wb is 10⁸ Mx, and 1 mWb is 100,000 Mx. The maxwell is the flux of one gauss through one square centimeter.",
-    },
-    {
-      q: "What is the difference between weber and tesla?",
-      a: "The weber is flux, the total through an area; the tesla is flux density, the amount per square meter. A 1.5 T field through 20 cm² is a flux of 0.003 Wb, because 20 cm² is 0.002 m². For densities, use the Magnetic Flux Density Converter.",
-    },
-    {
-      pairs: ["webers-to-volt-seconds"],
-      q: "Is a volt-second the same as a weber?",
-      a: "Yes, exactly. By Faraday’s law of induction, one weber that falls steadily to zero in one second induces one volt in a single turn. Transformer designers therefore speak of volt-seconds: 12 V for 10 µs is 120 µV·s, which is 120 µWb.",
-    },
-    {
-      exact: true,
-      q: "How large is the magnetic flux quantum?",
-      a: "h/(2e) = 2.067833848 × 10⁻¹⁵ Wb, the unit in which flux through a superconducting ring is quantized. One maxwell is about 4.84 million flux quanta. Its value is exact, because the Planck constant and the elementary charge define the SI.",
-    },
-    {
-      q: "What are lines, kilolines and megalines?",
-      a: "American names for CGS flux: one line is 1 Mx, a kiloline 1,000 Mx and a megaline 1,000,000 Mx or 0.01 Wb. Machine designers combine them with inches, as in lines per square inch for flux density.",
     },
   ],
   keywords: ["weber", "maxwell", "volt second", "flux quantum", "Wb to Mx", "lines of force"],

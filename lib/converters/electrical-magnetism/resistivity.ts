@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./resistivity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "resistivity",
   category: "electrical-magnetism",
   name: "Electrical Resistivity Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "Ohm m",
   defaultPair: ["ohm-meter", "ohm-centimeter"],
   commonUnits: ["ohm-meter", "ohm-centimeter", "microhm-centimeter", "ohm-square-millimeter-per-meter", "ohm-circular-mil-per-foot"],
-  pairs,
   commonValues: {
     "ohm-meter": { example: "100" },
     "ohm-centimeter": { example: "10" },
@@ -18,11 +16,6 @@ export default defineConverter({
     "ohm-circular-mil-per-foot": { example: "10.37" },
   },
   bounds: { min: "0", message: "A resistivity cannot be negative." },
-  notes: [
-    "An ohm circular-mil per foot is the resistance of a wire one foot long and one mil in diameter; a circular mil is π/4 square mil.",
-    "Siemens per meter is listed as a conductivity, the reciprocal of resistivity.",
-    "The CGS electromagnetic (ab-) and electrostatic (stat-) units are tied to SI units through the speed of light, 29,979,245,800 cm/s, as tabulated by NIST.",
-  ],
   groups: [
     {
       name: "SI",
@@ -63,30 +56,6 @@ export default defineConverter({
       name: "Conductivity (reciprocal)",
       source: "IEC 80000-6 items 6-43 and 6-44",
       units: [{ unit: "siemens-per-meter", name: "Siemens per meter (as conductivity)", law: { kind: "reciprocal", numerator: "m/S" } }],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["ohm-meters-to-ohm-centimeters", "ohm-centimeters-to-ohm-meters"],
-      q: "How do I convert Ω·m to Ω·cm?",
-      a: "Multiply by 100: 1 Ω·m is 100 Ω·cm. From Ω·cm to Ω·m, divide by 100. A 10 Ω·cm silicon wafer is 0.1 Ω·m, and soil at 100 Ω·m is 10,000 Ω·cm.",
-    },
-    {
-      pairs: ["ohm-circular-mils-per-foot-to-ohm-meters"],
-      q: "How do I convert ohm circular-mils per foot to ohm-meters?",
-      a: "Multiply by 1.662 × 10⁻⁹. Annealed copper at 20 °C, 10.371 Ω·cmil/ft, is 1.7241 × 10⁻⁸ Ω·m, or 1.7241 µΩ·cm. This unit suits American wire tables: for resistance, divide by the area in circular mils and multiply by the length in feet.",
-    },
-    {
-      q: "What is Ω·mm²/m?",
-      a: "The resistance of a wire one meter long with a cross-section of one square millimeter. It equals 10⁻⁶ Ω·m or one microhm-meter. Copper has 0.01724 Ω·mm²/m, so 10 m of 1.5 mm² wire has 0.01724 × 10 ÷ 1.5 = 0.115 Ω.",
-    },
-    {
-      q: "Is Ω·m the same as Ω/m?",
-      a: "No. The ohm-meter measures a property of a material, resistance times length. Ohms per meter is the resistance per length of a particular cable: resistivity divided by cross-section. For example, 1.724 × 10⁻⁸ Ω·m over 1 mm² is 0.01724 Ω/m.",
-    },
-    {
-      q: "How do I get conductivity from resistivity?",
-      a: "Take the reciprocal: σ = 1/ρ. A resistivity of 1.724 × 10⁻⁸ Ω·m is 58,000,000 S/m. Percent IACS and water units such as µS/cm are in the Electrical Conductivity Converter.",
     },
   ],
   keywords: ["ohm meter", "ohm cm", "microhm centimeter", "circular mil", "specific resistance"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./signal-level.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "signal-level",
   category: "electrical-magnetism",
   name: "Signal Level Converter (dBm, dBW, dBV)",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "W",
   defaultPair: ["dbm", "milliwatt"],
   commonUnits: ["watt", "milliwatt", "microwatt", "dbm", "dbw", "dbv", "dbmv", "dbuv"],
-  pairs,
   commonValues: {
     dbm: { example: "20", tables: [{ values: ["-100", "-90", "-80", "-70", "-60", "-50", "-40", "-30", "-20", "-10", "0", "3", "10", "13", "17", "20", "23", "27", "30", "36"] }] },
     watt: { example: "5", tables: [{ values: ["0.001", "0.01", "0.1", "0.5", "1", "2", "4", "5", "10", "20", "25", "50", "100", "500", "1000", "1500"] }] },
@@ -36,12 +34,6 @@ export default defineConverter({
     },
   ],
   bounds: { min: "0", message: "A power cannot be negative." },
-  notes: [
-    "Decibels are 10 log₁₀ of a power ratio or 20 log₁₀ of a voltage ratio; the two agree because power varies with the square of the voltage.",
-    "dBm, dBW and watts need no impedance. Voltages, dBV, dBmV, dBµV and dBu are RMS values across the load impedance set above.",
-    "Zero power or zero volts has no level in decibels.",
-    "One neper is 8.685889638 dB.",
-  ],
   groups: [
     {
       name: "Power (linear)",
@@ -127,35 +119,6 @@ export default defineConverter({
         { id: "dbuv", name: "dBµV (re 1 µV)", symbol: "dBµV", law: { kind: "function" }, formula: { toBase: "P = (1 µV × 10^(L/20))² / R", fromBase: "L = 20 log₁₀(√(P × R) / 1 µV)" }, plural: "dBµV" },
         { id: "dbu", name: "dBu (re √0.6 V = 0.7746 V)", symbol: "dBu", law: { kind: "function" }, formula: { toBase: "P = 0.6 V² × 10^(L/10) / R", fromBase: "L = 10 log₁₀(P × R / 0.6 V²)" }, plural: "dBu" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["dbm-to-watts", "dbm-to-milliwatts"],
-      q: "How do I convert dBm to watts?",
-      a: "P = 1 mW × 10^(dBm/10). So 0 dBm is 1 mW, 10 dBm is 10 mW, 20 dBm is 100 mW and 30 dBm is 1 W. Every 3 dB very nearly doubles the power: 33 dBm is 1.995 W.",
-    },
-    {
-      pairs: ["watts-to-dbm"],
-      q: "How do I convert watts to dBm?",
-      a: "dBm = 10 log₁₀(P in watts) + 30. A 100 W transmitter is 50 dBm, a 5 W handheld radio 36.99 dBm and a 100 mW Wi-Fi access point 20 dBm. Zero watts has no level, since zero has no logarithm.",
-    },
-    {
-      pairs: ["dbm-to-dbuv"],
-      q: "How do I convert dBm to dBµV?",
-      a: "You need the impedance. In 50 Ω, add 107: 0 dBm is 107 dBµV. In 75 Ω, add 108.8, so a cable signal of 60 dBµV is −48.75 dBm. Set the load impedance first; the wrong one shifts the result by 1.76 dB between 50 Ω and 75 Ω.",
-    },
-    {
-      q: "What is the difference between dBu and dBV?",
-      a: "Only the reference: dBV counts from 1 V and dBu from √0.6 V, about 0.7746 V, the voltage of 1 mW in 600 Ω. Hence dBu = dBV + 2.218. The professional line level of +4 dBu is 1.7815 dBV or 1.228 V; the consumer level of −10 dBV is 0.3162 V.",
-    },
-    {
-      q: "Which load impedance should I choose?",
-      a: "50 Ω for radio and laboratory gear, 75 Ω for video and cable television, 600 Ω for classic audio lines where 0 dBm and 0 dBu agree. Modern audio inputs have a high impedance and respond to voltage; there only dBu, dBV and volts mean anything, not watts.",
-    },
-    {
-      q: "Does 0 dB or a negative level mean no signal?",
-      a: "No. Zero means equal to the reference: 0 dBm is 1 mW. Negative levels are smaller: a GPS signal arrives at about −130 dBm, which is 10⁻¹⁶ W, and receivers still use it.",
     },
   ],
   keywords: ["dBm to watts", "dBm to mW", "decibel", "dBu", "dBV", "dBuV", "RF power"],

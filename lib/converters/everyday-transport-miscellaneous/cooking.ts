@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./cooking.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "cooking",
   category: "everyday-transport-miscellaneous",
   name: "Cooking Measurement Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "m^3",
   defaultPair: ["cup-us", "milliliter"],
   commonUnits: ["teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "stick-of-butter-volume", "milliliter", "liter", "gram", "ounce", "pound"],
-  pairs,
   commonValues: {
     "cup-us": { example: "2", tables: [{ values: ["1/8", "1/4", "1/3", "1/2", "2/3", "3/4", "1", "1 1/4", "1 1/2", "1 3/4", "2", "2 1/2", "3", "4"] }] },
     "tablespoon-us": { example: "3", tables: [{ values: ["1/2", "1", "1 1/2", "2", "3", "4", "5", "6", "8", "10", "12", "16"] }] },
@@ -51,11 +49,6 @@ export default defineConverter({
         { label: "White rice, raw, 185 g per cup", value: 0.7819, names: ["rice", "white rice"] },
       ],
     },
-  ],
-  notes: [
-    "Volumes convert to grams and ounces by the density of the ingredient: choose it next to the value. The default is water, 1 g/mL.",
-    "The presets are USDA weights of one level US cup. Flour scooped from the bag can be 20% heavier, and sifted flour is lighter: a scale is more accurate than any cup.",
-    "The plain cup, spoon, pint and fluid ounce are US customary; nutrition labels in the United States use a cup of 240 mL. The Australian tablespoon is 20 mL; all others are near 15 mL. Pinch, dash and smidgen follow modern measuring-spoon sets.",
   ],
   groups: [
     {
@@ -118,35 +111,6 @@ export default defineConverter({
         { unit: "ounce", name: "Ounce", law: { kind: "linear", factor: "oz", scaledBy: { density: -1 } }, exactness: "convention" },
         { unit: "pound", name: "Pound", law: { kind: "linear", factor: "lb", scaledBy: { density: -1 } }, exactness: "convention" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["cups-us-to-milliliters"],
-      q: "How many milliliters is a US cup?",
-      a: "236.588 mL, half a US pint, usually rounded to 240 mL. US nutrition labels use exactly 240 mL, the metric cup of Australia and Canada is 250 mL, the Japanese cup is 200 mL, and half an imperial pint is 284.131 mL.",
-    },
-    {
-      pairs: ["cups-us-to-grams"],
-      q: "How many grams is a cup of flour?",
-      a: "125 g for all-purpose flour, spooned and leveled in a US cup, according to the USDA: a density of 0.5283 g/mL. A cup of granulated sugar is 200 g, butter 227 g and honey 339 g. Choose the ingredient first: with the default, water, a cup would read 236.6 g.",
-    },
-    {
-      q: "How many tablespoons are in a cup?",
-      a: "16 US tablespoons of 14.787 mL, and each tablespoon has 3 teaspoons of 4.929 mL. A quarter cup is 4 tablespoons, and a third of a cup is 5 tablespoons and 1 teaspoon. A metric cup holds 16.67 metric tablespoons of 15 mL.",
-    },
-    {
-      q: "What is the difference between an ounce and a fluid ounce?",
-      a: "An ounce is a mass of 28.35 g; a US fluid ounce is a volume of 29.574 mL. One fluid ounce of water weighs about 1.04 oz, honey 1.49 oz and flour only 0.55 oz. The imperial fluid ounce is 28.413 mL.",
-    },
-    {
-      pairs: ["grams-to-cups-us"],
-      q: "How do I convert grams to cups?",
-      a: "Divide the grams by the density of the ingredient to get milliliters, then by 236.588. 100 g of granulated sugar at 0.8454 g/mL is 118.29 mL, half a US cup.",
-    },
-    {
-      q: "How much is a stick of butter?",
-      a: "Half a US cup, 118.294 mL or 8 tablespoons. With the density of butter, 0.9595 g/mL, it comes to 113.5 g; the wrapper says a quarter of a pound, 113.4 g. Choose butter as the ingredient to see the mass.",
     },
   ],
   keywords: ["cups to grams", "cups to ml", "tablespoons", "teaspoons", "recipe conversion", "baking", "kitchen measures"],

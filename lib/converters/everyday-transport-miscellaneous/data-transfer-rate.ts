@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./data-transfer-rate.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "data-transfer-rate",
   category: "everyday-transport-miscellaneous",
   name: "Data Transfer Rate Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "bit/s",
   defaultPair: ["megabit-per-second", "megabyte-per-second"],
   commonUnits: ["kilobit-per-second", "megabit-per-second", "gigabit-per-second", "kilobyte-per-second", "megabyte-per-second", "gigabyte-per-second"],
-  pairs,
   commonValues: {
     "megabit-per-second": { example: "100", tables: [{ values: ["1", "3", "5", "10", "20", "25", "50", "75", "100", "150", "200", "250", "300", "400", "500", "600", "800", "1000", "2500"] }] },
     "megabyte-per-second": { example: "60", tables: [{ values: ["1", "2", "5", "10", "12.5", "20", "25", "50", "60", "100", "125", "150", "200", "300", "500", "550", "1000", "3500", "7000"] }] },
@@ -18,11 +16,6 @@ export default defineConverter({
     "kilobit-per-second": { example: "320", tables: [{ values: ["1", "9.6", "14.4", "33.6", "56", "64", "96", "128", "192", "256", "320", "512", "768", "1000", "1411.2", "1500"] }] },
   },
   bounds: { min: "0", message: "A data rate cannot be negative." },
-  notes: [
-    "kB/s, MB/s and GB/s count in steps of 1000, as network rates do: 1 MB/s is exactly 8 Mbit/s. Rates in steps of 1024 are KiB/s, MiB/s and GiB/s; note that the File Size Converter counts MB in steps of 1024.",
-    "Line and bus rates are raw rates on the wire. Headers and encoding use part of them: USB 3 Gen 1 carries at most 4 of its 5 Gbit/s as data because of 8b/10b coding.",
-    "A month of data is counted as 30 days.",
-  ],
   groups: [
     {
       name: "Bits",
@@ -88,30 +81,6 @@ export default defineConverter({
         { id: "dvd-1x", name: "DVD 1× (1,385 kB/s)", symbol: "", factor: "1385 kB/s", exactness: "convention", plural: "times the DVD base speed", aliases: ["1x dvd"] },
         { id: "modem-56k", name: "V.90 modem (56 kbit/s)", symbol: "", factor: "56 kbit/s", exactness: "convention", plural: "V.90 modems", aliases: ["56k"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["megabits-per-second-to-megabytes-per-second", "megabytes-per-second-to-megabits-per-second"],
-      q: "How do I convert Mbps to MB/s?",
-      a: "Divide by 8, since a byte has 8 bits. A 100 Mbps line gives at best 12.5 MB/s, and a 1 Gbps line 125 MB/s. From MB/s to Mbps, multiply by 8.",
-    },
-    {
-      q: "Why is my download slower than the speed I pay for?",
-      a: "Providers advertise megabits and browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10%. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
-    },
-    {
-      q: "How long does it take to download 50 GB at 100 Mbps?",
-      a: "100 Mbps is 12.5 MB/s or 45 GB per hour. So 50 decimal gigabytes takes 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
-    },
-    {
-      exact: true,
-      q: "Is 1 MB/s here 1,000,000 or 1,048,576 bytes per second?",
-      a: "1,000,000, or 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second, choose mebibyte per second, which is 8.389 Mbit/s.",
-    },
-    {
-      q: "How much data does a steady rate use in a month?",
-      a: "A steady 1 Mbit/s over a 30-day month is 324 GB. A security camera at 4 Mbit/s therefore fills 1,296 GB in a month, and a 100 GB data plan is used up at an average of 0.3086 Mbit/s.",
     },
   ],
   keywords: ["mbps to mb/s", "bandwidth", "internet speed", "download speed", "network speed", "bitrate", "throughput"],

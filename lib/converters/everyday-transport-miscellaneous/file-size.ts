@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./file-size.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "file-size",
   category: "everyday-transport-miscellaneous",
   name: "File Size Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "B",
   defaultPair: ["megabyte", "gigabyte"],
   commonUnits: ["bit", "byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "mebibyte", "gibibyte", "tebibyte", "megabit", "gigabit"],
-  pairs,
   commonValues: {
     megabyte: { example: "1500", tables: [{ values: ["1", "5", "10", "25", "50", "100", "128", "200", "250", "256", "500", "512", "700", "750", "1000", "1024", "1500", "2000", "2048", "4096", "5000"] }] },
     gigabyte: { example: "5", tables: [{ values: ["0.5", "1", "1.5", "2", "3", "4", "5", "8", "10", "16", "20", "32", "50", "64", "100", "128", "256", "500", "512", "1000", "1024"] }] },
@@ -20,11 +18,6 @@ export default defineConverter({
   },
   namesakes: { here: "Counted in 1024s, as in Windows.", there: "In 1000s, as drives are sold" },
   bounds: { min: "0", message: "A file size cannot be negative." },
-  notes: [
-    "There are two kinds of GB. Windows and memory chips count in steps of 1024, and so do KB, MB, GB and TB here: 1 GB is 1024 MB, the same as 1 GiB. Drive makers, macOS and Linux disk tools count in steps of 1000; the units marked “decimal” do that.",
-    "Bits with the prefixes kilo, mega and giga go up in steps of 1000 everywhere. The Data Transfer Rate Converter also counts bytes per second that way, because networks do.",
-    "A nibble is 4 bits. Word sizes are those of x86 assembly language: 16, 32 and 64 bits.",
-  ],
   groups: [
     {
       name: "Bytes, 1024-step (default)",
@@ -97,32 +90,6 @@ export default defineConverter({
         { id: "dvd-5", name: "DVD-5 (4.7 GB decimal)", symbol: "", factor: "4.7 GB", exactness: "convention", plural: "DVD-5 discs", aliases: ["dvd", "dvds", "dvd5"] },
         { id: "blu-ray-25", name: "Blu-ray (25 GB decimal)", symbol: "", factor: "25 GB", exactness: "convention", plural: "Blu-ray discs", aliases: ["bluray", "blu-ray", "bd-25"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["megabytes-to-gigabytes", "gigabytes-to-megabytes"],
-      exact: true,
-      q: "How many MB are in a GB?",
-      a: "1024 here and in Windows, where each step is 1024. By SI prefixes it is 1000; choose the units marked “decimal” for that. A file that Windows shows as 1.5 GB is 1536 MB, or 1,610,612,736 bytes.",
-    },
-    {
-      exact: true,
-      q: "Why does my 500 GB drive show only 465 GB?",
-      a: "The maker counts decimal gigabytes of 1,000,000,000 bytes; Windows counts 1,073,741,824 bytes and still writes GB. 500 GB (decimal) is 465.66 GB. Nothing is missing. For the same reason a 1 TB drive shows up as 931 GB.",
-    },
-    {
-      exact: true,
-      q: "What is the difference between MB and MiB?",
-      a: "A mebibyte (MiB) is always 1,048,576 bytes. A megabyte (MB) is 1,048,576 bytes by the JEDEC convention that this converter follows, and 1,000,000 bytes in the SI. The gap grows with every step: 2.4% for kilo, 4.9% for mega, 7.4% for giga and 10% for tera.",
-    },
-    {
-      q: "How do I convert megabits to megabytes?",
-      a: "Divide by 8 to get decimal megabytes: 100 Mbit is 12.5 MB (decimal). In megabytes of 1024 KB it is 11.92 MB. A lowercase b means bits; a capital B means bytes.",
-    },
-    {
-      q: "Why does a 1.44 MB floppy disk not convert to 1.44?",
-      a: "It holds 80 × 2 × 18 × 512 = 1,474,560 bytes. The label divides that by 1000 × 1024, which mixes the two ways of counting. In steps of 1024 it is 1.40625 MB; in steps of 1000 it is 1.47456 MB.",
     },
   ],
   keywords: ["bytes", "kb to mb", "mb to gb", "gb to tb", "storage", "disk space", "binary prefix"],

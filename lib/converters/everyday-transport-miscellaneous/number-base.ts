@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./number-base.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "number-base",
   category: "everyday-transport-miscellaneous",
   name: "Number Base Converter",
@@ -10,17 +9,11 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["decimal", "binary"],
   commonUnits: ["binary", "octal", "decimal", "hexadecimal", "roman"],
-  pairs,
   commonValues: {
     decimal: { example: "255", tables: [{ values: ["1", "2", "4", "8", "10", "12", "15", "16", "31", "32", "63", "64", "100", "127", "128", "255", "256", "1000", "1024", "65535"] }] },
     binary: { example: "101010", tables: [{ values: ["1", "10", "11", "100", "101", "110", "111", "1000", "1010", "1111", "10000", "11111", "100000", "1000000", "11111111"] }] },
     hexadecimal: { example: "1F4", tables: [{ values: ["1", "8", "A", "F", "10", "1F", "20", "40", "64", "7F", "80", "FF", "100", "3E8", "400", "FFF", "FFFF"] }] },
   },
-  notes: [
-    "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones, the two’s complement pattern is shown below binary and hexadecimal results.",
-    "Fractions work too. Decimal 0.1 never ends in binary, so such fractions are cut off after 40 digits, with a note. Decimal fractions that end are written out in full.",
-    "The prefixes 0x, 0b and 0o, spaces and underscores are accepted. Base 32 has the digits 0–9 and A–V, which is not the Base32 encoding of RFC 4648 (A–Z, 2–7).",
-  ],
   groups: [
     {
       name: "Bases",
@@ -195,37 +188,6 @@ export default defineConverter({
           },
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["decimal-to-binary"],
-      exact: true,
-      q: "How do I convert decimal to binary?",
-      a: "Divide by 2 repeatedly and read the remainders from last to first. 13 ÷ 2 leaves 1, 6 leaves 0, 3 leaves 1, 1 leaves 1: 13 is 1101. 255 is 11111111, and 2026 is 11111101010.",
-    },
-    {
-      pairs: ["hexadecimal-to-binary"],
-      exact: true,
-      q: "How do I convert hexadecimal to binary?",
-      a: "Replace each hexadecimal digit with four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal, group the bits in fours from the right.",
-    },
-    {
-      q: "Why does 0.1 have no exact binary value?",
-      a: "Binary fractions are sums of halves, quarters, eighths and so on, and no finite sum of these is 1/10: it is 0.00011… with the pattern 0011 forever. So computers store an approximation, and 0.1 + 0.2 shows as 0.3.",
-    },
-    {
-      exact: true,
-      q: "How are negative numbers shown?",
-      a: "With a minus sign: −5 is −101 in binary. Computers instead store a fixed-width two’s complement pattern: −5 in 8 bits is 11111011, or FB in hexadecimal. This converter shows it below the result.",
-    },
-    {
-      q: "What is the difference between binary and BCD?",
-      a: "Binary writes the whole number in base 2; BCD writes each decimal digit separately in four bits. 37 is 100101 in binary and 0011 0111 in BCD. The groups 1010 to 1111 do not occur in BCD.",
-    },
-    {
-      q: "What is the largest Roman numeral?",
-      a: "MMMCMXCIX, or 3999, in standard numerals. 4000 would need four Ms or a bar over IV. There is no zero and no minus sign. 2026 is MMXXVI; IIII, as on clock faces, is read as 4.",
     },
   ],
   keywords: ["binary to decimal", "hex to decimal", "decimal to hex", "radix", "base converter", "roman numerals", "octal"],

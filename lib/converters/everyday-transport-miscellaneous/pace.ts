@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./pace.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "pace",
   category: "everyday-transport-miscellaneous",
   name: "Running Pace Converter",
@@ -10,17 +9,11 @@ export default defineConverter({
   baseFactor: "s/m",
   defaultPair: ["minute-per-kilometer", "minute-per-mile"],
   commonUnits: ["minute-per-kilometer", "minute-per-mile", "second-per-100-meters", "second-per-400-meters", "minute-per-500-meters", "kilometer-per-hour", "mile-per-hour"],
-  pairs,
   commonValues: {
     "minute-per-kilometer": { example: "5", tables: [{ values: ["3:00", "3:30", "4:00", "4:15", "4:30", "4:45", "5:00", "5:15", "5:30", "5:45", "6:00", "6:15", "6:30", "6:45", "7:00", "7:30", "8:00", "9:00", "10:00"] }] },
     "minute-per-mile": { example: "8", tables: [{ values: ["5:00", "5:30", "6:00", "6:30", "7:00", "7:30", "8:00", "8:30", "9:00", "9:30", "10:00", "10:30", "11:00", "11:30", "12:00", "13:00", "14:00", "15:00"] }] },
   },
   bounds: { min: "0", message: "A pace cannot be negative." },
-  notes: [
-    "Pace is time per distance and speed is distance per time, so a larger pace is a lower speed, and 0 has no counterpart.",
-    "Type minutes and seconds with a colon: 5:30 means 5 min 30 s and is read as 5.5. Results are decimal minutes, with minutes and seconds next to them.",
-    "The mile is exactly 1,609.344 m, so min/km × 1.609344 = min/mi.",
-  ],
   groups: [
     {
       name: "Pace (linear)",
@@ -52,30 +45,6 @@ export default defineConverter({
         { unit: "mile-per-hour", law: { kind: "reciprocal", numerator: "h/mi" } },
         { unit: "knot", name: "Knot", law: { kind: "reciprocal", numerator: "h/nmi" } },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["minutes-per-kilometer-to-minutes-per-mile", "minutes-per-mile-to-minutes-per-kilometer"],
-      q: "How do I convert min/km to min/mile?",
-      a: "Multiply by 1.609. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, or 4:58 per kilometer.",
-    },
-    {
-      pairs: ["minutes-per-kilometer-to-kilometers-per-hour"],
-      q: "What pace is 12 km/h?",
-      a: "5:00 per kilometer: divide 60 by the speed. 10 km/h is 6:00 per kilometer, and 15 km/h is 4:00. In miles, 60 ÷ 7.5 mph = 8:00 per mile.",
-    },
-    {
-      q: "Does 5.30 mean 5 minutes 30 seconds?",
-      a: "No. 5.30 is a decimal and means 5 min 18 s, while 5:30 with a colon is 5 min 30 s or 5.5 min. This converter reads both and shows how it read the colon.",
-    },
-    {
-      q: "What pace do I need for a four-hour marathon?",
-      a: "Four hours for 42.195 km is 5.6879 min/km, or 5:41 per kilometer and 9:09 per mile. For three hours, it is 4:16 per kilometer and 6:52 per mile.",
-    },
-    {
-      q: "How do rowing splits convert to speed?",
-      a: "A split is the time for 500 m. 2:00 per 500 m is 4.1667 m/s or 15 km/h, and 1:45 is 4.7619 m/s. Halving the split doubles the speed.",
     },
   ],
   keywords: ["running pace", "min per km", "min per mile", "treadmill speed", "swim pace", "rowing split", "marathon pace"],

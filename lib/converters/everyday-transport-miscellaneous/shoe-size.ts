@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./shoe-size.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "shoe-size",
   category: "everyday-transport-miscellaneous",
   name: "Shoe Size Converter",
@@ -9,7 +8,6 @@ export default defineConverter({
   base: { name: "foot length in meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["us-men", "eu"],
-  pairs,
   commonValues: {
     "us-men": { example: "10", tables: [{ values: ["6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10", "10.5", "11", "11.5", "12", "12.5", "13", "14"] }] },
     "us-women": { example: "8", tables: [{ values: ["5", "5.5", "6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10", "10.5", "11", "11.5", "12"] }] },
@@ -21,11 +19,6 @@ export default defineConverter({
     max: "0.5",
     message: "No human foot has this size: feet are between 5 and 50 cm long.",
   },
-  notes: [
-    "All sizes are converted through foot length. US and UK sizes step by a third of an inch, EU sizes by two-thirds of a centimeter (Paris points) on a last 15 mm longer than the foot.",
-    "Results are calculated, not rounded: take the nearest half size. Brands differ by up to one size, and ISO 19407 tables, which are rounded, may also differ by half a size.",
-    "US children’s sizes end at 13.5; youth sizes then start again at 1 on the men’s scale. Widths are not converted.",
-  ],
   groups: [
     {
       name: "Sizes",
@@ -57,29 +50,6 @@ export default defineConverter({
         { id: "eu", name: "EU (Paris point)", symbol: "EU", law: { kind: "affine", factor: "2/3 cm", offset: "-2.25" }, exactness: "convention", plural: "EU sizes", aliases: ["eur", "europe", "fr", "de"] },
         { id: "cn-old", name: "China (old GB 1043)", symbol: "CN", law: { kind: "affine", factor: "cm/2", offset: "10" }, exactness: "convention", plural: "old Chinese sizes", aliases: ["china"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["us-men-to-eu"],
-      q: "How do I convert a US men’s size to EU?",
-      a: "Add 22, divide by 3 for the foot in inches, multiply by 2.54, add 1.5 and multiply by 1.5. US men’s 9 is a foot of 26.25 cm and EU 41.62, sold as 41.5 or 42. US 10 is EU 42.89.",
-    },
-    {
-      q: "What is the difference between US men’s and women’s sizes?",
-      a: "On the Brannock device, women’s sizes are one higher: a men’s 8 is a women’s 9, both for a 25.4 cm foot. Many brands use a difference of 1.5 instead, so check their table for unisex shoes.",
-    },
-    {
-      q: "How do I find my size from my foot length?",
-      a: "Stand on paper, mark your heel and longest toe, and measure the longer foot. Convert from Foot length, cm, to any size: 25 cm is US men’s 7.53, US women’s 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Round up to the next half size.",
-    },
-    {
-      q: "Why does my EU size differ between brands?",
-      a: "EU sizes measure the last, not the foot, and makers add 10 to 20 mm; 15 mm is used here. Five millimeters more or less shifts the size by 0.75, and the width and toe shape add to that.",
-    },
-    {
-      q: "What is Mondopoint?",
-      a: "The foot length in millimeters as defined by ISO 9407, used for ski boots and military boots, in Korea and China and, in centimeters, in Japan. A size 26.5 ski boot fits a 265 mm foot, US men’s 9.3 and EU 42 by this calculation.",
     },
   ],
   keywords: ["shoe size chart", "us to eu shoe size", "uk shoe size", "foot length", "mondopoint", "ski boot size"],

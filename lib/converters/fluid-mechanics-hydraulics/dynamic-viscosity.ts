@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./dynamic-viscosity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "dynamic-viscosity",
   category: "fluid-mechanics-hydraulics",
   name: "Dynamic Viscosity Converter",
@@ -10,18 +9,12 @@ export default defineConverter({
   baseFactor: "Pa s",
   defaultPair: ["centipoise", "pascal-second"],
   commonUnits: ["pascal-second", "millipascal-second", "poise", "centipoise", "pound-per-foot-second", "pound-force-second-per-square-foot", "reyn"],
-  pairs,
   commonValues: {
     centipoise: { example: "100" },
     "pascal-second": { example: "1.5" },
     poise: { example: "5" },
   },
   bounds: { min: "0", message: "A viscosity cannot be negative." },
-  notes: [
-    "Dynamic (absolute) viscosity divided by density is kinematic viscosity, in m²/s or stokes, which has its own converter.",
-    "A pound per foot second and a poundal second per square foot are the same unit; so are a pound-force second per square foot and a slug per foot second, which are 32.174 times as large.",
-    "The reyn is one pound-force second per square inch, 6,894.757 Pa·s.",
-  ],
   groups: [
     {
       name: "SI",
@@ -74,35 +67,6 @@ export default defineConverter({
         { id: "slug-per-foot-second", name: "Slug per foot second", symbol: "slug/(ft·s)", factor: "slug/(ft s)", aliases: ["slug/ft-s"] },
         { id: "slug-per-foot-hour", name: "Slug per foot hour", symbol: "slug/(ft·h)", factor: "slug/(ft h)" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["centipoise-to-pascal-seconds", "pascal-seconds-to-centipoise"],
-      q: "How do I convert centipoise to pascal-seconds?",
-      a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup at 1,500 cP is 1.5 Pa·s. Water at 20 °C is close to 1 cP, or 0.001 Pa·s.",
-    },
-    {
-      pairs: ["centipoise-to-millipascal-seconds"],
-      q: "Is cP the same as mPa·s?",
-      a: "Yes, exactly. The poise is 0.1 Pa·s, so a centipoise is 0.001 Pa·s, which is one millipascal-second. A reading in cP and a data sheet value in mPa·s are the same number.",
-    },
-    {
-      q: "Can I convert centipoise to centistokes?",
-      a: "Only with the density: kinematic viscosity in cSt is dynamic viscosity in cP divided by density in g/cm³. An oil at 40 cP and 0.87 g/cm³ is 40 ÷ 0.87 = 46 cSt. For water near 20 °C, the two numbers nearly agree because the density is close to 1 g/cm³.",
-    },
-    {
-      pairs: ["pascal-seconds-to-pounds-per-foot-second"],
-      q: "How do I convert Pa·s to lb/(ft·s)?",
-      a: "Multiply by 0.671969. One pascal-second is 0.671969 lb/(ft·s), and one lb/(ft·s) is 1.488 Pa·s or 1,488 cP. In the lb/(ft·h) of process engineering, 1 cP is 2.419 lb/(ft·h).",
-    },
-    {
-      q: "What is a reyn?",
-      a: "A reyn is one pound-force second per square inch, 6,895 Pa·s or about 6.9 million centipoise. It is so large that lubrication engineers use the microreyn: 1 µreyn = 6.895 cP, so a bearing oil at 69 cP is about 10 µreyn.",
-    },
-    {
-      q: "Why do two pound-based viscosity units differ by 32.174?",
-      a: "One uses the pound as a mass, the other as a force: 1 lbf·s/ft² = 1 slug/(ft·s) = 32.174 lb/(ft·s), because a pound-force gives one pound of mass an acceleration of 32.174 ft/s². If a table says only “lb”, check the dimensions.",
     },
   ],
   keywords: ["η", "absolute viscosity", "cp", "poise", "mpas", "viscosity", "reyn"],

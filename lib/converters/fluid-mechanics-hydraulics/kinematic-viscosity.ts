@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./kinematic-viscosity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "kinematic-viscosity",
   category: "fluid-mechanics-hydraulics",
   name: "Kinematic Viscosity Converter",
@@ -10,19 +9,12 @@ export default defineConverter({
   baseFactor: "m^2/s",
   defaultPair: ["centistokes", "square-millimeter-per-second"],
   commonUnits: ["square-meter-per-second", "square-millimeter-per-second", "stokes", "centistokes", "square-foot-per-second", "saybolt-universal-100f"],
-  pairs,
   commonValues: {
     centistokes: { example: "46", tables: [{ values: ["1", "2", "5", "10", "15", "22", "32", "46", "68", "100", "150", "220", "320", "460", "680", "1000"] }] },
     "square-meter-per-second": { example: "0.000032" },
     "saybolt-universal-100f": { example: "150" },
   },
   bounds: { min: "0", message: "A viscosity cannot be negative." },
-  notes: [
-    "Saybolt seconds are the time an oil sample takes to flow out of a cup, so they are not a multiple of mm²/s: the equations of ASTM D2161 are used, and solved numerically in reverse.",
-    "They apply from about 32 SUS (1.81 mm²/s at 100 °F, 1.77 mm²/s at 210 °F) and 25 SFS (48 mm²/s at 122 °F, 50 mm²/s at 210 °F) upward. Both viscosities are at the same temperature.",
-    "The tables in the standard give rounded seconds and use 4.632 and 4.664 above 500 mm²/s; the equation with 4.6324 is used here.",
-    "For dynamic viscosity, multiply by the density: µ = ν × ρ.",
-  ],
   groups: [
     {
       name: "SI & metric",
@@ -109,35 +101,6 @@ export default defineConverter({
           },
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["saybolt-universal-100f-to-centistokes"],
-      q: "How do I convert SUS to centistokes?",
-      a: "Use the ASTM D2161 curve, as this tool does: 100 SUS at 100 °F is 20.52 cSt and 150 SUS is 31.89 cSt. Above about 75 cSt the relation is practically linear, and dividing by 4.632 (100 °F) or 4.664 (210 °F) is enough.",
-    },
-    {
-      pairs: ["centistokes-to-square-millimeters-per-second"],
-      q: "Is a centistokes the same as mm²/s?",
-      a: "Yes, exactly: 1 cSt = 1 mm²/s = 10⁻⁶ m²/s. An ISO VG 46 oil is 46 cSt, or 46 mm²/s, at 40 °C. Lubricant standards now use mm²/s; older data sheets use cSt.",
-    },
-    {
-      pairs: ["centistokes-to-square-meters-per-second", "square-meters-per-second-to-centistokes"],
-      q: "How do I convert cSt to m²/s?",
-      a: "Multiply by 10⁻⁶. Water at 20 °C is about 1.0034 cSt, which is 1.0034 × 10⁻⁶ m²/s. Going the other way, 1 m²/s is 1,000,000 cSt or 10,000 St.",
-    },
-    {
-      q: "Why is the temperature part of the Saybolt unit?",
-      a: "ASTM D2161 adds 0.0061% per °F above 100 °F, so oil of the same kinematic viscosity takes slightly longer to flow when hot: 10 cSt is 58.84 SUS at 100 °F and 59.23 SUS at 210 °F. Choosing the unit does not account for the oil itself, which thins considerably when heated.",
-    },
-    {
-      q: "What is the difference between SUS and SFS?",
-      a: "Both time the flow of 60 mL of oil, but the Furol orifice is wider and is used for heavy fuel and road oils. 100 SFS at 122 °F is 211.18 cSt, which would take about 978 SUS. Furol values are used above about 50 cSt.",
-    },
-    {
-      q: "How do I convert kinematic to dynamic viscosity?",
-      a: "Multiply by the density: cSt × g/cm³ = cP. An oil at 46 cSt and 0.87 g/cm³ is 40.0 cP, or 0.040 Pa·s. In SI units, m²/s × kg/m³ gives Pa·s directly.",
     },
   ],
   keywords: ["ν", "cst", "ssu", "sus", "saybolt", "stokes", "oil viscosity", "momentum diffusivity"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./leak-rate.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "leak-rate",
   category: "fluid-mechanics-hydraulics",
   name: "Leak Rate & Vacuum Throughput Converter",
@@ -10,17 +9,11 @@ export default defineConverter({
   baseFactor: "Pa m^3/s",
   defaultPair: ["millibar-liter-per-second", "pascal-cubic-meter-per-second"],
   commonUnits: ["pascal-cubic-meter-per-second", "millibar-liter-per-second", "torr-liter-per-second", "atmosphere-cubic-centimeter-per-second", "standard-cubic-centimeter-per-minute"],
-  pairs,
   commonValues: {
     "millibar-liter-per-second": { example: "0.001" },
     "torr-liter-per-second": { example: "0.5" },
     "atmosphere-cubic-centimeter-per-second": { example: "0.01" },
   },
-  notes: [
-    "Leak rate is pressure × volume per time at the temperature of the gas. The standard units (sccm, slpm, std cc/s, scfm) are 1 atm × volume, with the gas at 0 °C on both sides.",
-    "A molar flow depends on that temperature: divide by R × T, or use the Standard Gas Flow Converter, where SCFM is at 60 °F.",
-    "The torr is 1/760 atm; the micron and lusec use the conventional millimeter of mercury, which is larger by 1.4 parts in ten million.",
-  ],
   groups: [
     {
       name: "SI",
@@ -79,37 +72,6 @@ export default defineConverter({
         { id: "psi-cubic-inch-per-second", name: "Psi cubic inch per second", symbol: "psi·in³/s", factor: "psi in^3/s" },
         { id: "psi-cubic-foot-per-minute", name: "Psi cubic foot per minute", symbol: "psi·ft³/min", factor: "psi ft^3/min" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["millibar-liters-per-second-to-pascal-cubic-meters-per-second"],
-      q: "How do I convert mbar·L/s to Pa·m³/s?",
-      a: "Divide by 10: 1 mbar·L/s is 0.1 Pa·m³/s. A leak of 1 × 10⁻⁹ mbar·L/s is 1 × 10⁻¹⁰ Pa·m³/s. A pascal cubic meter per second is also exactly one watt.",
-    },
-    {
-      pairs: ["millibar-liters-per-second-to-standard-cubic-centimeters-per-minute"],
-      q: "How do I convert mbar·L/s to sccm?",
-      a: "Multiply by 59.2154: 1 mbar·L/s is 59.2154 sccm, and 1 sccm is 0.0168875 mbar·L/s. This assumes the gas is at 0 °C in both; if the throughput was measured at 20 °C, multiply the sccm by 273.15 ÷ 293.15 = 0.9318.",
-    },
-    {
-      pairs: ["atmosphere-cubic-centimeters-per-second-to-millibar-liters-per-second"],
-      q: "Is 1 std cc/s the same as 1 mbar·L/s?",
-      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often treated as equal. The 1.3% difference is far below the uncertainty of a helium leak test.",
-    },
-    {
-      pairs: ["torr-liters-per-second-to-millibar-liters-per-second"],
-      exact: true,
-      q: "How do I convert Torr·L/s to mbar·L/s?",
-      a: "Multiply by 1.333224. A helium leak of 1 × 10⁻⁸ Torr·L/s is 1.333 × 10⁻⁸ mbar·L/s or 1.333 × 10⁻⁹ Pa·m³/s. Going the other way, 1 mbar·L/s is 0.750062 Torr·L/s.",
-    },
-    {
-      q: "What is a lusec?",
-      a: "A lusec is one liter per second at a pressure of one micron of mercury, an older British unit: 0.00133322 mbar·L/s or 1.33322 × 10⁻⁴ Pa·m³/s. A clusec is a hundredth of it.",
-    },
-    {
-      q: "Can I convert a helium leak rate to an air leak rate here?",
-      a: "No, because that depends on the physics of the leak, not on units. In molecular flow the rate varies with the inverse square root of molar mass, so air leaks about 0.37 times as fast as helium; in viscous flow the ratio depends on the viscosities and is about 1.1.",
     },
   ],
   keywords: ["helium leak", "vacuum", "throughput", "sccm", "std cc/s", "mbar l/s", "pv flow"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./mass-flow-rate.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "mass-flow-rate",
   category: "fluid-mechanics-hydraulics",
   name: "Mass Flow Rate Converter",
@@ -10,18 +9,12 @@ export default defineConverter({
   baseFactor: "kg/s",
   defaultPair: ["kilogram-per-hour", "pound-per-hour"],
   commonUnits: ["kilogram-per-second", "kilogram-per-minute", "kilogram-per-hour", "gram-per-second", "tonne-per-hour", "pound-per-second", "pound-per-minute", "pound-per-hour"],
-  pairs,
   commonValues: {
     "kilogram-per-hour": { example: "500" },
     "pound-per-hour": { example: "1500" },
     "kilogram-per-second": { example: "2.5" },
     "tonne-per-hour": { example: "50" },
   },
-  notes: [
-    "Mass flow is volume flow times density; no density is needed to convert between mass flow units.",
-    "A tonne is 1,000 kg, a short ton 2,000 lb and a long ton 2,240 lb; “tph” alone does not say which. A year is a Julian year of 365.25 days.",
-    "For gas flow at standard conditions, use the Standard Gas Flow Converter.",
-  ],
   groups: [
     {
       name: "Metric",
@@ -65,31 +58,6 @@ export default defineConverter({
         { id: "slug-per-second", name: "Slug per second", symbol: "slug/s", factor: "slug/s" },
         { id: "slug-per-minute", name: "Slug per minute", symbol: "slug/min", factor: "slug/min" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilograms-per-hour-to-pounds-per-hour", "pounds-per-hour-to-kilograms-per-hour"],
-      exact: true,
-      q: "How do I convert kg/h to lb/h?",
-      a: "Multiply by 2.205. A boiler output of 500 kg/h is 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.36 kg/h.",
-    },
-    {
-      pairs: ["tonnes-per-hour-to-kilograms-per-second"],
-      q: "How do I convert tonnes per hour to kg/s?",
-      a: "Divide by 3.6. A conveyor of 36 t/h carries 10 kg/s, and 1 kg/s is 3.6 t/h. One tonne per day is only 0.011574 kg/s, or 41.667 kg/h.",
-    },
-    {
-      q: "Does TPH mean metric or short tons?",
-      a: "It can mean either. One tonne per hour is 1.102 short tons per hour, a 10% difference. US quarries usually mean short tons of 2,000 lb, while most other data sheets mean metric tonnes of 1,000 kg, so both are listed here under their full names.",
-    },
-    {
-      q: "How do I convert volume flow to mass flow?",
-      a: "Multiply by the density: kg/h = m³/h × kg/m³. Water at 10 m³/h and 998 kg/m³ is 9,980 kg/h. For US units, gpm × lb/gal × 60 gives lb/h: 100 gpm of water is about 50,000 lb/h.",
-    },
-    {
-      q: "What does Mlb/h mean for steam flow?",
-      a: "Usually a thousand pounds per hour, with M as the Roman numeral for 1,000: klb/h here. 100 klb/h is 45,359 kg/h or 12.6 kg/s. Where M means million, the value is a thousand times as large, so check it against the boiler size.",
     },
   ],
   keywords: ["kg/h", "lb/hr", "pph", "tph", "steam flow", "feed rate", "throughput"],

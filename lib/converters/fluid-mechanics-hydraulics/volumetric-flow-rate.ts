@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./volumetric-flow-rate.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "volumetric-flow-rate",
   category: "fluid-mechanics-hydraulics",
   name: "Volumetric Flow Rate Converter",
@@ -22,18 +21,12 @@ export default defineConverter({
     "gallon-us-per-hour",
     "barrel-oil-per-day",
   ],
-  pairs,
   commonValues: {
     "liter-per-minute": { example: "20" },
     "gallon-us-per-minute": { example: "2.5", tables: [{ values: ["0.5", "1", "1.2", "1.5", "1.8", "2", "2.2", "2.5", "5", "8", "10", "12", "15", "20", "25", "50", "100", "250", "500", "750", "1000"] }] },
     "cubic-meter-per-hour": { example: "300" },
     "cubic-foot-per-minute": { example: "400", tables: [{ values: ["50", "80", "100", "110", "150", "200", "250", "300", "350", "400", "600", "800", "1000", "1200", "1600", "2000"] }] },
   },
-  notes: [
-    "This is actual volume per time. A gas flow at standard conditions (SCFM, Nm³/h, sccm) is an amount of gas per time: use the Standard Gas Flow Converter.",
-    "Gallons are US unless labeled imperial, barrels are oil barrels of 42 US gallons, acre-feet use the international foot, and a year is a Julian year of 365.25 days.",
-    "The miner’s inch is set by state law: 1.5 ft³/min, 1/50 ft³/s (1.2 ft³/min) or, in Colorado, 1/38.4 ft³/s.",
-  ],
   groups: [
     {
       name: "Metric",
@@ -121,35 +114,6 @@ export default defineConverter({
         { id: "miners-inch-1-2", name: "Miner’s inch (ID, KS, NE, NM, ND, SD, UT, WA)", symbol: "MI", factor: "1.2 ft^3/min", exactness: "convention", plural: "miner’s inches of 1.2 ft³/min" },
         { id: "miners-inch-co", name: "Miner’s inch (Colorado)", symbol: "MI", factor: "ft^3/s/38.4", exactness: "convention", plural: "Colorado miner’s inches" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["liters-per-minute-to-gallons-us-per-minute", "gallons-us-per-minute-to-liters-per-minute"],
-      q: "How do I convert L/min to GPM?",
-      a: "Divide by 3.785, or multiply by 0.264172. A 10 L/min pump delivers 2.642 US gallons per minute. Going the other way, a 5 gpm faucet delivers 18.93 L/min.",
-    },
-    {
-      pairs: ["cubic-meters-per-hour-to-cubic-feet-per-minute", "cubic-feet-per-minute-to-cubic-meters-per-hour"],
-      q: "How do I convert CFM to m³/h?",
-      a: "Multiply by 1.699. A 100 CFM fan moves 169.9 m³/h, and 100 m³/h is 58.86 CFM. This is actual volume; converting SCFM requires its reference temperature and pressure.",
-    },
-    {
-      pairs: ["gallons-us-per-minute-to-cubic-meters-per-hour"],
-      q: "How do I convert GPM to m³/h?",
-      a: "Multiply US gallons per minute by 0.2271. A pump rated at 44.03 gpm delivers 10 m³/h. With imperial gallons the factor is 0.2728, one-fifth more, so check which gallon the pump curve uses.",
-    },
-    {
-      q: "What are a cusec and a cumec?",
-      a: "A cusec is one cubic foot per second, 0.0283168 m³/s or 448.83 US gallons per minute. A cumec is one cubic meter per second, 35.3147 cusecs. One cusec running for a day fills 1.98347 acre-feet.",
-    },
-    {
-      q: "How big is a miner’s inch?",
-      a: "It depends on the state. In Arizona, California, Montana, Nevada and Oregon it is 1.5 ft³/min (11.22 gpm), in Idaho, Utah, Washington and several other states 1/50 ft³/s (8.98 gpm), and in Colorado 1/38.4 ft³/s (11.69 gpm). Use the entry for the state that granted the water right.",
-    },
-    {
-      q: "What does MGD stand for?",
-      a: "Million gallons per day, the usual unit for US water utilities. 1 MGD is 3,785.41 m³/d, 1.54723 ft³/s or 694.44 gpm. The imperial MGD is 4,546.09 m³/d.",
     },
   ],
   keywords: ["airflow", "air flow", "flow rate", "discharge", "gpm", "cfm", "lpm", "cusec", "pump flow", "bpd"],

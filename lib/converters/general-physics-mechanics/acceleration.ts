@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./acceleration.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "acceleration",
   category: "general-physics-mechanics",
   name: "Acceleration Converter",
@@ -10,17 +9,11 @@ export default defineConverter({
   baseFactor: "m/s^2",
   defaultPair: ["meter-per-second-squared", "standard-gravity"],
   commonUnits: ["meter-per-second-squared", "standard-gravity", "gal", "foot-per-second-squared", "mile-per-hour-per-second", "kilometer-per-hour-per-second"],
-  pairs,
   commonValues: {
     "meter-per-second-squared": { example: "3" },
     "standard-gravity": { example: "5" },
     "foot-per-second-squared": { example: "10" },
   },
-  notes: [
-    "Standard gravity gₙ has been defined as exactly 9.80665 m/s² since 1901. Actual gravity ranges from about 9.780 m/s² at the equator to 9.832 m/s² at the poles.",
-    "Here mg means milli-g, not milligram, and Gal (galileo, 1 cm/s²) has nothing to do with gallons.",
-    "Martian surface gravity is the mean value from NASA’s fact sheet, 3.73 m/s². Other tables give 3.69 to 3.72 m/s² at the equator, with or without the effect of rotation.",
-  ],
   groups: [
     {
       name: "Metric",
@@ -66,35 +59,6 @@ export default defineConverter({
         { id: "foot-per-hour-per-second", name: "Foot per hour per second", symbol: "ft/(h·s)", factor: "ft/(h s)" },
         { id: "knot-per-second", name: "Knot per second", symbol: "kn/s", factor: "kn/s", aliases: ["kt/s", "kts/s"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["meters-per-second-squared-to-standard-gravity", "standard-gravity-to-meters-per-second-squared"],
-      q: "How do I convert m/s² to g?",
-      a: "Divide by 9.80665. A car that brakes at 8 m/s² pulls 8 ÷ 9.80665 = 0.816 g. Going the other way, a roller coaster at 3 g accelerates its riders by 29.42 m/s².",
-    },
-    {
-      exact: true,
-      q: "Is g 9.8, 9.81 or 9.80665?",
-      a: "Standard gravity is exactly 9.80665 m/s² (32.17405 ft/s²), a convention used to define units such as the kilogram-force. 9.8 and 9.81 are rounded values. Local gravity differs by up to 0.5%, depending on latitude and elevation.",
-    },
-    {
-      q: "How many g is 0 to 60 mph in 3 seconds?",
-      a: "60 mph in 3 s is 20 mph per second. One g is 21.937 mph per second, so the average is 20 ÷ 21.937 = 0.912 g, or 8.94 m/s². In metric terms, 1 g is 35.304 km/h per second.",
-    },
-    {
-      q: "What is a gal and who uses it?",
-      a: "A gal is 1 cm/s², named after Galileo; geophysicists use it to measure gravity. Standard gravity is 980.665 Gal. Survey anomalies are measured in milligals, each 1.0197 µg, and modern gravimeters resolve microgals.",
-    },
-    {
-      q: "How strong is gravity on the Moon and on Mars?",
-      a: "On the Moon it is 1.62 m/s² (0.165 g, about a sixth of Earth’s), and on Mars 3.73 m/s² (0.380 g). A jump that lifts you 0.5 m on Earth would, at the same takeoff speed, reach about 3 m on the Moon.",
-    },
-    {
-      pairs: ["meters-per-second-squared-to-feet-per-second-squared", "feet-per-second-squared-to-meters-per-second-squared"],
-      q: "How do I convert m/s² to ft/s²?",
-      a: "Divide by 0.3048, or multiply by 3.28084. Standard gravity, 9.80665 m/s², is 32.1740 ft/s². The factor is the same as for length, because both units use seconds squared.",
     },
   ],
   keywords: ["g-force", "gravity", "galileo", "deceleration", "braking", "0 to 60"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./angle.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "angle",
   category: "general-physics-mechanics",
   name: "Angle Converter",
@@ -10,19 +9,12 @@ export default defineConverter({
   baseFactor: "rad",
   defaultPair: ["degree", "radian"],
   commonUnits: ["degree", "arcminute", "arcsecond", "radian", "milliradian", "gradian", "turn"],
-  pairs,
   commonValues: {
     degree: { example: "45", tables: [{ values: ["1", "5", "10", "15", "20", "22.5", "30", "36", "45", "60", "72", "75", "90", "120", "135", "150", "180", "225", "240", "270", "300", "315", "330", "360"] }] },
     radian: { example: "1.5", tables: [{ values: ["0.01", "0.1", "0.25", "0.5", "0.75", "1", "1.25", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "6"] }] },
     arcminute: { example: "30" },
     arcsecond: { example: "45" },
   },
-  notes: [
-    "Degrees, arcminutes and hours accept sexagesimal input: 12:34:56.7 and 12° 34′ 56.7″ are both read as 12.58241667°.",
-    "A minute of time is 15 arcminutes and a second of time is 15 arcseconds, so the minutes of right ascension and declination are not the same.",
-    "A mil is 1/6400 turn in NATO use, 1/6000 in the former Warsaw Pact and 1/6300 in Sweden; none of them is exactly a milliradian.",
-    "Slopes in percent or 1:n are not proportional to the angle: use the Slope & Gradient Converter.",
-  ],
   groups: [
     {
       name: "SI & units accepted with SI",
@@ -73,35 +65,6 @@ export default defineConverter({
         { id: "minute-of-time", name: "Minute of time (15′)", symbol: "ᵐ", factor: "15 arcmin", sexagesimal: "minutes" },
         { id: "second-of-time", name: "Second of time (15″)", symbol: "ˢ", factor: "15 arcsec" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["degrees-to-radians", "radians-to-degrees"],
-      q: "How do I convert degrees to radians?",
-      a: "Multiply by π/180, about 0.01745. So 90° is π/2 = 1.571 rad and 45° is 0.7854 rad. In the other direction, multiply by 180/π: one radian is 57.3°.",
-    },
-    {
-      exact: true,
-      q: "How do I enter degrees, minutes and seconds?",
-      a: "Type them with colons, as in 12:34:56.7, or with the usual marks, as in 12° 34' 56.7\". A minute is 1/60 and a second 1/3,600 of a degree, so this example is 12.5824°. Hours of angle work the same way: 1:30 is 1.5 h, or 22.5°.",
-    },
-    {
-      q: "Is a mil the same as a milliradian?",
-      a: 'Not quite. A circle has 2,000π = 6,283.19 milliradians, which armies rounded: NATO uses 6,400 mils per turn, the former Warsaw Pact 6,000 and Sweden 6,300. One NATO mil is 0.9817 mrad, so 100 mils are 98.17 mrad. Rifle scopes marked "mil" usually mean true milliradians.',
-    },
-    {
-      q: "How big is one MOA at 100 yards?",
-      a: 'One minute of angle (1/60°) is 0.0002909 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% too small. One milliradian is 3.438 MOA, or 3.6 inches at 100 yards.',
-    },
-    {
-      pairs: ["degrees-to-gradians"],
-      q: "What is the difference between a gradian and a degree?",
-      a: "A right angle has 100 gradians (gon) and 90 degrees, so 1 gon = 0.9° and 1° = 1.111 gon. Surveyors in continental Europe divide the gon decimally: a centesimal minute is 0.01 gon, not 1/60 of a gon. On a calculator, GRAD mode means gradians.",
-    },
-    {
-      q: "Why is a minute of time not an arcminute?",
-      a: "Right ascension is measured in hours: 24 h make a full circle, so 1 h = 15°, one minute of time = 15′ and one second of time = 15″. Declination uses ordinary arcminutes. Confusing the two kinds of minute causes a 15-fold error.",
     },
   ],
   keywords: ["degrees", "radians", "dms", "minutes of arc", "moa", "mrad", "gon", "rotation"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./area.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "area",
   category: "general-physics-mechanics",
   name: "Area Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "m^2",
   defaultPair: ["square-meter", "square-foot"],
   commonUnits: ["square-millimeter", "square-centimeter", "square-meter", "hectare", "square-kilometer", "square-inch", "square-foot", "square-yard", "acre", "square-mile"],
-  pairs,
   commonValues: {
     "square-meter": { example: "85", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "85", "100", "120", "150", "200", "500", "1000"] }] },
     "square-foot": { example: "2000", tables: [{ values: ["1", "10", "25", "50", "100", "120", "150", "200", "250", "500", "750", "1000", "1200", "1500", "1800", "2000", "2500", "3000", "5000"] }] },
@@ -19,11 +17,6 @@ export default defineConverter({
     "square-kilometer": { example: "100" },
   },
   bounds: { min: "0", message: "An area cannot be negative." },
-  notes: [
-    "“Acre” here is the international acre of 43,560 ft². The US survey acre, retired at the end of 2022, is four parts per million larger.",
-    "The bigha, katha and marla are omitted because each varies from state to state by a factor of four or more.",
-    "The South African morgen is the Surveyor-General’s 8,565.32 m²; the Puerto Rican cuerda is 5,625 square varas of 0.698737 m² each.",
-  ],
   groups: [
     {
       name: "SI",
@@ -115,34 +108,6 @@ export default defineConverter({
         { id: "football-field-us-area", name: "American football field (with end zones)", symbol: "", factor: "120 yd 160 ft", exactness: "convention", plural: "American football fields", aliases: ["football field"] },
         { id: "soccer-pitch", name: "Soccer pitch (FIFA, 105 × 68 m)", symbol: "", factor: "105 m 68 m", exactness: "convention", aliases: ["soccer field", "football pitch"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["square-meters-to-square-feet", "square-feet-to-square-meters"],
-      q: "How do I convert square meters to square feet?",
-      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment is 1,076.39 ft². Going the other way, 1,500 ft² is 139.355 m². A common mistake is to multiply by the length factor, 3.28084, without squaring it.",
-    },
-    {
-      pairs: ["acres-to-hectares", "hectares-to-acres"],
-      q: "How big is an acre in hectares and in square feet?",
-      a: "An acre is 43,560 ft², which is 0.404686 ha or 4,046.86 m². So 10 acres is 4.04686 ha, and 1 ha is 2.47105 acres. An American football field with its end zones covers 1.322 acres.",
-    },
-    {
-      q: "Does it matter whether I pick the acre or the US survey acre?",
-      a: "Rarely: they differ by four parts per million, about 16 m² on 1,000 acres. Use the survey acre only when a document specifies survey feet or gives areas recorded before 2023 to seven digits. New US work uses the international acre.",
-    },
-    {
-      q: "What is a circular mil and how many are in a square millimeter?",
-      a: "It is the area of a circle one mil (0.001 in) across: π/4 of a square mil. It is convenient because a wire’s area in circular mils is simply its diameter in mils, squared. 250 kcmil is 126.677 mm², and 1 mm² is 1,973.53 circular mils.",
-    },
-    {
-      q: "How many square meters is one pyeong or tsubo?",
-      a: "Both are 400/121 m² (3.30579 m²), a square with sides of six shaku of 10/33 m. A 30-pyeong apartment is 99.17 m² (1,067.5 ft²). Taiwan’s ping is the same size.",
-    },
-    {
-      q: "Is a dunam the same everywhere?",
-      a: "No. The metric dunam of Israel, Jordan, Lebanon and Turkey is 1,000 m², about a quarter acre (0.2471). The Ottoman dunam was about 919 m², and the Iraqi dunam is 2,500 m². This converter uses the metric dunam; the Greek stremma is the same size.",
     },
   ],
   keywords: ["flooring", "land area", "square footage", "acreage", "surface", "plot size", "floor space", "farmland"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./energy.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "energy",
   category: "general-physics-mechanics",
   name: "Energy Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "J",
   defaultPair: ["joule", "calorie"],
   commonUnits: ["joule", "kilojoule", "megajoule", "watt-hour", "kilowatt-hour", "calorie", "kilocalorie", "btu", "foot-pound", "electronvolt"],
-  pairs,
   commonValues: {
     joule: { example: "1000" },
     calorie: { example: "250" },
@@ -18,12 +16,6 @@ export default defineConverter({
     kilojoule: { example: "500", tables: [{ values: ["50", "100", "150", "200", "250", "300", "400", "500", "600", "800", "1000", "1500", "2000", "4000", "8000", "8700", "10000"] }] },
     btu: { example: "1000" },
   },
-  notes: [
-    "“Calorie” means the thermochemical calorie of 4.184 J; the food Calorie is 1,000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J, as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
-    "“BTU” means the International Table BTU of 1,055.05585262 J; the thermochemical BTU and the BTUs at specific temperatures are separate units.",
-    "The US therm is legally 105,480,400 J and the EC therm 105,506,000 J; 100,000 International Table BTUs fall between the two.",
-    "A barrel of oil equivalent is 5.8 million International Table BTUs; with the 59 °F BTU it would be 0.024% smaller.",
-  ],
   groups: [
     {
       name: "SI",
@@ -133,37 +125,6 @@ export default defineConverter({
         { id: "barrel-of-oil-equivalent", name: "Barrel of oil equivalent (5.8 MMBtu)", symbol: "boe", factor: "5.8e6 BtuIT", exactness: "convention", aliases: ["bboe"] },
         { id: "foe", name: "Foe (10⁵¹ erg)", symbol: "foe", factor: "1e51 erg", exactness: "convention", aliases: ["bethe"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["joules-to-calories", "calories-to-joules"],
-      q: "How do I convert calories to joules?",
-      a: "Multiply thermochemical calories by 4.184. Food labels list kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067% larger; choose it when your source is a steam table or an older text.",
-    },
-    {
-      pairs: ["kilowatt-hours-to-joules"],
-      q: "How many joules are in a kilowatt-hour?",
-      a: "Exactly 3,600,000 J, because a watt is a joule per second and an hour has 3,600 s. The same energy is 3,412 BTU, 860.4 kcal or 3.6 MJ. A watt-hour is a unit of energy; a watt is a unit of power.",
-    },
-    {
-      exact: true,
-      q: "How many kWh are in a therm?",
-      a: "It depends on the therm. 100,000 International Table BTUs are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The 0.024% difference matters only on large gas bills.",
-    },
-    {
-      exact: true,
-      q: "Why are there several BTUs?",
-      a: "A BTU heats one pound of water by 1 °F, and how much energy that takes depends on the temperature of the water. Measured BTUs range from 1,054.68 J (60 °F) to 1,059.67 J (39 °F). The International Table BTU, 1,055.05585262 J, is fixed by definition and is the most common; the thermochemical BTU is 1,054.350264 J.",
-    },
-    {
-      exact: true,
-      q: "How many joules are in an electronvolt?",
-      a: "Exactly 1.602176634 × 10⁻¹⁹ J, since the elementary charge has been a defined constant since 2019. One joule is therefore 6.241509074 × 10¹⁸ eV. A photon with a wavenumber of 1 cm⁻¹ carries 1.24 × 10⁻⁴ eV.",
-    },
-    {
-      q: "What is a tonne of oil equivalent?",
-      a: "By International Energy Agency convention, it is 10⁷ International Table kilocalories, or 41.868 GJ (11,630 kWh). A tonne of coal equivalent is 7/10 of that, 29.3076 GJ. Both are accounting units: the energy content of actual oil and coal varies by several percent.",
     },
   ],
   keywords: ["calories", "kwh", "btu", "heat", "therm", "tnt", "electronvolt", "fuel"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./force.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "force",
   category: "general-physics-mechanics",
   name: "Force Converter",
@@ -10,18 +9,12 @@ export default defineConverter({
   baseFactor: "N",
   defaultPair: ["newton", "pound-force"],
   commonUnits: ["newton", "kilonewton", "kilogram-force", "pound-force", "ounce-force", "kip", "dyne"],
-  pairs,
   commonValues: {
     newton: { example: "100" },
     "pound-force": { example: "50" },
     "kilogram-force": { example: "75" },
     kilonewton: { example: "20" },
   },
-  notes: [
-    "A kilogram-force or pound-force is the weight of that mass at standard gravity, exactly 9.80665 m/s²; at sea level the local weight differs by up to about 0.3%.",
-    "Always specify which ton-force: the US ton-force is 2,000 lbf, the UK ton-force 2,240 lbf and the tonne-force 1,000 kgf.",
-    "The sthène is exactly 1,000 N.",
-  ],
   groups: [
     {
       name: "SI",
@@ -77,31 +70,6 @@ export default defineConverter({
       name: "Atomic",
       source: "CODATA22 (Hartree energy, Bohr radius)",
       units: [{ id: "atomic-unit-of-force", name: "Atomic unit of force", symbol: "Eₕ/a₀", factor: "hartree/bohrRadius", exactness: "measured", aliases: ["hartree per bohr", "au of force"] }],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["newtons-to-pounds-force", "pounds-force-to-newtons"],
-      exact: true,
-      q: "How do I convert newtons to pounds-force?",
-      a: "Divide by 4.448, or multiply by 0.2248. So 100 N is 22.48 lbf and 1 kN is 224.8 lbf. The factor is exact: one pound-force is 0.45359237 kg times 9.80665 m/s².",
-    },
-    {
-      pairs: ["kilograms-force-to-newtons", "newtons-to-kilograms-force"],
-      q: "How do I convert kilograms to newtons?",
-      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A 70 kg person therefore exerts 686.5 N on the floor. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
-    },
-    {
-      q: "What is the difference between a pound and a pound-force?",
-      a: "The pound is a mass of 0.4536 kg; the pound-force is its weight at standard gravity, 4.448 N. The coherent unit is the poundal: it accelerates one pound by 1 ft/s² and is 0.1383 N, so 1 lbf is 32.17 poundals.",
-    },
-    {
-      q: "Which ton does “ton-force” mean?",
-      a: "Three are in use: the US (short) ton-force is 2,000 lbf or 8.896 kN, the UK (long) ton-force is 2,240 lbf or 9.964 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12%, so always specify the ton when rating a crane or press.",
-    },
-    {
-      q: "How many pounds is a kip?",
-      a: "A kip is 1,000 pounds-force, or 4.448 kN. It is used in the United States for loads on steel and concrete structures. A column load of 250 kips is 1,112 kN.",
     },
   ],
   keywords: ["newtons", "weight", "thrust", "load", "lbf", "kgf", "tension"],

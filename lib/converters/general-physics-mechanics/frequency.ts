@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./frequency.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "frequency",
   category: "general-physics-mechanics",
   name: "Frequency Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "Hz",
   defaultPair: ["megahertz", "hertz"],
   commonUnits: ["hertz", "kilohertz", "megahertz", "gigahertz", "revolution-per-minute", "beat-per-minute", "period-second", "period-millisecond"],
-  pairs,
   commonValues: {
     kilohertz: { example: "44.1" },
     megahertz: { example: "98.5", tables: [{ values: ["0.54", "1", "1.6", "7", "14", "27.12", "50", "88", "98.5", "100", "108", "144", "433", "868", "915", "2400"] }] },
@@ -19,12 +17,6 @@ export default defineConverter({
     "beat-per-minute": { example: "120", tables: [{ values: ["40", "50", "60", "70", "72", "80", "90", "100", "110", "120", "128", "140", "150", "160", "174", "180", "200"] }] },
   },
   bounds: { min: "0", message: "A frequency cannot be negative." },
-  notes: [
-    "Angular frequency in rad/s is 2π times the frequency in hertz (ω = 2πf), so 1 rad/s is 0.1591549431 Hz.",
-    "A period is the reciprocal of a frequency: doubling one halves the other, and a frequency of zero has no period.",
-    "Cycles per year use the Julian year of 365.25 days.",
-    "For wavelengths, use the Wavelength ↔ Frequency Converter.",
-  ],
   groups: [
     {
       name: "SI",
@@ -78,31 +70,6 @@ export default defineConverter({
         { id: "period-microsecond", name: "Period in microseconds", symbol: "µs", law: { kind: "reciprocal", numerator: "MHz" }, plural: "microseconds of period", aliases: ["usec", "microseconds"] },
         { id: "period-nanosecond", name: "Period in nanoseconds", symbol: "ns", law: { kind: "reciprocal", numerator: "GHz" }, plural: "nanoseconds of period", aliases: ["nsec", "nanoseconds"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["hertz-to-revolutions-per-minute"],
-      q: "How do I convert hertz to rpm?",
-      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3,000 rpm and 1 rpm is 0.01667 Hz. The synchronous speed of a 50 Hz motor is 3,000 rpm only with one pole pair; divide by the number of pole pairs.",
-    },
-    {
-      q: "How do I convert frequency to period?",
-      a: "Take the reciprocal: T = 1/f. Concert pitch, 440 Hz, has a period of 2.273 ms, and a period of 10 ms is 100 Hz. Choose a period unit to convert in either direction; zero hertz has no period.",
-    },
-    {
-      q: "Why is 1 rad/s not 1 Hz?",
-      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283 rad/s, and 1 rad/s is only 0.1592 Hz. Power at 60 Hz has an angular frequency of 377 rad/s, the value to use in reactance formulas.",
-    },
-    {
-      pairs: ["megahertz-to-hertz"],
-      q: "How many hertz is a megahertz?",
-      a: "One megahertz is 1,000,000 Hz, or 1,000 kHz; a gigahertz is 1,000 MHz. An FM station at 98.5 MHz transmits at 98,500,000 Hz. Note that mHz is a millihertz: one letter changes the value by a factor of 10⁹.",
-    },
-    {
-      pairs: ["beats-per-minute-to-hertz"],
-      q: "How do I convert beats per minute to hertz?",
-      a: "Divide by 60. A heart rate of 72 bpm is 1.2 Hz, and one beat takes 0.8333 s. For music, 120 bpm is 2 Hz, so a quarter note lasts 500 ms.",
     },
   ],
   keywords: ["hz", "period", "cycles", "bpm", "rpm", "angular frequency", "clock speed"],

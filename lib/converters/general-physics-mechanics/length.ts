@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./length.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "length",
   category: "general-physics-mechanics",
   name: "Length Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "m",
   defaultPair: ["meter", "foot"],
   commonUnits: ["millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile", "nautical-mile"],
-  pairs,
   commonValues: {
     centimeter: { example: "180", tables: [{ values: ["1", "2", "3", "4", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "100", "150", "160", "170", "180", "190", "200"] }] },
     inch: {
@@ -56,11 +54,6 @@ export default defineConverter({
       ],
     },
   },
-  notes: [
-    "Since January 1, 2023, the US foot, rod, chain, link, furlong and fathom have been based on the international foot of 0.3048 m. The US survey units, two parts per million longer, are kept here for older maps and State Plane coordinates.",
-    "Ancient measures varied from place to place. Here the Roman foot is 296 mm, the Egyptian royal cubit is 20.62 in (Petrie’s value from the Great Pyramid), and the toise is as fixed by the French law of 1799.",
-    "The old US nautical mile was defined as 1,853.248 m; the usual 6,080.20 ft is rounded.",
-  ],
   groups: [
     {
       name: "SI meter and prefixes",
@@ -224,37 +217,6 @@ export default defineConverter({
         { id: "marathon", name: "Marathon (42.195 km)", symbol: "", factor: "42.195 km", exactness: "convention" },
         { id: "football-field-us", name: "American football field (100 yd)", symbol: "", factor: "100 yd", exactness: "convention", plural: "American football fields", aliases: ["football field"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["meters-to-feet", "feet-to-meters"],
-      q: "How do I convert meters to feet?",
-      a: "Divide by 0.3048, or multiply by 3.28084. A ceiling 2.4 m high is 2.4 ÷ 0.3048 = 7.874 ft, about 7 ft 10.5 in. The foot has been exactly 0.3048 m since the 1959 agreement, so dividing is exact; only the decimal 3.28084 is rounded.",
-    },
-    {
-      pairs: ["centimeters-to-inches"],
-      q: "How tall is 180 cm in feet and inches?",
-      a: "180 cm is 70.866 in, or 5 ft 10.87 in: just under 5′11″. Divide centimeters by 2.54 to get inches; 12 inches make a foot. You can also type 5'11\" in the value field, which is read as 180.34 cm.",
-    },
-    {
-      exact: true,
-      q: "Why is there both an international foot and a US survey foot?",
-      a: "The survey foot is 1200/3937 m, the older legal ratio; the international foot is 0.3048 m. They differ by two parts per million: negligible for a desk, but enough to shift a State Plane coordinate of 500,000 ft by one foot. NIST and NOAA retired the survey foot on December 31, 2022.",
-    },
-    {
-      exact: true,
-      q: "How long is a nautical mile compared with a mile?",
-      a: "A nautical mile is exactly 1,852 m, which is 1.15078 statute miles or 6,076.12 ft. It was modeled on one minute of arc of latitude, which makes it handy on charts. The former British value was 6,080 ft and the former US value 1,853.248 m.",
-    },
-    {
-      q: "Is a point in my layout software the same as in TeX?",
-      a: "No. Desktop publishing and CSS use 1/72 inch, 0.352778 mm. The American printer’s point is 0.013837 in and TeX’s is 1/72.27 in, both 0.35146 mm; the European Didot point is 0.376065 mm. Over 12 points, Didot is 0.28 mm larger than the desktop point.",
-    },
-    {
-      exact: true,
-      q: "How far is a light-year, and why is a parsec longer?",
-      a: "A light-year is the distance light travels in a Julian year of 365.25 days: exactly 9,460,730,472,580.8 km. A parsec is 648,000/π astronomical units, the distance at which one au spans one arcsecond. That is 3.26156 light-years.",
     },
   ],
   keywords: ["distance", "height", "feet and inches", "metric to imperial", "measurement", "ruler", "millimeters to inches"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./linear-density.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "linear-density",
   category: "general-physics-mechanics",
   name: "Linear Density Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "kg/m",
   defaultPair: ["kilogram-per-meter", "pound-per-foot"],
   commonUnits: ["kilogram-per-meter", "gram-per-meter", "tex", "decitex", "denier", "pound-per-foot", "ounce-per-yard"],
-  pairs,
   commonValues: {
     "kilogram-per-meter": { example: "22.4" },
     "pound-per-foot": { example: "26" },
@@ -18,11 +16,6 @@ export default defineConverter({
     "gram-per-meter": { example: "50" },
   },
   bounds: { min: "0", message: "A mass per length cannot be negative." },
-  notes: [
-    "Yarn counts (Nm, NeC, NeK, NeL) are length per mass, the reciprocal of linear density: the higher the count, the finer the yarn.",
-    "Tex is grams per 1,000 m and denier grams per 9,000 m, so 1 tex = 9 denier.",
-    "Pounds and kilograms are masses here; loads in lbf/ft or kN/m belong in the Line Load Converter.",
-  ],
   groups: [
     {
       name: "SI",
@@ -82,30 +75,6 @@ export default defineConverter({
         { id: "yarn-count-worsted", name: "Worsted count (560 yd/lb)", symbol: "NeK", law: { kind: "reciprocal", numerator: "lb/(560 yd)" } },
         { id: "yarn-count-linen", name: "Linen count (300 yd/lb)", symbol: "NeL", law: { kind: "reciprocal", numerator: "lb/(300 yd)" }, aliases: ["lea", "linen lea"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilograms-per-meter-to-pounds-per-foot", "pounds-per-foot-to-kilograms-per-meter"],
-      q: "How do I convert kg/m to lb/ft?",
-      a: "Multiply by 0.672. A rail of 60 kg/m weighs 40.32 lb/ft, or 121 lb/yd. In the other direction, multiply by 1.488: a W12×50 beam at 50 lb/ft is 74.41 kg/m.",
-    },
-    {
-      pairs: ["denier-to-tex"],
-      q: "How do I convert denier to tex?",
-      a: "Divide by 9. A 70-denier nylon yarn is 7.778 tex or 77.78 dtex. Tex is the grams in 1,000 m, denier the grams in 9,000 m and decitex the grams in 10,000 m.",
-    },
-    {
-      q: "How do I convert cotton count (Ne) to tex?",
-      a: "Divide 590.5 by the count. Ne 30 is 19.68 tex, and Ne 60 is half of that. Ne counts hanks of 840 yards per pound, so a higher number is a finer yarn. The metric count is Nm = 1000/tex, which makes Ne 30 equal to Nm 50.8.",
-    },
-    {
-      q: "Why does a yarn count have no value at zero?",
-      a: "A count is a length per mass, so zero would mean an infinitely heavy yarn. Converting to tex divides by the count, so a count of 0 cannot be converted, and doubling the count halves the tex.",
-    },
-    {
-      q: "How do I find the weight of a cable from its linear density?",
-      a: "Multiply by the length. A cable of 250 g/m weighs 12.5 kg over 50 m. In US units, 250 g/m is 0.168 lb/ft, so 164 ft weighs 27.55 lb. Values in kg/km are numerically the same as in g/m.",
     },
   ],
   keywords: ["denier", "tex", "yarn count", "kg/m", "lb/ft", "weight per length", "thread", "cable weight"],

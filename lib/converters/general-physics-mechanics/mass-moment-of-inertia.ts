@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./mass-moment-of-inertia.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "mass-moment-of-inertia",
   category: "general-physics-mechanics",
   name: "Mass Moment of Inertia Converter",
@@ -10,18 +9,12 @@ export default defineConverter({
   baseFactor: "kg m^2",
   defaultPair: ["kilogram-square-meter", "pound-square-foot"],
   commonUnits: ["kilogram-square-meter", "kilogram-square-centimeter", "gram-square-centimeter", "pound-square-foot", "pound-square-inch", "slug-square-foot"],
-  pairs,
   commonValues: {
     "kilogram-square-meter": { example: "0.5" },
     "pound-square-foot": { example: "20" },
     "slug-square-foot": { example: "10" },
   },
   bounds: { min: "0", message: "A moment of inertia cannot be negative." },
-  notes: [
-    "Pounds and ounces in lb·ft² and oz·in² are masses; in lbf·in·s² and ozf·in·s² they are forces, and the units differ by a factor of standard gravity.",
-    "Older German and Japanese motor data sheets give the flywheel effect GD², which is four times the moment of inertia: 1 kgf·m² of GD² is 0.25 kg·m².",
-    "The second moment of area of a beam section (m⁴) is a different quantity: use the Area Moment of Inertia Converter.",
-  ],
   groups: [
     {
       name: "SI & metric",
@@ -60,30 +53,6 @@ export default defineConverter({
         { id: "pound-force-inch-second-squared", name: "Pound-force inch second squared", symbol: "lbf·in·s²", factor: "lbf in s^2", plural: "pound-force inch seconds squared", aliases: ["lb-in-s2", "lbf in s2", "lb-in-sec2"] },
         { id: "ounce-force-inch-second-squared", name: "Ounce-force inch second squared", symbol: "ozf·in·s²", factor: "ozf in s^2", plural: "ounce-force inch seconds squared", aliases: ["oz-in-s2", "ozf in s2", "oz-in-sec2"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilogram-square-meters-to-pound-square-feet", "pound-square-feet-to-kilogram-square-meters"],
-      q: "How do I convert kg·m² to lb·ft²?",
-      a: "Multiply by 23.73. A flywheel of 0.5 kg·m² is 11.87 lb·ft². In the other direction, one lb·ft² is 0.04214 kg·m². US motor catalogs call this value WK² or WR².",
-    },
-    {
-      q: "What is the difference between lb·in² and lb·in·s²?",
-      a: "In lb·in² the pound is a mass: 1 lb·in² is 0.0002926 kg·m². In lb·in·s² it is a force: 1 lbf·in·s² is 0.113 kg·m². The second is 386.1 times as large; that number is standard gravity in inches per second squared.",
-    },
-    {
-      q: "How do I convert GD² to moment of inertia?",
-      a: "Divide by four. GD² is the weight of the rotor times the square of its diameter of gyration, which is twice the radius of gyration. A data sheet value of 10 kgf·m² therefore means J = 2.5 kg·m². The kilogram-force is read as a mass of one kilogram.",
-    },
-    {
-      pairs: ["slug-square-feet-to-kilogram-square-meters"],
-      q: "How do I convert slug·ft² to kg·m²?",
-      a: "Multiply by 1.356, the same factor as for lbf·ft to N·m, because the slug is defined as lbf·s²/ft. One slug·ft² is also 32.17 lb·ft². Aircraft inertia tables usually use slug·ft².",
-    },
-    {
-      q: "Is mass moment of inertia the same as second moment of area?",
-      a: "No. Mass moment of inertia, in kg·m², measures how hard a body is to spin up. The second moment of area, in m⁴ or in⁴, measures how hard a beam section is to bend and does not involve mass. Both are called moment of inertia, so check the unit.",
     },
   ],
   keywords: ["rotational inertia", "flywheel", "gd2", "rotor inertia", "wr2", "motor"],

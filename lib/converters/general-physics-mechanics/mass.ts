@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./mass.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "mass",
   category: "general-physics-mechanics",
   name: "Mass & Weight Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "kg",
   defaultPair: ["kilogram", "pound"],
   commonUnits: ["milligram", "gram", "kilogram", "tonne", "ounce", "pound", "stone", "short-ton"],
-  pairs,
   commonValues: {
     kilogram: { example: "70", tables: [{ values: ["1", "2", "3", "5", "10", "15", "20", "23", "25", "30", "40", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100", "120"] }] },
     pound: { example: "150", tables: [{ values: ["1", "2", "3", "5", "8", "10", "20", "25", "50", "75", "100", "110", "120", "130", "140", "150", "160", "170", "180", "190", "200", "220", "250", "300"] }] },
@@ -19,11 +17,6 @@ export default defineConverter({
     stone: { example: "12", tables: [{ values: ["1", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "20"] }] },
   },
   bounds: { min: "0", message: "A mass cannot be negative." },
-  notes: [
-    "There are three tons: the tonne (1,000 kg), the US short ton (2,000 lb, 907.185 kg) and the UK long ton (2,240 lb, 1,016.05 kg).",
-    "Troy and apothecaries’ ounces are 480 grains; avoirdupois ounces are 437.5 grains.",
-    "The masses of Earth, Jupiter and the Sun are nominal GM divided by the gravitational constant, so only about five digits are known. The Hong Kong catty is the legal 0.60478982 kg, a rounded 4/3 lb; the Russian funt is defined by the law of 1899 (409.51241 g).",
-  ],
   groups: [
     {
       name: "SI & metric",
@@ -125,36 +118,6 @@ export default defineConverter({
         { id: "jupiter-mass", name: "Jupiter mass", symbol: "M♃", factor: "1.2668653e17 m^3/s^2/G_newton", exactness: "measured", plural: "Jupiter masses", aliases: ["mass of jupiter"] },
         { id: "solar-mass", name: "Solar mass", symbol: "M☉", factor: "1.3271244e20 m^3/s^2/G_newton", exactness: "measured", plural: "solar masses", aliases: ["msun", "mass of the sun"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilograms-to-pounds"],
-      exact: true,
-      q: "How do I convert kilograms to pounds?",
-      a: "Divide by 0.45359237, or multiply by 2.20462. A 70 kg person weighs 154.32 lb. To go back, multiply pounds by 0.453592; the exact factor, set by the 1959 agreement, is 0.45359237.",
-    },
-    {
-      q: "Is a troy ounce heavier than an ordinary ounce?",
-      a: "Yes: a troy ounce is 31.1 g and an avoirdupois ounce 28.35 g, so the troy ounce is 9.7% heavier. Yet a troy pound has only 12 ounces and weighs 373.24 g, less than the 453.59 g of an ordinary pound. Gold and silver are quoted in troy ounces, food in avoirdupois.",
-    },
-    {
-      q: "What is the difference between a ton, a tonne and a long ton?",
-      a: "The US ton is 2,000 lb or 907.185 kg. The tonne, or metric ton, is 1,000 kg or 2,204.62 lb. The British long ton is 2,240 lb or 1,016.05 kg. The register ton and the ton of refrigeration are not units of mass at all.",
-    },
-    {
-      pairs: ["stones-to-kilograms"],
-      exact: true,
-      q: "How many kilograms is a stone?",
-      a: "A stone is 14 lb, exactly 6.35029318 kg. A person who weighs 11 stone weighs 154 lb or 69.85 kg. In Britain the remainder is given in pounds: type 11 st 6 lb in the value field to add the two.",
-    },
-    {
-      q: "Are mass and weight the same thing?",
-      a: "Not in physics: mass is the amount of matter, in kilograms; weight is the force of gravity on it, in newtons. A 1 kg bag weighs 9.80665 N under standard gravity and 1.62 N on the Moon, but stays 1 kg. For forces, use the Force Converter.",
-    },
-    {
-      q: "What is a slug?",
-      a: "It is the mass that one pound-force accelerates by 1 ft/s²: 32.1740 lb or 14.5939 kg. The inch version, called the slinch or blob, is 12 slugs, or 175.127 kg. With these units, F = m·a works in feet or inches without a conversion factor.",
     },
   ],
   keywords: ["weight", "kg to lbs", "pounds", "scale", "body weight", "gold weight", "tons"],

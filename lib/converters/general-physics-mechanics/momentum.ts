@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./momentum.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "momentum",
   category: "general-physics-mechanics",
   name: "Momentum & Impulse Converter",
@@ -10,17 +9,11 @@ export default defineConverter({
   baseFactor: "kg m/s",
   defaultPair: ["kilogram-meter-per-second", "pound-foot-per-second"],
   commonUnits: ["kilogram-meter-per-second", "newton-second", "pound-foot-per-second", "pound-force-second", "slug-foot-per-second"],
-  pairs,
   commonValues: {
     "kilogram-meter-per-second": { example: "50" },
     "newton-second": { example: "10" },
     "pound-force-second": { example: "25" },
   },
-  notes: [
-    "Momentum (mass times velocity) and impulse (force times time) have the same units: 1 N·s = 1 kg·m/s.",
-    "A slug foot per second is exactly one pound-force second; a pound foot per second is 1/32.174 of that.",
-    "Momentum in eV/c uses the exact values of the elementary charge and the speed of light.",
-  ],
   groups: [
     {
       name: "SI & metric",
@@ -61,31 +54,6 @@ export default defineConverter({
         { id: "gigaelectronvolt-per-c", name: "Gigaelectronvolt per c", symbol: "GeV/c", factor: "GeV/c", aliases: ["gev per c"] },
         { id: "atomic-unit-of-momentum", name: "Atomic unit of momentum", symbol: "ħ/a₀", factor: "hbar/bohrRadius", exactness: "measured", aliases: ["au of momentum"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilogram-meters-per-second-to-pound-feet-per-second"],
-      exact: true,
-      q: "How do I convert kg·m/s to lb·ft/s?",
-      a: "Multiply by 7.233. A 70 kg runner at 10 m/s has a momentum of 700 kg·m/s, which is 5,063 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
-    },
-    {
-      q: "Is a newton-second the same as a kilogram meter per second?",
-      a: "Yes, exactly. The newton is 1 kg·m/s², so a force of one newton acting for one second changes the momentum by 1 kg·m/s. By convention, N·s is used for impulse and kg·m/s for momentum.",
-    },
-    {
-      pairs: ["newton-seconds-to-pound-force-seconds", "pound-force-seconds-to-newton-seconds"],
-      q: "How do I convert newton-seconds to pound-force seconds?",
-      a: "Multiply by 0.2248. A class D model rocket motor with a total impulse of 20 N·s delivers 4.496 lbf·s. In the other direction, one lbf·s is 4.448 N·s.",
-    },
-    {
-      q: "What is the difference between lb·ft/s and lbf·s?",
-      a: "The first uses the pound as a mass, the second as a force. One lbf·s equals 32.17 lb·ft/s, a factor equal to standard gravity in ft/s². Confusing units of impulse has consequences: in 1999, software that reported lbf·s where N·s was expected led to the loss of the Mars Climate Orbiter.",
-    },
-    {
-      q: "What is a momentum of 1 GeV/c in SI units?",
-      a: "It is 5.344 × 10⁻¹⁹ kg·m/s: the energy of one gigaelectronvolt divided by the speed of light. At energies far above its rest energy, a particle’s momentum in GeV/c is nearly equal to its energy in GeV.",
     },
   ],
   keywords: ["impulse", "newton seconds", "kg m/s", "collision", "rocket", "recoil"],

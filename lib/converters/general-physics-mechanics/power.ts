@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./power.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "power",
   category: "general-physics-mechanics",
   name: "Power Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "W",
   defaultPair: ["kilowatt", "horsepower"],
   commonUnits: ["watt", "kilowatt", "megawatt", "horsepower", "horsepower-metric", "btu-per-hour", "ton-of-refrigeration", "foot-pound-per-second"],
-  pairs,
   commonValues: {
     kilowatt: { example: "110", tables: [{ values: ["1", "1.5", "2", "5", "7.5", "10", "20", "30", "50", "55", "60", "75", "80", "90", "100", "110", "120", "150", "200", "250", "300", "400", "500"] }] },
     horsepower: { example: "150", tables: [{ values: ["1/4", "1/3", "1/2", "3/4", "1", "1 1/2", "2", "3", "5", "7 1/2", "10", "15", "20", "25", "30", "50", "75", "100", "150", "200", "250", "300", "400", "500"] }] },
@@ -18,12 +16,6 @@ export default defineConverter({
     "horsepower-metric": { example: "150", tables: [{ values: ["1", "5", "10", "20", "50", "60", "75", "80", "90", "100", "110", "120", "130", "150", "170", "200", "250", "300", "400", "500"] }] },
     "btu-per-hour": { example: "12000", tables: [{ values: ["1000", "5000", "6000", "8000", "9000", "10000", "12000", "14000", "15000", "18000", "24000", "30000", "36000", "48000", "60000", "100000"] }] },
   },
-  notes: [
-    "“Horsepower” means mechanical horsepower, 550 ft·lbf/s or 745.69987 W; metric (PS, CV), electric, boiler and water horsepower are separate units.",
-    "A volt-ampere has the dimensions of a watt but measures apparent power; real power is apparent power times the power factor.",
-    "BTU rates use the International Table BTU unless marked otherwise.",
-    "Levels such as dBm and dBW are in the Signal Level Converter.",
-  ],
   groups: [
     {
       name: "SI",
@@ -89,36 +81,6 @@ export default defineConverter({
       name: "Astronomical",
       source: "IAU 2015 B3",
       units: [{ id: "solar-luminosity", name: "Solar luminosity (IAU nominal)", symbol: "L☉", factor: "3.828e26 W", exactness: "convention", aliases: ["lsun", "l_sun"] }],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilowatts-to-horsepower"],
-      q: "How do I convert kilowatts to horsepower?",
-      a: "Multiply by 1.341 for mechanical horsepower, or by 1.36 for metric horsepower (PS, CV). So a 100 kW engine is rated at 134.1 hp or 136 PS. Going back, one mechanical horsepower is 0.7457 kW.",
-    },
-    {
-      pairs: ["horsepower-metric-to-kilowatts"],
-      q: "Why does a European car have more horsepower than the same car in the US?",
-      a: "European figures are metric horsepower: 75 kgf·m/s, 735.5 W. US figures are mechanical horsepower: 550 ft·lbf/s, 745.7 W. A 150 PS car delivers 110.3 kW, which is only 147.9 hp.",
-    },
-    {
-      pairs: ["watts-to-btu-per-hour", "btu-per-hour-to-watts"],
-      exact: true,
-      q: "How do I convert BTU per hour to watts?",
-      a: "Multiply by 0.2931. A 12,000 BTU/h air conditioner moves 3,516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling capacity; the electrical input is that divided by the coefficient of performance.",
-    },
-    {
-      q: "What is a ton of refrigeration?",
-      a: "It is 12,000 International Table BTU per hour, or 3,517 W: the rate of heat flow that melts a short ton (2,000 lb) of ice in 24 hours. It has nothing to do with the weight of the machine. A 3-ton unit moves 10.55 kW of heat.",
-    },
-    {
-      q: "Is a kVA the same as a kW?",
-      a: "Only at a power factor of 1. A kilovolt-ampere is apparent power, voltage times current; the kilowatts that do work are the kVA times the power factor. A 10 kVA generator at a power factor of 0.8 delivers 8 kW, about 10.73 hp.",
-    },
-    {
-      q: "How much is a boiler horsepower?",
-      a: "A boiler horsepower is 9,809.50 W, about 13 times a mechanical horsepower. It is the heat needed to evaporate 34.5 lb of water per hour at 212 °F, about 33,471 BTU/h. Do not compare it with the shaft power of an engine.",
     },
   ],
   keywords: ["horsepower", "kw", "hp", "ps", "btu per hour", "ton of refrigeration", "engine", "kva"],

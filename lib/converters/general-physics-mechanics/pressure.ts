@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./pressure.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "pressure",
   category: "general-physics-mechanics",
   name: "Pressure Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["pascal", "psi"],
   commonUnits: ["pascal", "kilopascal", "megapascal", "hectopascal", "bar", "psi", "atmosphere", "millimeter-of-mercury", "inch-of-mercury", "inch-of-water"],
-  pairs,
   commonValues: {
     pascal: { example: "101325", tables: [{ values: ["1", "10", "50", "100", "250", "500", "1000", "5000", "10000", "50000", "100000", "101325", "200000", "500000", "1000000"] }] },
     psi: {
@@ -60,12 +58,6 @@ export default defineConverter({
         { label: "1 bar", value: 100 },
       ],
     },
-  ],
-  notes: [
-    "Gauge units (psig, barg, kPag) are relative to the ambient pressure, which is set next to the value; it does not affect other units.",
-    "The pressure of a mercury or water column depends on temperature: the conventional columns use densities of 13,595.1 and 1,000 kg/m³ at standard gravity, and the 4 °C and 60 °F values are those in NIST SP 811.",
-    "The torr is 101,325/760 Pa; a millimeter of mercury is 1.4 parts in ten million larger.",
-    "One foot of seawater follows the US diving convention of 33.066 fsw per atmosphere; one meter of seawater is 0.1 bar.",
   ],
   groups: [
     {
@@ -189,39 +181,6 @@ export default defineConverter({
           aliases: ["kpa(g)", "kpa gauge"],
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["psi-to-bar", "bar-to-psi"],
-      exact: true,
-      q: "How do I convert psi to bar?",
-      a: "Divide by 14.5, or multiply by 0.06895. A tire at 32 psi is 2.206 bar, and 2.2 bar is 31.91 psi. One psi is 6,894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
-    },
-    {
-      pairs: ["pascals-to-psi", "kilopascals-to-psi"],
-      general: true,
-      q: "What is the difference between psi and psig?",
-      a: "psig is the pressure above that of the surroundings, which is what a tire gauge shows; psi absolute (psia) is measured from a perfect vacuum. At sea level the two differ by 14.7 psi, so 32 psig is 46.7 psi absolute. In Denver the difference is only about 12.1 psi; set the ambient pressure to match.",
-    },
-    {
-      exact: true,
-      q: "Is one torr the same as one mmHg?",
-      a: "For all practical purposes, yes. The torr is defined as 1/760 of a standard atmosphere, 133.3223684 Pa; the conventional millimeter of mercury follows from the density 13,595.1 kg/m³ and is 133.3223874 Pa. They differ by 1.4 parts in ten million.",
-    },
-    {
-      exact: true,
-      q: "Why do tables disagree about inches of water?",
-      a: "Because warm water is less dense. One inch of water is 249.08891 Pa by convention (1,000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than the error of a good manometer, so check which convention your instrument uses.",
-    },
-    {
-      pairs: ["millimeters-of-mercury-to-kilopascals"],
-      q: "How do I convert mmHg to kPa?",
-      a: "Multiply by 0.1333. A blood pressure of 120/80 mmHg is 16.0 over 10.7 kPa. A barometer reading of 29.92 inHg is 1,013 hPa, close to the standard atmosphere of 1,013.25 hPa.",
-    },
-    {
-      q: "Can a pressure be negative?",
-      a: "An absolute pressure cannot, but a difference or a gauge reading can: −5 psig means 5 psi below the surroundings. No gauge can read below a perfect vacuum, which is −14.7 psig or −1.01325 barg at standard ambient pressure.",
     },
   ],
   keywords: ["tire pressure", "vacuum", "barometer", "blood pressure", "gauge pressure", "psig", "hydraulic"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./radiation-dose.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "radiation-dose",
   category: "general-physics-mechanics",
   name: "Radiation Dose Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "Sv",
   defaultPair: ["millisievert", "millirem"],
   commonUnits: ["sievert", "millisievert", "microsievert", "rem", "millirem", "gray", "milligray", "rad"],
-  pairs,
   commonValues: {
     millisievert: { example: "50", tables: [{ values: ["0.01", "0.1", "0.5", "1", "2", "3", "5", "6.2", "10", "20", "50", "100", "250", "500", "1000"] }] },
     millirem: { example: "620" },
@@ -37,12 +35,6 @@ export default defineConverter({
     },
   ],
   bounds: { min: "0", message: "A radiation dose cannot be negative." },
-  notes: [
-    "Absorbed dose (Gy, rad) and equivalent dose (Sv, rem) share the dimension J/kg but are different quantities: equivalent dose = w_R × absorbed dose.",
-    "Set the weighting factor w_R next to the value: 1 for photons, electrons and muons, 2 for protons, 20 for alpha particles (ICRP 103). It does not apply between units of the same group.",
-    "Exposure in roentgens measures ionization of air (C/kg) and cannot be converted without more data.",
-    "The banana equivalent dose is 0.1 µSv by popular convention.",
-  ],
   groups: [
     {
       name: "Equivalent dose",
@@ -75,34 +67,6 @@ export default defineConverter({
         { unit: "joule-per-kilogram", law: { kind: "linear", factor: "J/kg", scaledBy: { "radiation-weighting-factor": 1 } } },
         { unit: "erg-per-gram", law: { kind: "linear", factor: "erg/g", scaledBy: { "radiation-weighting-factor": 1 } } },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["millisieverts-to-millirems", "millirems-to-millisieverts"],
-      q: "How do I convert millisieverts to millirems?",
-      a: "Multiply by 100. One sievert is 100 rem, so 1 mSv is 100 mrem and 1 µSv is 0.1 mrem. Natural background radiation in the United States, about 3 mSv per year, is 300 mrem.",
-    },
-    {
-      pairs: ["grays-to-rads"],
-      q: "How do I convert grays to rads?",
-      a: "Multiply by 100: 1 Gy = 100 rad and 1 cGy = 1 rad, which is why radiotherapy plans are often written in centigrays. A treatment of 2 Gy is 200 rad. The weighting factor does not matter here because both are units of absorbed dose.",
-    },
-    {
-      q: "Is a gray the same as a sievert?",
-      a: "Only for radiation with a weighting factor of 1, such as X-rays, gamma rays and electrons. For alpha particles w_R is 20, so 0.01 Gy of alpha radiation is 0.2 Sv. Set the weighting factor for the type of radiation before you convert between the two.",
-    },
-    {
-      q: "Which weighting factor should I choose?",
-      a: "ICRP 103 gives 1 for photons, electrons and muons, 2 for protons and charged pions, and 20 for alpha particles, fission fragments and heavy ions. For neutrons it depends on energy: about 2.5 for thermal neutrons, rising to about 20.7 near 1 MeV. Some national regulations still use older factors.",
-    },
-    {
-      q: "Can I convert roentgens to sieverts?",
-      a: "Not exactly. The roentgen measures the charge released in air, 2.58 × 10⁻⁴ C/kg, not energy in tissue. For gamma rays, 1 R is roughly 0.0088 Gy in air and 0.0096 Gy in soft tissue, so 1 R ≈ 1 rem is only a rule of thumb.",
-    },
-    {
-      q: "What is a banana equivalent dose?",
-      a: "It is a popular comparison: the potassium-40 in one banana gives a dose of about 0.1 µSv, so 1 mSv equals 10,000 bananas. The dose does not accumulate, because the body keeps its potassium level constant, and the unit has no official standing.",
     },
   ],
   keywords: ["sievert", "rem", "gray", "rad", "radiation", "x-ray dose", "msv"],

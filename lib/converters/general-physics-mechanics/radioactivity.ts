@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./radioactivity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "radioactivity",
   category: "general-physics-mechanics",
   name: "Radioactivity Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "Bq",
   defaultPair: ["becquerel", "curie"],
   commonUnits: ["becquerel", "kilobecquerel", "megabecquerel", "gigabecquerel", "curie", "millicurie", "microcurie", "picocurie"],
-  pairs,
   commonValues: {
     becquerel: { example: "370" },
     curie: { example: "10" },
@@ -19,12 +17,6 @@ export default defineConverter({
     picocurie: { example: "4" },
   },
   bounds: { min: "0", message: "An activity cannot be negative." },
-  notes: [
-    "The curie is exactly 3.7 × 10¹⁰ Bq, so 1 mCi = 37 MBq and 1 nCi = 37 Bq.",
-    "Activity measures decays, not dose: the effect on tissue depends on the nuclide and is given in sieverts.",
-    "Concentrations such as pCi/L or Bq/m³ are a different quantity: 1 pCi/L of radon is 37 Bq/m³.",
-    "A detector’s counts per minute are the disintegrations per minute times its efficiency.",
-  ],
   groups: [
     {
       name: "SI",
@@ -56,31 +48,6 @@ export default defineConverter({
         { id: "disintegration-per-minute", name: "Disintegration per minute", symbol: "dpm", factor: "1/min", aliases: ["decays per minute", "dis/min"] },
         { id: "disintegration-per-hour", name: "Disintegration per hour", symbol: "dph", factor: "1/h", aliases: ["decays per hour"] },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["curies-to-becquerels"],
-      q: "How do I convert curies to becquerels?",
-      a: "Multiply by 37,000,000,000. One curie is 37 GBq, one millicurie 37 MBq, one microcurie 37 kBq and one nanocurie 37 Bq. A scan that uses 10 mCi of technetium-99m uses 370 MBq.",
-    },
-    {
-      pairs: ["becquerels-to-curies"],
-      q: "How do I convert becquerels to curies?",
-      a: "Divide by 3.7 × 10¹⁰. One becquerel is 2.703 × 10⁻¹¹ Ci, or about 27.03 pCi. A smoke detector with 37 kBq of americium-241 contains 1 µCi.",
-    },
-    {
-      pairs: ["picocuries-to-becquerels"],
-      q: "How do I convert pCi/L to Bq/m³?",
-      a: "Multiply by 37: a picocurie is 0.037 Bq and a cubic meter is 1,000 liters. The EPA action level for radon, 4 pCi/L, is 148 Bq/m³. This converter handles only the activity; convert the volume separately.",
-    },
-    {
-      q: "Is dpm the same as cpm?",
-      a: "No. Disintegrations per minute are the decays in the sample; counts per minute are the decays the detector registers. At an efficiency of 25%, 500 cpm means 2,000 dpm, which is 33.33 Bq or about 900.9 pCi.",
-    },
-    {
-      q: "Can activity be converted to radiation dose?",
-      a: "Not with a factor alone. The dose depends on the nuclide, the type and energy of its radiation, the distance and the exposure time. One becquerel of tritium and one becquerel of polonium-210 are equal activities with very different effects.",
     },
   ],
   keywords: ["becquerel", "curie", "decay", "activity", "dpm", "nuclear medicine", "radon"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./time.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "time",
   category: "general-physics-mechanics",
   name: "Time Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "s",
   defaultPair: ["hour", "minute"],
   commonUnits: ["millisecond", "second", "minute", "hour", "day", "week", "month", "year"],
-  pairs,
   commonValues: {
     hour: { example: "8", tables: [{ values: ["0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "6", "8", "10", "12", "24", "36", "40", "48", "72", "168"] }] },
     minute: { example: "90", tables: [{ values: ["1", "2", "3", "5", "10", "15", "20", "25", "30", "40", "45", "60", "75", "90", "100", "120", "150", "180"] }] },
@@ -18,11 +16,6 @@ export default defineConverter({
     second: { example: "30" },
     year: { example: "5" },
   },
-  notes: [
-    "Year and month are Gregorian calendar averages: 365.2425 days and a twelfth of that. Years of 365 and 366 days and Julian, tropical and sidereal years are separate units.",
-    "Astronomical periods change slowly; the values here are for the year 2000. NIST SP 811 gives the same years to seven digits.",
-    "Days are 24 hours of 3,600 SI seconds. Leap seconds and daylight saving time are ignored.",
-  ],
   groups: [
     {
       name: "SI second and prefixes",
@@ -89,34 +82,6 @@ export default defineConverter({
         { id: "atomic-unit-of-time", name: "Atomic unit of time", symbol: "ħ/Eₕ", factor: "2.4188843265864e-17 s", exactness: "measured" },
         { id: "planck-time", name: "Planck time", symbol: "tP", factor: "5.391247e-44 s", exactness: "measured", plural: "Planck times" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["hours-to-minutes"],
-      q: "How do I convert decimal hours to hours and minutes?",
-      a: "Multiply the part after the decimal point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. To go the other way, choose hours and type 2:45 in the value field; it is read as 2.75 h.",
-    },
-    {
-      pairs: ["years-to-days"],
-      q: "How many days are in a year?",
-      a: "A common year has 365 days and a leap year 366; the average is 365.2, because the Gregorian calendar has 97 leap years in every 400. An average year is 8,765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
-    },
-    {
-      q: "How many days are in a month in this converter?",
-      a: "A month here is a twelfth of the average year: 30.44 days. So 6 months is 182.62 days, and 30 days is 0.98565 months. For contracts that define a month as 30 days, choose “Month (30 days)” instead.",
-    },
-    {
-      q: "How long is a billion seconds?",
-      a: "A billion seconds, one gigasecond, is 31.6887 average years, about 31 years and 8 months. A million seconds is only 11.574 days: 11 days 13 h 46 min 40 s.",
-    },
-    {
-      q: "Why is a sidereal day shorter than a day?",
-      a: "It is one rotation of Earth relative to the stars (strictly, to the vernal equinox): 86,164 s, or 23 h 56 min 4.09 s. The Sun takes about 4 minutes longer to return to the same position, because Earth moves along its orbit in the meantime. That is why stars rise 4 minutes earlier every night.",
-    },
-    {
-      q: "How long is a day on Mars?",
-      a: "A sol, the mean solar day of Mars, lasts 88,775 s: 24 h 39 min 35.244 s. It is 2.75% longer than a day on Earth, so 100 sols is 102.75 days.",
     },
   ],
   keywords: ["duration", "hours to minutes", "days", "elapsed time", "decimal hours", "milliseconds", "calendar"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./volume.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "volume",
   category: "general-physics-mechanics",
   name: "Volume Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "m^3",
   defaultPair: ["liter", "gallon-us"],
   commonUnits: ["milliliter", "liter", "cubic-centimeter", "cubic-meter", "cubic-inch", "cubic-foot", "teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "gallon-us", "gallon-imperial"],
-  pairs,
   commonValues: {
     liter: { example: "2", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "10", "15", "20", "30", "40", "50", "60", "80", "100", "200"] }] },
     "gallon-us": { example: "15", tables: [{ values: ["0.5", "1", "2", "2.5", "3", "5", "8", "10", "12", "15", "18", "20", "25", "30", "40", "50", "55", "80", "100"] }] },
@@ -19,11 +17,6 @@ export default defineConverter({
     "cup-us": { example: "2", tables: [{ values: ["1/4", "1/3", "1/2", "2/3", "3/4", "1", "1 1/4", "1 1/3", "1 1/2", "1 3/4", "2", "2 1/2", "3", "4", "5", "6", "8"] }] },
   },
   bounds: { min: "0", message: "A volume cannot be negative." },
-  notes: [
-    "Gallons, quarts, pints, fluid ounces, barrels, cups and spoons are labeled by system, because an imperial gallon is 20% larger than a US gallon.",
-    "Board feet and cords measure sawn and stacked wood; the Lumber Volume Converter has more lumber units.",
-    "Gas volumes depend on temperature and pressure. Ccf and Mcf here are plain cubic feet at metered conditions.",
-  ],
   groups: [
     {
       name: "SI & liter",
@@ -157,36 +150,6 @@ export default defineConverter({
         { id: "japanese-sho", name: "Shō (Japan)", symbol: "升", factor: "2401/1331 L", exactness: "convention", plural: "shō", aliases: ["sho"] },
         { id: "koku", name: "Koku (Japan)", symbol: "石", factor: "100 [japanese-sho]", exactness: "convention", plural: "koku" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["liters-to-gallons-us"],
-      q: "How do I convert liters to US gallons?",
-      a: "Divide by 3.785, or multiply by 0.264172. A 50 L tank holds 13.2086 US gal. The US gallon is exactly 231 cubic inches, or 3.785 L.",
-    },
-    {
-      pairs: ["gallons-us-to-liters"],
-      general: true,
-      q: "Is a UK gallon bigger than a US gallon?",
-      a: "Yes, by a fifth: the imperial gallon is 4.54609 L and the US gallon 3.785 L, a ratio of 1.20095. Pints have the same ratio (568.261 mL vs. 473.176 mL), but for fluid ounces it is the other way around: 28.4131 mL imperial vs. 29.5735 mL US, because an imperial pint has 20 and a US pint 16.",
-    },
-    {
-      pairs: ["cups-us-to-milliliters"],
-      q: "How many milliliters are in a cup?",
-      a: "It depends on the cup. US customary: 236.588 mL. US nutrition labels: 240 mL. Metric (Australia, Canada): 250 mL. Japan: 200 mL, while a rice-cooker cup is one gō, 180.39 mL. For a recipe, use the cup of the country it comes from.",
-    },
-    {
-      q: "How many liters are in a barrel?",
-      a: "An oil barrel is 42 US gal, 158.987 L. A US beer barrel is 31 US gal, 117.348 L, so a half-barrel keg holds 58.67 L. The general US liquid barrel is 31.5 gal, the US dry barrel is 7,056 in³ (115.627 L), and the imperial barrel is 36 imperial gallons (163.659 L).",
-    },
-    {
-      q: "What do CCF and MCF on my bill mean?",
-      a: "One CCF is 100 cubic feet, or 2.83168 m³; for water, that is 748.052 US gal. One MCF is 1,000 cubic feet: the M is the Roman numeral for 1,000, not the metric mega. Gas may then be billed by heat content, which the volume alone does not tell you.",
-    },
-    {
-      q: "Why is a dry quart larger than a liquid quart?",
-      a: "US dry measure is based on the bushel of 2,150.42 in³, liquid measure on the gallon of 231 in³. A dry quart is 1/32 bushel, 1,101.22 mL; a liquid quart is 946.353 mL. The dry quart is 16.4% larger, so a quart of berries is more than a quart of milk.",
     },
   ],
   keywords: ["capacity", "gal", "gallons to liters", "cooking measures", "cubic feet", "barrel", "fluid ounces", "displacement"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./luminous-flux.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "luminous-flux",
   category: "optics-astronomy-photometry",
   name: "Luminous Flux Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "lm",
   defaultPair: ["lumen", "candela-isotropic"],
   commonUnits: ["lumen", "candela-isotropic", "candela-beam", "watt-555nm"],
-  pairs,
   commonValues: {
     lumen: { example: "800", tables: [{ values: ["100", "200", "250", "400", "450", "600", "800", "1000", "1100", "1600", "2000", "2600", "3000", "5000"] }] },
     "candela-isotropic": { example: "100" },
@@ -36,11 +34,6 @@ export default defineConverter({
     },
   ],
   bounds: { min: "0", message: "A luminous flux cannot be negative." },
-  notes: [
-    "Candela (isotropic) assumes a source that shines equally in all directions, 4π steradians.",
-    "Candela with beam angle uses Φ = 2π (1 − cos(θ/2)) × I for a cone with the full angle θ that is lit evenly. Real lamps fade toward the edge, so data sheets with half-peak beam angles differ.",
-    "Lumens and electrical watts have no fixed ratio: it depends on the lamp’s efficacy. The watts listed here are for radiation at 540 THz, where 1 W is exactly 683 lm.",
-  ],
   groups: [
     {
       name: "SI",
@@ -86,31 +79,6 @@ export default defineConverter({
           aliases: ["beam candela", "beam candlepower"],
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["lumens-to-candelas-isotropic"],
-      q: "How do I convert lumens to candela?",
-      a: "Divide by the solid angle of the light. In all directions that is 4π = 12.566 sr, so 800 lm is 63.66 cd. For a beam, set the angle: 450 lm in 36° (0.3075 sr) is 1,463 cd.",
-    },
-    {
-      pairs: ["candelas-isotropic-to-lumens", "lumens-to-candelas-beam"],
-      q: "How do I convert candela to lumens for a spotlight?",
-      a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone fills 0.1373 sr, so 1,000 cd is 137.3 lm; at 60° it fills 0.8418 sr and 1,000 cd is 841.8 lm. The result assumes an evenly lit cone.",
-    },
-    {
-      pairs: ["lumens-to-watts-555nm"],
-      q: "How do I convert lumens to watts?",
-      a: "For a lamp, divide by its efficacy: for 800 lm, a 100 lm/W LED needs 8 W and a 13 lm/W incandescent bulb about 60 W. This converter lists only the physical limit, green light at 540 THz with 683 lm/W, where 800 lm is 1.171 W.",
-    },
-    {
-      q: "What is the difference between lumens and lux?",
-      a: "Lumens count all the light, lux the light per square meter: 1,000 lm spread over 10 m² gives 100 lx. The foot-candle square foot, lux square meter and candela steradian in this list are all exactly one lumen.",
-    },
-    {
-      q: "What is spherical candlepower?",
-      a: "An old measure of flux: that of a source of one candela in all directions, 4π = 12.57 lm. A car bulb rated at 32 mean spherical candlepower thus gives about 402 lm. It is not the candlepower of the beam.",
     },
   ],
   keywords: ["lumens to candela", "candela to lumens", "lumens to watts", "lamp brightness", "beam angle"],

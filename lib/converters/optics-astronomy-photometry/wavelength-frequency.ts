@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./wavelength-frequency.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "wavelength-frequency",
   category: "optics-astronomy-photometry",
   name: "Wavelength ↔ Frequency Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "Hz",
   defaultPair: ["nanometer", "terahertz"],
   commonUnits: ["nanometer", "micrometer", "centimeter", "meter", "terahertz", "gigahertz", "megahertz", "electronvolt", "inverse-centimeter"],
-  pairs,
   commonValues: {
     nanometer: { example: "550", tables: [{ values: ["254", "365", "400", "450", "488", "500", "532", "550", "589", "600", "633", "650", "700", "780", "850", "1064", "1310", "1550"] }] },
     megahertz: { example: "100", tables: [{ values: ["1.8", "3.5", "7", "10", "14", "21", "27", "28", "50", "88", "100", "108", "144", "433", "868", "915"] }] },
@@ -37,12 +35,6 @@ export default defineConverter({
     },
   ],
   bounds: { min: "0", message: "A frequency, wavelength or photon energy cannot be negative." },
-  notes: [
-    "Frequency f and photon energy E = h f stay the same in every medium; the wavelength is c ÷ (n f) with the refractive index n set above, 1 for vacuum.",
-    "Wavenumbers in cm⁻¹ are vacuum wavenumbers, f ÷ c, whatever the refractive index.",
-    "All factors are exact: c, h, e, k and the Avogadro constant define the SI. Kilocalories are thermochemical.",
-    "The refractive index itself depends on the wavelength; the presets are for yellow light at 589 nm.",
-  ],
   groups: [
     {
       name: "Frequency",
@@ -87,36 +79,6 @@ export default defineConverter({
         { unit: "inch", name: "Wavelength, in", plural: "inches", law: { kind: "reciprocal", numerator: "c/in", scaledBy: { "refractive-index": -1 } } },
         { unit: "foot", name: "Wavelength, ft", plural: "feet", law: { kind: "reciprocal", numerator: "c/ft", scaledBy: { "refractive-index": -1 } } },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["nanometers-to-terahertz"],
-      q: "How do I convert nanometers to terahertz?",
-      a: "Divide 299,792 by the wavelength in nanometers (in vacuum). Green laser light at 532 nm is 563.5 THz. The relation is reciprocal: half the wavelength is twice the frequency.",
-    },
-    {
-      pairs: ["nanometers-to-electronvolts"],
-      q: "How do I convert nanometers to electronvolts?",
-      a: "Divide 1,240 by the wavelength in nanometers. At 550 nm a photon has 2.254 eV; at 124 nm it has very nearly 10 eV. The same number turns electronvolts back into nanometers.",
-    },
-    {
-      pairs: ["megahertz-to-meters"],
-      q: "How do I convert MHz to wavelength in meters?",
-      a: "Divide 299.8 by the frequency in megahertz. An FM station at 100 MHz has a wavelength of 2.998 m, and 2.4 GHz Wi-Fi one of 12.49 cm. Antennas are often half or a quarter of that, slightly shortened.",
-    },
-    {
-      pairs: ["inverse-centimeter-to-nanometers"],
-      q: "What does cm⁻¹ mean and how do I convert it to nm?",
-      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,066 cm⁻¹ is 1 eV.",
-    },
-    {
-      q: "Does the frequency of light change in glass or water?",
-      a: "No, only speed and wavelength change, both by the factor 1/n. Light at 532 nm in vacuum has a wavelength of 399.1 nm in water (n = 1.333), yet the same 563.5 THz and the same photon energy. Spectroscopists therefore quote vacuum values unless they say “in air”.",
-    },
-    {
-      q: "How do I convert photon energy to kJ/mol?",
-      a: "One electronvolt per photon is 96.49 kJ per mole of photons. Light at 254 nm, as in germicidal lamps, carries 471.0 kJ/mol, more than a carbon–carbon single bond of about 350 kJ/mol.",
     },
   ],
   keywords: ["λ", "wavelength to frequency", "nm to eV", "nm to THz", "photon energy", "wavenumber", "radio wavelength"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./degree-days.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "degree-days",
   category: "thermal-heat-transfer",
   name: "Degree-Day Converter",
@@ -9,15 +8,10 @@ export default defineConverter({
   base: { name: "kelvin day", symbol: "K·d" },
   baseFactor: "K d",
   defaultPair: ["celsius-day", "fahrenheit-day"],
-  pairs,
   commonValues: {
     "celsius-day": { example: "3000" },
     "fahrenheit-day": { example: "5000" },
   },
-  notes: [
-    "The conversion is valid only for the same base temperature. US figures use 65 °F (18.33 °C); European figures often use 15 °C to 18 °C and a different counting rule. No factor converts one base to another: recalculate from the daily temperatures.",
-    "A degree-day is a temperature difference times a time, so no offset is added or subtracted.",
-  ],
   groups: [
     {
       name: "All",
@@ -33,34 +27,6 @@ export default defineConverter({
         { id: "celsius-minute", name: "Degree Celsius minute", symbol: "°C·min", factor: "K min", plural: "degree Celsius minutes" },
         { id: "kelvin-second", name: "Kelvin second", symbol: "K·s", factor: "K s" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["celsius-days-to-fahrenheit-days", "fahrenheit-days-to-celsius-days"],
-      q: "How do I convert °F degree-days to °C degree-days?",
-      a: "Multiply by 5/9: a winter of 5,000 °F·d is 2,778 °C·d. To go back, multiply by 1.8, so 3,000 °C·d is 5,400 °F·d. Do not subtract 32.",
-    },
-    {
-      q: "Is HDD65 the same as HDD18?",
-      a: "Not quite. 65 °F is 18.33 °C, so HDD65 counts 0.33 °C more on each heating day. Over 200 heating days that adds up to about 67 °C·d, and no unit conversion can correct it. Use data with the same base.",
-    },
-    {
-      q: "How are heating degree-days calculated?",
-      a: "For each day, subtract the daily mean from the base temperature; if the mean is above the base, count 0. A day with a mean of 40 °F has 25 °F·d at a base of 65 °F. Add up the days of the month or season. For cooling degree-days, subtract the base from the mean.",
-    },
-    {
-      pairs: ["celsius-days-to-celsius-hours"],
-      q: "How do I convert degree-days to degree-hours?",
-      a: "Multiply by 24: 100 °C·d is 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day do not cancel out.",
-    },
-    {
-      q: "How do I use degree-days to estimate heat loss?",
-      a: "Multiply by the heat loss coefficient: over 2,500 K·d, a house with a coefficient of 200 W/K loses 200 × 2,500 × 24 h = 12,000 kW·h. The base temperature is meant to account for heat gains from the sun and occupants.",
-    },
-    {
-      q: "Are growing degree-days converted the same way?",
-      a: "Yes, multiply °F·d by 5/9 to get °C·d, but check the base: corn uses a base of 50 °F (10 °C) with a cap at 86 °F (30 °C); other crops differ.",
     },
   ],
   keywords: ["hdd", "cdd", "heating degree days", "cooling degree days", "growing degree days", "gdd"],

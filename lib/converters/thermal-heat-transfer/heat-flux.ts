@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./heat-flux.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "heat-flux",
   category: "thermal-heat-transfer",
   name: "Heat Flux Converter",
@@ -10,17 +9,12 @@ export default defineConverter({
   baseFactor: "W/m^2",
   defaultPair: ["watt-per-square-meter", "btu-per-hour-square-foot"],
   commonUnits: ["watt-per-square-meter", "kilowatt-per-square-meter", "watt-per-square-centimeter", "btu-per-hour-square-foot", "btu-per-second-square-foot"],
-  pairs,
   commonValues: {
     "watt-per-square-meter": { example: "500" },
     "btu-per-hour-square-foot": { example: "300" },
     "kilowatt-per-square-meter": { example: "20" },
     "watt-per-square-centimeter": { example: "50" },
   },
-  notes: [
-    "A negative flux means flow in the opposite direction.",
-    "The heat flow unit used in geology is based on the thermochemical calorie: 41.84 mW/m². Some authors round it to 41.8 or use the International Table calorie (41.868 mW/m²).",
-  ],
   groups: [
     {
       name: "SI",
@@ -66,34 +60,6 @@ export default defineConverter({
         { id: "horsepower-per-square-foot", name: "Horsepower (mechanical) per square foot", symbol: "hp/ft²", factor: "hp/ft^2" },
         { id: "foot-pound-per-second-square-foot", name: "Foot-pound-force per second square foot", symbol: "ft·lbf/(s·ft²)", factor: "ft lbf/(s ft^2)", plural: "foot-pounds-force per second square foot" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["watts-per-square-meter-to-btu-per-hour-square-foot", "btu-per-hour-square-foot-to-watts-per-square-meter"],
-      q: "How do I convert W/m² to Btu/(h·ft²)?",
-      a: "Multiply by 0.317. Full sun of 1,000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.155 W/m².",
-    },
-    {
-      pairs: ["kilowatts-per-square-meter-to-btu-per-hour-square-foot"],
-      q: "What is 12.5 kW/m² in Btu/(h·ft²), and where is it used?",
-      a: "It is 3,962 Btu/(h·ft²). Fire codes use it as a limit for radiant heat on a neighboring wall, because it can ignite wood in the presence of a pilot flame. Each kW/m² is 317 Btu/(h·ft²).",
-    },
-    {
-      q: "How do I convert watts per square foot to watts per square meter?",
-      a: "Multiply by 10.76: floor heating at 10 W/ft² gives off 107.6 W/m². For heating elements rated in W/in², the factor is 1,550.",
-    },
-    {
-      q: "What is a heat flow unit?",
-      a: "It is one microcalorie per second per square centimeter, 41.84 mW/m², and is used for heat flow from Earth’s interior. A continental average of 65 mW/m² is 1.55 HFU.",
-    },
-    {
-      q: "How do I convert langleys per minute to W/m²?",
-      a: "Multiply by 697.33: a langley is one thermochemical calorie per square centimeter, so 1 langley per minute is 697.33 W/m². The old solar constant of 1.94 cal/(min·cm²) is 1,353 W/m².",
-    },
-    {
-      q: "Is heat flux the same as the heat transfer coefficient?",
-      a: "No. Heat flux is power per area. Divide it by the temperature difference that drives it to get a heat transfer coefficient in W/(m²·K): 50 W/m² across 10 K is 5 W/(m²·K).",
     },
   ],
   keywords: ["heat flux density", "radiant heat", "floor heating", "watt density", "geothermal heat flow"],

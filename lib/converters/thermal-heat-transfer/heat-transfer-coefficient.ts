@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./heat-transfer-coefficient.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "heat-transfer-coefficient",
   category: "thermal-heat-transfer",
   name: "Heat Transfer Coefficient & U-Value Converter",
@@ -10,14 +9,12 @@ export default defineConverter({
   baseFactor: "W/(m^2 K)",
   defaultPair: ["watt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit"],
   commonUnits: ["watt-per-square-meter-kelvin", "kilowatt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit", "kilocalorie-it-per-hour-square-meter-celsius", "r-value-si", "r-value-us"],
-  pairs,
   commonValues: {
     "watt-per-square-meter-kelvin": { example: "25" },
     "btu-per-hour-square-foot-fahrenheit": { example: "0.3" },
     "r-value-us": { example: "13" },
   },
   bounds: { min: "0", message: "A heat transfer coefficient cannot be negative." },
-  notes: ["R-values are reciprocals of U-values: converting between them divides instead of multiplying, and 0 cannot be converted.", "A CHU warms a pound of water by 1 °C, so 1 CHU/(h·ft²·°C) equals exactly 1 Btu/(h·ft²·°F)."],
   groups: [
     {
       name: "SI",
@@ -89,33 +86,6 @@ export default defineConverter({
         { id: "r-value-si", name: "R-value, m²·K/W", symbol: "m²·K/W", law: { kind: "reciprocal", numerator: "W/(m^2 K)" }, plural: "R-values in m²·K/W", aliases: ["rsi", "rsi value"] },
         { unit: "r-value-us", name: "R-value, h·ft²·°F/Btu", plural: "R-values in h·ft²·°F/Btu", law: { kind: "reciprocal", numerator: "BtuIT/(h ft^2 degF)" } },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["watts-per-square-meter-kelvin-to-btu-per-hour-square-foot-fahrenheit", "btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin"],
-      q: "How do I convert W/(m²·K) to Btu/(h·ft²·°F)?",
-      a: "Multiply by 0.1761: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). To go the other way, multiply by 5.678.",
-    },
-    {
-      pairs: ["btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin"],
-      general: true,
-      q: "What is a US window U-factor of 0.28 in metric units?",
-      a: "0.28 Btu/(h·ft²·°F) × 5.678 = 1.59 W/(m²·K). A metric U-value is always the larger number for the same window.",
-    },
-    {
-      pairs: ["r-value-us-to-watts-per-square-meter-kelvin"],
-      q: "What is the U-value of an R-19 wall?",
-      a: "R-19 is 19 h·ft²·°F/Btu, so U = 1/19 = 0.0526 Btu/(h·ft²·°F) or 0.2989 W/(m²·K). This is for the insulation alone: air films add resistance, and studs reduce it.",
-    },
-    {
-      pairs: ["watts-per-square-meter-kelvin-to-kilocalories-it-per-hour-square-meter-celsius"],
-      q: "How do I convert kcal/(h·m²·°C) to W/(m²·K)?",
-      a: "With the International Table kilocalorie, multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie, the factor is 1.162.",
-    },
-    {
-      q: "Should I write per kelvin or per degree Celsius?",
-      a: "Either one. The coefficient refers to a temperature difference, and a difference of 1 K is a difference of 1 °C, so W/(m²·K) and W/(m²·°C) have the same value.",
     },
   ],
   keywords: ["u-value", "u-factor", "film coefficient", "window", "heat exchanger"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./heating-value-mass.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "heating-value-mass",
   category: "thermal-heat-transfer",
   name: "Heating Value (by Mass) Converter",
@@ -10,17 +9,12 @@ export default defineConverter({
   baseFactor: "J/kg",
   defaultPair: ["megajoule-per-kilogram", "btu-per-pound"],
   commonUnits: ["kilojoule-per-kilogram", "megajoule-per-kilogram", "kilowatt-hour-per-kilogram", "kilocalorie-it-per-kilogram", "btu-per-pound", "mmbtu-per-short-ton"],
-  pairs,
   commonValues: {
     "megajoule-per-kilogram": { example: "43" },
     "btu-per-pound": { example: "12000" },
     "kilojoule-per-kilogram": { example: "50000" },
     "kilocalorie-it-per-kilogram": { example: "7000" },
   },
-  notes: [
-    "Only units are converted, not definitions: a higher heating value stays a higher heating value. It exceeds the lower heating value by about 10% for natural gas and 2 to 5% for coal.",
-    "Latent heat, battery specific energy and specific enthalpy have the same units and convert the same way.",
-  ],
   groups: [
     {
       name: "SI",
@@ -70,33 +64,6 @@ export default defineConverter({
         { id: "kilogram-force-meter-per-kilogram", name: "Kilogram-force meter per kilogram", symbol: "kgf·m/kg", factor: "kgf m/kg" },
         "erg-per-gram",
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["megajoules-per-kilogram-to-btu-per-pound"],
-      q: "How do I convert MJ/kg to Btu/lb?",
-      a: "Multiply by 429.9. Methane at 50 MJ/kg is 21,496 Btu/lb. The underlying factor is exact: 1 Btu/lb = 2.326 kJ/kg by definition of the International Table Btu.",
-    },
-    {
-      pairs: ["kilojoules-per-kilogram-to-btu-per-pound"],
-      q: "How do I convert Btu/lb to kJ/kg?",
-      a: "Multiply by exactly 2.326. Coal at 12,000 Btu/lb is 27,912 kJ/kg, or 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2,257 kJ/kg.",
-    },
-    {
-      q: "What is the difference between higher and lower heating value?",
-      a: "The higher (gross) value includes the heat released when water vapor in the flue gas condenses; the lower (net) value does not. Europe tends to quote the lower, North America the higher. No unit conversion changes one into the other.",
-    },
-    {
-      pairs: ["megajoules-per-kilogram-to-kilowatt-hours-per-kilogram"],
-      general: true,
-      q: "How do I convert MJ/kg to kWh/kg?",
-      a: "Divide by 3.6: diesel at 45.5 MJ/kg (higher heating value) is 12.6 kWh/kg. For batteries, 1 MJ/kg is 277.8 W·h/kg.",
-    },
-    {
-      pairs: ["kilocalories-it-per-kilogram-to-kilojoules-per-kilogram"],
-      q: "Does kcal/kg for coal use the thermochemical or the International Table kilocalorie?",
-      a: "The coal trade uses the International Table kilocalorie, 4.1868 kJ. Coal at 24 MJ/kg is then 5,732 kcal/kg. With the thermochemical kilocalorie, 4.184 kJ, it is 5,736, so for a 6,000 kcal/kg contract the choice makes a difference of 4 kcal/kg.",
     },
   ],
   keywords: ["calorific value", "hhv", "lhv", "latent heat", "specific energy", "coal"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./heating-value-volume.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "heating-value-volume",
   category: "thermal-heat-transfer",
   name: "Heating Value (by Volume) Converter",
@@ -10,16 +9,11 @@ export default defineConverter({
   baseFactor: "J/m^3",
   defaultPair: ["megajoule-per-cubic-meter", "btu-per-cubic-foot"],
   commonUnits: ["kilojoule-per-cubic-meter", "megajoule-per-cubic-meter", "megajoule-per-liter", "kilowatt-hour-per-cubic-meter", "btu-per-cubic-foot", "btu-per-gallon-us"],
-  pairs,
   commonValues: {
     "megajoule-per-cubic-meter": { example: "38" },
     "btu-per-cubic-foot": { example: "1030" },
     "kilowatt-hour-per-cubic-meter": { example: "10.5" },
   },
-  notes: [
-    "The reference state of the gas is not converted. A cubic meter at 60 °F and a cubic meter at 0 °C hold different amounts of gas, so compare values only at the same reference temperature and pressure.",
-    "A therm here is 100,000 International Table Btu. The US legal therm differs by 0.024%.",
-  ],
   groups: [
     {
       name: "SI",
@@ -60,30 +54,6 @@ export default defineConverter({
         { id: "chu-per-cubic-foot", name: "CHU (IT) per cubic foot", symbol: "CHU/ft³", factor: "CHU/ft^3", plural: "CHU per cubic foot" },
         { id: "foot-pound-per-cubic-foot", name: "Foot-pound-force per cubic foot", symbol: "ft·lbf/ft³", factor: "ft lbf/ft^3", plural: "foot-pounds-force per cubic foot" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["megajoules-per-cubic-meter-to-btu-per-cubic-foot", "btu-per-cubic-foot-to-megajoules-per-cubic-meter"],
-      q: "How do I convert MJ/m³ to Btu/ft³?",
-      a: "Multiply by 26.84. Natural gas at 38.64 MJ/m³ is 1,037 Btu/ft³. This is only a change of units, valid when both values refer to the same temperature and pressure.",
-    },
-    {
-      pairs: ["megajoules-per-cubic-meter-to-kilowatt-hours-per-cubic-meter"],
-      q: "How do I convert MJ/m³ to kWh/m³ for my gas bill?",
-      a: "Divide by 3.6: a calorific value of 38.3 MJ/m³ is 10.64 kWh/m³. Multiply that by the corrected volume in cubic meters to get the kilowatt-hours on the bill.",
-    },
-    {
-      q: "Why does my result differ from a gas supplier’s table?",
-      a: "Usually because the reference state differs. A normal cubic meter (0 °C) holds 5.5% more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. The choice of gross or net value makes another 10% difference.",
-    },
-    {
-      q: "How do I convert Btu per gallon to MJ/L?",
-      a: "Multiply by 0.0002787: US gasoline at 120,214 Btu/gal is 33.51 MJ/L. For imperial gallons the factor is 0.0002321, because the imperial gallon is 20% larger.",
-    },
-    {
-      q: "How many therms are in a Ccf of natural gas?",
-      a: "A Ccf is 100 cubic feet. At 1,037 Btu/ft³ it contains 103,700 Btu, or 1.037 therms. In this converter, 1 thm/Ccf equals exactly 1,000 Btu/ft³, or 37.259 MJ/m³.",
     },
   ],
   keywords: ["natural gas", "calorific value", "energy density", "btu per cubic foot", "gas bill", "wobbe"],

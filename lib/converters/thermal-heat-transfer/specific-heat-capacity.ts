@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./specific-heat-capacity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "specific-heat-capacity",
   category: "thermal-heat-transfer",
   name: "Specific Heat Capacity Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "J/(kg K)",
   defaultPair: ["kilojoule-per-kilogram-kelvin", "btu-per-pound-fahrenheit"],
   commonUnits: ["joule-per-kilogram-kelvin", "kilojoule-per-kilogram-kelvin", "joule-per-gram-celsius", "calorie-per-gram-celsius", "kilocalorie-per-kilogram-celsius", "btu-per-pound-fahrenheit"],
-  pairs,
   commonValues: {
     "kilojoule-per-kilogram-kelvin": { example: "4.18" },
     "btu-per-pound-fahrenheit": { example: "0.24" },
@@ -18,10 +16,6 @@ export default defineConverter({
     "joule-per-gram-celsius": { example: "0.9" },
   },
   bounds: { min: "0", message: "A specific heat capacity cannot be negative." },
-  notes: [
-    "One International Table Btu per pound per degree Fahrenheit is exactly one International Table calorie per gram per degree Celsius, 4,186.8 J/(kg·K). The thermochemical units are likewise both exactly 4,184 J/(kg·K).",
-    "Degrees here are temperature differences, so kelvins and degrees Celsius are interchangeable, as are degrees Fahrenheit and degrees Rankine.",
-  ],
   groups: [
     {
       name: "SI",
@@ -75,30 +69,6 @@ export default defineConverter({
         { id: "kilogram-force-meter-per-kilogram-kelvin", name: "Kilogram-force meter per kilogram kelvin", symbol: "kgf·m/(kg·K)", factor: "kgf m/(kg K)" },
         { id: "erg-per-gram-kelvin", name: "Erg per gram kelvin", symbol: "erg/(g·K)", factor: "erg/(g K)" },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["kilojoules-per-kilogram-kelvin-to-btu-per-pound-fahrenheit", "btu-per-pound-fahrenheit-to-kilojoules-per-kilogram-kelvin"],
-      q: "How do I convert kJ/(kg·K) to Btu/(lb·°F)?",
-      a: "Divide by 4.1868, or multiply by 0.2388. Air at 1.005 kJ/(kg·K) is 0.2400 Btu/(lb·°F). The factor is exact for the International Table Btu.",
-    },
-    {
-      pairs: ["calories-per-gram-celsius-to-joules-per-kilogram-kelvin"],
-      q: "Why is the specific heat of water about 1 in calories and Btu but 4.18 in SI units?",
-      a: "The calorie and the Btu were originally defined by water: a calorie warms about a gram of water by 1 °C, a Btu about a pound by 1 °F. The joule comes from mechanics, so water’s value is about 4.18 kJ/(kg·K).",
-    },
-    {
-      q: "Is J/(kg·K) the same as J/(kg·°C)?",
-      a: "Yes. Specific heat refers to a change in temperature, and a change of 1 K is a change of 1 °C. The offset of 273.15 does not matter.",
-    },
-    {
-      q: "What is the difference between the thermochemical and the International Table calorie here?",
-      a: "They are 4.184 J and 4.1868 J, a difference of 0.067%. Chemistry tables use the thermochemical calorie; steam tables and HVAC use the International Table calorie. Results that differ in the fourth digit usually come from mixing the two.",
-    },
-    {
-      q: "How do I convert a gas constant in ft·lbf/(lb·°R) to SI?",
-      a: "Multiply by 5.38. The gas constant of dry air, 53.35 ft·lbf/(lb·°R), is 287.04 J/(kg·K).",
     },
   ],
   keywords: ["heat capacity", "cp", "specific heat of water", "gas constant", "specific entropy"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./temperature.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "temperature",
   category: "thermal-heat-transfer",
   name: "Temperature Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "K",
   defaultPair: ["celsius", "fahrenheit"],
   commonUnits: ["celsius", "fahrenheit", "kelvin", "rankine"],
-  pairs,
   commonValues: {
     celsius: {
       example: "37",
@@ -30,12 +28,6 @@ export default defineConverter({
   },
   rounding: { decimals: 5 },
   bounds: { min: "0", message: "Nothing is colder than absolute zero: 0 K, −273.15 °C or −459.67 °F." },
-  notes: [
-    "These are temperatures, not differences: a rise of 10 °C is a rise of 18 °F, but a temperature of 10 °C is 50 °F. For differences, use the Temperature Difference Converter.",
-    "Gas marks follow the usual British table: mark 1 is 275 °F, each mark above that adds 25 °F, and ½ and ¼ are 250 °F and 225 °F. Actual ovens vary by several degrees.",
-    "The Delisle scale runs downward: water boils at 0 °De and freezes at 150 °De.",
-    "Results are shown to 5 decimal places.",
-  ],
   groups: [
     {
       name: "Modern",
@@ -103,31 +95,6 @@ export default defineConverter({
       name: "Physics",
       source: "SI9 Table 1 (k and e, both exact)",
       units: [{ id: "electronvolt-temperature", name: "Electronvolt (k_B·T)", symbol: "eV", factor: "eV/boltzmann", aliases: ["electron volt", "electron volts"] }],
-    },
-  ],
-  faq: [
-    { pairs: ["celsius-to-fahrenheit"], q: "How do I convert Celsius to Fahrenheit?", a: "Multiply by 9/5 and add 32: 20 °C × 9/5 + 32 = 68 °F. In your head, double it, subtract a tenth of that, and add 32: 20 → 40 → 36 → 68." },
-    {
-      pairs: ["fahrenheit-to-celsius"],
-      q: "How do I convert Fahrenheit to Celsius?",
-      a: "Subtract 32, then multiply by 5/9: (98.6 − 32) × 5/9 = 37 °C. Subtract first. Multiplying before subtracting is the most common mistake and puts body temperature at 22.8 °C.",
-    },
-    {
-      q: "At what temperature are Celsius and Fahrenheit the same?",
-      a: "At −40: −40 °C is exactly −40 °F. Fahrenheit and kelvin read the same at 574.588, or about 301.44 °C.",
-    },
-    {
-      pairs: ["celsius-to-kelvin", "kelvin-to-celsius"],
-      q: "Why does 0 °C equal 273.15 K and not 273.16 K?",
-      a: "The Celsius scale is defined as the kelvin scale shifted by exactly 273.15. The 273.16 K in textbooks is the triple point of water, 0.01 °C, which defined the kelvin until 2019.",
-    },
-    {
-      q: "What temperature is gas mark 4 or 6?",
-      a: "Gas mark 4 is 350 °F (176.7 °C, in recipes 180 °C) and gas mark 6 is 400 °F (204.4 °C, in recipes 200 °C). Each whole mark above 1 adds 25 °F. These are settings for a conventional oven: for a fan (convection) oven, recipes commonly reduce them by about 20 °C.",
-    },
-    {
-      q: "What does a temperature in electronvolts mean?",
-      a: "Plasma physicists quote the energy k·T instead of T. One electronvolt corresponds to e/k = 11,605 K, so room temperature (300 K) is about 0.0259 eV and a 10 keV fusion plasma is 116 million kelvins.",
     },
   ],
   keywords: ["celsius to fahrenheit", "oven temperature", "gas mark", "absolute zero", "body temperature", "centigrade"],

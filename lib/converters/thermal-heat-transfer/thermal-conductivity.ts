@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./thermal-conductivity.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "thermal-conductivity",
   category: "thermal-heat-transfer",
   name: "Thermal Conductivity Converter",
@@ -10,17 +9,12 @@ export default defineConverter({
   baseFactor: "W/(m K)",
   defaultPair: ["watt-per-meter-kelvin", "btu-per-hour-foot-fahrenheit"],
   commonUnits: ["watt-per-meter-kelvin", "milliwatt-per-meter-kelvin", "kilocalorie-it-per-hour-meter-celsius", "btu-per-hour-foot-fahrenheit", "btu-inch-per-hour-square-foot-fahrenheit"],
-  pairs,
   commonValues: {
     "watt-per-meter-kelvin": { example: "0.035" },
     "btu-per-hour-foot-fahrenheit": { example: "0.8" },
     "btu-inch-per-hour-square-foot-fahrenheit": { example: "0.25" },
   },
   bounds: { min: "0", message: "A thermal conductivity cannot be negative." },
-  notes: [
-    "US data sheets use two similar-looking units: Btu/(h·ft·°F) for metals and Btu·in/(h·ft²·°F) for insulation. The first is exactly 12 times the second.",
-    "Unless marked otherwise, Btu means the International Table Btu. Units with the thermochemical Btu are 0.067% smaller.",
-  ],
   groups: [
     {
       name: "SI",
@@ -101,30 +95,6 @@ export default defineConverter({
       name: "CGS",
       source: "SP811 B.8; SI8 Table 9",
       units: [{ id: "erg-per-second-centimeter-kelvin", name: "Erg per second centimeter kelvin", symbol: "erg/(s·cm·K)", factor: "erg/(s cm K)" }],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["watts-per-meter-kelvin-to-btu-per-hour-foot-fahrenheit", "btu-per-hour-foot-fahrenheit-to-watts-per-meter-kelvin"],
-      q: "How do I convert W/(m·K) to Btu/(h·ft·°F)?",
-      a: "Multiply by 0.5778. Copper at 400 W/(m·K) is 231.1 Btu/(h·ft·°F). To go back to SI, multiply by 1.731.",
-    },
-    {
-      pairs: ["btu-inches-per-hour-square-foot-fahrenheit-to-watts-per-meter-kelvin"],
-      q: "How do I convert the k-value of insulation from Btu·in/(h·ft²·°F) to W/(m·K)?",
-      a: "Multiply by 0.1442. A board with k = 0.26 Btu·in/(h·ft²·°F) is 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933 Btu·in/(h·ft²·°F).",
-    },
-    {
-      q: "How do I calculate an R-value from thermal conductivity?",
-      a: "Divide the thickness by the conductivity. In US units, the insulation k-value makes it easy: R per inch = 1/k, so k = 0.26 gives R-3.85 per inch. In SI, 0.1 m at 0.035 W/(m·K) is 2.857 m²·K/W, or R-16.2.",
-    },
-    {
-      q: "How do I convert cal/(s·cm·°C) to W/(m·K)?",
-      a: "Multiply by 418.4, the exact factor for the thermochemical calorie. Older tables give copper as about 0.94 cal/(s·cm·°C), which is 393.3 W/(m·K). For the International Table calorie, the factor is 418.68.",
-    },
-    {
-      q: "Are W/(m·K) and W/(m·°C) different?",
-      a: "No. Conductivity is per degree of temperature difference, and kelvins and degrees Celsius are the same size. Degrees Fahrenheit and Rankine are 5/9 as large.",
     },
   ],
   keywords: ["κ", "k-value", "lambda", "insulation", "copper", "heat conduction"],

@@ -1,7 +1,6 @@
-import { defineConverter } from "../../units/define-converter.ts";
-import pairs from "./thermal-resistance-r-value.pairs.ts";
+import { defineQuantity } from "../../units/define-quantity.ts";
 
-export default defineConverter({
+export default defineQuantity({
   slug: "thermal-resistance-r-value",
   category: "thermal-heat-transfer",
   name: "R-Value (Thermal Resistance) Converter",
@@ -10,7 +9,6 @@ export default defineConverter({
   baseFactor: "m^2 K/W",
   defaultPair: ["r-value-us", "rsi"],
   commonUnits: ["rsi", "r-value-us", "clo", "tog", "u-value-si", "u-value-us"],
-  pairs,
   commonValues: {
     "r-value-us": { example: "19", tables: [{ values: ["1", "2", "3", "3.7", "5", "6.5", "8", "10", "11", "13", "15", "19", "20", "21", "30", "38", "49", "60"] }] },
     rsi: { example: "3.5" },
@@ -18,11 +16,6 @@ export default defineConverter({
     clo: { example: "0.5" },
   },
   bounds: { min: "0", message: "A thermal resistance cannot be negative." },
-  notes: [
-    "An R-value without units, such as R-19, means h·ft²·°F/Btu in the United States but m²·K/W in Australia, New Zealand and most standards. The two differ by a factor of 5.678.",
-    "The often-quoted factor 0.17611 is rounded from 0.176110183682…, which follows from the International Table Btu.",
-    "A U-value is the reciprocal of the resistance of the whole assembly, including air films.",
-  ],
   groups: [
     {
       name: "SI",
@@ -73,35 +66,6 @@ export default defineConverter({
           aliases: ["u-factor", "u factor", "us u-value"],
         },
       ],
-    },
-  ],
-  faq: [
-    {
-      pairs: ["r-value-us-to-rsi", "rsi-to-r-value-us"],
-      q: "How do I convert an R-value to RSI?",
-      a: "Multiply the US R-value by 0.1761: R-19 is 19 × 0.1761 = 3.346 m²·K/W. To go back from RSI, multiply by 5.678: RSI 3.5 is about R-19.9.",
-    },
-    {
-      pairs: ["u-value-si-to-rsi"],
-      q: "How do I convert a U-value to an R-value?",
-      a: "Take the reciprocal in the same system of units. A window with a U-value of 1.4 W/(m²·K) has an RSI of 1/1.4 = 0.714 m²·K/W, which is R-4.06 in US units. A US U-factor of 0.30 is R-3.33.",
-    },
-    {
-      q: "Can I add R-values?",
-      a: "Yes, for layers in series: R-13 batts behind R-5 sheathing add up to R-18 through the insulated cavity. U-values do not add. Heat bypasses the batts through studs and joists, so the whole wall performs below that sum.",
-    },
-    {
-      q: "Is R-30 the same everywhere?",
-      a: "No. R-30 in the United States is 5.283 m²·K/W. On metric labels in Australia and New Zealand, R 3.0 means 3.0 m²·K/W, about R-17 in US units.",
-    },
-    {
-      pairs: ["clo-to-rsi"],
-      q: "What is the R-value of a winter coat or a duvet?",
-      a: "Clothing is rated in clo and bedding in tog: 1 clo = 0.155 m²·K/W and 1 tog = 0.1 m²·K/W. A business suit, about 1 clo, is R-0.88, and a 13.5-tog duvet is 1.35 m²·K/W or R-7.67.",
-    },
-    {
-      q: "Does it matter which Btu is used?",
-      a: "Barely: an R-value with the thermochemical Btu is 0.067% larger in SI units (0.1762 against 0.1761). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
     },
   ],
   keywords: ["insulation", "r19", "rsi", "tog", "clo", "duvet", "thermal insulance"],

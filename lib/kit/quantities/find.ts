@@ -1,15 +1,15 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import { compiled } from "../../units/compiled-converter.ts";
-import type { ConverterDeclaration } from "../../units/quantity.ts";
+import type { QuantityDeclaration } from "../../units/quantity.ts";
 import { composed } from "./compose.ts";
 import { converters } from "./generated/converters.ts";
 import { quantities } from "./generated/quantities.ts";
 
 /** Quantities that calculators need but that have no converter page. */
-export const quantitiesWithoutPage: readonly ConverterDeclaration[] = quantities;
+export const quantitiesWithoutPage: readonly QuantityDeclaration[] = quantities;
 
 /** All quantities in which a field or a result can be measured. */
-export const everyQuantity: readonly ConverterDeclaration[] = [...converters, ...quantitiesWithoutPage];
+export const everyQuantity: readonly QuantityDeclaration[] = [...converters, ...quantitiesWithoutPage];
 
 const bySlug = new Map(everyQuantity.map((each) => [each.slug, each]));
 

@@ -1,7 +1,7 @@
-import { defineConverter } from "../../../units/define-converter.ts";
+import { defineQuantity } from "../../../units/define-quantity.ts";
 
 /** Air changes of a room per time; has no converter page. */
-export default defineConverter({
+export default defineQuantity({
   slug: "air-change-rate",
   category: "thermal-heat-transfer",
   name: "Air Change Rate",
@@ -9,7 +9,6 @@ export default defineConverter({
   base: { name: "air change per second", symbol: "1/s" },
   baseFactor: "1/s",
   defaultPair: ["air-change-per-hour", "air-change-per-minute"],
-  pairs: [],
   commonValues: {},
   groups: [
     {
@@ -50,5 +49,4 @@ export default defineConverter({
       ],
     },
   ],
-  faq: [],
 });

@@ -1,7 +1,7 @@
-import { defineConverter } from "../../../units/define-converter.ts";
+import { defineQuantity } from "../../../units/define-quantity.ts";
 
 /** Heat that a component stores per area: for figures of calculators; has no converter page. */
-export default defineConverter({
+export default defineQuantity({
   slug: "areal-heat-capacity",
   category: "thermal-heat-transfer",
   name: "Areal Heat Capacity",
@@ -9,7 +9,6 @@ export default defineConverter({
   base: { name: "joule per square meter kelvin", symbol: "J/(m²·K)" },
   baseFactor: "J/(m^2 K)",
   defaultPair: ["kilojoule-per-square-meter-kelvin", "btu-per-square-foot-fahrenheit"],
-  pairs: [],
   commonValues: {},
   groups: [
     {
@@ -38,5 +37,4 @@ export default defineConverter({
       ],
     },
   ],
-  faq: [],
 });

@@ -1,7 +1,7 @@
-import { defineConverter } from "../../../units/define-converter.ts";
+import { defineQuantity } from "../../../units/define-quantity.ts";
 
 /** K-factors of sprinklers and nozzles, flow per root of pressure: for calculators; has no converter page. */
-export default defineConverter({
+export default defineQuantity({
   slug: "discharge-coefficient",
   category: "fluid-mechanics-hydraulics",
   name: "Discharge Coefficient",
@@ -9,7 +9,6 @@ export default defineConverter({
   base: { name: "gallon (US) per minute per root psi", symbol: "gpm/√psi" },
   baseFactor: "1",
   defaultPair: ["gpm-per-root-psi", "liter-per-minute-per-root-bar"],
-  pairs: [],
   commonValues: {},
   groups: [
     {
@@ -44,5 +43,4 @@ export default defineConverter({
       ],
     },
   ],
-  faq: [],
 });

@@ -1,11 +1,11 @@
-import { defineConverter } from "../../../units/define-converter.ts";
+import { defineQuantity } from "../../../units/define-quantity.ts";
 
 /**
  * Enthalpy of moist air per mass of dry air; has no converter page. SI counts from dry air at 0 °C, the
  * inch-pound system from dry air at 0 °F (ASHRAE Handbook — Fundamentals 2021, chapter 1, equation 30 in each
  * edition), so that a conversion adds the heat between them: 1.006 kJ/(kg·K) times 160/9 K, 7.689 Btu/lb.
  */
-export default defineConverter({
+export default defineQuantity({
   slug: "moist-air-enthalpy",
   category: "thermal-heat-transfer",
   name: "Enthalpy of Moist Air",
@@ -13,7 +13,6 @@ export default defineConverter({
   base: { name: "joule per kilogram of dry air", symbol: "J/kg" },
   baseFactor: "J/kg",
   defaultPair: ["moist-air-kilojoule-per-kilogram", "moist-air-btu-per-pound"],
-  pairs: [],
   commonValues: {},
   groups: [
     {
@@ -44,5 +43,4 @@ export default defineConverter({
       ],
     },
   ],
-  faq: [],
 });

@@ -1,7 +1,7 @@
-import { defineConverter } from "../../../units/define-converter.ts";
+import { defineQuantity } from "../../../units/define-quantity.ts";
 
 /** Friction rates: for calculators' fields and figures; has no converter page. */
-export default defineConverter({
+export default defineQuantity({
   slug: "pressure-gradient",
   category: "fluid-mechanics-hydraulics",
   name: "Pressure Gradient",
@@ -9,7 +9,6 @@ export default defineConverter({
   base: { name: "pascal per meter", symbol: "Pa/m" },
   baseFactor: "Pa/m",
   defaultPair: ["pascal-per-meter", "inch-of-water-per-100-feet"],
-  pairs: [],
   commonValues: {},
   groups: [
     {
@@ -67,5 +66,4 @@ export default defineConverter({
       ],
     },
   ],
-  faq: [],
 });

@@ -1,7 +1,7 @@
-import { defineConverter } from "../../../units/define-converter.ts";
+import { defineQuantity } from "../../../units/define-quantity.ts";
 
 /** Reactive power in var, separate from watts: for formulas of physics; has no converter page. */
-export default defineConverter({
+export default defineQuantity({
   slug: "reactive-power",
   category: "electrical-magnetism",
   name: "Reactive Power",
@@ -9,7 +9,6 @@ export default defineConverter({
   base: { name: "volt-ampere reactive", symbol: "var" },
   baseFactor: "V A",
   defaultPair: ["var", "kilovar"],
-  pairs: [],
   commonValues: {},
   groups: [
     {
@@ -40,5 +39,4 @@ export default defineConverter({
       ],
     },
   ],
-  faq: [],
 });
