@@ -106,6 +106,16 @@ describe("an input that does not apply", () => {
   });
 });
 
+describe("an exact number", () => {
+  it("is echoed as a text if no double equals it, and read back as the same", async () => {
+    const first = await answerOf("percentage", { percentage: "33 1/3", number: 300 });
+    expect(first).toMatchObject({ inputs: { percentage: "100/3", number: 300 }, outputs: { part: 100 } });
+    expect((await answerOf("percentage", first.inputs as Record<string, unknown>)).outputs).toEqual(
+      first.outputs,
+    );
+  });
+});
+
 describe("strict=true", () => {
   it("rejects inputs that do not apply and those that are missing", async () => {
     const { inputs } = await answerOf("mortgage", { mode: "afford" });

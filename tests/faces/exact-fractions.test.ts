@@ -132,11 +132,10 @@ it.each([
   expect(answer).toMatchObject({ value, seal });
 });
 
-it("a number with more digits than a double displays how it was read", async () => {
-  const inputs = { mode: "of", percentage: "100", number: "12345678901234567891" };
+it("a number with more digits than a double is used as entered by an exact field", async () => {
+  const inputs = { mode: "change", from: "12345678901234567890", to: "12345678901234567891" };
   const run = await runnerOf(calculator("percentage"));
-  expect(run(inputs)).toMatchObject({ readings: { number: "12,345,678,901,234,567,000" } });
-  expect(run({ ...inputs, number: "1/3" })).toMatchObject({ readings: {} });
+  expect(run(inputs)).toMatchObject({ readings: {}, value: { outputs: { amount: 1 } } });
 });
 
 it.each([

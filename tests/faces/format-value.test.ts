@@ -65,6 +65,9 @@ describe("formatValue", () => {
     expect(formatValue(1, { kind: "count", suffix: "days" }, usd)).toEqual({ text: "1", unit: "day" });
     expect(formatValue(1, { kind: "count", suffix: "s" }, usd)).toEqual({ text: "1", unit: "s" });
     expect(formatValue(3, { kind: "percent" }, usd)).toEqual({ text: "3%" });
+    // A value that two or six decimals would hide is shown to as many digits.
+    expect(formatValue(0.00123, { kind: "percent" }, usd).text).toBe("0.0012%");
+    expect(formatValue(8.100000072900001e-18, { kind: "percent", upTo: 6 }, usd).text).toBe("8.1 × 10⁻¹⁸%");
   });
 
   test("never writes what is no number", () => {

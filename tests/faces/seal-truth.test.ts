@@ -90,7 +90,7 @@ describe("a badge of a computed number", () => {
           mode: "tax",
           taxWay: "add",
           taxedPrice: cents / 100,
-          salesTaxRate: hundredths / 100,
+          salesTaxRate: R.rational(BigInt(hundredths), 100n),
         };
         const computation = compute(inputs as never, context);
         if (!computation.ok) throw new Error();

@@ -74,7 +74,7 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "Numbers are used exactly as typed. Results are rounded only for display, and money to its smallest unit, half away from zero.",
+    "Numbers are used exactly as typed, with all their digits. Results are rounded only for display, and money to its smallest unit, half away from zero.",
     "Changes are measured against the absolute value of the old value.",
     "Discounts are taken off before tax is added.",
   ],

@@ -9,7 +9,7 @@ import {
   changeShown,
   displayText,
   double,
-  enteredNumber,
+  doubles,
   fromPercent,
   percentShown,
   toPercent,
@@ -24,23 +24,22 @@ type Direction = "increase" | "decrease";
 const CHAIN_DIGITS = 60;
 const FOLD_FROM = 40;
 
-const signed = (percentage: number, direction: Direction): R.Rational =>
+const signed = (percentage: R.Rational, direction: Direction): R.Rational =>
   direction === "increase" ? fromPercent(percentage) : R.negate(fromPercent(percentage));
 
 /** Computes X + P% or X − P%, with the other reading of the words. */
 export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">): ModeResult<"adjust"> {
-  const x = enteredNumber(number);
   const change = signed(p, direction);
   const factor = R.add(R.ONE, change);
-  const result = R.multiply(x, factor);
-  const plainReading = R.add(x, change);
-  const values = { Y: R.toNumber(result), X: number, p };
-  const others = { Y: R.toNumber(plainReading), X: number, p };
+  const result = R.multiply(number, factor);
+  const plainReading = R.add(number, change);
+  const values = doubles({ Y: result, X: number, p });
+  const others = doubles({ Y: plainReading, X: number, p });
   return answered<"adjust">(
     "number",
     {
       result,
-      amount: R.multiply(x, change),
+      amount: R.multiply(number, change),
       factor,
       undo: R.isZero(factor) ? undefined : toPercent(R.subtract(R.divide(R.ONE, factor), R.ONE)),
       plainReading,
@@ -63,9 +62,8 @@ export function beforeChange({
   const change = signed(p, direction);
   const factor = R.add(R.ONE, change);
   if (R.isZero(factor)) return failure("percentage", messages.errors.nothingLeft);
-  const value = enteredNumber(after);
-  const original = R.divide(value, factor);
-  const mistaken = R.multiply(value, R.subtract(R.ONE, change));
+  const original = R.divide(after, factor);
+  const mistaken = R.multiply(after, R.subtract(R.ONE, change));
   const warnings: Warning[] =
     R.compare(original, mistaken) === 0
       ? []
@@ -73,16 +71,16 @@ export function beforeChange({
           {
             text: messages.warnings.percentageOfEarlierValue({
               mistaken: displayText(mistaken),
-              percentage: percentShown(enteredNumber(p)),
-              value: displayText(value),
+              percentage: percentShown(p),
+              value: displayText(after),
             }),
             level: "note",
           },
         ];
-  const values = { X: R.toNumber(original), Y: after, p };
+  const values = doubles({ X: original, Y: after, p });
   return answered<"original">(
     "after",
-    { original, amount: R.subtract(value, original), factor },
+    { original, amount: R.subtract(after, original), factor },
     {
       steps: [direction === "increase" ? step("beforeIncrease", values) : step("beforeDecrease", values)],
       warnings,
@@ -92,27 +90,26 @@ export function beforeChange({
 
 export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"chain"> {
   const changes = rows.map(({ change }) => change);
-  const first = enteredNumber(start);
   let factor = R.ONE;
   const values: { change: number; value: number }[] = [];
   for (const change of changes) {
     factor = shortened(R.multiply(factor, R.add(R.ONE, fromPercent(change))));
-    const value = double(R.multiply(first, factor));
+    const value = double(R.multiply(start, factor));
     if (value === undefined) return failure("start", messages.errors.resultOutOfRange);
-    values.push({ change, value });
+    values.push({ change: R.toNumber(change), value });
   }
-  const result = R.multiply(first, factor);
+  const result = R.multiply(start, factor);
   const totalChange = toPercent(R.subtract(factor, R.ONE));
-  const sum = changes.reduce((total, change) => R.add(total, enteredNumber(change)), R.ZERO);
+  const sum = changes.reduce((total, change) => R.add(total, change), R.ZERO);
   const average = averageChange(factor, changes.length);
-  const [X, f] = [start, R.toNumber(factor)];
+  const [X, f] = [R.toNumber(start), R.toNumber(factor)];
   return answered<"chain">(
     "start",
-    { result, totalChange, factor, amount: R.subtract(result, first), averageChange: average },
+    { result, totalChange, factor, amount: R.subtract(result, start), averageChange: average },
     {
       rounded: ["averageChange"],
       steps: [
-        step("factor", { f, p: changes }),
+        step("factor", { f, p: changes.map(R.toNumber) }),
         step("chain", { Y: R.toNumber(result), X, f }),
         step("overall", { r: R.toNumber(totalChange), f }),
         ...(average === undefined ? [] : [step("average", { q: average, f, n: changes.length })]),
@@ -121,7 +118,7 @@ export function chained({ start, changes: rows }: Inputs<"chain">): ModeResult<"
         R.compare(sum, totalChange) === 0
           ? []
           : [{ text: messages.warnings.chainNotSum(changeShown(sum)), level: "note" }],
-      charts: [chainChart(start, values)],
+      charts: [chainChart(X, values)],
       tables: [
         {
           id: "changes",
@@ -161,8 +158,8 @@ const chainChart = (start: number, values: readonly { value: number }[]) => ({
   title: messages.chain.chart.title,
   ...concluded(chainFinding(start, values.at(-1)?.value ?? start)),
   summary: messages.chain.chart.summary({
-    from: displayText(enteredNumber(start)),
-    to: displayText(enteredNumber(values.at(-1)?.value ?? start)),
+    from: displayText(R.fromNumber(start)),
+    to: displayText(R.fromNumber(values.at(-1)?.value ?? start)),
     changes: values.length,
   }),
   kind: "lines" as const,

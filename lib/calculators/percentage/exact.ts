@@ -7,35 +7,8 @@ import type { ModeId, ModeResult, modes } from "./modes.ts";
 
 export const HUNDRED: R.Rational = { n: 100n, d: 1n };
 
-/** A double with this many digits may be a fraction such as 33 1/3, which has no shorter decimal. */
-const FRACTION_DIGITS = 15;
-const MAX_DENOMINATOR = 10_000n;
-
-/**
- * Returns the number that was entered. Entries are read as doubles: a decimal is the shortest one of its double, a fraction such
- * as 33 1/3 the one with the smallest denominator, up to 10,000, whose nearest double it is.
- */
-export function enteredNumber(value: number): R.Rational {
-  const decimal = R.fromNumber(value);
-  if (String(decimal.n).length < FRACTION_DIGITS) return decimal;
-  // Convergents of the continued fraction: each p/q is nearer than any fraction with a smaller denominator.
-  let [n, d] = [decimal.n, decimal.d];
-  let [p, q, previousP, previousQ] = [1n, 0n, 0n, 1n];
-  while (d !== 0n) {
-    const whole = floorDivide(n, d);
-    [p, previousP] = [whole * p + previousP, p];
-    [q, previousQ] = [whole * q + previousQ, q];
-    if (q > MAX_DENOMINATOR) return decimal;
-    if (R.toNumber({ n: p, d: q }) === value) return { n: p, d: q };
-    [n, d] = [d, n - whole * d];
-  }
-  return decimal;
-}
-
-const floorDivide = (n: bigint, d: bigint): bigint => (n < 0n && n % d !== 0n ? n / d - 1n : n / d);
-
 /** Converts a percentage to a number: 15 is 3/20. */
-export const fromPercent = (percent: number): R.Rational => R.divide(enteredNumber(percent), HUNDRED);
+export const fromPercent = (percent: R.Rational): R.Rational => R.divide(percent, HUNDRED);
 export const toPercent = (value: R.Rational): R.Rational => R.multiply(value, HUNDRED);
 
 export const absolute = (a: R.Rational): R.Rational => (a.n < 0n ? R.negate(a) : a);
@@ -47,6 +20,12 @@ export const displayText = (a: R.Rational): string => formatAmount(a, { signific
 export const percentShown = (a: R.Rational): string => `${formatAmount(a, { decimals: 6 }).display}%`;
 /** Formats a change with its sign: "+15%". */
 export const changeShown = (a: R.Rational): string => `${a.n > 0n ? "+" : ""}${percentShown(a)}`;
+
+/** Returns the values of a step as doubles. */
+export const doubles = <K extends string>(values: Readonly<Record<K, R.Rational>>): Record<K, number> =>
+  Object.fromEntries(
+    Object.entries<R.Rational>(values).map(([symbol, value]) => [symbol, R.toNumber(value)]),
+  ) as Record<K, number>;
 
 /** Returns the value as a double; undefined if out of range. */
 export function double(a: R.Rational): number | undefined {

@@ -5,9 +5,9 @@ import { outputs as o } from "./outputs.ts";
 
 const MOST = 100_000_000_000;
 
-const percentage = percent({ label: "Percentage", default: 15 });
-const plain = number({ label: "Number", default: 80 });
-const part = number({ label: "Part", default: 45 });
+const percentage = percent({ exact: true, label: "Percentage", default: 15 });
+const plain = number({ exact: true, label: "Number", default: 80 });
+const part = number({ exact: true, label: "Part", default: 45 });
 const direction = choice({
   label: "Direction",
   default: "increase",
@@ -25,23 +25,23 @@ export const modes = {
   },
   share: {
     label: "A is what % of B",
-    inputs: { part, whole: number({ label: "Whole", hint: "Not 0", default: 60 }) },
+    inputs: { part, whole: number({ exact: true, label: "Whole", hint: "Not 0", default: 60 }) },
     outputs: { share: o.share, decimal: o.decimal, fraction: o.fraction },
   },
   whole: { label: "A is P% of what", inputs: { percentage, part }, outputs: { whole: o.whole } },
   change: {
     label: "Change",
     inputs: {
-      from: number({ label: "From", hint: "Not 0", default: 80 }),
-      to: number({ label: "To", default: 92 }),
+      from: number({ exact: true, label: "From", hint: "Not 0", default: 80 }),
+      to: number({ exact: true, label: "To", default: 92 }),
     },
     outputs: { change: o.change, amount: o.amount, factor: o.factor, undo: o.undo },
   },
   difference: {
     label: "Difference",
     inputs: {
-      first: number({ label: "First value", default: 80 }),
-      second: number({ label: "Second value", default: 92 }),
+      first: number({ exact: true, label: "First value", default: 80 }),
+      second: number({ exact: true, label: "Second value", default: 92 }),
     },
     outputs: { difference: o.difference, amount: o.amount, mean: o.mean },
   },
@@ -58,18 +58,27 @@ export const modes = {
   },
   original: {
     label: "Before a change",
-    inputs: { percentage, direction, after: number({ label: "Value after the change", default: 92 }) },
+    inputs: {
+      percentage,
+      direction,
+      after: number({ exact: true, label: "Value after the change", default: 92 }),
+    },
     outputs: { original: o.original, amount: o.amount, factor: o.factor },
   },
   chain: {
     label: "Several changes",
     inputs: {
-      start: number({ label: "Starting value", default: 100 }),
+      start: number({ exact: true, label: "Starting value", default: 100 }),
       changes: rows({
         label: "Changes in sequence",
         rowLabel: "change",
         fields: {
-          change: percent({ label: "Change", hint: "Negative for a decrease", default: undefined }),
+          change: percent({
+            exact: true,
+            label: "Change",
+            hint: "Negative for a decrease",
+            default: undefined,
+          }),
         },
         default: [{ change: "10" }, { change: "-10" }],
         minRows: 1,
@@ -95,9 +104,10 @@ export const modes = {
           { id: "raise", label: "Raise a rate by…" },
         ],
       }),
-      oldRate: percent({ label: "Old rate", default: 4 }),
-      newRate: percent({ label: "New rate", default: 5, when: { pointsQuestion: ["compare"] } }),
+      oldRate: percent({ exact: true, label: "Old rate", default: 4 }),
+      newRate: percent({ exact: true, label: "New rate", default: 5, when: { pointsQuestion: ["compare"] } }),
       raise: percent({
+        exact: true,
         label: "Raised by",
         hint: "Percent or points: both are answered",
         default: 10,
@@ -115,8 +125,8 @@ export const modes = {
   error: {
     label: "Percent error",
     inputs: {
-      measured: number({ label: "Measured value", default: 9.79 }),
-      accepted: number({ label: "Accepted value", hint: "Not 0", default: STANDARD_GRAVITY }),
+      measured: number({ exact: true, label: "Measured value", default: 9.79 }),
+      accepted: number({ exact: true, label: "Accepted value", hint: "Not 0", default: STANDARD_GRAVITY }),
     },
     outputs: { percentError: o.percentError, amount: o.amount, signedError: o.signedError },
   },
@@ -144,7 +154,7 @@ export const modes = {
     label: "Tip and split",
     inputs: {
       bill: money({ label: "Bill", default: 84.5, min: 0, max: MOST }),
-      tipRate: percent({ label: "Tip", default: 18, min: 0, max: 1000 }),
+      tipRate: percent({ exact: true, label: "Tip", default: 18, min: 0, max: 1000 }),
       people: count({ label: "People", hint: "1 to 1,000", default: 3, min: 1, max: 1000 }),
       billTax: money({
         label: "Tax in the bill",
@@ -166,8 +176,16 @@ export const modes = {
     label: "Discount and tax",
     inputs: {
       price: money({ label: "Price", default: 120, min: 0, max: MOST }),
-      discountRate: percent({ label: "Discount", hint: "0 to 100%", default: 25, min: 0, max: 100 }),
+      discountRate: percent({
+        exact: true,
+        label: "Discount",
+        hint: "0 to 100%",
+        default: 25,
+        min: 0,
+        max: 100,
+      }),
       taxRate: percent({
+        exact: true,
         label: "Tax",
         hint: "Added to the discounted price",
         default: 8.25,
@@ -189,7 +207,7 @@ export const modes = {
         ],
       }),
       taxedPrice: money({ label: "Price", default: 49.99, min: 0, max: MOST }),
-      salesTaxRate: percent({ label: "Tax rate", default: 8.25, min: 0, max: 1000 }),
+      salesTaxRate: percent({ exact: true, label: "Tax rate", default: 8.25, min: 0, max: 1000 }),
     },
     outputs: { priceBeforeTax: o.priceBeforeTax, priceWithTax: o.priceWithTax, tax: o.tax },
   },
@@ -208,6 +226,7 @@ export const modes = {
         ],
       }),
       markup: percent({
+        exact: true,
         label: "Markup",
         hint: "Of the cost, −100 to 10,000%",
         default: 60,
@@ -216,6 +235,7 @@ export const modes = {
         when: { known: ["markup"] },
       }),
       margin: percent({
+        exact: true,
         label: "Margin",
         hint: "Of the selling price, below 100%",
         default: 37.5,

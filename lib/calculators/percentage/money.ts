@@ -3,7 +3,7 @@ import type { Step, Warning } from "../../kit/calculator/computation.ts";
 import type { Currency } from "../../kit/fields/currency.ts";
 import { formatMoney } from "../../kit/fields/money.ts";
 import * as R from "../../units/rational.ts";
-import { answered, enteredNumber, fromPercent, toPercent } from "./exact.ts";
+import { answered, fromPercent, toPercent } from "./exact.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
@@ -32,7 +32,7 @@ function purse(currency: Currency) {
     return minor;
   };
   return {
-    minor: (amount: number): bigint => inMinor(enteredNumber(amount)),
+    minor: (amount: number): bigint => inMinor(R.fromNumber(amount)),
     part: (minor: bigint, rate: R.Rational): bigint => inMinor(R.multiply(majorOf(minor, currency), rate)),
     major: (minor: bigint): R.Rational => majorOf(minor, currency),
     number: (minor: bigint): number => R.toNumber(majorOf(minor, currency)),
@@ -56,7 +56,7 @@ export function tipped(
   const total = roundUp ? ((exactTotal + unit - 1n) / unit) * unit : exactTotal;
   const tip = total - billMinor;
   const [each, more] = [total / persons, total % persons];
-  const [p, B, T, S] = [tipRate, number(billMinor), number(taxMinor), number(total)];
+  const [p, B, T, S] = [R.toNumber(tipRate), number(billMinor), number(taxMinor), number(total)];
   const t = number(exactTip);
   return answered<"tip">(
     "bill",
@@ -116,9 +116,9 @@ export function discounted(
     {
       rounded: rounded("finalPrice", "netPrice", "saved", "tax"),
       steps: [
-        step("discount", { s, p: discountRate, P }),
+        step("discount", { s, p: R.toNumber(discountRate), P }),
         step("netPrice", { N, P, s }),
-        step("tax", { t, r: taxRate, N }),
+        step("tax", { t, r: R.toNumber(taxRate), N }),
         step("finalPrice", { F: number(net + tax), N, t }),
       ],
     },
@@ -141,7 +141,7 @@ export function taxed(
       { priceWithTax: major(price + tax), tax: major(tax) },
       {
         rounded: rounded("priceWithTax", "tax"),
-        steps: [step("taxOnPrice", { t, r: salesTaxRate, P }), step("priceWithTax", { F, P, t })],
+        steps: [step("taxOnPrice", { t, r: R.toNumber(salesTaxRate), P }), step("priceWithTax", { F, P, t })],
       },
     );
   }
@@ -152,7 +152,7 @@ export function taxed(
     { priceBeforeTax: major(before), tax: major(price - before) },
     {
       rounded: rounded("priceBeforeTax", "tax"),
-      steps: [step("priceBeforeTax", { P, F, r: salesTaxRate }), step("taxInPrice", { t, F, P })],
+      steps: [step("priceBeforeTax", { P, F, r: R.toNumber(salesTaxRate) }), step("taxInPrice", { t, F, P })],
     },
   );
 }

@@ -1,15 +1,7 @@
 import { failure } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
-import {
-  absolute,
-  answered,
-  displayText,
-  enteredNumber,
-  fromPercent,
-  isNegative,
-  toPercent,
-} from "./exact.ts";
+import { absolute, answered, displayText, doubles, fromPercent, isNegative, toPercent } from "./exact.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
@@ -18,63 +10,58 @@ import { step } from "./step.ts";
 const LONGEST_FRACTION = 24;
 
 export function partOf({ percentage, number }: Inputs<"of">): ModeResult<"of"> {
-  const x = enteredNumber(number);
-  const part = R.multiply(fromPercent(percentage), x);
+  const part = R.multiply(fromPercent(percentage), number);
   return answered<"of">(
     "number",
-    { part, remainder: R.subtract(x, part) },
-    { steps: [step("part", { A: R.toNumber(part), p: percentage, X: number })] },
+    { part, remainder: R.subtract(number, part) },
+    { steps: [step("part", doubles({ A: part, p: percentage, X: number }))] },
   );
 }
 
 export function shareOf({ part, whole }: Inputs<"share">): ModeResult<"share"> {
-  if (whole === 0) return failure("whole", messages.errors.shareOfZero);
-  const [a, b] = [enteredNumber(part), enteredNumber(whole)];
-  const ratio = R.divide(a, b);
+  if (R.isZero(whole)) return failure("whole", messages.errors.shareOfZero);
+  const ratio = R.divide(part, whole);
   const share = toPercent(ratio);
   const fraction = R.ratioText(ratio);
   return answered<"share">(
     "part",
     { share, decimal: ratio, fraction: fraction.length <= LONGEST_FRACTION ? fraction : undefined },
-    { steps: [step("share", { p: R.toNumber(share), A: part, B: whole })] },
+    { steps: [step("share", doubles({ p: share, A: part, B: whole }))] },
   );
 }
 
 export function wholeOf({ part, percentage }: Inputs<"whole">): ModeResult<"whole"> {
-  if (percentage === 0)
+  if (R.isZero(percentage))
     return failure(
       "percentage",
-      part === 0
-        ? messages.errors.zeroIsZeroPercent
-        : messages.errors.notZeroPercent(displayText(enteredNumber(part))),
+      R.isZero(part) ? messages.errors.zeroIsZeroPercent : messages.errors.notZeroPercent(displayText(part)),
     );
-  const whole = R.divide(enteredNumber(part), fromPercent(percentage));
+  const whole = R.divide(part, fromPercent(percentage));
   return answered<"whole">(
     "part",
     { whole },
-    { steps: [step("whole", { B: R.toNumber(whole), A: part, p: percentage })] },
+    { steps: [step("whole", doubles({ B: whole, A: part, p: percentage }))] },
   );
 }
 
 export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"change"> {
-  if (from === 0) return failure("from", messages.errors.changeFromZero);
-  const [a, b] = [enteredNumber(from), enteredNumber(to)];
-  const amount = R.subtract(b, a);
-  const change = toPercent(R.divide(amount, absolute(a)));
+  if (R.isZero(from)) return failure("from", messages.errors.changeFromZero);
+  const amount = R.subtract(to, from);
+  const change = toPercent(R.divide(amount, absolute(from)));
   return answered<"change">(
     "to",
     {
       change,
       amount,
-      undo: R.isZero(b) ? undefined : toPercent(R.divide(R.negate(amount), absolute(b))),
-      factor: isNegative(a) ? undefined : R.divide(b, a),
+      undo: R.isZero(to) ? undefined : toPercent(R.divide(R.negate(amount), absolute(to))),
+      factor: isNegative(from) ? undefined : R.divide(to, from),
     },
     {
       steps: [
-        step("amount", { d: R.toNumber(amount), B: to, A: from }),
-        step("change", { p: R.toNumber(change), B: to, A: from }),
+        step("amount", doubles({ d: amount, B: to, A: from })),
+        step("change", doubles({ p: change, B: to, A: from })),
       ],
-      warnings: isNegative(a) ? [NEGATIVE_BASE] : [],
+      warnings: isNegative(from) ? [NEGATIVE_BASE] : [],
     },
   );
 }
@@ -82,20 +69,18 @@ export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"chang
 const NEGATIVE_BASE: Warning = { text: messages.warnings.negativeBase, level: "note" };
 
 export function differenceBetween({ first, second }: Inputs<"difference">): ModeResult<"difference"> {
-  const [a, b] = [enteredNumber(first), enteredNumber(second)];
-  const mean = R.divide(R.add(absolute(a), absolute(b)), { n: 2n, d: 1n });
+  const mean = R.divide(R.add(absolute(first), absolute(second)), { n: 2n, d: 1n });
   if (R.isZero(mean)) return failure("first", messages.errors.differenceOfZeros);
-  const amount = absolute(R.subtract(a, b));
+  const amount = absolute(R.subtract(first, second));
   const difference = toPercent(R.divide(amount, mean));
-  const opposite = isNegative(a) !== isNegative(b) && !R.isZero(a) && !R.isZero(b);
-  const m = R.toNumber(mean);
+  const opposite = isNegative(first) !== isNegative(second) && !R.isZero(first) && !R.isZero(second);
   return answered<"difference">(
     "first",
     { difference, amount, mean },
     {
       steps: [
-        step("mean", { m, A: first, B: second }),
-        step("difference", { p: R.toNumber(difference), A: first, B: second, m }),
+        step("mean", doubles({ m: mean, A: first, B: second })),
+        step("difference", doubles({ p: difference, A: first, B: second, m: mean })),
       ],
       warnings: opposite ? [{ text: messages.warnings.oppositeSigns, level: "note" }] : [],
     },
@@ -103,17 +88,16 @@ export function differenceBetween({ first, second }: Inputs<"difference">): Mode
 }
 
 export function errorOf({ measured, accepted }: Inputs<"error">): ModeResult<"error"> {
-  if (accepted === 0) return failure("accepted", messages.errors.errorAgainstZero);
-  const [m, t] = [enteredNumber(measured), enteredNumber(accepted)];
-  const amount = R.subtract(m, t);
-  const signedError = toPercent(R.divide(amount, absolute(t)));
+  if (R.isZero(accepted)) return failure("accepted", messages.errors.errorAgainstZero);
+  const amount = R.subtract(measured, accepted);
+  const signedError = toPercent(R.divide(amount, absolute(accepted)));
   const percentError = absolute(signedError);
   return answered<"error">(
     "measured",
     { percentError, signedError, amount },
     {
-      steps: [step("error", { p: R.toNumber(percentError), m: measured, t: accepted })],
-      warnings: isNegative(t) ? [{ text: messages.warnings.negativeAccepted, level: "note" }] : [],
+      steps: [step("error", doubles({ p: percentError, m: measured, t: accepted }))],
+      warnings: isNegative(accepted) ? [{ text: messages.warnings.negativeAccepted, level: "note" }] : [],
     },
   );
 }

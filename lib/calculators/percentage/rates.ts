@@ -3,7 +3,7 @@ import {
   absolute,
   answered,
   displayText,
-  enteredNumber,
+  doubles,
   fromPercent,
   HUNDRED,
   percentShown,
@@ -16,41 +16,39 @@ import { step } from "./step.ts";
 export const rates = ({ pointsQuestion, oldRate, newRate, raise }: Inputs<"points">): ModeResult<"points"> =>
   pointsQuestion === "compare" ? comparedRates(oldRate, newRate) : raisedRate(oldRate, raise);
 
-function comparedRates(a: number, b: number): ModeResult<"points"> {
-  const old = enteredNumber(a);
-  const points = R.subtract(enteredNumber(b), old);
+function comparedRates(a: R.Rational, b: R.Rational): ModeResult<"points"> {
+  const points = R.subtract(b, a);
   const basisPoints = R.multiply(points, HUNDRED);
-  const relative = R.isZero(old) ? undefined : toPercent(R.divide(points, absolute(old)));
+  const relative = R.isZero(a) ? undefined : toPercent(R.divide(points, absolute(a)));
   return answered<"points">(
     "newRate",
     { points, basisPoints, relativeChange: relative },
     {
       steps: [
-        step("points", { d: R.toNumber(points), b, a }),
-        step("basisPoints", { d: R.toNumber(basisPoints), b, a }),
-        ...(relative ? [step("relative", { r: R.toNumber(relative), b, a })] : []),
+        step("points", doubles({ d: points, b, a })),
+        step("basisPoints", doubles({ d: basisPoints, b, a })),
+        ...(relative ? [step("relative", doubles({ r: relative, b, a }))] : []),
       ],
       warnings: relative ? [] : [{ text: messages.warnings.noRelativeChange, level: "note" }],
     },
   );
 }
 
-function raisedRate(a: number, p: number): ModeResult<"points"> {
-  const [rate, by] = [enteredNumber(a), enteredNumber(p)];
-  const relativeRate = R.multiply(rate, R.add(R.ONE, fromPercent(p)));
-  const pointsRate = R.add(rate, by);
+function raisedRate(a: R.Rational, p: R.Rational): ModeResult<"points"> {
+  const relativeRate = R.multiply(a, R.add(R.ONE, fromPercent(p)));
+  const pointsRate = R.add(a, p);
   return answered<"points">(
     "raise",
     { relativeRate, pointsRate },
     {
       steps: [
-        step("raisedByPercent", { b: R.toNumber(relativeRate), a, p }),
-        step("raisedByPoints", { b: R.toNumber(pointsRate), a, p }),
+        step("raisedByPercent", doubles({ b: relativeRate, a, p })),
+        step("raisedByPoints", doubles({ b: pointsRate, a, p })),
       ],
       warnings: [
         {
           text: messages.warnings.raisedIsAmbiguous({
-            raise: displayText(by),
+            raise: displayText(p),
             points: percentShown(pointsRate),
           }),
           level: "note",

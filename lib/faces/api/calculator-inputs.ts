@@ -10,6 +10,7 @@ import { findQuantity } from "../../kit/quantities/find.ts";
 import { findLaws } from "../../kit/quantities/laws.ts";
 import { shownNumber } from "../../run/converter-view.ts";
 import { convertFromBase } from "../../units/convert.ts";
+import * as R from "../../units/rational.ts";
 
 /** Inputs in a form that the API takes again: numbers, quantities with their units, texts, rows. */
 export interface ReadInputs {
@@ -77,9 +78,18 @@ function understoodValue(field: SimpleField, value: unknown, entry: Entry | unde
       return timeText(value as number, field.kind === "clock" ? 2 : 1);
     case "selection":
       return selectionText(field, value as readonly Chosen[]);
+    case "number":
+    case "percent":
+      return field.exact ? understoodExact(value as R.Rational) : (value as number);
     default:
       return value as ReadInput;
   }
+}
+
+/** Returns an exact number as a double, or as a text if none equals it: "100/3". */
+function understoodExact(exact: R.Rational): number | string {
+  const nearest = R.toNumber(exact);
+  return R.compare(R.fromNumber(nearest), exact) === 0 ? nearest : R.ratioText(exact);
 }
 
 /** Matches a number without a unit, which is in the field's unit. */

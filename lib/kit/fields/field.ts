@@ -1,4 +1,5 @@
 import type { DataRecord } from "../../core/data/records.ts";
+import type { Rational } from "../../units/rational.ts";
 import type { UnitList, UnitSystem, UnitsBySystem } from "../quantities/systems.ts";
 
 /**
@@ -86,6 +87,7 @@ interface PercentField extends Common {
   min?: number;
   max?: number;
   suffix?: string;
+  exact?: true;
   optional?: true;
 }
 
@@ -94,6 +96,8 @@ interface NumberField extends Common {
   default: number | undefined;
   min?: number;
   max?: number;
+  /** `compute` gets the entered fraction or decimal, not the nearest double. */
+  exact?: true;
   suffix?: string;
   /** Counts years, whose fraction is displayed in months: "21 years 5 months". */
   inYears?: true;
@@ -289,7 +293,7 @@ type ValueOf<F> = F extends RowsField
           ? boolean
           : F extends { kind: "day" | "zone" | "text" }
             ? OrMissing<F, string>
-            : OrMissing<F, number>;
+            : OrMissing<F, F extends { exact: true } ? Rational : number>;
 type OrMissing<F, T> = F extends { optional: true } ? T | undefined : T;
 export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 

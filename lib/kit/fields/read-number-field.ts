@@ -11,9 +11,12 @@ import * as messages from "./messages.ts";
 /** Kind of number that a sign or a word at the number states: "$5", "5 dollars", "5%". */
 type NumberMark = "money" | "percent";
 
-interface PlainNumber extends Success<number> {
+export interface PlainNumber extends Success<number> {
   exact: R.Rational;
-  reading?: string;
+  /** True if the text has a scale, a decimal comma or another notation whose meaning is not obvious. */
+  isUnusual: boolean;
+  /** True for a decimal of more digits than its double has; fractions such as 1/3 need none. */
+  isRounded: boolean;
   mark?: NumberMark;
   /** Sign or code of a currency in the text. */
   currency: string;
@@ -96,22 +99,19 @@ export function readPlainNumber(text: string, suffix?: string): NumberReading {
   const value = R.toNumber(exact);
   if (!Number.isFinite(value)) return failure("", messages.numberTooLarge);
   const isUnusual =
-    number.ambiguous ||
-    DECIMAL_COMMA.test(digits.slice(0, number.length)) ||
-    R.compare(factor, R.ONE) !== 0 ||
-    isTooLong(exact, value);
+    number.ambiguous || DECIMAL_COMMA.test(digits.slice(0, number.length)) || R.compare(factor, R.ONE) !== 0;
   return {
     ok: true,
     value,
     exact,
     currency: currency.trim() || (isMoney && !isCents ? mark : ""),
-    ...(isUnusual && { reading: displayText(String(value)) }),
+    isUnusual,
+    isRounded: isTooLong(exact, value),
     ...(isPercent && { mark: "percent" as const }),
     ...((isMoney || currency !== "") && { mark: "money" as const }),
   };
 }
 
-/** True for a decimal of more digits than the double that it is read as; fractions such as 1/3 are recognized later. */
 const isTooLong = (exact: R.Rational, value: number): boolean =>
   (exact.d === 1n || exact.d % 10n === 0n) && R.compare(R.fromNumber(value), exact) !== 0;
 

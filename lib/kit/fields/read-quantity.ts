@@ -32,7 +32,7 @@ export function quantityReader(
   converterOf: (slug: string) => CompiledConverter | undefined,
   lawsOf?: (slug: string) => ConverterLaws | undefined,
 ): QuantityReader {
-  const readings = new ReadingMemo();
+  const readings = new ReadingMemo<number>();
   return (field, text, unit, currency) => {
     const converter = converterOf(field.converter);
     if (!converter) throw new Error(`The units of ${field.converter} are not loaded`);

@@ -13,7 +13,7 @@ import {
   success,
   withPath,
 } from "../../core/result/result.ts";
-import { displayText } from "../../units/figures.ts";
+import { displayText, plainFigures } from "../../units/figures.ts";
 import * as R from "../../units/rational.ts";
 import { clipText } from "./clip-text.ts";
 import type { Context } from "./context.ts";
@@ -36,7 +36,7 @@ import { findRecord, withRecordIds } from "./find-record.ts";
 import { suggestRecords } from "./match-records.ts";
 import * as messages from "./messages.ts";
 import { formatMoney } from "./money.ts";
-import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
+import { type PlainNumber, rangeProblem, readPlainNumber } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
 import { ReadingMemo } from "./reading-memo.ts";
@@ -346,9 +346,11 @@ function readPlainField(
 
 type NumericField = Extract<SimpleField, { kind: "money" | "percent" | "number" | "count" }>;
 
-const numbers = new ReadingMemo();
+type NumericReading = FieldReading<number | R.Rational>;
 
-const readNumeric = (field: NumericField, text: string, { currency }: Context): FieldReading<number> =>
+const numbers = new ReadingMemo<number | R.Rational>();
+
+const readNumeric = (field: NumericField, text: string, { currency }: Context): NumericReading =>
   numbers.of(field, `${currency.code} ${text}`, () => readNumberIn(field, text, currency));
 
 /** `isInWords`: true for a number from words, which needs its reading. */
@@ -357,7 +359,7 @@ function readNumberIn(
   text: string,
   currency: Currency,
   isInWords = false,
-): FieldReading<number> {
+): NumericReading {
   const number = readPlainNumber(text, "suffix" in field ? field.suffix : undefined);
   if (!number.ok) return number;
   if (field.kind === "percent" && number.mark === "money") return failure("", messages.notMoney);
@@ -373,16 +375,31 @@ function readNumberIn(
   const outside = rangeProblem(number.value, field.min, field.max, suffix);
   if (outside) return failure("", outside);
   const isForeign = field.kind === "money" && isOtherCurrency(number.currency, currency);
-  if (number.reading === undefined && !isInWords && !isForeign) return success(number.value);
-  return { ok: true, value: number.value, reading: formatNumber(number.value, field, currency) };
+  const isExact = "exact" in field && field.exact === true;
+  const value = isExact ? number.exact : number.value;
+  const isObvious = !number.isUnusual && !(number.isRounded && !isExact);
+  if (isObvious && !isInWords && !isForeign) return success(value);
+  const digits = isExact ? exactDigits(number) : String(number.value);
+  return { ok: true, value, reading: formatNumber(digits, field, currency) };
+}
+
+/** Maximum digits of an exact number in its reading. */
+const MAX_DIGITS = 40;
+
+function exactDigits({ value, exact, isRounded }: PlainNumber): string {
+  if (!isRounded) return String(value);
+  const { digits, exponent } = R.significantDigits(exact, MAX_DIGITS);
+  return `${value < 0 ? "-" : ""}${plainFigures(digits.replace(/0+$/, ""), exponent)}`;
 }
 
 /** Formats a number with its unit: "$350,000", "6.4%", "30 years". */
-function formatNumber(value: number, field: NumericField, currency: Currency): string {
-  const digits = displayText(String(value));
+function formatNumber(text: string, field: NumericField, currency: Currency): string {
+  const digits = displayText(text);
   if (field.kind === "percent") return `${digits}%`;
   if (field.kind === "money")
-    return Number.isInteger(value) ? `${currencySign(currency.code)}${digits}` : formatMoney(value, currency);
+    return Number.isInteger(Number(text))
+      ? `${currencySign(currency.code)}${digits}`
+      : formatMoney(Number(text), currency);
   return field.suffix === undefined ? digits : withUnitWord(digits, field.suffix);
 }
 

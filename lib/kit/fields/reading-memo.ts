@@ -3,12 +3,12 @@ import type { FieldReading } from "./entry.ts";
 const [MAX_TEXTS, MAX_LENGTH] = [50, 80];
 
 /** Caches the last readings of each field, by text: most rows of a list repeat a few. */
-export class ReadingMemo {
-  readonly #readings = new WeakMap<object, Map<string, FieldReading<number>>>();
+export class ReadingMemo<T> {
+  readonly #readings = new WeakMap<object, Map<string, FieldReading<T>>>();
 
   /** Returns the cached result of `read` for the field and the text; `read` must depend on nothing else. */
-  of(field: object, text: string, read: () => FieldReading<number>): FieldReading<number> {
-    const readings = this.#readings.get(field) ?? new Map<string, FieldReading<number>>();
+  of(field: object, text: string, read: () => FieldReading<T>): FieldReading<T> {
+    const readings = this.#readings.get(field) ?? new Map<string, FieldReading<T>>();
     const cached = readings.get(text);
     if (cached) return cached;
     const reading = read();

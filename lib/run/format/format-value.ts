@@ -61,10 +61,10 @@ export function formatValue(
     case "money":
       return { text: formatMoney(value, currency) };
     case "percent":
-      return { text: `${figures(value, format, { decimals: format.upTo ?? PERCENT_DECIMALS })}%` };
+      return { text: `${figures(value, format, upToDecimals(value, format.upTo ?? PERCENT_DECIMALS))}%` };
     case "number":
       return withUnit(
-        figures(value, format, format.upTo === undefined ? undefined : { decimals: format.upTo }),
+        figures(value, format, format.upTo === undefined ? undefined : upToDecimals(value, format.upTo)),
         format.suffix,
       );
     case "count":
@@ -106,6 +106,10 @@ function figures(
   if (decimals !== undefined) return formatFixed(value, decimals);
   return formatNumber(value, significant === undefined ? otherwise : { significant });
 }
+
+/** Rounds to decimals; a value that would become 0 to as many significant digits instead. */
+const upToDecimals = (value: number, decimals: number): { decimals: number } | { significant: number } =>
+  value !== 0 && roundTo(value, decimals) === 0 ? { significant: decimals } : { decimals };
 
 const withUnit = (text: string, unit: string | undefined): WrittenValue =>
   unit && unit !== "—" ? { text, unit: unitAfter(text, unit) } : { text };

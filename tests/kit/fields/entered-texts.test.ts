@@ -9,6 +9,7 @@ import { findQuantity } from "../../../lib/kit/quantities/find.ts";
 import { findLaws } from "../../../lib/kit/quantities/laws.ts";
 import { quantity } from "../../../lib/kit/quantities/quantity.ts";
 import { wordReader } from "../../../lib/kit/reader/word-reader.ts";
+import * as R from "../../../lib/units/rational.ts";
 
 /** Texts that people enter, by field, with their value (`invalid` for an error) and, after a bar, the reading that the field displays. */
 const TEXTS = {
@@ -109,6 +110,7 @@ half a year = 6 | 6 months
 12.5 = invalid
 3% = invalid`,
   number: `
+12345678901234567891 = 12345678901234567000 | 12,345,678,901,234,567,000
 5% = 5
 $5 = 5
 3/4 = 0.75
@@ -290,6 +292,18 @@ describe("texts that people enter", () => {
     const result = read(id, text);
     expect(result.ok ? String(result.inputs[id]) : "invalid").toBe(value);
     expect(result.ok ? result.readings[id] : undefined).toBe(reading);
+  });
+
+  it.each([
+    ["12345678901234567890", "12345678901234567890", undefined],
+    ["1/3", "1/3", undefined],
+    ["12345678901234567890k", "12345678901234567890000", "1.234567890123456789 × 10²²"],
+    ["1,5", "3/2", "1.5"],
+  ])("reads %s exactly where a field is exact", (text, exact, reading) => {
+    const form = { x: field.number({ label: "X", default: 1, exact: true }) };
+    const result = readForm(form, { x: text }, context);
+    expect(result.ok && R.ratioText(result.inputs.x as R.Rational)).toBe(exact);
+    expect(result.ok && result.readings.x).toBe(reading);
   });
 
   it("describes a zone on the day before it in the form", () => {

@@ -40,6 +40,13 @@ describe("edges of the questions", () => {
     [{ mode: "whole", part: "1/7", percentage: "33 1/3" }, { whole: 3 / 7 }],
     [{ percentage: "16 2/3", number: "66 2/3" }, { part: 100 / 9 }],
     [{ percentage: "-33 1/3", number: 300 }, { part: -100 }],
+    // Digits beyond those of a double count: 100/12345678901234567890 is 8.1000000729e-18.
+    [
+      { mode: "change", from: "12345678901234567890", to: "12345678901234567891" },
+      { amount: 1, change: 8.100000072900001e-18 },
+    ],
+    [{ mode: "share", part: "0.10000000000000000001", whole: "0.1" }, { share: 100 }],
+    [{ mode: "difference", first: "100000000000000000000", second: "100000000000000000001" }, { amount: 1 }],
     // Decimals stay exact: 10% of 3 is 0.3, and e to 16 digits is no fraction.
     [{ percentage: 10, number: 3 }, { part: 0.3 }],
     [{ percentage: 100, number: Math.E }, { part: Math.E }],
