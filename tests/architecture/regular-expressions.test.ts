@@ -11,7 +11,7 @@ import {
   sourceFiles,
 } from "./regular-expressions.ts";
 
-const TIME = 300_000;
+const TIME = 900_000;
 
 /** Folders whose expressions meet a visitor’s text: no exceptions. */
 const served = readPatterns(sourceFiles([".", "lib", "components", "app"]).filter((file) => !isTest(file)));
