@@ -15,7 +15,7 @@ export default defineTexts({
       about: "Calculators and programming languages want radians, protractors show degrees. A radian is the angle whose arc is as long as the radius.",
       rule: "÷ 60, + 5%",
       familiar: [
-        ["30", "the sharp corner of a set square"],
+        ["30", "the sharp corner of a 30-60-90 drafting triangle"],
         ["90", "a right angle"],
         ["180", "half a turn"],
         ["360", "a full turn"],
@@ -25,17 +25,18 @@ export default defineTexts({
           q: "What is 45 degrees in radians?",
           a: "45° is 0.7854 rad, a quarter of π. A right angle of 90° is 1.571 rad.",
         },
+        { q: "Why does the sine of 90 degrees not give 1 in code that wants radians?", a: "Most languages read 90 as 90 rad, which is 5,157°. Convert first: 90° is 1.571 rad, and its sine is 1." },
       ],
     },
     {
       slug: "radians-to-degrees",
       from: "radian",
       to: "degree",
-      about: "Results of trigonometry in code come in radians; people picture degrees.",
+      about: "Trigonometric functions in code return radians; people think in degrees.",
       rule: "× 60, − 5%",
       familiar: [
         ["0.5236", "a sixth of π"],
-        ["1", "a slice of pizza cut into six, a little less"],
+        ["1", "a little less than a sixth of a pizza"],
         ["1.5708", "a right angle"],
         ["6.2832", "a full turn"],
       ],
@@ -44,17 +45,18 @@ export default defineTexts({
           q: "How many degrees is 1 radian?",
           a: "1 rad is 57.3°. Two radians are 114.6°.",
         },
+        { q: "How many degrees is 0.01 rad?", a: "0.01 rad is 0.573°. At a distance of 100 m that angle spans 1 m, because small angles in radians are width over distance." },
       ],
     },
     {
       slug: "arcminutes-to-degrees",
       from: "arcminute",
       to: "degree",
-      about: "Maps, sextants and eye charts divide the degree into 60 minutes of arc. One minute of latitude is about a nautical mile.",
+      about: "Maps, sextants and eye charts use minutes of arc, 60 to the degree. One minute of latitude is about a nautical mile.",
       familiar: [
         ["1", "the finest detail that a normal eye resolves"],
-        ["15", "half the width of the Moon"],
-        ["30", "the width of the Moon"],
+        ["15", "half the width of the Moon, about"],
+        ["30", "the width of the Moon, about"],
         ["60", "one degree"],
       ],
       faq: [
@@ -64,7 +66,7 @@ export default defineTexts({
         },
         {
           q: "Why do arcminutes use 60 when degrees could have decimals?",
-          a: "Astronomers of Babylon counted in sixties, and sextants kept it. GPS receivers offer both: 30′ is 0.5°.",
+          a: "Babylonian astronomers counted in sixties, and maps and sextants kept the habit. GPS receivers offer both: 30′ is 0.5°.",
         },
       ],
     },
@@ -74,7 +76,7 @@ export default defineTexts({
       to: "gradian",
       about: "Surveying instruments in parts of Europe divide the right angle into 100 gradians, also called gon.",
       familiar: [
-        ["45", "a diagonal"],
+        ["45", "half a right angle"],
         ["90", "a right angle"],
         ["180", "a straight line"],
         ["360", "a full turn"],
@@ -84,6 +86,7 @@ export default defineTexts({
           q: "How many gradians is 60 degrees?",
           a: "60° is 66.67 gon. Every 9 degrees are 10 gradians.",
         },
+        { q: "How many degrees is 1 gradian?", a: "1 gon is 0.9°, or 54 minutes of arc. A hundredth of a gradian is close to half a minute." },
       ],
     },
     {
@@ -94,8 +97,8 @@ export default defineTexts({
       familiar: [
         ["0.05", "the resolution of the Hubble telescope, about"],
         ["1", "a star’s blur through good air"],
-        ["40", "Jupiter’s disk"],
-        ["1800", "the Moon"],
+        ["40", "Jupiter’s disk, about"],
+        ["1800", "the Moon, about"],
       ],
       faq: [
         {

@@ -13,13 +13,13 @@ export default defineTexts({
       from: "revolution-per-minute",
       to: "radian-per-second",
       title: "rpm to rad/s: Revolutions per Minute to Radians",
-      about: "Name plates show rpm; torque and power formulas work only in radians per second.",
+      about: "Nameplates show rpm; formulas for torque and power need radians per second.",
       rule: "÷ 10, + 5%",
       familiar: [
-        ["33.3", "a record"],
-        ["1500", "a four-pole motor in Europe"],
-        ["3000", "a car on the highway"],
-        ["7200", "a hard disk"],
+        ["33.3", "an LP record"],
+        ["1500", "a four-pole motor in Europe, without slip"],
+        ["3000", "a car’s engine on the highway, often"],
+        ["7200", "a desktop hard disk"],
       ],
       faq: [
         {
@@ -28,7 +28,7 @@ export default defineTexts({
         },
         {
           q: "How many rpm is a spindle at 100 rad/s?",
-          a: "100 rad/s is 954.9 rpm. Servo drives and control models speak in radians, the display on the machine in revolutions.",
+          a: "100 rad/s is 954.9 rpm. Servo drives and control models use radians, the machine’s display revolutions.",
         },
       ],
     },
@@ -41,9 +41,9 @@ export default defineTexts({
       rule: "× 10, − 5%",
       familiar: [
         ["6.28", "one turn each second"],
-        ["100", "a slow motor"],
-        ["314.2", "a two-pole motor in Europe"],
-        ["1000", "a turbocharger, idling"],
+        ["100", "a six-pole motor in Europe, under load"],
+        ["314.2", "a two-pole motor in Europe, without slip"],
+        ["1150", "a small angle grinder, about"],
       ],
       faq: [
         {
@@ -58,15 +58,15 @@ export default defineTexts({
       to: "revolution-per-minute",
       about: "Gyroscopes report degrees per second; a turntable is set in rpm. Six degrees per second are one turn a minute.",
       familiar: [
-        ["6", "a second hand"],
-        ["200", "a record"],
+        ["6", "a clock’s second hand"],
+        ["200", "an LP record"],
         ["360", "one turn each second"],
         ["2000", "the range of a phone’s gyroscope"],
       ],
       faq: [
         {
           q: "How many rpm is 90 degrees per second?",
-          a: "90 °/s is 15 rpm.",
+          a: "90 °/s is 15 rpm, a quarter turn each second.",
         },
       ],
     },
@@ -74,17 +74,17 @@ export default defineTexts({
       slug: "revolutions-per-minute-to-degrees-per-second",
       from: "revolution-per-minute",
       to: "degree-per-second",
-      about: "To see whether a gyroscope’s range covers a rotation that is known in rpm.",
+      about: "Gyroscope ranges are stated in degrees per second, rotation speeds in rpm.",
       familiar: [
-        ["1", "a second hand"],
-        ["33.3", "a record"],
-        ["50", "a washing machine, washing"],
-        ["1400", "a washing machine, spinning"],
+        ["1", "a clock’s second hand"],
+        ["33.3", "an LP record"],
+        ["50", "a washing machine, washing, about"],
+        ["1400", "a washing machine, spinning, about"],
       ],
       faq: [
         {
           q: "How many degrees per second is 100 rpm?",
-          a: "100 rpm is 600 °/s. A gyroscope with a range of 2,000 °/s ends at 333.3 rpm.",
+          a: "100 rpm is 600 °/s. A gyroscope with a range of 2,000 °/s saturates at 333.3 rpm.",
         },
       ],
     },

@@ -17,23 +17,24 @@ export default defineTexts({
         ["10", "a child’s bedroom"],
         ["18", "a one-car garage"],
         ["85", "a two-bedroom apartment"],
-        ["7140", "a soccer pitch of 105 by 68 m"],
+        ["7140", "a soccer field of 105 by 68 m"],
       ],
       faq: [
         {
           q: "How big is a 100-square-meter apartment in square feet?",
-          a: "100 m² is 1,076 ft², roughly the size of a three-bedroom apartment. A studio of 30 m² is 322.9 ft².",
+          a: "100 m² is 1,076 ft², a large two-bedroom or a small three-bedroom apartment. A studio of 30 m² is 322.9 ft².",
         },
+        { q: "How do I compare a price per square meter with one per square foot?", a: "Divide the price per square meter by 10.764, since 1 m² is 10.76 ft²: $3,000 per square meter is about $279 per square foot." },
       ],
     },
     {
       slug: "square-feet-to-square-meters",
       from: "square-foot",
       to: "square-meter",
-      about: "Floor plans and paint cans from the United States use square feet; metric drawings, tiles and heating tables use square meters.",
+      about: "American floor plans and paint cans use square feet; metric drawings, tile boxes and heating tables use square meters.",
       rule: "÷ 11",
       familiar: [
-        ["200", "a two-car parking bay with room to walk"],
+        ["162", "a parking space, 9 by 18 ft"],
         ["400", "a two-car garage, about 20 by 20 ft"],
         ["2000", "a family house"],
         ["4700", "a basketball court, 94 by 50 ft"],
@@ -42,6 +43,10 @@ export default defineTexts({
         {
           q: "How many square meters is a 2,000-square-foot house?",
           a: "2,000 ft² is 185.8 m². A room of 12 by 10 ft has 120 ft², which is 11.15 m².",
+        },
+        {
+          q: "Is a metric sheet of plywood the same area in square meters as a 4-by-8-foot one?",
+          a: "No, it is a little larger. The American sheet has 32 ft², or 2.973 m²; the metric one of 1.25 by 2.5 m has 3.125 m², or 33.64 ft².",
         },
       ],
     },
@@ -60,20 +65,21 @@ export default defineTexts({
       faq: [
         {
           q: "Is an acre bigger than a hectare?",
-          a: "No: 1 acre is 0.4047 ha, and it takes 2.471 ac to make 1 ha. A farm of 500 acres has 202.3 ha.",
+          a: "No: 1 acre is 0.4047 ha, and it takes 2.471 ac to make 1 ha. A farm of 500 acres is 202.3 ha.",
         },
+        { q: "How do I convert bushels per acre to metric tons per hectare?", a: "1 acre is 0.4047 ha, and a bushel of corn weighs 56 lb, so 180 bushels of corn per acre is 11.3 metric tons per hectare." },
       ],
     },
     {
       slug: "hectares-to-acres",
       from: "hectare",
       to: "acre",
-      about: "Land registers, crop statistics and wildfire reports outside the United States count hectares; US land sales and fire crews count acres.",
+      about: "Land registers, crop statistics and wildfire reports outside the United States use hectares; US land sales and fire crews use acres.",
       rule: "× 10, ÷ 4",
       familiar: [
-        ["0.7", "a soccer pitch"],
+        ["0.7", "a soccer field"],
         ["1", "a square of 100 by 100 m"],
-        ["50", "a mid-sized European farm"],
+        ["17", "the average farm in the European Union, about"],
         ["100", "one square kilometer"],
       ],
       faq: [
@@ -81,18 +87,19 @@ export default defineTexts({
           q: "How many acres is 10 hectares?",
           a: "10 ha is 24.71 ac. A yield of 8 tonnes from each hectare comes from 2.471 ac of land, so the yield per acre is 40% of the figure per hectare.",
         },
+        { q: "How many acres is a wildfire of 1,000 hectares?", a: "1,000 ha is 2,471 ac, nearly four square miles. Canadian fire reports use hectares, American ones acres." },
       ],
     },
     {
       slug: "square-kilometers-to-square-miles",
       from: "square-kilometer",
       to: "square-mile",
-      about: "Areas of cities, lakes and countries: almanacs print square kilometers, US census tables square miles. A square mile is 640 acres.",
+      about: "Most almanacs give the areas of cities, lakes and countries in square kilometers, US census tables in square miles. A square mile is 640 acres.",
       rule: "× 4, ÷ 10",
       familiar: [
-        ["1", "140 soccer pitches"],
-        ["59", "Manhattan"],
-        ["2590", "a square of 1,000 square miles"],
+        ["1", "140 soccer fields"],
+        ["59", "the land of Manhattan"],
+        ["2586", "Luxembourg"],
         ["9800000", "the United States, about"],
       ],
       faq: [

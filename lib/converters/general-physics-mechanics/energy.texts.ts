@@ -18,20 +18,21 @@ export default defineTexts({
         ["1", "an apple lifted by one meter"],
         ["4.184", "one gram of water, warmed by 1 °C"],
         ["4184", "a food Calorie"],
-        ["8400000", "what an adult eats in a day"],
+        ["8400000", "what an adult eats in a day, about"],
       ],
       faq: [
         {
           q: "How many calories are in 1,000 joules?",
           a: "1,000 J is 239 cal. That is less than a quarter of a food Calorie, which is 1,000 of these calories.",
         },
+        { q: "How many joules and calories heat 250 g of water by 80 °C?", a: "A calorie heats one gram by one degree, so it takes 250 × 80 = 20,000 calories: 20,000 cal or 83,680 J." },
       ],
     },
     {
       slug: "calories-to-joules",
       from: "calorie",
       to: "joule",
-      about: "Older chemistry books give heats of reaction in calories; papers want joules. This calorie is the thermochemical one; a Calorie on a food label is a thousand times as large.",
+      about: "Older chemistry books give heats of reaction in calories, current papers in joules. This calorie is the thermochemical one; a Calorie on a food label is a thousand times as large.",
       rule: "× 4, + 5%",
       familiar: [
         ["1", "one gram of water, warmed by 1 °C"],
@@ -44,6 +45,7 @@ export default defineTexts({
           q: "Are food Calories the same as these calories?",
           a: "No. A food Calorie is a kilocalorie: 1,000 cal or 4,184 J. A snack of 250 Calories is 250,000 cal.",
         },
+        { q: "How many calories and joules melt 10 g of ice?", a: "Each gram takes about 80 cal, so it is 800 cal, or 3,347 J." },
       ],
     },
     {
@@ -52,11 +54,11 @@ export default defineTexts({
       to: "joule",
       title: "Kilowatt-Hours to Joules (kWh to J)",
       lead: "{1} kWh is {=1} J, and {10} kWh is {=10} J.",
-      about: "The electricity meter counts kilowatt-hours, physics counts joules. One kilowatt for an hour is 3.6 million watt-seconds.",
+      about: "The electricity meter counts kilowatt-hours; physics uses joules. One kilowatt for an hour is 3.6 million watt-seconds.",
       familiar: [
-        ["0.012", "a phone, charged once"],
-        ["1", "a dishwasher run"],
-        ["30", "a US household in a day"],
+        ["0.012", "a phone, charged once, about"],
+        ["1", "a dishwasher run, about"],
+        ["30", "a US household in a day, about"],
         ["75", "the battery of an electric car"],
       ],
       faq: [
@@ -74,17 +76,17 @@ export default defineTexts({
       slug: "kilojoules-to-kilocalories",
       from: "kilojoule",
       to: "kilocalorie",
-      about: "Food labels in Australia and Europe show kilojoules, Americans count Calories, which are kilocalories.",
+      about: "Food labels in Australia and Europe show kilojoules; Americans count Calories, which are kilocalories.",
       rule: "÷ 4",
       familiar: [
-        ["420", "a banana"],
-        ["1000", "a bar of chocolate, half"],
-        ["2500", "a fast-food meal, small"],
+        ["420", "a banana, about"],
+        ["1100", "half a bar of milk chocolate of 100 g, about"],
+        ["2500", "a small fast-food meal, about"],
         ["8700", "the daily intake on Australian labels"],
       ],
       faq: [
         {
-          q: "How many calories is 8,700 kJ a day?",
+          q: "How many calories (kcal) is 8,700 kJ a day?",
           a: "8,700 kJ is 2,079 kcal. A 500 kJ snack is 120 kcal, and people who say “calories” mean these kilocalories.",
         },
         {

@@ -14,42 +14,44 @@ export default defineTexts({
       about: "Test reports and physics give newtons, US springs and load cells pounds-force. An apple weighs about one newton.",
       rule: "÷ 4, − 10%",
       familiar: [
-        ["1", "the weight of an apple"],
-        ["50", "a bag of potatoes of 5 kg"],
+        ["1", "a small apple"],
+        ["50", "a 5 kg bag of potatoes"],
         ["700", "the weight of an adult"],
-        ["4000", "a climbing rope in a hard fall"],
+        ["4000", "the pull on the rope in a hard climbing fall, about"],
       ],
       faq: [
         {
           q: "How many pounds is 100 newtons?",
           a: "100 N is 22.48 lbf. It is about the weight of ten liters of water.",
         },
+        { q: "What does a mass of 20 kg weigh in newtons and in pounds-force?", a: "It weighs 196.1 N, or 44.09 lbf. The mass is 44.09 lb: in American units, mass and weight on Earth have the same number." },
       ],
     },
     {
       slug: "pounds-force-to-newtons",
       from: "pound-force",
       to: "newton",
-      about: "Pull tests, fishing line and trigger weights from the US need newtons in physics and in European standards.",
+      about: "US pull tests, fishing lines and triggers are rated in pounds; physics and European standards use newtons.",
       rule: "× 4, + 10%",
       familiar: [
-        ["5", "a light trigger pull"],
-        ["20", "strong fishing line"],
+        ["5", "the trigger of a service pistol, about"],
+        ["20", "the rating of a medium fishing line"],
         ["150", "the weight of an adult"],
-        ["3000", "a small winch"],
+        ["3000", "an ATV winch"],
       ],
       faq: [
         {
           q: "How many newtons is a 20-pound pull?",
           a: "20 lbf is 88.96 N. A pound-force is the weight of one pound, 4.448 N.",
         },
+        { q: "Is a pound of thrust the same as a newton?", a: "No: 1 lbf is 4.448 N. A model jet engine rated at 30 lbf pushes with 133.4 N." },
       ],
     },
     {
       slug: "kilograms-force-to-newtons",
       from: "kilogram-force",
       to: "newton",
-      about: "Old gauges, bike scales and spring balances show kilograms when they mean the weight of kilograms, the kilogram-force.",
+      about: "Old gauges, luggage scales and spring balances show kilograms but measure a weight, in kilograms-force.",
       rule: "× 10",
       familiar: [
         ["1", "a liter of water held in the hand"],
@@ -60,8 +62,9 @@ export default defineTexts({
       faq: [
         {
           q: "How many newtons is 50 kgf?",
-          a: "50 kgf is 490.3 N. The factor is standard gravity, 9.80665 m/s², whichever place you measure in.",
+          a: "50 kgf is 490.3 N. The factor is standard gravity, 9.80665 m/s², wherever you measure.",
         },
+        { q: "Is a kilopond the same as a kilogram-force, and how many newtons is it?", a: "Yes. 1 kp in older German and Scandinavian books is 1 kgf, or 9.80665 N." },
       ],
     },
     {
@@ -73,8 +76,8 @@ export default defineTexts({
       familiar: [
         ["1", "the weight of a heavy adult"],
         ["12", "the most that a climbing rope may pass on in the standard fall test"],
-        ["22", "a carabiner along its long axis"],
-        ["100", "ten tonnes hanging"],
+        ["22", "a typical carabiner along its long axis"],
+        ["100", "the weight of ten metric tons, about"],
       ],
       faq: [
         {
@@ -91,19 +94,20 @@ export default defineTexts({
       slug: "newtons-to-kilograms-force",
       from: "newton",
       to: "kilogram-force",
-      about: "A force in newtons is easier to picture as the weight of a mass: divide by ten and you have the kilograms on the scale.",
+      about: "A force in newtons is easier to picture as the weight of a mass: divide by ten for the kilograms.",
       rule: "÷ 10",
       familiar: [
         ["10", "a liter of water"],
         ["100", "ten one-liter bottles of water"],
         ["686", "an adult of 70 kg"],
-        ["2000", "a motorcycle"],
+        ["2000", "a midsize motorcycle"],
       ],
       faq: [
         {
           q: "How many kilograms of weight is 500 N?",
-          a: "500 N is 50.99 kgf. A scale that reads 51 kg feels this force.",
+          a: "500 N is 50.99 kgf. A bathroom scale that reads 51 kg is pressed with this force.",
         },
+        { q: "How many newtons is a reading of 5 kg on a luggage scale?", a: "The scale shows kilograms but senses a force: 5 kgf, or 49.03 N." },
       ],
     },
   ],

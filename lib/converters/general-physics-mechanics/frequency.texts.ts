@@ -12,12 +12,12 @@ export default defineTexts({
       slug: "kilohertz-to-hertz",
       from: "kilohertz",
       to: "hertz",
-      about: "Audio and ultrasound: sample rates and medium-wave stations come in kilohertz, formulas need hertz.",
+      about: "Sample rates, ultrasound and AM stations are stated in kilohertz; formulas need hertz.",
       familiar: [
         ["1", "the test tone of audio engineers"],
-        ["20", "the upper limit of hearing"],
+        ["20", "the upper limit of hearing in young people"],
         ["44.1", "the sample rate of a CD"],
-        ["125", "a pet’s microchip"],
+        ["134.2", "a pet’s ISO microchip"],
       ],
       faq: [
         {
@@ -36,7 +36,7 @@ export default defineTexts({
       to: "hertz",
       about: "Radio and processors: FM stations sit around a hundred million cycles per second.",
       familiar: [
-        ["1", "the middle of the AM band"],
+        ["1", "a station near the middle of the AM band"],
         ["13.56", "contactless cards"],
         ["98.5", "an FM station"],
         ["433.92", "a garage door remote in Europe"],
@@ -50,8 +50,8 @@ export default defineTexts({
       familiar: [
         ["1.575", "GPS, the L1 signal"],
         ["2.4", "Wi-Fi and Bluetooth"],
-        ["5.2", "Wi-Fi, upper band"],
-        ["28", "5G in millimeter waves"],
+        ["5.2", "Wi-Fi, the 5 GHz band"],
+        ["28", "a 5G millimeter-wave band"],
       ],
       faq: [
         {
@@ -68,16 +68,16 @@ export default defineTexts({
       slug: "hertz-to-revolutions-per-minute",
       from: "hertz",
       to: "revolution-per-minute",
-      about: "Motor speeds follow the frequency of the mains or of an inverter: one turn each cycle for a two-pole motor.",
+      about: "Motor speed follows the frequency of the supply or the inverter: one turn each cycle for a two-pole motor.",
       familiar: [
-        ["0.5", "a record player, about"],
+        ["0.556", "an LP record, about"],
         ["25", "a four-pole motor in Europe, without slip"],
         ["50", "a two-pole motor in Europe, without slip"],
         ["60", "a two-pole motor in the US, without slip"],
       ],
       faq: [
         {
-          q: "Which rpm is a frequency of 50 Hz?",
+          q: "How many rpm is 50 Hz?",
           a: "50 Hz is 3,000 rpm. A motor with four poles turns at half of that, less a few percent of slip.",
         },
       ],
@@ -90,13 +90,13 @@ export default defineTexts({
       familiar: [
         ["60", "one beat each second"],
         ["72", "a heart at rest"],
-        ["120", "pop music"],
-        ["180", "a hard run"],
+        ["120", "a common tempo of pop music"],
+        ["180", "a young adult’s heart on a hard run, about"],
       ],
       faq: [
         {
           q: "What is a heart rate of 72 bpm in hertz?",
-          a: "72 bpm is 1.2 Hz. Fitness watches filter for 0.5 Hz to 4 Hz, which is 30 BPM to 240 BPM.",
+          a: "72 bpm is 1.2 Hz. Software that reads a pulse often keeps only 0.5 Hz to 4 Hz, which is 30 BPM to 240 BPM.",
         },
       ],
     },

@@ -14,16 +14,16 @@ export default defineTexts({
       about: "Heights, screens and clothes are the usual reasons: most of the world measures them in centimeters, the United States in inches. One inch is exactly 2.54 cm.",
       rule: "× 4, ÷ 10",
       familiar: [
-        ["2.5", "a postage stamp, about one inch"],
+        ["2.5", "the long side of a US stamp, about"],
         ["30", "a school ruler"],
         ["91", "a kitchen counter, floor to top"],
-        ["170", "a person of average height"],
-        ["200", "a king-size mattress, length"],
+        ["170", "an adult of average height, about"],
+        ["200", "the length of a European mattress"],
       ],
       faq: [
         {
           q: "How many inches is 170 cm?",
-          a: "170 cm is 66.93 in, about 5 ft 7 in. Divide the inches by 12 for the feet; the rest of the division is the inches.",
+          a: "170 cm is 66.93 in, about 5 ft 7 in. Divide the inches by 12 for the feet; the remainder is the inches.",
         },
         {
           q: "Is half an inch more than 1 cm?",
@@ -41,16 +41,16 @@ export default defineTexts({
         ["12", "one foot"],
         ["32", "the waist of a pair of jeans"],
         ["55", "a television, corner to corner"],
-        ["72", "a man of six feet"],
+        ["72", "a man six feet tall"],
       ],
       faq: [
         {
           q: "How many centimeters is 5 feet 10 inches?",
-          a: "Turn the height into inches first: 5 ft 10 in is 70 in, and 70 in is 177.8 cm. In the same way, 6 ft is 72 in or 182.88 cm.",
+          a: "Turn the height into inches: 5 ft 10 in is 70 in, and 70 in is 177.8 cm. In the same way, 6 ft is 72 in or 182.88 cm.",
         },
         {
           q: "How wide is a 55-inch TV in centimeters?",
-          a: "The 55 in are the diagonal, 139.7 cm. A 16:9 screen of that size is 47.9 in wide, which is 121.666 cm, so measure the cabinet against the width.",
+          a: "The 55 in is the diagonal, 139.7 cm. A 16:9 screen of that size is 47.94 in wide, or 121.8 cm; measure your cabinet against the width, and add the frame.",
         },
       ],
     },
@@ -58,20 +58,21 @@ export default defineTexts({
       slug: "meters-to-feet",
       from: "meter",
       to: "foot",
-      about: "Rooms, plots, altitudes and water depths are given in meters by architects abroad and in feet by US builders and all airline pilots. A meter is a little longer than a yard.",
+      about: "Architects abroad give rooms, lots and depths in meters, US builders in feet, and pilots almost everywhere fly by altitudes in feet. A meter is a little longer than a yard.",
       rule: "× 3, + 10%",
       familiar: [
         ["1.8", "a tall person"],
-        ["2.4", "a ceiling at home"],
+        ["2.4", "the ceiling of many homes"],
         ["25", "a short-course swimming pool"],
-        ["100", "a soccer pitch, about"],
+        ["100", "a soccer field, about"],
         ["8849", "Mount Everest"],
       ],
       faq: [
         {
           q: "How many feet and inches is 1.75 meters?",
-          a: "1.75 m is 5.741 ft. The whole feet are 5, and the remaining 0.7415 ft times 12 are about 9 in: 5 ft 9 in.",
+          a: "1.75 m is 5.741 ft. That is 5 whole feet, and the remaining 0.7415 ft times 12 is about 9 in: 5 ft 9 in.",
         },
+        { q: "How high in feet is Mount Everest, at 8,849 m?", a: "8,849 m is 29,032 ft, the height that China and Nepal announced in 2020." },
       ],
     },
     {
@@ -106,9 +107,9 @@ export default defineTexts({
       familiar: [
         ["6", "a tall person"],
         ["8", "a standard US ceiling"],
-        ["20", "a shipping container"],
-        ["100", "a ten-story building"],
-        ["35000", "cruising altitude of an airliner"],
+        ["20", "a 20-foot shipping container"],
+        ["100", "a ten-story building, about"],
+        ["35000", "a usual cruising altitude of airliners"],
       ],
       faq: [
         {
@@ -117,7 +118,7 @@ export default defineTexts({
         },
         {
           q: "How high is 10,000 feet in meters?",
-          a: "10,000 ft is 3,048 m. Cabin pressure rules and mountain sickness both start to matter near that height, and 3,000 m is 9,843 ft.",
+          a: "10,000 ft is 3,048 m. Below that altitude, US rules limit most aircraft to 250 knots. The round metric figure is a little lower: 3,000 m is 9,843 ft.",
         },
       ],
     },

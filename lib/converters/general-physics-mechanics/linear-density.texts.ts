@@ -11,7 +11,7 @@ export default defineTexts({
       slug: "kilograms-per-meter-to-pounds-per-foot",
       from: "kilogram-per-meter",
       to: "pound-per-foot",
-      about: "Metric section tables list rails, beams, pipes and rebar by kilograms per meter; American catalogs and freight quotes want pounds per foot.",
+      about: "Metric tables list rails, beams, pipes and rebar by kilograms per meter, American catalogs by pounds per foot.",
       rule: "× 2, ÷ 3",
       familiar: [
         ["0.888", "a reinforcing bar of 12 mm"],
@@ -58,10 +58,10 @@ export default defineTexts({
       from: "denier",
       to: "tex",
       title: "Denier to Tex (den to tex)",
-      about: "Hosiery, backpacks and tents are sold by denier; spinning mills and textile standards use tex. Both weigh a length of yarn, so a larger number is a thicker yarn of the same fiber.",
+      about: "Hosiery, backpacks and tents are sold by denier; spinning mills and textile standards use tex. Both are the mass of a length of yarn, so a larger number is a thicker yarn of the same fiber.",
       familiar: [
-        ["15", "sheer tights"],
-        ["70", "a light nylon shell"],
+        ["15", "sheer pantyhose"],
+        ["70", "a light nylon jacket"],
         ["420", "a duffel bag"],
         ["1000", "a heavy-duty nylon backpack"],
       ],
@@ -72,7 +72,7 @@ export default defineTexts({
         },
         {
           q: "How many denier is 100 tex?",
-          a: "100 tex is 900 den. Sewing thread for upholstery is of about this weight.",
+          a: "100 tex is 900 den. Heavy upholstery thread is about this thick.",
         },
       ],
     },
@@ -80,7 +80,7 @@ export default defineTexts({
       slug: "grams-per-meter-to-ounces-per-yard",
       from: "gram-per-meter",
       to: "ounce-per-yard",
-      about: "Rope, webbing, trim and knitting yarn: makers abroad state grams per meter, US buyers compare ounces per yard.",
+      about: "Makers of rope and webbing abroad state grams per meter; US buyers compare ounces per yard.",
       rule: "÷ 31",
       familiar: [
         ["6.6", "type III (550) paracord, about"],
@@ -94,7 +94,7 @@ export default defineTexts({
         },
         {
           q: "What is 1 oz/yd in grams per meter?",
-          a: "1 oz/yd is 31 g/m. An accessory cord for climbing is of about this weight.",
+          a: "1 oz/yd is 31 g/m. A climber’s accessory cord weighs about as much.",
         },
       ],
     },

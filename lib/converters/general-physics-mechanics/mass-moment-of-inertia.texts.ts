@@ -11,12 +11,12 @@ export default defineTexts({
       slug: "kilogram-square-meters-to-pound-square-feet",
       from: "kilogram-square-meter",
       to: "pound-square-foot",
-      about: "Motor and load inertia decide how long a machine takes to start: European catalogs print them in kg·m², American ones in lb·ft², called WK².",
+      about: "The inertia of motor and load decides how long a machine takes to start. European catalogs print it in kg·m², American ones in lb·ft², called WK².",
       familiar: [
-        ["0.01", "a small motor"],
-        ["0.5", "a flywheel"],
+        ["0.01", "the rotor of a small industrial motor, about"],
+        ["0.5", "a machine’s flywheel, about"],
         ["3", "a car’s four wheels, about"],
-        ["100", "a large fan"],
+        ["100", "a large fan, about"],
       ],
       faq: [
         {
@@ -33,22 +33,22 @@ export default defineTexts({
       slug: "pound-square-feet-to-kilogram-square-meters",
       from: "pound-square-foot",
       to: "kilogram-square-meter",
-      about: "To size a metric drive for an American load.",
+      about: "Needed to size a metric drive for an American load.",
       rule: "÷ 25, + 5%",
       familiar: [
-        ["0.25", "a small motor"],
-        ["20", "a flywheel"],
-        ["100", "a fan"],
-        ["2000", "a large fan"],
+        ["0.25", "the rotor of a small industrial motor, about"],
+        ["20", "a machine’s flywheel, about"],
+        ["100", "a medium-size fan, about"],
+        ["2000", "a large fan, about"],
       ],
       faq: [
         {
-          q: "What is WK² of 50 lb·ft² in kg·m²?",
+          q: "What is a WK² of 50 lb·ft² in kg·m²?",
           a: "50 lb·ft² is 2.107 kg·m². The K is the radius of gyration, and the pounds are a mass.",
         },
         {
           q: "How does lb·ft² relate to the GD² of European data and kg·m²?",
-          a: "GD² counts diameters and so is four times the inertia in kg·m². First convert: 10 lb·ft² is 0.4214 kg·m².",
+          a: "GD² uses the diameter, so its number is four times the inertia in kg·m²: 10 lb·ft² is 0.4214 kg·m², and GD² is 1.686.",
         },
       ],
     },
@@ -56,11 +56,11 @@ export default defineTexts({
       slug: "kilogram-square-meters-to-pound-square-inches",
       from: "kilogram-square-meter",
       to: "pound-square-inch",
-      about: "Small rotors, propellers and golf clubs: lb·in² keeps the numbers readable.",
+      about: "For small rotors, propellers and golf clubs, lb·in² gives readable numbers.",
       familiar: [
-        ["0.0005", "a golf driver’s head"],
-        ["0.01", "a small motor"],
-        ["0.5", "a flywheel"],
+        ["0.0005", "a golf driver’s head, about"],
+        ["0.01", "the rotor of a small industrial motor, about"],
+        ["0.5", "a machine’s flywheel, about"],
       ],
       faq: [
         {
@@ -77,7 +77,7 @@ export default defineTexts({
       slug: "slug-square-feet-to-kilogram-square-meters",
       from: "slug-square-foot",
       to: "kilogram-square-meter",
-      about: "Aircraft: American data give the inertia about roll, pitch and yaw in slug·ft².",
+      about: "American data give an aircraft’s inertia in roll, pitch and yaw in slug·ft².",
       rule: "× 4, ÷ 3",
       familiar: [
         ["950", "a small trainer in roll, about"],

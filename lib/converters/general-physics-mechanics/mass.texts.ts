@@ -11,7 +11,7 @@ export default defineTexts({
       slug: "kilograms-to-pounds",
       from: "kilogram",
       to: "pound",
-      about: "Body weight, luggage and gym plates: airlines and scales abroad use kilograms, US scales pounds. A kilogram is a little over two pounds.",
+      about: "Airlines, gyms and bathroom scales abroad use kilograms, American ones pounds. A kilogram is a little over two pounds.",
       rule: "× 2, + 10%",
       familiar: [
         ["3.5", "a newborn baby"],
@@ -25,18 +25,19 @@ export default defineTexts({
           q: "How many pounds is 70 kg?",
           a: "70 kg is 154.3 lb. Other body weights: 60 kg is 132.3 lb, 80 kg is 176.4 lb and 100 kg is 220.5 lb.",
         },
+        { q: "Is a bag of 50 lb within a limit of 23 kg?", a: "Yes: 23 kg is 50.71 lb, and 50 lb is 22.68 kg. A bag that stays below 50 lb meets both." },
       ],
     },
     {
       slug: "pounds-to-kilograms",
       from: "pound",
       to: "kilogram",
-      about: "Doses, luggage limits and international sports use kilograms, so American weights are converted for hospitals, airlines and weigh-ins. The pound is exactly 0.45359237 kg.",
+      about: "Drug doses, international luggage limits and weigh-ins use kilograms. The pound is exactly 0.45359237 kg.",
       rule: "÷ 2, − 10%",
       familiar: [
         ["8", "a newborn baby"],
         ["45", "a large barbell plate or an Olympic bar"],
-        ["50", "the airline limit for a checked bag"],
+        ["50", "a common airline limit for a checked bag"],
         ["150", "an adult"],
         ["4000", "an SUV"],
       ],
@@ -55,18 +56,18 @@ export default defineTexts({
       slug: "grams-to-ounces",
       from: "gram",
       to: "ounce",
-      about: "Coffee, gold jewelry and postage: food labels print grams, US kitchen scales and post offices ounces. This ounce is the avoirdupois one of 1/16 lb; gold is weighed in troy ounces.",
+      about: "Coffee recipes and food labels give grams; many US kitchen scales and the post office use ounces. This ounce is the avoirdupois one of 1/16 lb; gold is weighed in troy ounces.",
       rule: "÷ 30, + 5%",
       familiar: [
-        ["15", "a tablespoon of butter"],
-        ["100", "the basis of a food label"],
-        ["250", "a bar of butter in Europe"],
+        ["14", "a tablespoon of butter"],
+        ["100", "the amount that European food labels refer to"],
+        ["250", "a block of butter in Europe"],
         ["453.6", "one pound"],
       ],
       faq: [
         {
           q: "How many ounces is 100 grams?",
-          a: "100 g is 3.527 oz. A letter at the one-ounce limit of the US Postal Service may weigh 28.35 g.",
+          a: "100 g is 3.527 oz. A one-ounce letter, the first step of US postage, may weigh at most 28.35 g.",
         },
         {
           q: "Is 30 grams the same as an ounce?",
@@ -78,7 +79,7 @@ export default defineTexts({
       slug: "ounces-to-grams",
       from: "ounce",
       to: "gram",
-      about: "Recipes, baby bottles on a scale and yarn: US packages give ounces, digital scales are easier to read in grams. Sixteen ounces make a pound.",
+      about: "American recipes, packages and yarn labels give ounces; grams are easier to read on a digital scale. Sixteen ounces make a pound.",
       rule: "× 30, − 5%",
       familiar: [
         ["1", "a slice of bread"],
@@ -105,15 +106,16 @@ export default defineTexts({
       rule: "× 6, + 5%",
       familiar: [
         ["8", "a light adult"],
-        ["11", "a British woman, about average"],
+        ["11.3", "a British woman, about average"],
         ["13.5", "a British man, about average"],
-        ["20", "a heavyweight"],
+        ["19", "a rugby prop, about"],
       ],
       faq: [
         {
           q: "What is 11 stone 6 pounds in kilograms?",
-          a: "The 6 lb are 6/14 of a stone, so the weight is 11.43 st, or 72.6 kg. The field also accepts 11 st 6 lb.",
+          a: "The 6 lb is 6/14 of a stone, so the weight is 11.43 st, or 72.6 kg. The field also accepts 11 st 6 lb.",
         },
+        { q: "How many stone is 75 kg?", a: "75 kg is 11.81 st. Multiply the decimals by 14 for the pounds: 0.81 × 14 is about 11, so 11 stone 11." },
       ],
     },
   ],

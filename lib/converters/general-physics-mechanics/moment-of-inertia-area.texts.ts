@@ -27,7 +27,7 @@ export default defineTexts({
         },
         {
           q: "Why does one in⁴ take so many cm⁴?",
-          a: "The inch counts four times, 2.54⁴: 1 in⁴ is 41.62 cm⁴.",
+          a: "An inch is 2.54 cm, and the factor enters to the fourth power, 2.54⁴: 1 in⁴ is 41.62 cm⁴.",
         },
         {
           q: "What is an IPE 300 with 8,356 cm⁴ as in⁴?",
@@ -40,7 +40,7 @@ export default defineTexts({
       from: "inch-fourth",
       to: "centimeter-fourth",
       title: "Area Moment of Inertia: in⁴ to cm⁴",
-      about: "For American beams and lumber whose deflection is checked against European rules or a supplier’s span tables, all in cm⁴.",
+      about: "European rules and span tables use cm⁴, American tables of beams and lumber in⁴.",
       rule: "× 40, + 5%",
       familiar: [
         ["20.8", "a two-by-six on edge"],
@@ -51,10 +51,10 @@ export default defineTexts({
       faq: [
         {
           q: "What is a W12×26 with 204 in⁴ in cm⁴?",
-          a: "204 in⁴ is 8,491 cm⁴. European tables would place it next to an IPE 300 with 8,356 cm⁴.",
+          a: "204 in⁴ is 8,491 cm⁴. It is close to an IPE 300 with 8,356 cm⁴.",
         },
         {
-          q: "How do I enter an American I as in⁴ where a program wants cm⁴?",
+          q: "How do I enter an American I, given as in⁴, into a program that wants cm⁴?",
           a: "Multiply by 41.62: a two-by-eight on edge has 47.6 in⁴ or 1,981 cm⁴.",
         },
       ],
@@ -66,7 +66,7 @@ export default defineTexts({
       title: "Area Moment of Inertia: mm⁴ to in⁴",
       about: "Programs in newtons and millimeters print section properties as numbers of seven or eight figures; American beam tables and deflection formulas use in⁴.",
       familiar: [
-        ["5000000", "a small joist"],
+        ["5412000", "an IPE 140 beam"],
         ["19430000", "an IPE 200 beam"],
         ["83560000", "an IPE 300 beam"],
         ["100000000", "ten thousand cm⁴"],
@@ -91,7 +91,7 @@ export default defineTexts({
       from: "inch-fourth",
       to: "millimeter-fourth",
       title: "Area Moment of Inertia: in⁴ to mm⁴",
-      about: "For lumber and American steel in a program that works in newtons and millimeters. Deflection is inversely proportional to this number, so a slip of one power of ten shows at once.",
+      about: "Programs that work in newtons and millimeters need mm⁴ for American lumber and steel. Deflection is inversely proportional to this number, so an error of a power of ten is obvious.",
       familiar: [
         ["5.36", "a two-by-four on edge"],
         ["20.8", "a two-by-six on edge"],
@@ -101,15 +101,15 @@ export default defineTexts({
       faq: [
         {
           q: "How many mm⁴ is a two-by-four on edge with 5.36 in⁴?",
-          a: "5.36 in⁴ is 2,231,000 mm⁴. Laid flat it has far less, because the depth counts cubed.",
+          a: "5.36 in⁴ is 2,231,000 mm⁴. Laid flat it has far less, because the depth enters cubed.",
         },
         {
-          q: "How do in⁴ become mm⁴ by hand?",
+          q: "How do I convert in⁴ to mm⁴ by hand?",
           a: "Multiply by about 416,000: 10 in⁴ is about 4,162,000 mm⁴.",
         },
         {
           q: "What is a two-by-ten on edge with 98.9 in⁴ in mm⁴?",
-          a: "98.9 in⁴ is about 41,170,000 mm⁴. Beside a two-by-eight of 47.6 in⁴ it is twice as stiff.",
+          a: "98.9 in⁴ is about 41,170,000 mm⁴. It is about twice as stiff as a two-by-eight of 47.6 in⁴.",
         },
       ],
     },

@@ -11,13 +11,13 @@ export default defineTexts({
       slug: "kilogram-meters-per-second-to-pound-feet-per-second",
       from: "kilogram-meter-per-second",
       to: "pound-foot-per-second",
-      about: "Mass times velocity: metric problems in kg·m/s, American textbooks in pounds and feet.",
+      about: "Momentum is mass times velocity. Metric problems use kg·m/s, American textbooks pounds and feet.",
       rule: "× 7",
       familiar: [
-        ["3.5", "a tennis ball, served"],
-        ["6", "a baseball, pitched"],
+        ["3.5", "a tennis ball, served at 60 m/s"],
+        ["6", "a baseball, pitched at 41 m/s"],
         ["420", "a runner of 70 kg at 6 m/s"],
-        ["20000", "a car in the city"],
+        ["20000", "a car of 1,440 kg at 50 km/h"],
       ],
       faq: [
         {
@@ -30,7 +30,7 @@ export default defineTexts({
       slug: "newton-seconds-to-pound-force-seconds",
       from: "newton-second",
       to: "pound-force-second",
-      about: "Model rocket motors carry newton-seconds on the label; American launch rules also use pounds-force.",
+      about: "Model rocket motors are classed by newton-seconds; FAA rules on amateur rockets state limits in both units.",
       rule: "÷ 4, − 10%",
       familiar: [
         ["2.5", "the largest A motor"],
@@ -41,7 +41,7 @@ export default defineTexts({
       faq: [
         {
           q: "How many lbf·s is a 160 N·s rocket motor?",
-          a: "160 N·s is 35.97 lbf·s, the end of the class that flies without certification in the US.",
+          a: "160 N·s is 35.97 lbf·s, the top of class G. Motors above it are sold in the US only to certified high-power flyers.",
         },
       ],
     },
@@ -49,17 +49,17 @@ export default defineTexts({
       slug: "pound-force-seconds-to-newton-seconds",
       from: "pound-force-second",
       to: "newton-second",
-      about: "For American rocket and crash data in SI terms; mixing the two lost a Mars probe.",
+      about: "Some American rocket data are in pound-seconds. Software that mixed up the two units cost NASA a Mars probe.",
       rule: "× 4, + 10%",
       familiar: [
-        ["1", "a small rocket motor"],
-        ["25", "a hobby rocket"],
-        ["100", "a large hobby rocket"],
+        ["1", "a motor of class B"],
+        ["25", "a motor of class G"],
+        ["100", "a motor of class I"],
       ],
       faq: [
         {
           q: "How many N·s is 25 lbf·s?",
-          a: "25 lbf·s is 111.2 N·s.",
+          a: "25 lbf·s is 111.2 N·s, a motor of class G.",
         },
       ],
     },

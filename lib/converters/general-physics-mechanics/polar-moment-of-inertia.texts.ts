@@ -12,7 +12,7 @@ export default defineTexts({
       from: "centimeter-fourth",
       to: "inch-fourth",
       title: "Polar Moment of Inertia: cm⁴ to in⁴",
-      about: "The twist of a European shaft by an American formula: torque in inch-pounds, shear modulus in psi and a J whose unit is in⁴.",
+      about: "American formulas for the twist of a shaft take the torque in inch-pounds, the shear modulus in psi and a J of in⁴.",
       rule: "÷ 40, − 5%",
       familiar: [
         ["2.3", "a shaft of 22 mm"],
@@ -23,7 +23,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is the J of a 50 mm shaft, 61.4 cm⁴, as in⁴?",
-          a: "61.4 cm⁴ is 1.475 in⁴.",
+          a: "61.4 cm⁴ is 1.475 in⁴, a little less than a 2-inch shaft has.",
         },
         {
           q: "Does doubling a shaft change J in cm⁴ and in⁴ alike?",
@@ -31,7 +31,7 @@ export default defineTexts({
         },
         {
           q: "How many cm⁴ is a shaft’s J of 5 in⁴?",
-          a: "5 in⁴ is 208.1 cm⁴. A solid steel shaft of this J is between two and three inches thick.",
+          a: "5 in⁴ is 208.1 cm⁴. A solid shaft with this J is between two and three inches thick.",
         },
       ],
     },
@@ -40,7 +40,7 @@ export default defineTexts({
       from: "inch-fourth",
       to: "centimeter-fourth",
       title: "Polar Moment of Inertia: in⁴ to cm⁴",
-      about: "For American shafts in metric torsion formulas with tables in cm⁴. Only round shafts and tubes twist by their polar moment; other shapes have a smaller torsion constant.",
+      about: "American shaft data use in⁴, many metric tables cm⁴. Only round shafts and tubes twist by their polar moment; other shapes have a smaller torsion constant.",
       rule: "× 40, + 5%",
       familiar: [
         ["0.098", "a shaft of 1 in"],
@@ -55,7 +55,7 @@ export default defineTexts({
         },
         {
           q: "How does a 1-inch shaft as in⁴ compare with a 25 mm one in cm⁴?",
-          a: "The inch shaft has 0.0982 in⁴, which is 4.087 cm⁴. The metric one is 6% weaker, since it is 1.6% thinner.",
+          a: "The inch shaft has 0.0982 in⁴, which is 4.087 cm⁴. The metric one is 6% less stiff, since it is 1.6% thinner.",
         },
       ],
     },
@@ -64,7 +64,7 @@ export default defineTexts({
       from: "millimeter-fourth",
       to: "inch-fourth",
       title: "Polar Moment of Inertia: mm⁴ to in⁴",
-      about: "Programs in millimeters report the torsion constant of round shafts as six or seven figures; American tables and coupling catalogs use in⁴.",
+      about: "Programs in millimeters report J as a number of five to seven digits; American tables use in⁴.",
       familiar: [
         ["38350", "a shaft of 25 mm"],
         ["613592", "a shaft of 50 mm"],
@@ -87,7 +87,7 @@ export default defineTexts({
       from: "inch-fourth",
       to: "millimeter-fourth",
       title: "Polar Moment of Inertia: in⁴ to mm⁴",
-      about: "American shafts in a finite-element model that works in newtons and millimeters, where stresses come out in megapascals.",
+      about: "A finite-element model in newtons and millimeters, whose stresses come out in megapascals, needs the J of an American shaft in mm⁴.",
       familiar: [
         ["0.098", "a shaft of 1 in"],
         ["1.57", "a shaft of 2 in"],
@@ -101,7 +101,7 @@ export default defineTexts({
         },
         {
           q: "Why does J of 1 in⁴ look so big in mm⁴?",
-          a: "Each inch is 25.4 mm and counts four times: 1 in⁴ is about 416,200 mm⁴.",
+          a: "An inch is 25.4 mm, and the factor enters to the fourth power: 1 in⁴ is about 416,200 mm⁴.",
         },
         {
           q: "What is the J of a 2-inch shaft, 1.571 in⁴, in mm⁴?",

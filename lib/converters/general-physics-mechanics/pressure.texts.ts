@@ -12,18 +12,19 @@ export default defineTexts({
       slug: "pascals-to-psi",
       from: "pascal",
       to: "psi",
-      about: "The SI unit of physics and building codes against the unit of American gauges. A pascal is tiny: a sheet of paper presses on a desk with about one.",
+      about: "Physics and metric design codes use the pascal, American gauges psi. A pascal is tiny: a sheet of paper presses on a desk with a little less than one.",
       familiar: [
         ["101325", "the atmosphere at sea level"],
-        ["6895", "one psi"],
+        ["6895", "one pound per square inch"],
         ["220000", "a car tire, above the atmosphere"],
-        ["1000000", "a hydraulic test of a small boiler"],
+        ["1000000", "ten times atmospheric pressure, about"],
       ],
       faq: [
         {
           q: "Why is the psi value of a pascal so small?",
           a: "A pascal is one newton on a whole square meter, a psi one pound-force on a square inch, so it takes 6,895 Pa to make 1 psi. Engineers write kilopascals or megapascals instead.",
         },
+        { q: "What is concrete of 30 MPa in psi?", a: "30 MPa is 30,000,000 Pa, or 4,351 psi, between the American classes of 4,000 psi and 4,500 psi." },
       ],
     },
     {
@@ -34,7 +35,7 @@ export default defineTexts({
       rule: "× 7, ÷ 100",
       familiar: [
         ["32", "a car tire"],
-        ["60", "water pressure in a house"],
+        ["60", "water pressure in a house, about"],
         ["120", "a shop air compressor"],
         ["3000", "a full scuba tank"],
       ],
@@ -43,6 +44,7 @@ export default defineTexts({
           q: "How many bar is 35 psi of tire pressure?",
           a: "35 psi is 2.41 bar. European gauges step by 0.1 bar, so pump to 2.4 bar.",
         },
+        { q: "What is a scuba tank of 3,000 psi in bar?", a: "3,000 psi is 206.8 bar. European divers usually plan with 200 bar, which is 2,901 psi." },
       ],
     },
     {
@@ -54,7 +56,7 @@ export default defineTexts({
       familiar: [
         ["1", "roughly the atmosphere"],
         ["2.2", "a car tire"],
-        ["9", "an espresso machine"],
+        ["9", "an espresso machine, at the coffee"],
         ["200", "a full scuba tank"],
       ],
       faq: [
@@ -62,6 +64,7 @@ export default defineTexts({
           q: "How many psi is 2.5 bar?",
           a: "2.5 bar is 36.26 psi. Other tire pressures: 2.0 bar is 29 psi, and 3 bar is 43.5 psi.",
         },
+        { q: "Does a 15 bar espresso machine brew at 217.6 psi?", a: "Usually not: 15 bar, or 217.6 psi, is the most the pump can build up. Espresso is brewed at about 9 bar, which is 130.5 psi." },
       ],
     },
     {
@@ -73,26 +76,27 @@ export default defineTexts({
       familiar: [
         ["101.325", "the atmosphere"],
         ["220", "a car tire"],
-        ["400", "water pressure in a house"],
-        ["700", "shop air"],
+        ["400", "water pressure in a house, about"],
+        ["700", "shop air, about"],
       ],
       faq: [
         {
           q: "How many psi is a tire pressure of 250 kPa?",
           a: "250 kPa is 36.26 psi. In the other direction, 32 psi is 220.6 kPa and 35 psi is 241.3 kPa.",
         },
+        { q: "What is the 60 psi of a temporary spare tire in kPa?", a: "60 psi is 413.7 kPa. Placards round it to 420 kPa, which is 60.92 psi." },
       ],
     },
     {
       slug: "millimeters-of-mercury-to-kilopascals",
       from: "millimeter-of-mercury",
       to: "kilopascal",
-      about: "Blood pressure is measured in millimeters of mercury even where the law prefers the pascal; journals from some countries report kilopascals.",
+      about: "Blood pressure is stated in millimeters of mercury almost everywhere; some journals report kilopascals.",
       rule: "× 2, ÷ 15",
       familiar: [
-        ["80", "a normal diastolic pressure"],
-        ["120", "a normal systolic pressure"],
-        ["160", "high blood pressure"],
+        ["80", "normal diastolic pressure is below this (US guideline)"],
+        ["120", "normal systolic pressure is below this (US guideline)"],
+        ["140", "high blood pressure, stage 2, begins (US guideline, systolic)"],
         ["760", "the atmosphere"],
       ],
       faq: [
@@ -100,6 +104,7 @@ export default defineTexts({
           q: "What is a blood pressure of 120/80 mmHg in kPa?",
           a: "120 mmHg is 16 kPa and 80 mmHg is 10.7 kPa, written 16.0/10.7 kPa.",
         },
+        { q: "What is a blood oxygen pressure of 12 kPa in mmHg?", a: "12 kPa is 90.01 mmHg. British laboratories report blood gases in kilopascals, American ones in millimeters of mercury." },
       ],
     },
   ],

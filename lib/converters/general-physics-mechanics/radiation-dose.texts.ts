@@ -12,10 +12,10 @@ export default defineTexts({
       slug: "millisieverts-to-millirems",
       from: "millisievert",
       to: "millirem",
-      about: "Hospital reports from abroad and scientific papers give millisieverts; US limits, badges and safety training are written in millirems and rems.",
+      about: "Hospital reports from abroad and scientific papers give millisieverts; US limits, badges and safety training use millirems and rems.",
       familiar: [
         ["0.1", "a chest X-ray, about"],
-        ["3", "natural background in the US for a year"],
+        ["3", "natural background in the US for a year, about"],
         ["7", "a CT scan of the chest, about"],
         ["50", "the US limit for a radiation worker’s year"],
       ],
@@ -26,7 +26,7 @@ export default defineTexts({
         },
         {
           q: "What is the worker limit of 50 mSv in mrem?",
-          a: "50 mSv is 5,000 mrem, which the US rules state in rems. Most countries allow workers an average of 20 mSv: 20 mSv is 2,000 mrem.",
+          a: "50 mSv is 5,000 mrem, which the US rules state in rems. Most countries limit the five-year average to 20 mSv, which is 2,000 mrem a year.",
         },
       ],
     },
@@ -34,21 +34,21 @@ export default defineTexts({
       slug: "millirems-to-millisieverts",
       from: "millirem",
       to: "millisievert",
-      about: "US dosimetry badges and license conditions count millirems. The millisievert is what the rest of the world and most medical literature use.",
+      about: "US dosimetry badges and licenses use millirems. The rest of the world and most medical literature use the millisievert.",
       familiar: [
         ["10", "a chest X-ray, about"],
-        ["100", "the US limit for the public, a year"],
-        ["300", "natural background in the US for a year"],
+        ["100", "the US yearly limit for members of the public"],
+        ["300", "natural background in the US for a year, about"],
         ["5000", "the US limit for a radiation worker’s year"],
       ],
       faq: [
         {
           q: "How many mSv is the public limit of 100 mrem?",
-          a: "100 mrem is 1 mSv in a year, on top of background and medical exposure, and the same as the international recommendation.",
+          a: "100 mrem is 1 mSv in a year, not counting background and medical exposure. The international recommendation is the same.",
         },
         {
           q: "What is a badge reading of 20 mrem in mSv?",
-          a: "20 mrem is 0.2 mSv. That is about the dose of two chest X-rays, and far below any limit.",
+          a: "20 mrem is 0.2 mSv. That is about the dose of two chest X-rays, and well below the yearly limits.",
         },
       ],
     },
@@ -57,17 +57,17 @@ export default defineTexts({
       from: "rem",
       to: "sievert",
       title: "Rems to Sieverts (rem to Sv)",
-      about: "Emergency plans and reactor licenses in the United States are written in rems; international reports on the same events use sieverts. A sievert is a dangerous dose, so most figures are small fractions of it.",
+      about: "US emergency plans and reactor licenses are written in rems, international reports in sieverts. A sievert is a dangerous dose, so most figures are small fractions of one.",
       familiar: [
-        ["0.3", "natural background in the US for a year"],
+        ["0.3", "natural background in the US for a year, about"],
         ["5", "the US limit for a radiation worker’s year"],
         ["25", "the EPA guideline for lifesaving work in an emergency"],
-        ["400", "about the whole-body dose that kills half of those exposed, without care"],
+        ["400", "the whole-body dose that kills about half of those exposed, without care"],
       ],
       faq: [
         {
           q: "How many sieverts is 25 rem?",
-          a: "25 rem is 0.25 Sv. In US emergency guidance, rescuers should exceed it only as volunteers who know the risk.",
+          a: "25 rem is 0.25 Sv. Under US emergency guidance, only volunteers who know the risk should exceed it to save lives.",
         },
         {
           q: "How many rems is 1 sievert?",
@@ -82,19 +82,19 @@ export default defineTexts({
       title: "Grays to Rads (Gy to rad)",
       about: "Older US protocols and radiation-hardness data for electronics are in rads; today’s treatment plans are in grays or centigrays.",
       familiar: [
-        ["2", "one session of radiotherapy, usually"],
+        ["2", "one session of radiotherapy, typically"],
         ["25", "blood bags irradiated before transfusion"],
         ["50", "a course of radiotherapy for breast cancer, often"],
-        ["25000", "sterilized medical devices"],
+        ["25000", "the dose that sterilizes medical devices, usually"],
       ],
       faq: [
         {
           q: "How many rads is a course of 50 Gy?",
-          a: "50 Gy is 5,000 rad. Doctors write it as centigrays, which have the same number as rads.",
+          a: "50 Gy is 5,000 rad. Written in centigrays, it has the same number as in rads.",
         },
         {
           q: "What is a chip rated for 100,000 rad in grays?",
-          a: "100,000 rad is 1,000 Gy. Satellite builders call such a part radiation-hardened; ordinary chips fail at a small part of that dose.",
+          a: "100,000 rad is 1,000 Gy. Satellite builders call such a part radiation-hardened; many ordinary chips fail at a small fraction of that dose.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export default defineTexts({
       to: "millirem",
       about: "Geiger counters and flight-dose calculators display microsieverts. US readers compare them with limits in millirems.",
       familiar: [
-        ["0.1", "a banana, by popular convention"],
+        ["0.1", "a banana, by the popular estimate"],
         ["5", "a dental X-ray, about"],
         ["35", "a flight across the United States, about"],
         ["100", "a chest X-ray, about"],
@@ -112,7 +112,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is 0.25 µSv on a Geiger counter in mrem?",
-          a: "0.25 µSv is 0.025 mrem. Counters show the dose for each hour, so both numbers are hourly rates of an ordinary background.",
+          a: "0.25 µSv is 0.025 mrem. Counters show the dose per hour, so both numbers are hourly rates, within the range of natural background.",
         },
         {
           q: "How many microsieverts is 1 mrem?",

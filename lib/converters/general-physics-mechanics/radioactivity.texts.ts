@@ -12,21 +12,21 @@ export default defineTexts({
       slug: "becquerels-to-curies",
       from: "becquerel",
       to: "curie",
-      about: "Becquerels count single decays, so real sources have huge numbers. US licenses and source certificates use curies, one of which is about the activity of a gram of radium.",
+      about: "A becquerel is one decay per second, so most sources have huge numbers. US licenses and source certificates use curies; one is about the activity of a gram of radium.",
       familiar: [
         ["4000", "the potassium in an adult’s body, about"],
-        ["37000", "the americium in a smoke detector"],
+        ["37000", "the americium in a smoke detector, about"],
         ["370000000", "a dose for a PET scan, about"],
         ["37000000000", "one gram of radium-226, about"],
       ],
       faq: [
         {
           q: "How many curies is 1,000,000,000 Bq?",
-          a: "1,000,000,000 Bq is 0.02703 Ci. This is one gigabecquerel, a usual size for medical sources.",
+          a: "1,000,000,000 Bq is 0.02703 Ci. It is one gigabecquerel, in the range of medical sources.",
         },
         {
-          q: "Is a becquerel a dangerous activity in curies?",
-          a: "No: 1 Bq is 2.703 × 10⁻¹¹ Ci. Every adult carries a few thousand becquerels of natural potassium-40 and carbon-14.",
+          q: "Is a becquerel a large activity in curies?",
+          a: "No: 1 Bq is 2.703 × 10⁻¹¹ Ci. Every adult contains several thousand becquerels of natural potassium-40 and carbon-14.",
         },
       ],
     },
@@ -34,9 +34,9 @@ export default defineTexts({
       slug: "curies-to-becquerels",
       from: "curie",
       to: "becquerel",
-      about: "Source inventories in the United States are in curies. Transport papers and international safety categories want becquerels, usually with the prefix giga or tera.",
+      about: "Source inventories in the United States are in curies. Transport papers and international safety categories use becquerels, usually with the prefix giga or tera.",
       familiar: [
-        ["0.000001", "the americium in a smoke detector"],
+        ["0.000001", "the americium in a smoke detector, about"],
         ["1", "one gram of radium-226, about"],
         ["10", "a fresh iridium-192 source for brachytherapy"],
         ["100", "a fresh iridium-192 source for checking welds"],
@@ -44,7 +44,7 @@ export default defineTexts({
       faq: [
         {
           q: "How many becquerels is a 10 Ci iridium source?",
-          a: "10 Ci is 370,000,000,000 Bq, or 370 GBq. Iridium-192 loses half of that in about 74 days.",
+          a: "10 Ci is 370,000,000,000 Bq, or 370 GBq. Iridium-192 loses half of its activity in about 74 days.",
         },
         {
           q: "What is a microcurie, 0.000001 Ci, in becquerels?",
@@ -56,7 +56,7 @@ export default defineTexts({
       slug: "millicuries-to-megabecquerels",
       from: "millicurie",
       to: "megabecquerel",
-      about: "US nuclear-medicine orders are in millicuries, while product labels and guidelines give megabecquerels first. Mixing them up is a dosing error, so both are usually printed.",
+      about: "US nuclear medicine orders are in millicuries; product labels usually print megabecquerels as well, because confusing the two is a dosing error.",
       familiar: [
         ["10", "FDG for a PET scan, about"],
         ["20", "technetium-99m for a bone scan, about"],
@@ -66,11 +66,11 @@ export default defineTexts({
       faq: [
         {
           q: "How many MBq is a PET dose of 10 mCi?",
-          a: "10 mCi is 370 MBq at the time on the label. Fluorine-18 decays by half in under two hours, so the pharmacy sends more than that.",
+          a: "10 mCi is 370 MBq at the time on the label. Fluorine-18 loses half of its activity in under two hours, so the pharmacy dispenses more.",
         },
         {
           q: "What is 740 MBq in millicuries?",
-          a: "740 MBq is 20 mCi. Doses in round millicuries give multiples of 37 in megabecquerels.",
+          a: "740 MBq is 20 mCi. Round millicuries give multiples of 37 in megabecquerels.",
         },
       ],
     },
@@ -78,20 +78,20 @@ export default defineTexts({
       slug: "microcuries-to-kilobecquerels",
       from: "microcurie",
       to: "kilobecquerel",
-      about: "Check sources, tracers and exempt quantities are small enough for microcuries; European catalogs list the same sources in kilobecquerels.",
+      about: "American catalogs list check sources in microcuries, European ones in kilobecquerels.",
       familiar: [
         ["0.1", "the potassium-40 in an adult’s body, about"],
-        ["1", "the americium in a smoke detector"],
+        ["1", "the americium in a smoke detector, about"],
         ["10", "a sealed cesium-137 check source, often"],
       ],
       faq: [
         {
           q: "How many kBq is a 10 µCi check source?",
-          a: "10 µCi is 370 kBq on its calibration date. Cesium-137 keeps half of it for thirty years, cobalt-60 for only five.",
+          a: "10 µCi is 370 kBq on its calibration date. Cesium-137 loses half of it in thirty years, cobalt-60 in about five.",
         },
         {
           q: "What is 185 kBq in microcuries?",
-          a: "185 kBq is 5 µCi. Teaching sources are often sold with this activity.",
+          a: "185 kBq is 5 µCi. Many teaching sources have this activity.",
         },
       ],
     },
@@ -99,7 +99,7 @@ export default defineTexts({
       slug: "picocuries-to-becquerels",
       from: "picocurie",
       to: "becquerel",
-      about: "Radon tests and US drinking-water rules count picocuries in a liter; the World Health Organization and Europe count becquerels.",
+      about: "US radon tests and drinking-water rules use picocuries per liter; the World Health Organization and Europe use becquerels.",
       familiar: [
         ["0.4", "radon in a liter of outdoor air in the US, average"],
         ["1.3", "radon in a liter of indoor air in the US, average"],
@@ -109,7 +109,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is the US drinking-water limit of 15 pCi in becquerels?",
-          a: "15 pCi is 0.555 Bq in each liter of water. It covers alpha emitters without radon and uranium.",
+          a: "15 pCi is 0.555 Bq in each liter of water. It covers alpha emitters except radon and uranium.",
         },
         {
           q: "How many picocuries is 1 Bq?",

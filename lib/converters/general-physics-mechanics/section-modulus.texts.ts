@@ -12,7 +12,7 @@ export default defineTexts({
       from: "cubic-centimeter",
       to: "cubic-inch",
       title: "Section Modulus: cm³ to in³",
-      about: "European steel sections in American design: bending stress is the moment over this number, so it decides which beam is strong enough.",
+      about: "Bending stress is the moment divided by this number, so it decides which beam is strong enough. European steel tables give it in cm³.",
       rule: "÷ 16",
       familiar: [
         ["109", "an IPE 160 beam"],
@@ -23,7 +23,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is the section modulus of an IPE 300, 557 cm³, as in³?",
-          a: "557 cm³ is 33.99 in³. The W12×26 and W10×33 lie near it in American tables.",
+          a: "557 cm³ is 33.99 in³. The American W12×26 and W10×33 are close to it.",
         },
         {
           q: "How many cm³ is a required 30 in³?",
@@ -36,10 +36,10 @@ export default defineTexts({
       from: "cubic-inch",
       to: "cubic-centimeter",
       title: "Section Modulus: in³ to cm³",
-      about: "For American sections in metric design.",
+      about: "American tables of steel sections use cubic inches, metric design cubic centimeters.",
       rule: "× 16",
       familiar: [
-        ["10", "a light beam"],
+        ["9.91", "a W8×13 beam"],
         ["33.4", "a W12×26 beam"],
         ["64.7", "a W16×40 beam"],
         ["108", "a W18×60 beam"],
@@ -58,7 +58,7 @@ export default defineTexts({
       title: "Section Modulus: mm³ to in³",
       about: "Canadian and Australian tables print thousands of cubic millimeters.",
       familiar: [
-        ["50000", "a small joist"],
+        ["53000", "an IPE 120 beam"],
         ["194000", "an IPE 200 beam"],
         ["557000", "an IPE 300 beam"],
         ["1000000", "a thousand cubic centimeters"],
@@ -75,10 +75,10 @@ export default defineTexts({
       from: "cubic-inch",
       to: "cubic-millimeter",
       title: "Section Modulus: in³ to mm³",
-      about: "For programs that compute in newtons and millimeters.",
+      about: "Programs that work in newtons and millimeters need cubic millimeters.",
       rule: "× 16000",
       familiar: [
-        ["1", "a small tube"],
+        ["1", "a small steel tube, about"],
         ["7.56", "a two-by-six on edge"],
         ["13.1", "a two-by-eight on edge"],
         ["33.4", "a W12×26 beam"],

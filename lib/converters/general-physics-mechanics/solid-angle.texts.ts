@@ -11,9 +11,9 @@ export default defineTexts({
       slug: "steradians-to-square-degrees",
       from: "steradian",
       to: "square-degree",
-      about: "Physics uses steradians, astronomers count the sky in square degrees.",
+      about: "Physics uses steradians; astronomers measure areas of the sky in square degrees.",
       familiar: [
-        ["0.00006", "the Moon"],
+        ["0.00006", "the Moon, about"],
         ["1", "a cone of about 65°"],
         ["6.2832", "half the sky"],
         ["12.566", "the whole sky"],
@@ -29,7 +29,7 @@ export default defineTexts({
         },
         {
           q: "What is half the sky, 6.283 sr, in square degrees?",
-          a: "6.283 sr is about 20,630 deg²: all that is above a flat horizon.",
+          a: "6.283 sr is about 20,630 deg²: everything above a level horizon.",
         },
       ],
     },
@@ -37,17 +37,17 @@ export default defineTexts({
       slug: "square-degrees-to-steradians",
       from: "square-degree",
       to: "steradian",
-      about: "Survey areas of telescopes are in square degrees; brightness formulas want steradians.",
+      about: "Telescope surveys state their areas in square degrees; brightness formulas need steradians.",
       familiar: [
-        ["0.2", "the Moon"],
+        ["0.2", "the Moon, about"],
         ["9.6", "the field of the Rubin Observatory’s camera"],
         ["100", "a fist at arm’s length, about"],
         ["41253", "the whole sky"],
       ],
       faq: [
         {
-          q: "How many steradians are 100 square degrees?",
-          a: "100 deg² is 0.03046 sr, less than half a percent of the sky.",
+          q: "How many steradians is 100 square degrees?",
+          a: "100 deg² is 0.03046 sr, less than a quarter of a percent of the sky.",
         },
       ],
     },
@@ -55,12 +55,12 @@ export default defineTexts({
       slug: "spats-to-steradians",
       from: "spat",
       to: "steradian",
-      about: "A spat is the whole sphere around a point; parts of it say what share of all directions something takes.",
+      about: "A spat is the full sphere around a point, so a number of spats is a share of all directions.",
       familiar: [
         ["0.25", "a quarter of all directions"],
         ["0.5", "a hemisphere"],
         ["1", "all directions"],
-        ["2", "two full spheres, as in a sum of sources"],
+        ["0.125", "an eighth of all directions, the corner of a cube"],
       ],
       faq: [
         {

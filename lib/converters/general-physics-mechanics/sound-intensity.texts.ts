@@ -11,12 +11,12 @@ export default defineTexts({
       slug: "watts-per-square-meter-to-decibels-sil",
       from: "watt-per-square-meter",
       to: "decibel-sil",
-      about: "Acousticians add sources as watts per square meter, then state the sum as a level in decibels, because the ear spans twelve powers of ten.",
+      about: "Acousticians add sources in watts per square meter, then state the sum in decibels, because hearing spans twelve powers of ten.",
       familiar: [
-        ["0.000001", "conversation at one meter"],
-        ["0.001", "a noisy workshop"],
-        ["0.01", "a club’s dance floor"],
-        ["1", "the threshold of discomfort"],
+        ["0.000001", "conversation at one meter, about"],
+        ["0.001", "a noisy workshop, about"],
+        ["0.01", "a club’s dance floor, about"],
+        ["1", "the threshold of discomfort, about"],
       ],
       faq: [
         {
@@ -33,12 +33,12 @@ export default defineTexts({
       slug: "decibels-sil-to-watts-per-square-meter",
       from: "decibel-sil",
       to: "watt-per-square-meter",
-      about: "To add or average noise sources, their decibels first become watts per square meter. The intensity also gives the sound power when it is multiplied by an area.",
+      about: "To add or average noise sources, convert their decibels to watts per square meter first. Multiplied by an area, the intensity also gives the sound power.",
       familiar: [
-        ["40", "a quiet library"],
-        ["60", "conversation at one meter"],
-        ["85", "a level at which hearing protection is advised at work"],
-        ["110", "near the loudspeakers of a concert"],
+        ["40", "a quiet library, about"],
+        ["60", "conversation at one meter, about"],
+        ["85", "NIOSH’s limit for an eight-hour workday (as dBA)"],
+        ["110", "near the loudspeakers of a concert, about"],
       ],
       faq: [
         {
@@ -47,7 +47,7 @@ export default defineTexts({
         },
         {
           q: "How many decibels is 0.00001 W/m²?",
-          a: "0.00001 W/m² is 70 dB, the level of a vacuum cleaner at some distance.",
+          a: "0.00001 W/m² is 70 dB, about the level of a vacuum cleaner.",
         },
       ],
     },
@@ -57,7 +57,7 @@ export default defineTexts({
       to: "watt-per-square-centimeter",
       about: "Acoustics works in watts per square meter, medical ultrasound in watts or milliwatts per square centimeter of the beam.",
       familiar: [
-        ["7200", "the US limit for diagnostic ultrasound, time-averaged"],
+        ["7200", "the US limit for diagnostic ultrasound (derated, time-averaged)"],
         ["10000", "a physiotherapy ultrasound treatment, typical"],
         ["30000", "the upper limit for physiotherapy ultrasound"],
       ],
@@ -68,7 +68,7 @@ export default defineTexts({
         },
         {
           q: "How many W/m² is 1 W/cm² of ultrasound?",
-          a: "1 W/cm² is 10,000 W/m². In air that would be far above any tolerable sound; tissue carries it at a frequency no one can hear.",
+          a: "1 W/cm² is 10,000 W/m². Its frequency, around a megahertz, is far above the range of hearing.",
         },
       ],
     },

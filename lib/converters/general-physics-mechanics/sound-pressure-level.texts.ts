@@ -11,12 +11,12 @@ export default defineTexts({
       slug: "pascals-to-decibels-spl",
       from: "pascal",
       to: "decibel-spl",
-      about: "A microphone delivers a voltage for each pascal, and people want the decibels. The pressure counts as its effective value (RMS).",
+      about: "A microphone delivers a voltage proportional to pascals; noise limits are in decibels. The pressure is the RMS value.",
       familiar: [
         ["0.00002", "the faintest tone that young ears hear"],
-        ["0.02", "conversation"],
+        ["0.02", "conversation, about"],
         ["1", "a microphone calibrator"],
-        ["20", "the threshold of discomfort"],
+        ["20", "the threshold of discomfort, about"],
       ],
       faq: [
         {
@@ -33,12 +33,12 @@ export default defineTexts({
       slug: "decibels-spl-to-pascals",
       from: "decibel-spl",
       to: "pascal",
-      about: "Loudspeaker and microphone design turns levels into pascals, because voltages, forces and microphone sensitivities are proportional to pressure and not to decibels.",
+      about: "Microphone sensitivities, voltages and forces are proportional to the pressure, so designers turn levels into pascals.",
       familiar: [
-        ["30", "a bedroom at night"],
-        ["60", "conversation"],
+        ["30", "a bedroom at night, about"],
+        ["60", "conversation, about"],
         ["94", "a microphone calibrator"],
-        ["140", "the usual limit for the peaks of impact noise at work"],
+        ["140", "the usual limit for peaks of impact noise at work"],
       ],
       faq: [
         {
@@ -58,9 +58,9 @@ export default defineTexts({
       about: "Hearing research works near the threshold, where micropascals are handier than pascals: the reference of 0 dB in air is 20 µPa.",
       familiar: [
         ["0", "the faintest tone that young ears hear"],
-        ["20", "rustling leaves"],
-        ["40", "a quiet library"],
-        ["60", "conversation"],
+        ["20", "rustling leaves, about"],
+        ["40", "a quiet library, about"],
+        ["60", "conversation, about"],
       ],
       faq: [
         {
@@ -69,7 +69,7 @@ export default defineTexts({
         },
         {
           q: "What is 200 µPa in dB SPL?",
-          a: "200 µPa is 20 dB SPL, the sound of a very quiet recording studio.",
+          a: "200 µPa is 20 dB SPL, about the background of a good recording studio.",
         },
       ],
     },
@@ -77,11 +77,11 @@ export default defineTexts({
       slug: "decibels-re-1-micropascal-to-decibels-spl",
       from: "decibel-re-1-micropascal",
       to: "decibel-spl",
-      about: "Marine reports state levels over 1 µPa, airborne noise over 20 µPa. The conversion compares equal pressures only; it does not say how loud a whale or a ship would seem in air.",
+      about: "Levels in water refer to 1 µPa, levels in air to 20 µPa. The conversion compares equal pressures only; it does not say how loud a whale or a ship would seem in air.",
       familiar: [
         ["120", "the US threshold for disturbing marine mammals with steady noise"],
-        ["160", "the US threshold for disturbing them with pulses"],
-        ["188", "a blue whale’s call, at one meter"],
+        ["160", "the US threshold for disturbing them with impulsive noise"],
+        ["188", "a blue whale’s call, at one meter, about"],
       ],
       faq: [
         {

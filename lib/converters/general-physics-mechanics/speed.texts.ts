@@ -10,10 +10,10 @@ export default defineTexts({
       slug: "kilometers-per-hour-to-miles-per-hour",
       from: "kilometer-per-hour",
       to: "mile-per-hour",
-      about: "Speed signs change with the border: Canada and Mexico post km/h, the United States and Britain mph.",
+      about: "Speed limits change units at the border: Canada and Mexico post km/h, the United States and Britain mph.",
       rule: "× 6, ÷ 10",
       familiar: [
-        ["50", "a city limit in Europe"],
+        ["50", "the limit in most European towns"],
         ["100", "a freeway in Canada"],
         ["130", "a motorway in France"],
         ["300", "a high-speed train"],
@@ -23,13 +23,14 @@ export default defineTexts({
           q: "How fast is 100 km/h in mph?",
           a: "100 km/h is 62.14 mph. The other common limits: 80 km/h is 49.71 mph, and 120 km/h is 74.56 mph.",
         },
+        { q: "What are the European limits of 30 km/h and 50 km/h in mph?", a: "30 km/h is 18.64 mph, common in residential streets; 50 km/h is 31.07 mph, the usual limit in towns." },
       ],
     },
     {
       slug: "miles-per-hour-to-kilometers-per-hour",
       from: "mile-per-hour",
       to: "kilometer-per-hour",
-      about: "For drivers from abroad in the United States and Britain, and for sports: baseball pitches and tennis serves are clocked in both.",
+      about: "Drivers from abroad need it in the United States and Britain. In sports, pitches are clocked in mph, tennis serves in both.",
       rule: "× 8, ÷ 5",
       familiar: [
         ["25", "a residential street"],
@@ -42,6 +43,7 @@ export default defineTexts({
           q: "How fast is 70 mph in km/h?",
           a: "70 mph is 112.7 km/h. US limits near it: 55 mph is 88.51 km/h, and 75 mph is 120.7 km/h.",
         },
+        { q: "Is 0 to 60 mph the same test as 0 to 100 km/h?", a: "Not quite: 60 mph is 96.56 km/h, and 100 km/h is 62.14 mph, so the metric sprint takes slightly longer." },
       ],
     },
     {
@@ -51,9 +53,9 @@ export default defineTexts({
       about: "Physics and wind forecasts in Scandinavia and Russia use m/s; drivers and runners think in km/h. An hour has 3,600 seconds and a kilometer 1,000 m.",
       rule: "× 4, − 10%",
       familiar: [
-        ["1.4", "a walk"],
-        ["10", "the average of a 100-meter race in ten seconds"],
-        ["25", "a strong gale"],
+        ["1.4", "a brisk walk"],
+        ["10", "the average of a 100-meter dash in ten seconds"],
+        ["25", "a storm, force 10 on the Beaufort scale"],
         ["343", "sound in air at 20 °C"],
       ],
       faq: [
@@ -61,6 +63,7 @@ export default defineTexts({
           q: "How fast is 10 m/s in km/h?",
           a: "10 m/s is 36 km/h, the average of a sprinter who runs 100 m in ten seconds.",
         },
+        { q: "How many m/s is a wind of 100 km/h?", a: "100 km/h is 27.78 m/s, a storm on the Beaufort scale." },
       ],
     },
     {
@@ -72,33 +75,35 @@ export default defineTexts({
       familiar: [
         ["6", "a cruising sailboat"],
         ["22", "a cruise ship"],
-        ["64", "the threshold of a hurricane"],
+        ["64", "the lower limit of a hurricane"],
         ["450", "an airliner"],
       ],
       faq: [
         {
           q: "How fast is a 20-knot wind in mph?",
-          a: "20 kn is 23.02 mph. A small-craft advisory and whitecaps on every wave go with winds of that speed.",
+          a: "20 kn is 23.02 mph, a fresh breeze with many whitecaps. Small-craft advisories start near this speed; the threshold depends on the region.",
         },
+        { q: "Why do hurricane advisories say 75 mph for 65 knots?", a: "65 kn is 74.8 mph, and the National Hurricane Center rounds to the nearest 5 mph." },
       ],
     },
     {
       slug: "knots-to-kilometers-per-hour",
       from: "knot",
       to: "kilometer-per-hour",
-      about: "Marine and aviation forecasts give knots everywhere; on land, metric countries speak of km/h. A knot is exactly 1.852 km/h.",
+      about: "Marine and aviation forecasts give knots everywhere; on land, metric countries use km/h. A knot is exactly 1.852 km/h.",
       rule: "× 2, − 10%",
       familiar: [
         ["5", "a sailboat in a light wind"],
-        ["25", "a container ship"],
-        ["120", "a light aircraft"],
-        ["250", "the limit below 10,000 ft for aircraft"],
+        ["25", "a fast container ship"],
+        ["120", "a light aircraft, cruising"],
+        ["250", "the US limit for aircraft below 10,000 ft"],
       ],
       faq: [
         {
           q: "How fast is 30 knots in km/h?",
           a: "30 kn is 55.56 km/h. Since a knot is one nautical mile per hour, a ship at 30 kn needs two hours for 60 nautical miles.",
         },
+        { q: "How many knots is a light aircraft at 200 km/h?", a: "200 km/h is 108 kn, a usual cruising speed of small trainers." },
       ],
     },
   ],

@@ -13,14 +13,14 @@ export default defineTexts({
       to: "pound-force-per-inch",
       about: "Coil-over springs from Europe are stamped in N/mm, American ones in pounds per inch.",
       familiar: [
-        ["25", "the spring of a family car"],
-        ["60", "a track car"],
-        ["120", "a racing car with wings"],
+        ["25", "the spring of a family car, about"],
+        ["60", "the spring of a track car, about"],
+        ["120", "the spring of a racing car with wings, about"],
       ],
       faq: [
         {
           q: "What is a 40 N/mm spring in lbf/in?",
-          a: "40 N/mm is 228.4 lbf/in. Take the next American spring in the catalog, not the exact number.",
+          a: "40 N/mm is 228.4 lbf/in. American coil-over springs come in steps, so take the nearest one.",
         },
         {
           q: "How many N/mm is a 500 lbf/in spring?",
@@ -36,7 +36,7 @@ export default defineTexts({
       rule: "× 7, ÷ 40",
       familiar: [
         ["200", "a soft coil-over spring for a street car"],
-        ["450", "the shock of a mountain bike, coil"],
+        ["450", "the coil shock of a mountain bike"],
         ["900", "a stiff spring for racing"],
       ],
       faq: [
@@ -54,7 +54,7 @@ export default defineTexts({
       slug: "kilograms-force-per-millimeter-to-newtons-per-millimeter",
       from: "kilogram-force-per-millimeter",
       to: "newton-per-millimeter",
-      about: "Japanese coil-over kits and motorcycle suspension quote kilograms per millimeter, meaning kilograms-force. Newtons per millimeter are almost ten times the number.",
+      about: "Japanese coil-over kits and motorcycle suspension quote kilograms per millimeter, meaning kilograms-force. The number in newtons per millimeter is almost ten times as large.",
       rule: "× 10",
       familiar: [
         ["0.48", "the fork spring of a motocross bike, about"],
@@ -68,7 +68,7 @@ export default defineTexts({
         },
         {
           q: "How many kgf/mm is a 60 N/mm spring?",
-          a: "60 N/mm is 6.118 kgf/mm. Ignoring gravity and dividing by ten is 2% off, less than the tolerance of most springs.",
+          a: "60 N/mm is 6.118 kgf/mm. Simply dividing by ten is 2% off, less than the tolerance of most springs.",
         },
       ],
     },
@@ -85,7 +85,7 @@ export default defineTexts({
       faq: [
         {
           q: "How many lbf/in is a spring of 1,000 N/m?",
-          a: "1,000 N/m is 5.71 lbf/in. It gives way by a millimeter for each newton.",
+          a: "1,000 N/m is 5.71 lbf/in. It stretches by a millimeter for each newton.",
         },
         {
           q: "How stiff in N/m is a spring of 10 lbf/in?",

@@ -15,28 +15,29 @@ export default defineTexts({
       rule: "÷ 4, + 5%",
       familiar: [
         ["2", "a large soda bottle"],
-        ["20", "a water-cooler or jerry can"],
-        ["50", "the tank of a small car"],
-        ["150", "a bath"],
+        ["20", "a jerry can"],
+        ["50", "the fuel tank of a small car"],
+        ["150", "a full bathtub, about"],
       ],
       faq: [
         {
           q: "How many gallons is a 60-liter fuel tank?",
           a: "60 L is 15.85 gal. At 30 mpg that is a range of about 480 miles.",
         },
+        { q: "Is a 200-liter drum the same as a 55-gallon drum?", a: "Yes. 55 gal is 208.2 L, and 200 L is 52.83 gal: the same steel drum has a round name in each system." },
       ],
     },
     {
       slug: "gallons-us-to-liters",
       from: "gallon-us",
       to: "liter",
-      about: "US pumps, aquariums and water bills use the gallon of 231 cubic inches. Metric labels, and engines with liters of displacement, need liters.",
+      about: "US gas pumps, aquariums and water heaters use the gallon of 231 cubic inches. Almost every other country sells liquids by the liter.",
       rule: "× 4, − 5%",
       familiar: [
         ["1", "a jug of milk"],
-        ["5", "an office water bottle"],
+        ["5", "a water cooler bottle"],
         ["15", "the fuel tank of a sedan"],
-        ["40", "a home water heater"],
+        ["40", "a common home water heater"],
       ],
       faq: [
         {
@@ -53,7 +54,7 @@ export default defineTexts({
       slug: "milliliters-to-fluid-ounces-us",
       from: "milliliter",
       to: "fluid-ounce-us",
-      about: "Bottles, medicine cups and carry-on limits: the labels give milliliters, US recipes and bars pour fluid ounces. A US fluid ounce is close to 30 mL.",
+      about: "Bottle labels and carry-on limits are in milliliters; US recipes and bars pour fluid ounces. A US fluid ounce is close to 30 mL.",
       rule: "÷ 30",
       familiar: [
         ["100", "the carry-on liquid limit"],
@@ -68,7 +69,7 @@ export default defineTexts({
         },
         {
           q: "Why does a US nutrition label say 30 mL for a fluid ounce?",
-          a: "The US food label rules round the fluid ounce to 30 mL. The customary ounce is 1 fl oz or 29.57 mL, 1.4% less.",
+          a: "The US food label rules round the fluid ounce to 30 mL. The customary fluid ounce is 1.4% less: 1 fl oz is 29.57 mL.",
         },
       ],
     },
@@ -76,13 +77,13 @@ export default defineTexts({
       slug: "cubic-meters-to-cubic-feet",
       from: "cubic-meter",
       to: "cubic-foot",
-      about: "Gas meters, moving vans and refrigerators: a cubic meter is a box with sides of one meter, and about 35 one-foot boxes fill it.",
+      about: "Gas, moving trucks and refrigerators are sized in cubic meters abroad. A cubic meter is a box with sides of one meter, and about 35 one-foot boxes fill it.",
       rule: "× 35",
       familiar: [
-        ["1", "a cubic meter of garden soil, delivered in one bag"],
-        ["30", "a small moving truck"],
+        ["0.7", "a large refrigerator, about"],
+        ["29", "a 20-foot moving truck, about"],
         ["33", "the inside of a 20-ft container"],
-        ["2500", "an Olympic pool of 2 m depth"],
+        ["2500", "an Olympic pool, 2 m deep"],
       ],
       faq: [
         {
@@ -90,8 +91,8 @@ export default defineTexts({
           a: "33 m³ is 1,165 ft³. A 40-foot container of 67 m³ holds 2,366 ft³.",
         },
         {
-          q: "How do I read a gas bill in cubic feet if the meter shows cubic meters?",
-          a: "1 m³ of gas is 35.31 ft³, so a use of 100 m³ is 3,531 ft³. US bills count hundreds of cubic feet, written CCF.",
+          q: "How many cubic feet of gas is a reading in cubic meters?",
+          a: "1 m³ of gas is 35.31 ft³, so 100 m³ is 3,531 ft³. US bills count hundreds of cubic feet, written CCF.",
         },
       ],
     },
@@ -99,7 +100,7 @@ export default defineTexts({
       slug: "cups-us-to-milliliters",
       from: "cup-us",
       to: "milliliter",
-      about: "American recipes measure with a cup of half a pint; kitchen jugs elsewhere have milliliters. Nutrition labels round the cup to 240 mL.",
+      about: "The American cup is half a pint; measuring jugs elsewhere are marked in milliliters. Nutrition labels round the cup to 240 mL.",
       rule: "× 240",
       familiar: [
         ["0.25", "a quarter-cup measure"],
@@ -112,6 +113,7 @@ export default defineTexts({
           q: "How many milliliters is a third of a cup?",
           a: "A third of a cup is 79 mL. Two cups are 473.2 mL, which is one pint.",
         },
+        { q: "How many US cups is a 500 mL measuring jug?", a: "500 mL is 2.113 c. A metric cup is usually 250 mL, or 1.057 c, so Australian recipes come out slightly larger." },
       ],
     },
   ],

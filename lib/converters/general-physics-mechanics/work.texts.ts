@@ -12,13 +12,13 @@ export default defineTexts({
       from: "joule",
       to: "foot-pound",
       title: "Joules to Foot-Pounds (J to ft-lb)",
-      about: "The muzzle energy of rifles and air guns, and the blow of a hammer drill: metric data in joules, American tables in foot-pounds.",
+      about: "Metric data give muzzle energies and hammer blows in joules, American tables in foot-pounds.",
       rule: "× 3, ÷ 4",
       familiar: [
         ["1", "an apple lifted by one meter"],
-        ["16", "the limit for air rifles in Britain, about"],
-        ["500", "a pistol bullet"],
-        ["3500", "a deer rifle’s bullet"],
+        ["16", "the British limit for air rifles without a firearm certificate, about"],
+        ["500", "a pistol bullet, about"],
+        ["3500", "a deer rifle’s bullet, about"],
       ],
       faq: [
         {
@@ -26,7 +26,7 @@ export default defineTexts({
           a: "20 J is 14.75 ft·lbf. A foot-pound lifts one pound by one foot, so 100 J lift 73.76 lb by a foot.",
         },
         {
-          q: "How many joules is 100 ft·lbf of work?",
+          q: "How many joules is 100 ft-lb of work?",
           a: "100 ft·lbf is 135.6 J: a 50 lb bag, lifted by two feet.",
         },
       ],
@@ -36,37 +36,39 @@ export default defineTexts({
       from: "foot-pound",
       to: "joule",
       title: "Foot-Pounds to Joules (ft-lb to J)",
-      about: "For American ballistics and impact tests in SI units.",
+      about: "American ballistics and impact tests use foot-pounds, metric data joules.",
       rule: "× 4, ÷ 3",
       familiar: [
-        ["12", "the limit for air rifles in Britain"],
-        ["400", "a pistol bullet"],
-        ["2500", "a deer rifle’s bullet"],
+        ["12", "the British limit for air rifles without a firearm certificate"],
+        ["400", "a pistol bullet, about"],
+        ["2500", "a deer rifle’s bullet, about"],
       ],
       faq: [
         {
           q: "How many joules is 12 ft-lb?",
-          a: "12 ft·lbf is 16.27 J, the line above which British law asks for a firearm certificate.",
+          a: "12 ft·lbf is 16.27 J, the muzzle energy above which an air rifle needs a firearm certificate in Great Britain.",
         },
+        { q: "What is a Charpy impact value of 15 ft-lb in joules?", a: "15 ft·lbf is 20.34 J, a common requirement for American steel. European grades are tested for 27 J, which is 19.91 ft·lbf." },
       ],
     },
     {
       slug: "kilogram-force-meters-to-joules",
       from: "kilogram-force-meter",
       to: "joule",
-      about: "Older engineering, and Japanese and Eastern European data: lifting one kilogram by one meter.",
+      about: "Older German, Japanese and Eastern European data use it: the work of lifting one kilogram by one meter.",
       rule: "× 10",
       familiar: [
         ["1", "a liter of water lifted to a shelf of one meter"],
-        ["10", "a bucket lifted by one meter"],
-        ["100", "a sack carried up a short stair"],
+        ["10", "a full 10-liter bucket lifted by one meter"],
+        ["100", "a 50 kg sack lifted by two meters"],
         ["2000", "a person of 80 kg who climbs 25 m"],
       ],
       faq: [
         {
           q: "How many joules is 10 kgf·m?",
-          a: "10 kgf·m is 98.0665 J. Ten kilograms, one meter up, against standard gravity.",
+          a: "10 kgf·m is 98.0665 J. It lifts ten kilograms by one meter against standard gravity.",
         },
+        { q: "Is kgf·m of torque also measured in joules?", a: "No. As work, 1 kgf·m is 9.80665 J; as torque it is the same number of newton-meters, and work is done only when the shaft turns." },
       ],
     },
     {
@@ -74,17 +76,17 @@ export default defineTexts({
       from: "kilojoule",
       to: "foot-pound",
       title: "Kilojoules to Foot-Pounds (kJ to ft-lb)",
-      about: "For crash energies and flywheels from metric sources in American units.",
+      about: "Metric sources give crash and flywheel energies in kilojoules, American ones in foot-pounds.",
       rule: "× 700, + 5%",
       familiar: [
-        ["1", "a person’s fall from standing, about"],
-        ["5", "a rifle bullet, large"],
+        ["1", "a 100 kg weight dropped by one meter, about"],
+        ["5", "a large hunting rifle’s bullet, about"],
         ["500", "a car at highway speed, roughly"],
       ],
       faq: [
         {
           q: "How many ft-lb is 5 kJ?",
-          a: "5 kJ is 3,688 ft·lbf. That is the energy of a car engine block of 250 kg dropped from about 2 m.",
+          a: "5 kJ is 3,688 ft·lbf. It is the energy of a 250 kg engine dropped from about 2 m.",
         },
         {
           q: "Is a kilojoule more than 500 foot-pounds?",
