@@ -11,7 +11,7 @@ export default defineTexts({
       slug: "astronomical-units-to-kilometers",
       from: "astronomical-unit",
       to: "kilometer",
-      about: "Orbits of planets, comets and probes are tabulated in astronomical units, the scale on which Earth is one. Radio delay, speed and fuel are figured in kilometers.",
+      about: "Orbits of planets, comets and probes are listed in astronomical units, with Earth’s distance as one. Speeds and radio delays are computed in kilometers.",
       familiar: [
         ["0.387", "Mercury"],
         ["1", "Earth"],
@@ -23,7 +23,7 @@ export default defineTexts({
       faq: [
         {
           q: "How many kilometers is Jupiter from the Sun at 5.2 au?",
-          a: "5.2 au is 777.9 million km on average. Its path is slightly oval, so it comes closer and goes farther by about five percent.",
+          a: "5.2 au is 777.9 million km on average. Its orbit is slightly elliptical, so it comes closer and goes farther by about five percent.",
         },
         {
           q: "How far in km is Neptune at 30.07 au?",
@@ -31,7 +31,7 @@ export default defineTexts({
         },
         {
           q: "How close in au and in km does Mars come to Earth?",
-          a: "At best about 0.373 au, as in 2003: 55.8 million km. On the far side of the Sun it is about 2.5 au away.",
+          a: "At best about 0.373 au, as in 2003: 55.8 million km. On the far side of the Sun it is usually about 2.5 au away.",
         },
       ],
     },
@@ -39,7 +39,7 @@ export default defineTexts({
       slug: "astronomical-units-to-miles",
       from: "astronomical-unit",
       to: "mile",
-      about: "American books and mission pages tell the size of the Solar System in millions and billions of miles; orbit tables keep to astronomical units.",
+      about: "American books give the size of the Solar System in millions and billions of miles; orbit tables use astronomical units.",
       familiar: [
         ["0.387", "Mercury"],
         ["1", "Earth"],
@@ -50,7 +50,7 @@ export default defineTexts({
       faq: [
         {
           q: "How many miles is Mars from the Sun at 1.524 au?",
-          a: "1.524 au is 141.7 million mi. Seen from Earth it may be as close as a quarter of that.",
+          a: "1.524 au is 141.7 million mi. Its distance from Earth can be as little as a quarter of that.",
         },
         {
           q: "How far in miles is Saturn at 9.58 au?",
@@ -62,10 +62,10 @@ export default defineTexts({
       slug: "kilometers-to-astronomical-units",
       from: "kilometer",
       to: "astronomical-unit",
-      about: "Asteroid flybys and moon distances are reported in kilometers, orbits in astronomical units. It takes about 150 million kilometers to make one.",
+      about: "Asteroid flybys and distances of moons are reported in kilometers, orbits in astronomical units. One is about 150 million kilometers.",
       rule: "÷ 150000000",
       familiar: [
-        ["384400", "the Moon from Earth"],
+        ["384400", "the Moon from Earth, on average"],
         ["7480000", "the limit for potentially hazardous asteroids"],
         ["57900000", "Mercury from the Sun"],
         ["149600000", "Earth from the Sun"],
@@ -86,23 +86,23 @@ export default defineTexts({
       slug: "astronomical-units-to-light-minutes",
       from: "astronomical-unit",
       to: "light-minute",
-      about: "Mission control waits for this number: how long a signal takes to a planet, one way. Light needs a little over eight minutes for each astronomical unit.",
+      about: "The light time is how long a radio signal to a planet takes, one way: a little over eight minutes for each astronomical unit.",
       rule: "× 8, + 4%",
       familiar: [
         ["0.373", "Mars from Earth at its closest in 2003"],
         ["1", "the Sun from Earth"],
-        ["2.5", "Mars from Earth, beyond the Sun"],
+        ["2.5", "Mars from Earth, beyond the Sun, about"],
         ["5.2", "Jupiter from the Sun"],
         ["30.07", "Neptune from the Sun"],
       ],
       faq: [
         {
           q: "How many light-minutes away is Mars at 2.5 au?",
-          a: "2.5 au is 20.79 light-minutes, so an answer to a question takes more than forty. At 0.373 au it is 3.102 light-minutes.",
+          a: "2.5 au is 20.79 light-minutes, so the reply to a question takes more than forty. At 0.373 au it is 3.102 light-minutes.",
         },
         {
           q: "How many au does light cover in 60 light-minutes?",
-          a: "60 light-minutes are 7.214 au, between Jupiter at 5.2 au and Saturn.",
+          a: "60 light-minutes is 7.214 au, between Jupiter at 5.2 au and Saturn.",
         },
       ],
     },

@@ -11,7 +11,7 @@ export default defineTexts({
       slug: "light-years-to-kilometers",
       from: "light-year",
       to: "kilometer",
-      about: "Distances of stars in books and planetarium shows, set against the speed of probes, which is in kilometers per second.",
+      about: "Books give the distances of stars in light-years; the speeds of probes are in kilometers per second.",
       familiar: [
         ["4.2465", "Proxima Centauri, the nearest star"],
         ["8.6", "Sirius"],
@@ -22,7 +22,7 @@ export default defineTexts({
       faq: [
         {
           q: "How many kilometers away is Sirius at 8.6 light-years?",
-          a: "8.6 ly is 8.136 × 10¹³ km, over eighty trillion, where a trillion is a million millions.",
+          a: "8.6 ly is 8.136 × 10¹³ km, a little over eighty trillion.",
         },
         {
           q: "How long does a probe at 17 kilometers per second take for one light-year?",
@@ -34,9 +34,9 @@ export default defineTexts({
       slug: "light-years-to-miles",
       from: "light-year",
       to: "mile",
-      about: "American readers meet star distances in trillions of miles, where a light-year is a little under six. The number helps to feel how empty space is.",
+      about: "American books give distances of stars in trillions of miles. A light-year is a little under six trillion.",
       familiar: [
-        ["1", "light’s way in a year"],
+        ["1", "the distance that light travels in a year"],
         ["4.2465", "Proxima Centauri, the nearest star"],
         ["8.6", "Sirius"],
         ["100000", "the Milky Way across, about"],
@@ -48,7 +48,7 @@ export default defineTexts({
         },
         {
           q: "How many light-years is a trillion miles?",
-          a: "1 × 10¹² mi is 0.1701 ly, about two months of light’s travel. The outermost planet is less than 0.0005 ly, or 2.939 × 10⁹ mi, from the Sun.",
+          a: "1 × 10¹² mi is 0.1701 ly, about two months of light’s travel. Neptune, the outermost planet, is less than 0.0005 ly, or 2.939 × 10⁹ mi, from the Sun.",
         },
       ],
     },
@@ -56,7 +56,7 @@ export default defineTexts({
       slug: "light-years-to-parsecs",
       from: "light-year",
       to: "parsec",
-      about: "Books and museums tell light-years; catalogs and papers give parsecs, straight from the parallax. A parsec is about three and a quarter light-years.",
+      about: "Books and museums use light-years; catalogs and papers give parsecs, which follow directly from the parallax. A parsec is about three and a quarter light-years.",
       rule: "× 3, ÷ 10",
       familiar: [
         ["4.2465", "Proxima Centauri"],
@@ -68,10 +68,10 @@ export default defineTexts({
       faq: [
         {
           q: "How many parsecs away are the Pleiades at 444 light-years?",
-          a: "444 ly is 136.1 pc, so their stars shift by about seven thousandths of an arcsecond in a year’s parallax.",
+          a: "444 ly is 136.1 pc, so their parallax is about seven thousandths of an arcsecond.",
         },
         {
-          q: "What are 32.6 light-years in parsecs?",
+          q: "What is 32.6 light-years in parsecs?",
           a: "32.6 ly is 9.995 pc, very nearly the ten parsecs at which absolute magnitudes compare stars.",
         },
       ],
@@ -80,22 +80,22 @@ export default defineTexts({
       slug: "light-years-to-astronomical-units",
       from: "light-year",
       to: "astronomical-unit",
-      about: "To set stars against the Solar System, where planets are counted in distances from the Sun. The step is tens of thousands.",
+      about: "Distances of planets are in astronomical units, those of stars in light-years. The nearest star is thousands of times as far as the outermost planet.",
       rule: "× 63000",
       familiar: [
         ["0.0000158", "Earth’s distance from the Sun"],
         ["0.000475", "Neptune’s distance from the Sun"],
-        ["1.6", "an outer edge of the Oort cloud, often assumed"],
+        ["1.6", "the outer edge of the Oort cloud, about"],
         ["4.2465", "Proxima Centauri"],
       ],
       faq: [
         {
           q: "How many astronomical units away is Proxima Centauri at 4.25 light-years?",
-          a: "4.25 ly is 268,775 au, nine thousand times as far as Neptune.",
+          a: "4.25 ly is 268,775 au, about nine thousand times as far as Neptune.",
         },
         {
-          q: "Which fraction of a light-year is 100 astronomical units?",
-          a: "100 au is 0.001581 ly, fourteen hours of light’s travel. The edge of the Sun’s wind lies a little beyond it.",
+          q: "What fraction of a light-year is 100 astronomical units?",
+          a: "100 au is 0.001581 ly, fourteen hours of light’s travel. The solar wind ends a little beyond that.",
         },
       ],
     },

@@ -11,26 +11,26 @@ export default defineTexts({
       slug: "nits-to-foot-lamberts",
       from: "nit",
       to: "foot-lambert",
-      about: "Screens are specified in nits, cinema projection in foot-lamberts. Digital cinema sets its screens to the old unit’s fourteen, so home projectors are compared by it.",
+      about: "Displays are specified in nits, movie projection in foot-lamberts. Digital theaters set their screens to fourteen of them, so home projectors are compared with that.",
       rule: "× 3, ÷ 10",
       familiar: [
-        ["48", "a cinema screen with white light"],
+        ["48", "white on a theater’s screen"],
         ["100", "a reference video monitor"],
-        ["500", "a phone"],
-        ["1000", "a high-dynamic-range television"],
+        ["500", "a phone indoors, about"],
+        ["1000", "the highlights of a high-dynamic-range television, about"],
       ],
       faq: [
         {
           q: "How many foot-lamberts is a 500-nit screen?",
-          a: "500 nt is 145.9 fL, ten times as bright as a film in a theater.",
+          a: "500 nt is 145.9 fL, about ten times as bright as a theater’s screen.",
         },
         {
           q: "Is a home projector’s image of 100 nits brighter than a cinema’s 14 foot-lamberts?",
-          a: "Yes: 100 nt is 29.19 fL, twice a theater’s. In a lit room it still looks pale.",
+          a: "Yes: 100 nt is 29.19 fL, twice a theater’s. In a lit room it still looks washed out.",
         },
         {
           q: "How many foot-lamberts is an HDR peak of 1,000 nits?",
-          a: "1,000 nt is 291.9 fL, on a small part of the screen and for a short time.",
+          a: "1,000 nt is 291.9 fL, often only on a small part of the screen and for a short time.",
         },
       ],
     },
@@ -38,18 +38,18 @@ export default defineTexts({
       slug: "foot-lamberts-to-nits",
       from: "foot-lambert",
       to: "nit",
-      about: "To compare a movie theater’s screen with a television.",
+      about: "Movie screens are measured in foot-lamberts, televisions in nits.",
       rule: "× 7, ÷ 2",
       familiar: [
-        ["4.5", "a 3D film, through the glasses"],
-        ["14", "a digital film in the theater"],
-        ["16", "an open-gate film projector"],
+        ["4.5", "a 3D movie, through the glasses, about"],
+        ["14", "white on a digital theater’s screen"],
+        ["16", "a film projector without film"],
         ["30", "a video reference monitor, about"],
       ],
       faq: [
         {
           q: "How many nits is the cinema standard of 14 fL?",
-          a: "14 fL is 47.97 nt.",
+          a: "14 fL is 47.97 nt; the digital cinema specification says 48 nits.",
         },
       ],
     },
@@ -60,9 +60,9 @@ export default defineTexts({
       about: "Two names for one unit: marketing says nits, standards say candela per square meter.",
       familiar: [
         ["100", "a reference video monitor"],
-        ["300", "a laptop"],
-        ["500", "a phone"],
-        ["1600", "a phone in sunlight"],
+        ["300", "a laptop, about"],
+        ["500", "a phone indoors, about"],
+        ["1600", "a bright phone in sunlight, about"],
       ],
       faq: [
         {
@@ -77,7 +77,7 @@ export default defineTexts({
       to: "candela-per-square-meter",
       about: "The stilb, a candela on one square centimeter, is found in old lamp and optics books.",
       familiar: [
-        ["0.5", "a candle flame"],
+        ["0.5", "a candle flame, about"],
         ["1", "ten thousand nits"],
         ["1000", "a halogen filament, about"],
         ["160000", "the Sun at noon, about"],

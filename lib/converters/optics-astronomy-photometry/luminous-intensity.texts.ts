@@ -11,17 +11,17 @@ export default defineTexts({
       slug: "candelas-to-candlepower",
       from: "candela",
       to: "candlepower",
-      about: "Flashlights and searchlights boast candlepower. Today the word means the same as the candela; old figures refer to a slightly stronger candle.",
+      about: "Flashlights and spotlights are advertised in candlepower. Today the word means the same as the candela; old figures refer to a slightly stronger candle.",
       familiar: [
-        ["1", "a candle"],
-        ["100", "a household bulb with reflector"],
-        ["20000", "a car’s high beam"],
-        ["1000000", "a searchlight"],
+        ["1", "a candle, about"],
+        ["64", "a 60-watt equivalent bulb, on average"],
+        ["20000", "a car’s high beam, about"],
+        ["1000000", "a handheld spotlight, as advertised"],
       ],
       faq: [
         {
           q: "Is a million candlepower a million candela?",
-          a: "Today, yes: 1,000,000 cd is 1,000,000 cp. Advertised candlepower is often measured at the brightest point only.",
+          a: "Today, yes: 1,000,000 cd is 1,000,000 cp. Advertised candlepower is usually the value at the brightest point of the beam.",
         },
         {
           q: "Can I compare candela and candlepower with lumens?",
@@ -35,10 +35,10 @@ export default defineTexts({
       to: "lumen-per-steradian",
       about: "By definition one candela is one lumen in each steradian, so the numbers agree.",
       familiar: [
-        ["1", "a candle"],
-        ["50", "a small LED lamp"],
-        ["1000", "a spot lamp"],
-        ["20000", "a car’s high beam"],
+        ["1", "a candle, about"],
+        ["50", "a small LED bulb, on average"],
+        ["1000", "a spotlight bulb, about"],
+        ["20000", "a car’s high beam, about"],
       ],
       faq: [
         {
@@ -47,7 +47,7 @@ export default defineTexts({
         },
         {
           q: "Do data sheets use candela or lumens per steradian?",
-          a: "Candela. Simulation programs prefer lumens per steradian, and 50 cd is 50 lm/sr there.",
+          a: "Data sheets use candela. Programs for optical design often print lumens per steradian, and 50 cd is 50 lm/sr there.",
         },
       ],
     },
@@ -55,17 +55,17 @@ export default defineTexts({
       slug: "millicandelas-to-candelas",
       from: "millicandela",
       to: "candela",
-      about: "Single LEDs are sold by the millicandela, and a narrow lens makes the number large.",
+      about: "Single LEDs are rated in millicandelas, and a narrow lens makes the number large.",
       familiar: [
-        ["20", "an old indicator LED"],
-        ["1000", "a candle"],
-        ["5000", "a bright LED"],
-        ["20000", "a narrow-beam LED"],
+        ["20", "an old indicator LED, about"],
+        ["1000", "a candle, about"],
+        ["5000", "a bright LED, about"],
+        ["20000", "a bright narrow-beam LED, about"],
       ],
       faq: [
         {
           q: "How many candela is a 5,000 mcd LED?",
-          a: "5,000 mcd is 5 cd. Compare the beam angle before the brightness: half the angle can mean four times the millicandelas.",
+          a: "5,000 mcd is 5 cd. Compare the beam angle before the brightness: half the angle means about four times the millicandelas for the same light.",
         },
       ],
     },
@@ -73,13 +73,13 @@ export default defineTexts({
       slug: "hefnerkerzes-to-candelas",
       from: "hefnerkerze",
       to: "candela",
-      about: "Germany and Scandinavia measured light by a lamp that burns amyl acetate until the candela came in the 1940s.",
+      about: "Until the 1940s, Germany and Scandinavia measured light by a lamp that burns amyl acetate.",
       rule: "× 9, ÷ 10",
       familiar: [
         ["1", "the Hefner lamp itself"],
-        ["10", "a bright oil lamp"],
-        ["32", "a common early bulb"],
-        ["100", "a large early bulb"],
+        ["10", "a bright oil lamp, about"],
+        ["16", "a common early bulb, about"],
+        ["100", "a large early bulb, about"],
       ],
       faq: [
         {

@@ -11,11 +11,11 @@ export default defineTexts({
       slug: "diopters-to-millimeters-focal-length",
       from: "diopter",
       to: "millimeter-focal-length",
-      about: "Opticians order lenses by power; an optical bench, a camera adapter or a laser setup needs the length at which the lens brings parallel light together.",
+      about: "Opticians order lenses by power; an optical bench or a laser setup needs the distance at which the lens focuses parallel light.",
       rule: "1000 ÷",
       familiar: [
         ["2.5", "reading glasses"],
-        ["20", "a doctor’s lens for looking into the eye"],
+        ["20", "an ophthalmologist’s lens for viewing the retina"],
         ["40", "a 10× loupe"],
         ["43", "the human cornea, about"],
         ["60", "a whole human eye at rest, about"],
@@ -27,7 +27,7 @@ export default defineTexts({
         },
         {
           q: "How many mm is the focal length of a contact lens of −3 diopters?",
-          a: "−3 D is −333.3 mm. The minus says that the lens spreads light; without it, that eye sees clearly up to the same distance.",
+          a: "−3 D is −333.3 mm. The minus sign means that the lens spreads light. Without glasses, that eye sees clearly only up to this distance.",
         },
       ],
     },
@@ -46,12 +46,12 @@ export default defineTexts({
       ],
       faq: [
         {
-          q: "How many centimeters does a nearsighted eye of −4 diopters see clearly?",
+          q: "How many centimeters away does a nearsighted eye of −4 diopters see clearly?",
           a: "The far point of −4 D is 25 cm from the eye; everything beyond it blurs. At −6 D it is 16.67 cm.",
         },
         {
           q: "Which reading glasses in diopters suit a book at 40 cm?",
-          a: "40 cm is 2.5 D if the eye no longer adjusts at all. At 50 cm, 2 D is enough, and an eye with some focus left needs less.",
+          a: "40 cm is 2.5 D for an eye that can no longer adjust. At 50 cm, 2 D is enough, and an eye that still adjusts a little needs less.",
         },
       ],
     },
@@ -59,7 +59,7 @@ export default defineTexts({
       slug: "millimeters-focal-length-to-diopters",
       from: "millimeter-focal-length",
       to: "diopter",
-      about: "A lens from a camera or a catalog of optics, compared with glasses: the shorter the focal length, the more diopters. Lenses in contact add up in diopters only.",
+      about: "Camera and laboratory lenses are sold by focal length, glasses by diopters. The powers of thin lenses in contact add up; their focal lengths do not.",
       rule: "1000 ÷",
       familiar: [
         ["17", "the human eye, about"],
@@ -71,11 +71,11 @@ export default defineTexts({
       faq: [
         {
           q: "How many diopters is a 50 mm camera lens?",
-          a: "50 mm is 20 D, a third of the power of the eye. A wide angle of 28 mm has 35.71 D, a tele of 200 mm only 5 D.",
+          a: "50 mm is 20 D, a third of the power of the eye. A 28 mm wide-angle lens has 35.71 D, a 200 mm telephoto only 5 D.",
         },
         {
           q: "What does a +2 diopter close-up lens do to a focal length of 100 mm?",
-          a: "100 mm is 10 D, and the two together make 12 D, which is 83.33 mm. The camera then focuses closer than before.",
+          a: "100 mm is 10 D, and together they have 12 D, which is 83.33 mm. The camera then focuses closer than before.",
         },
       ],
     },
@@ -83,12 +83,12 @@ export default defineTexts({
       slug: "inches-focal-length-to-diopters",
       from: "inch-focal-length",
       to: "diopter",
-      about: "Before the diopter was proposed in 1872, glasses were numbered by their focal length in inches. Magnifiers and telescope parts in the US still are.",
+      about: "Before the diopter was proposed in 1872, glasses were numbered by their focal length in inches. Some American magnifiers still are.",
       rule: "40 ÷",
       familiar: [
         ["8", "a strong hand magnifier"],
-        ["13", "a desk lamp with magnifier"],
-        ["16", "a book’s reading distance"],
+        ["13", "a magnifier lamp of 3 diopters"],
+        ["16", "reading glasses for a book, about"],
         ["40", "the weakest reading glasses"],
       ],
       faq: [
@@ -97,7 +97,7 @@ export default defineTexts({
           a: "8 in is 4.921 D, sold as five. By the usual rule it magnifies 5 ÷ 4 = 1.25 times.",
         },
         {
-          q: "What old lens number in inches are glasses of 2.5 diopters?",
+          q: "What old lens number in inches did glasses of 2.5 diopters have?",
           a: "2.5 D is 15.75 in, so they would have been called number sixteen. A lens of 20 in has 1.969 D.",
         },
       ],

@@ -11,7 +11,7 @@ export default defineTexts({
       slug: "parsecs-to-light-years",
       from: "parsec",
       to: "light-year",
-      about: "Star catalogs list parsecs, because the unit falls out of the measured parallax; readers outside astronomy know light-years. Ten parsecs are also the yardstick of absolute magnitudes.",
+      about: "Star catalogs use parsecs, because they follow directly from the measured parallax; readers outside astronomy know light-years.",
       rule: "× 13, ÷ 4",
       familiar: [
         ["1.3", "Proxima Centauri, the nearest star"],
@@ -19,7 +19,7 @@ export default defineTexts({
         ["7.68", "Vega"],
         ["136", "the Pleiades, about"],
         ["412", "the Orion Nebula, about"],
-        ["8178", "the center of the Milky Way"],
+        ["8178", "the center of the Milky Way, about"],
       ],
       faq: [
         {
@@ -27,12 +27,12 @@ export default defineTexts({
           a: "7.68 pc is 25.05 ly: the light that we see today left a quarter of a century ago.",
         },
         {
-          q: "What are 10 parsecs in light-years?",
-          a: "10 pc is 32.62 ly. From there the Sun would be a faint star, just visible on a dark night.",
+          q: "What is 10 parsecs in light-years?",
+          a: "10 pc is 32.62 ly. From there the Sun would be a faint star, just visible under a dark sky.",
         },
         {
           q: "How far is the Orion Nebula’s 412 parsecs in light-years?",
-          a: "412 pc is 1,344 ly. It is the nearest large nursery of stars, visible without a telescope in Orion’s sword.",
+          a: "412 pc is 1,344 ly. It is the nearest place where many massive stars form, visible without a telescope in Orion’s sword.",
         },
       ],
     },
@@ -40,10 +40,10 @@ export default defineTexts({
       slug: "parsecs-to-astronomical-units",
       from: "parsec",
       to: "astronomical-unit",
-      about: "Double stars and disks around young stars: an angle in arcseconds times the distance in parsecs is the separation in astronomical units, with no other factor.",
+      about: "For double stars and disks around young stars, the angle in arcseconds times the distance in parsecs is the separation in astronomical units.",
       rule: "× 200000, + 3%",
       familiar: [
-        ["0.5", "an outer edge of the Oort cloud, about"],
+        ["0.5", "the outer edge of the Oort cloud, about"],
         ["1", "a parallax of one arcsecond"],
         ["1.3", "Proxima Centauri"],
         ["10", "the distance for absolute magnitudes"],
@@ -51,11 +51,11 @@ export default defineTexts({
       faq: [
         {
           q: "How many astronomical units is Proxima Centauri at 1.302 parsecs?",
-          a: "1.302 pc is 268,557 au. That is nine thousand times Neptune’s distance from the Sun.",
+          a: "1.302 pc is 268,557 au. That is about nine thousand times Neptune’s distance from the Sun.",
         },
         {
           q: "How far apart in astronomical units are two stars at 20 parsecs that appear 3 arcseconds apart?",
-          a: "At least 3 × 20 = 60 au, twice the orbit of Neptune. The whole distance of 20 pc is 4.125 × 10⁶ au.",
+          a: "At least 3 × 20 = 60 au, twice Neptune’s distance from the Sun. The whole distance of 20 pc is 4.125 × 10⁶ au.",
         },
       ],
     },
@@ -63,21 +63,21 @@ export default defineTexts({
       slug: "parsecs-to-kilometers",
       from: "parsec",
       to: "kilometer",
-      about: "Speeds in space are in kilometers per second, distances in parsecs: travel times and the motions of stars need both in one unit.",
+      about: "Speeds of stars are in kilometers per second, their distances in parsecs; their motions need both in one unit.",
       familiar: [
         ["1", "a parallax of one arcsecond"],
         ["1.3", "Proxima Centauri, the nearest star"],
-        ["8178", "the center of the Milky Way"],
+        ["8178", "the center of the Milky Way, about"],
         ["765000", "the Andromeda Galaxy, about"],
       ],
       faq: [
         {
           q: "How many kilometers away is Proxima Centauri at 1.3 parsecs?",
-          a: "1.3 pc is 4.011 × 10¹³ km, forty trillion.",
+          a: "1.3 pc is 4.011 × 10¹³ km, about forty trillion.",
         },
         {
           q: "How far does a star at 1 kilometer per second move in a million years, in parsecs?",
-          a: "About one: 1 pc is 3.086 × 10¹³ km, and a million years have 3.156 × 10¹³ seconds, so it covers a little more.",
+          a: "About one: 1 pc is 3.086 × 10¹³ km, and a million years has 3.156 × 10¹³ seconds, so it covers a little more.",
         },
       ],
     },
@@ -85,21 +85,21 @@ export default defineTexts({
       slug: "megaparsecs-to-light-years",
       from: "megaparsec",
       to: "light-year",
-      about: "The scale of galaxies: Hubble’s constant is a speed for each megaparsec, while news reports tell millions of light-years.",
+      about: "Astronomers state distances of galaxies in megaparsecs, and Hubble’s constant in speed per megaparsec; news reports use millions of light-years.",
       familiar: [
         ["0.05", "the Large Magellanic Cloud, about"],
         ["0.77", "the Andromeda Galaxy, about"],
-        ["16.5", "the Virgo cluster of galaxies"],
+        ["16.5", "the Virgo cluster of galaxies, about"],
         ["100", "the Coma cluster, about"],
       ],
       faq: [
         {
           q: "How many light-years away is the Virgo cluster at 16.5 megaparsecs?",
-          a: "16.5 Mpc is 5.382 × 10⁷ ly, over fifty million. Its light set out when early horses lived.",
+          a: "16.5 Mpc is 5.382 × 10⁷ ly, over fifty million. Its light set out in the time of the first horses.",
         },
         {
           q: "How fast does a galaxy at 100 megaparsecs, or 326 million light-years, recede?",
-          a: "With the usual round number of Hubble’s constant, 70 × 100 = 7,000 km/s. 100 Mpc is 3.262 × 10⁸ ly.",
+          a: "With a round Hubble constant of 70, it is 70 × 100 = 7,000 km/s. 100 Mpc is 3.262 × 10⁸ ly.",
         },
       ],
     },
@@ -107,14 +107,14 @@ export default defineTexts({
       slug: "milliarcseconds-parallax-to-parsecs",
       from: "milliarcsecond-parallax",
       to: "parsec",
-      about: "The Gaia satellite’s catalog lists parallaxes in thousandths of an arcsecond. Their reciprocal is the distance, as long as the error is small.",
+      about: "The Gaia satellite’s catalog lists parallaxes in thousandths of an arcsecond. A thousand divided by the parallax is the distance, as long as the error is small.",
       rule: "1000 ÷",
       familiar: [
         ["1", "a star at a kiloparsec"],
         ["7.36", "the Pleiades, about"],
         ["130", "Vega"],
         ["379", "Sirius"],
-        ["768.1", "Proxima Centauri, the largest of all stars"],
+        ["768.1", "Proxima Centauri, the largest of any star but the Sun"],
       ],
       faq: [
         {
@@ -122,8 +122,8 @@ export default defineTexts({
           a: "130 mas is 7.692 pc. In light-years that is 25.09 ly.",
         },
         {
-          q: "What parallax in milliarcseconds has a star 50 parsecs away?",
-          a: "50 pc is 20 mas, about the angle of a coin at two hundred kilometers. From the ground such angles take years to measure well.",
+          q: "What is the parallax in milliarcseconds of a star 50 parsecs away?",
+          a: "50 pc is 20 mas, the width of a penny seen from two hundred kilometers. From the ground, it takes years to measure such an angle well.",
         },
       ],
     },

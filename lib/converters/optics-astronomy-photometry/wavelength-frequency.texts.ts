@@ -12,7 +12,7 @@ export default defineTexts({
       slug: "nanometers-to-terahertz",
       from: "nanometer",
       to: "terahertz",
-      about: "Lasers and fibers are labeled by wavelength, but channels of optical networks and frequency combs are spaced evenly in frequency. From violet to red, light spans less than an octave.",
+      about: "Lasers and fibers are labeled by wavelength, but the channels of optical networks are spaced evenly in frequency. From red to violet, visible light spans a little less than an octave.",
       rule: "300000 ÷",
       familiar: [
         ["400", "violet, the edge of sight"],
@@ -28,7 +28,7 @@ export default defineTexts({
         },
         {
           q: "Which has the higher frequency in THz, light of 400 nm or of 700 nm?",
-          a: "The shorter wave: 400 nm is 749.5 THz, violet, and 700 nm is 428.3 THz, deep red. Ultraviolet lies above, infrared below.",
+          a: "The shorter wave: 400 nm is 749.5 THz, violet, and 700 nm is 428.3 THz, deep red. Ultraviolet has higher frequencies, infrared lower ones.",
         },
       ],
     },
@@ -36,7 +36,7 @@ export default defineTexts({
       slug: "nanometers-to-electronvolts",
       from: "nanometer",
       to: "electronvolt",
-      about: "Chemists and semiconductor engineers ask what one photon can do: break a bond, free an electron, cross a band gap. Spectra are recorded by wavelength.",
+      about: "Spectra are recorded by wavelength, but the energy of a photon decides whether it can break a bond, free an electron or cross a band gap.",
       rule: "1240 ÷",
       familiar: [
         ["13.5", "lithography of the newest chips"],
@@ -48,7 +48,7 @@ export default defineTexts({
       faq: [
         {
           q: "What photon energy in eV has a germicidal lamp of 254 nm?",
-          a: "254 nm is 4.881 eV, enough to damage the DNA of a germ. Visible red at 650 nm has 1.907 eV.",
+          a: "254 nm is 4.881 eV, enough to damage DNA: that kills germs, and it harms skin and eyes. Visible red at 650 nm has 1.907 eV.",
         },
         {
           q: "Up to how many nm does a solar cell absorb with a band gap of 1.12 eV?",
@@ -60,23 +60,23 @@ export default defineTexts({
       slug: "megahertz-to-meters",
       from: "megahertz",
       to: "meter",
-      about: "Antenna builders and radio amateurs: a band is named by its wavelength, a receiver is tuned by frequency. Half of the wavelength is the length of a dipole, less about five percent.",
+      about: "Amateur bands are named by wavelength, but radios are tuned by frequency. A half-wave dipole is half the wavelength, less about five percent.",
       rule: "300 ÷",
       familiar: [
-        ["1", "AM radio"],
+        ["1", "a station near the middle of the AM band"],
         ["7.1", "the 40-meter amateur band"],
         ["13.56", "NFC and contactless cards"],
-        ["27", "citizens band"],
-        ["100", "FM radio"],
+        ["27", "citizens band, about"],
+        ["100", "an FM station"],
         ["146", "the 2-meter amateur band"],
       ],
       faq: [
         {
           q: "How long is a wave of 7.1 MHz in meters?",
-          a: "7.1 MHz is 42.22 m, so a half-wave dipole is a little over twenty meters long. Amateurs round the names of bands.",
+          a: "7.1 MHz is 42.22 m, so a half-wave dipole is about twenty meters long. The names of the bands are rounded.",
         },
         {
-          q: "Which MHz belong to the 2 meter band?",
+          q: "Which MHz belong to the 2-meter band?",
           a: "A wave of 2 m is 149.9 MHz; the band itself lies just below, from 144 MHz, which is 2.082 m, to 148 MHz, 2.026 m, in the US.",
         },
       ],
@@ -85,24 +85,24 @@ export default defineTexts({
       slug: "gigahertz-to-centimeters",
       from: "gigahertz",
       to: "centimeter",
-      about: "Wi-Fi, radar, satellites and microwave ovens: the wavelength decides the size of an antenna and how large a hole leaks. At these frequencies it is a handful of centimeters or less.",
+      about: "Wi-Fi, radar and satellites are named by frequency; the wavelength decides the size of an antenna and of the holes that keep the waves in.",
       rule: "30 ÷",
       familiar: [
         ["1.42", "the line of cold hydrogen in space"],
-        ["1.575", "GPS"],
+        ["1.575", "the GPS L1 signal"],
         ["2.45", "a microwave oven"],
-        ["5.8", "Wi-Fi, upper band"],
+        ["5.8", "Wi-Fi, the 5 GHz band"],
         ["12", "satellite television, about"],
         ["77", "a car’s radar"],
       ],
       faq: [
         {
           q: "What is the wavelength of a microwave oven, 2.45 GHz, in cm?",
-          a: "2.45 GHz is 12.24 cm. The holes in the door are a hundredth of that, so light comes out and microwaves do not.",
+          a: "2.45 GHz is 12.24 cm. The holes in the door’s screen are about a hundredth of that, so light comes out and microwaves do not.",
         },
         {
           q: "How long in cm is a quarter-wave antenna for 5.8 GHz?",
-          a: "5.8 GHz is 5.169 cm, and a quarter of it is 1.292 cm. For GPS at 1.575 GHz the wave is 19.03 cm.",
+          a: "5.8 GHz is 5.169 cm, and a quarter of that is 1.292 cm. For GPS at 1.575 GHz the wave is 19.03 cm.",
         },
       ],
     },
@@ -110,7 +110,7 @@ export default defineTexts({
       slug: "inverse-centimeter-to-nanometers",
       from: "inverse-centimeter",
       to: "nanometer",
-      about: "Infrared and Raman spectra are plotted in waves per centimeter, since these are proportional to energy; lamps, lasers and filters are bought by the nanometer.",
+      about: "Infrared and Raman spectra are plotted in wavenumbers, which are proportional to energy; lamps, lasers and filters are sold by the nanometer.",
       rule: "10000000 ÷",
       familiar: [
         ["667", "the bending of carbon dioxide"],
@@ -123,7 +123,7 @@ export default defineTexts({
       faq: [
         {
           q: "What wavelength in nm is the carbonyl band at 1,700 cm⁻¹?",
-          a: "1,700 cm⁻¹ is 5,882 nm, in the middle infrared. Glass is opaque there, so windows of salt are used.",
+          a: "1,700 cm⁻¹ is 5,882 nm, in the middle infrared. Glass is opaque there, so sample cells have windows of salt.",
         },
         {
           q: "Which cm⁻¹ is carbon dioxide’s greenhouse band at 15,000 nm?",
