@@ -124,6 +124,7 @@ describe("what is no project gets a sentence", () => {
     [project({ novel: 1 }), /has “novel”, which this version does not recognize/],
     [project({ createdAt: "yesterday" }), /createdAt must be a date and time/],
     [project({ entries: {} }), /entries must be a list/],
+    [project({ entries: [7] }), /calculator 1 must be an object/],
     [project({ entries: [entry("A b")] }), /calculator 1, id must be an ID/],
     [project({ entries: Array.from({ length: 41 }, (_, at) => entry(`e${at}`)) }), /at most 40 calculators/],
     [project({ entries: [entry("a"), entry("a")] }), /same ID/],
