@@ -131,6 +131,13 @@ describe.each(articles.map((article) => [article.slug, article] as const))("%s",
     expect(markup).not.toMatch(/<h1|<h[3-6]/);
   });
 
+  test("its formulas are typeset from start to end, remarks aside", async () => {
+    const formulas = matchesOf(sourceOf(article), /<Formula[^>]*>([^<]*)</g);
+    const typeset = matchesOf(await markupOf(article), /class="formula-line[^"]*">(.*?)<\/div>/g);
+    expect(typeset).toHaveLength(formulas.reduce((sum, text) => sum + text.split("; ").length, 0));
+    for (const line of typeset) expect(line).toMatch(/^<math/);
+  });
+
   test("its links lead to pages that exist", async () => {
     const links = linksOf(await markupOf(article));
     expect(links.filter((link) => !routes.has(link))).toEqual([]);

@@ -1,10 +1,15 @@
-import type { ReactNode } from "react";
+import { PrintedLines } from "@/components/formula/printed-lines";
 
-/** Formula on a separate line, with numbers if the text has a worked example. */
-export function Formula({ children }: { children: ReactNode }) {
-  return (
-    <p className="tabular border-accent border-l-2 bg-surface px-4 py-3 font-medium leading-relaxed">
-      {children}
-    </p>
-  );
+interface FormulaProps {
+  /** Names of units and quantities in it: "cfm", "mass in kg". */
+  words?: readonly string[];
+  /** The formula in plain notation, "Q = K × √p, in gpm"; further ones follow a semicolon. */
+  children: string;
 }
+
+/** Typesets formulas on separate lines, with numbers if the text has a worked example. */
+export const Formula = ({ words = [], children }: FormulaProps) => (
+  <div className="tabular mt-4 border-accent border-l-2 bg-surface px-4 py-3">
+    <PrintedLines lines={[children]} names={words} />
+  </div>
+);

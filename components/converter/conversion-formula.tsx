@@ -2,21 +2,21 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
+import type { PrintedLinesProps } from "@/components/formula/printed-lines";
 import { ServerRendered, serverPart } from "@/components/ui/server-markup";
 import { noteUse } from "@/components/ui/use-presence";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { withoutRemarks } from "@/lib/units/names";
-import type { ConversionLinesProps } from "./conversion-lines";
 
-const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
+const PlainLines = ({ lines }: Pick<PrintedLinesProps, "lines">) =>
   lines.map((line) => (
     <p key={line} className="[overflow-wrap:anywhere]">
       {line}
     </p>
   ));
 
-const conversionLines = serverPart<ConversionLinesProps>({
-  load: () => import("./conversion-lines").then((module) => module.ConversionLines),
+const conversionLines = serverPart<PrintedLinesProps>({
+  load: () => import("@/components/formula/printed-lines").then((module) => module.PrintedLines),
   meanwhile: PlainLines,
   fallback: PlainLines,
 });

@@ -129,6 +129,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "lib/kit/fields",
     "lib/kit/calculator",
     "lib/catalog",
+    "components/formula",
     "components/ui",
   ],
   "components/drawing": [

@@ -1,11 +1,12 @@
 import { symbolName } from "./symbol-name.ts";
-import { type FormulaTree, fraction, power, product, sum, type Term } from "./tree.ts";
+import { type FormulaTree, factorial, fraction, power, product, sum, type Term } from "./tree.ts";
 
 export type PrintedPart = FormulaTree | string;
 
 /**
- * Parses a conversion as lib/units formats it, "°F = °C × 9/5 + 32" or "p = 20 µPa × 10^(L/20)". `names` are
- * words: units and parameters. Text that is not a formula stays unchanged: "d in m", "the listed size".
+ * Parses a formula in plain notation: a conversion as lib/units formats it, "°F = °C × 9/5 + 32" or
+ * "p = 20 µPa × 10^(L/20)", or a line of an article. `names` are words: units, parameters and quantities.
+ * Text that is not a formula stays unchanged: "d in m", "the listed size".
  */
 export function readPrinted(line: string, names: readonly string[]): PrintedPart[] {
   const words = [...new Set(names.filter((name) => name !== "" && name !== "—"))].sort(
@@ -77,11 +78,15 @@ class Reader {
 
   /** @throws SyntaxError unless the whole text is an equation. */
   equation(): FormulaTree {
-    const left = this.product();
-    this.expect("=");
-    const right = this.sum();
-    if (this.at < this.text.length) throw new SyntaxError(this.text.slice(this.at));
-    return { kind: "infix", sign: "=", left, right };
+    const tree = this.chain();
+    if (tree.kind !== "infix" || this.at < this.text.length) throw new SyntaxError(this.text.slice(this.at));
+    return tree;
+  }
+
+  /** Parses one side after the other: a = b, a = b = c. */
+  private chain(): FormulaTree {
+    const left = this.sum();
+    return this.takes("=") ? { kind: "infix", sign: "=", left, right: this.chain() } : left;
   }
 
   private sum(): FormulaTree {
@@ -121,11 +126,12 @@ class Reader {
 
   private startsFactor(): boolean {
     const rest = this.text.slice(this.at).trimStart();
-    return rest !== "" && !/^[+−×÷/=)\]^]/.test(rest);
+    return rest !== "" && !/^[+−×÷/=)\]^!]/.test(rest);
   }
 
   private raised(): FormulaTree {
-    const base = this.atom();
+    const atom = this.atom();
+    const base = this.takes("!") ? factorial(atom) : atom;
     const digits = this.match(RAISED);
     if (digits !== undefined) return power(base, { kind: "number", text: plain(digits) });
     return this.takes("^") ? power(base, this.exponent()) : base;
@@ -223,6 +229,6 @@ function nameOf(letters: string): FormulaTree {
   if (PROSE.test(letters)) throw new SyntaxError(`${letters} is no part of a formula`);
   const lowered = /(?<![₀₁₂₃₄₅₆₇₈₉ₛ])[₀₁₂₃₄₅₆₇₈₉ₛ]+$/.exec(letters)?.[0] ?? "";
   const sub = [...lowered].map((sign) => (sign === "ₛ" ? "s" : String(SUBSCRIPTS.indexOf(sign)))).join("");
-  const id = sub ? `${letters.slice(0, -lowered.length)}_${sub}` : letters;
+  const id = sub ? `${letters.slice(0, -lowered.length)}_${sub}` : letters.replace(/^Δ(?=\p{L}$)/u, "d");
   return { kind: "symbol", id, ...symbolName(id) };
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { ConversionLines } from "../../../components/converter/conversion-lines.tsx";
 import { FormulaLine } from "../../../components/formula/formula-line.tsx";
+import { PrintedLines } from "../../../components/formula/printed-lines.tsx";
 import { parseFormula } from "../../../lib/kit/formulas/parse.ts";
 import { loadTools } from "../../converters/load.ts";
 
@@ -56,7 +56,7 @@ test("every unit's own formula can be drawn", async () => {
     ),
   );
   expect(lines.length).toBeGreaterThan(0);
-  const rendered = lines.map((each) => renderToStaticMarkup(<ConversionLines {...each} />));
+  const rendered = lines.map((each) => renderToStaticMarkup(<PrintedLines {...each} />));
   for (const html of rendered) expect(html).toContain("formula-line");
   expect(rendered.filter((html) => html.includes("<math")).length).toBeGreaterThan(rendered.length / 2);
 });

@@ -40,6 +40,15 @@ describe("a printed conversion", () => {
       ["GM = K / 25", "“from mark 1 (408.15 K) up”", "GM = 2^K", "“below”"],
     ],
     ["b = w ÷ [M × (100 − w)], w in percent", [], ["b = w / (M × (100 − w))", "“w in percent”"]],
+    ["cfm = (ACH × volume in ft³) / 60", ["cfm", "volume in ft³"], ["cfm = ACH × volume in ft³ / 60"]],
+    [
+      "T_sa = T_air + (α × E) / 3.0, minus 7 °F for a roof",
+      [],
+      ["T_sa = T_air + α × E / 3.0", "“minus 7 °F for a roof”"],
+    ],
+    ["2 + 3 × 4 = 2 + 12 = 14", [], ["2 + 3 × 4 = 2 + 12 = 14"]],
+    ["c = 52!/(5! × 47!)", [], ["c = 52! / (5! × 47!)"]],
+    ["Δp = ρ × V²", [], ["Δp = ρ × V²"]],
     [
       "B = the force whose band in the WMO table contains v",
       [],

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { ArticleNeighbors } from "@/components/article/article-neighbors";
 import { ArticleTools } from "@/components/article/article-tools";
 import { TableOfContents } from "@/components/article/table-of-contents";
+import { formulaFonts } from "@/components/formula/fonts";
 import { CitedSources } from "@/components/page/cited-sources";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
@@ -74,7 +75,7 @@ export default async function ArticlePage({ params }: Props) {
             <TableOfContents headings={[...article.headings, { title: "Sources", id: "sources" }]} />
           </div>
         </div>
-        <div className="mt-8 min-w-0">
+        <div className={`mt-8 min-w-0 ${formulaFonts}`}>
           <Prose>
             <Body />
           </Prose>

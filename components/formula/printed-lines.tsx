@@ -1,13 +1,16 @@
 import { Fragment, memo } from "react";
-import { Pieces } from "@/components/formula/formula-line";
 import { type PrintedPart, readPrinted } from "@/lib/kit/formulas/printed-formula";
+import { Pieces } from "./formula-line";
 
-export interface ConversionLinesProps {
+export interface PrintedLinesProps {
+  /** Formulas in plain notation, "°F = °C × 9/5 + 32", with remarks after commas. */
   lines: readonly string[];
+  /** Words that stay whole: units, and names of quantities. */
   names: readonly string[];
 }
 
-export const ConversionLines = memo(function ConversionLines({ lines, names }: ConversionLinesProps) {
+/** Typesets formulas that are written as text. Screen readers get the text. */
+export const PrintedLines = memo(function PrintedLines({ lines, names }: PrintedLinesProps) {
   return lines.map((line) => (
     <div key={line} className="not-first:mt-2">
       <span className="sr-only">{line}</span>
