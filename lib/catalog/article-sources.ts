@@ -63,7 +63,7 @@ export const articleSources: Readonly<Record<string, readonly Citation[]>> = {
   "mastering-your-plumbing": [
     cite(
       "ipc",
-      "sections 412, 504, 604, 607, 704, 904 and 905, tables 604.3, 709.1, 710.1(1), 906.1 and 909.1, Appendix E",
+      "sections 412, 504, 604, 607, 704, 903 and 905, tables 604.3, 709.1, 710.1(1), 906.1 and 909.1, Appendix E",
     ),
     cite("upc", "table 1002.2: trap arms"),
     cite("bms65"),
