@@ -10,11 +10,11 @@ export default defineTexts({
       slug: "celsius-days-to-fahrenheit-days",
       from: "celsius-day",
       to: "fahrenheit-day",
-      about: "Heating statistics abroad are in Celsius, American ones in Fahrenheit; since a degree-day is a difference, no offset is added. Growing seasons and cooling loads are summed in the same way.",
+      about: "Heating statistics abroad are in Celsius, American ones in Fahrenheit. A degree-day is a difference times a time, so no offset is added.",
       familiar: [
-        ["1500", "a mild coast, a year of heating"],
-        ["3000", "a central European year"],
-        ["5000", "a subarctic year"],
+        ["1500", "a year of heating on a mild coast, about"],
+        ["3000", "a year of heating in central Europe, about"],
+        ["5000", "a year of heating in a subarctic climate, about"],
         ["1500", "a summer’s growing degrees for corn, base 10 °C, about"],
       ],
       faq: [
@@ -23,8 +23,8 @@ export default defineTexts({
           a: "2,500 °C·d is 4,500 °F·d. Compare years only on the same base temperature.",
         },
         {
-          q: "What heating year in °F·d has a central European town of 3,000 °C·d?",
-          a: "3,000 °C·d is 5,400 °F·d, between New York and Chicago if the base is the same. German data count only days below a second limit, so compare with care.",
+          q: "How many °F·d is a central European heating year of 3,000 °C·d?",
+          a: "3,000 °C·d is 5,400 °F·d, between New York and Chicago if the base is the same. German data include only days below a second limit, so compare with care.",
         },
         {
           q: "How many °F·d is one day at 5 °C, for a base of 18 °C?",
@@ -36,7 +36,7 @@ export default defineTexts({
       slug: "fahrenheit-days-to-celsius-days",
       from: "fahrenheit-day",
       to: "celsius-day",
-      about: "US weather data and utility bills count degree-days in Fahrenheit. Energy audits, passive-house software and papers abroad take kelvin- or Celsius-days.",
+      about: "US weather data and utility bills count degree-days in Fahrenheit. Passive-house software and papers abroad use Celsius-days or kelvin-days.",
       rule: "× 5, ÷ 9",
       familiar: [
         ["2700", "a heating year in Atlanta, about"],
@@ -52,7 +52,7 @@ export default defineTexts({
         },
         {
           q: "Is a month of 900 °F·d colder than one of 500 °C·d?",
-          a: "They are equal: 900 °F·d is 500 °C·d, as a month thirty Fahrenheit degrees below the base collects.",
+          a: "They are equal: 900 °F·d is 500 °C·d, what a month of thirty days at thirty Fahrenheit degrees below the base adds up to.",
         },
       ],
     },
@@ -60,12 +60,12 @@ export default defineTexts({
       slug: "celsius-days-to-celsius-hours",
       from: "celsius-day",
       to: "celsius-hour",
-      about: "Heat loss in kilowatt-hours, the maturity of concrete and hourly climate data all need degree-hours. A day has twenty-four of them at the same difference.",
+      about: "Heat loss in kilowatt-hours, the maturity of concrete and hourly climate data use degree-hours. Each degree-day has twenty-four.",
       familiar: [
         ["1", "a day one degree below the base"],
         ["10", "a cold day, at 8 °C outside and a base of 18 °C"],
         ["840", "concrete cured for 28 days at 20 °C, above −10 °C"],
-        ["3000", "a heating year in central Europe"],
+        ["3000", "a heating year in central Europe, about"],
       ],
       faq: [
         {
@@ -74,7 +74,7 @@ export default defineTexts({
         },
         {
           q: "What maturity in °C·h does concrete reach after 840 °C·d?",
-          a: "840 °C·d is 20,160 °C·h, four weeks at 20 °C counted from a datum of −10 °C. Strength is read from the mix’s maturity curve.",
+          a: "840 °C·d is 20,160 °C·h, four weeks at 20 °C, counted from a datum of −10 °C. Strength is read from the mix’s maturity curve.",
         },
       ],
     },

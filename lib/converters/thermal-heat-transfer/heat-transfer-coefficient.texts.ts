@@ -8,18 +8,18 @@ export default defineTexts({
       from: "watt-per-square-meter-kelvin",
       to: "btu-per-hour-square-foot-fahrenheit",
       title: "U-Value: W/(m²·K) to Btu/(h·ft²·°F)",
-      about: "Windows, walls and heat exchangers: European U-values in American U-factors. An American label or code limit is met or missed in the second unit, so an imported window needs it first.",
+      about: "European U-values of windows and walls are in W/(m²·K), American U-factors in Btu/(h·ft²·°F). An imported window has to meet an American code limit in the second unit.",
       rule: "× 7, ÷ 40",
       familiar: [
-        ["0.8", "triple glazing"],
-        ["1.1", "good double glazing"],
+        ["0.8", "a triple-glazed window"],
+        ["1.1", "good double glazing, the glass alone"],
         ["5.8", "single glazing"],
-        ["25", "air, blown"],
+        ["25", "an outdoor surface in wind, about"],
       ],
       faq: [
         {
           q: "What is a window of 1.1 W/(m²·K) in Btu/(h·ft²·°F)?",
-          a: "1.1 W/(m²·K) is 0.1937 Btu/(h·ft²·°F).",
+          a: "1.1 W/(m²·K) is 0.1937 Btu/(h·ft²·°F). Make sure that the figure is for the whole window and not for the glass alone.",
         },
         {
           q: "Does a European window of 1.7 W/(m²·K) meet a US limit of 0.30 Btu/(h·ft²·°F)?",
@@ -36,18 +36,18 @@ export default defineTexts({
       from: "btu-per-hour-square-foot-fahrenheit",
       to: "watt-per-square-meter-kelvin",
       title: "U-Factor: Btu/(h·ft²·°F) to W/(m²·K)",
-      about: "The NFRC label on American windows, in European terms. European tables count the whole window, frame included, as the NFRC does; many brochures there print the glass only, which looks better.",
+      about: "The NFRC label on American windows is for the whole window, frame included. European U-values of windows are, too, but many brochures there print the glass only, which looks better.",
       rule: "× 40, ÷ 7",
       familiar: [
-        ["0.15", "triple glazing"],
-        ["0.28", "a window for a northern zone"],
-        ["0.5", "old double glazing"],
-        ["1", "single glazing"],
+        ["0.15", "a triple-glazed window"],
+        ["0.28", "a window for a cold US climate, about"],
+        ["0.5", "old double glazing, about"],
+        ["1", "single glazing, about"],
       ],
       faq: [
         {
           q: "What is a U-factor of 0.3 Btu/(h·ft²·°F) in W/(m²·K)?",
-          a: "0.3 Btu/(h·ft²·°F) is 1.703 W/(m²·K).",
+          a: "0.3 Btu/(h·ft²·°F) is 1.703 W/(m²·K). The lower number is the better window in either unit.",
         },
         {
           q: "How does a US window of 0.25 Btu/(h·ft²·°F) compare in W/(m²·K) with European triple glazing?",
@@ -63,13 +63,13 @@ export default defineTexts({
       slug: "watts-per-square-meter-kelvin-to-kilocalories-it-per-hour-square-meter-celsius",
       from: "watt-per-square-meter-kelvin",
       to: "kilocalorie-it-per-hour-square-meter-celsius",
-      about: "Older Japanese and European data give the coefficient in kilocalories per hour. Chemical plants built to such data still have them on their exchanger sheets.",
-      rule: "− 15%",
+      about: "Older Japanese and European data give the coefficient in kilocalories per hour, and data sheets of older heat exchangers still have them.",
+      rule: "− 14%",
       familiar: [
-        ["10", "still air on a wall"],
-        ["25", "wind on a wall"],
-        ["500", "water, flowing slowly"],
-        ["3000", "boiling water"],
+        ["10", "still air on a wall, about"],
+        ["25", "wind on a wall, about"],
+        ["500", "water, flowing slowly, about"],
+        ["3000", "boiling water, about"],
       ],
       faq: [
         {
@@ -77,8 +77,8 @@ export default defineTexts({
           a: "25 W/(m²·K) is 21.5 kcal_IT/(h·m²·°C).",
         },
         {
-          q: "What does 1,000 W/(m²·K) become in kcal/(h·m²·°C) for an old exchanger sheet?",
-          a: "1,000 W/(m²·K) is 859.8 kcal_IT/(h·m²·°C), a usual value from water to water.",
+          q: "What is 1,000 W/(m²·K) in kcal/(h·m²·°C) for an old exchanger data sheet?",
+          a: "1,000 W/(m²·K) is 859.8 kcal_IT/(h·m²·°C), a usual overall value for water on both sides.",
         },
       ],
     },
@@ -90,10 +90,10 @@ export default defineTexts({
       about: "American labels state resistance, European ones transmittance: divide 5.678 by the R-value.",
       rule: "17 ÷, ÷ 3",
       familiar: [
-        ["5", "an insulated door"],
+        ["5", "an insulated door, about"],
         ["13", "a two-by-four wall’s insulation"],
-        ["30", "a floor"],
-        ["49", "an attic"],
+        ["30", "insulation of a floor"],
+        ["49", "an attic in much of the US, by code"],
       ],
       faq: [
         {

@@ -10,12 +10,12 @@ export default defineTexts({
       slug: "megajoules-per-kilogram-to-btu-per-pound",
       from: "megajoule-per-kilogram",
       to: "btu-per-pound",
-      about: "Fuels by weight: test reports in SI, American boilers and emission rules in Btu per pound. State the higher or the lower value with the number; the values below are higher ones.",
+      about: "SI test reports give fuels in MJ/kg, American boiler and emission data in Btu/lb. Always say whether the value is higher or lower; the values below are higher ones.",
       rule: "× 430",
       familiar: [
         ["16", "firewood, air-dried, about"],
         ["24", "steam coal, about"],
-        ["45.5", "diesel fuel"],
+        ["45.5", "diesel fuel, about"],
         ["50.4", "propane"],
         ["55.5", "methane"],
         ["141.8", "hydrogen"],
@@ -23,11 +23,11 @@ export default defineTexts({
       faq: [
         {
           q: "What is diesel’s 45.5 MJ/kg in Btu/lb?",
-          a: "45.5 MJ/kg is 19,561 Btu/lb. Propane, at 50.4 MJ/kg, gives 21,668 Btu/lb, ten percent more from the same weight.",
+          a: "45.5 MJ/kg is 19,561 Btu/lb. Propane, at 50.4 MJ/kg, gives 21,668 Btu/lb, about a tenth more from the same weight.",
         },
         {
           q: "How many Btu/lb does hydrogen’s 141.8 MJ/kg make?",
-          a: "141.8 MJ/kg is 60,963 Btu/lb, about three times the figure of any oil. By volume it is the poorest of the common fuel gases.",
+          a: "141.8 MJ/kg is 60,963 Btu/lb, about three times the figure of any oil. By volume it has only about a third of the energy of natural gas.",
         },
       ],
     },
@@ -35,13 +35,13 @@ export default defineTexts({
       slug: "btu-per-pound-to-megajoules-per-kilogram",
       from: "btu-per-pound",
       to: "megajoule-per-kilogram",
-      about: "American coal contracts, pellet labels and wood data are in Btu per pound. Carbon accounting and most plants abroad work in megajoules per kilogram, or gigajoules per metric ton, the same number.",
+      about: "American coal contracts and wood data are in Btu per pound. Carbon accounting and plants abroad use megajoules per kilogram, or gigajoules per metric ton, the same number.",
       rule: "÷ 430",
       familiar: [
         ["970", "evaporating water at its boiling point"],
         ["6500", "lignite, about"],
         ["8000", "wood pellets, about"],
-        ["12000", "bituminous coal"],
+        ["12000", "bituminous coal, about"],
         ["20000", "gasoline, about"],
       ],
       faq: [
@@ -50,8 +50,8 @@ export default defineTexts({
           a: "12,000 Btu/lb is 27.91 MJ/kg. Lignite at 6,500 Btu/lb has 15.12 MJ/kg, so a plant burns nearly twice the weight of it.",
         },
         {
-          q: "How many MJ/kg do wood pellets of 8,000 Btu/lb have?",
-          a: "8,000 Btu/lb is 18.61 MJ/kg when dry. Every percent of moisture takes off more than a percent, since water must be evaporated, too.",
+          q: "How many MJ/kg is a wood pellet of 8,000 Btu/lb?",
+          a: "8,000 Btu/lb is 18.61 MJ/kg, about the value of pellets. Every percent of moisture takes off more than a percent, since water must be evaporated, too.",
         },
       ],
     },
@@ -59,7 +59,7 @@ export default defineTexts({
       slug: "kilojoules-per-kilogram-to-btu-per-pound",
       from: "kilojoule-per-kilogram",
       to: "btu-per-pound",
-      about: "Enthalpies and latent heats of steam, ice and refrigerants: SI tables for American steam traps, coils and chillers. The factor follows from the definition of the Btu.",
+      about: "SI tables give enthalpies and latent heats of steam, ice and refrigerants in kJ/kg, American ones in Btu/lb. The factor follows from the definition of the Btu.",
       rule: "× 3, ÷ 7",
       familiar: [
         ["334", "melting ice"],
@@ -70,7 +70,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is the latent heat of ice, 334 kJ/kg, in Btu/lb?",
-          a: "334 kJ/kg is 143.6 Btu/lb. A ton of cooling comes from it: one short ton of ice melting in a day.",
+          a: "334 kJ/kg is 143.6 Btu/lb. The ton of refrigeration comes from it: one short ton of ice melting in a day.",
         },
         {
           q: "How many Btu/lb is steam with an enthalpy of 2,676 kJ/kg?",
@@ -82,23 +82,23 @@ export default defineTexts({
       slug: "kilocalories-it-per-kilogram-to-kilojoules-per-kilogram",
       from: "kilocalorie-it-per-kilogram",
       to: "kilojoule-per-kilogram",
-      about: "Steam coal is traded by kilocalories per kilogram from Indonesia to Rotterdam; boiler models and emission reports take kilojoules.",
+      about: "Steam coal is traded by kilocalories per kilogram; boiler calculations and emission reports use kilojoules.",
       rule: "× 4, + 5%",
       familiar: [
         ["80", "melting ice, about"],
         ["539", "evaporating water at 100 °C"],
         ["4200", "Indonesian low-rank coal, a benchmark grade"],
         ["6000", "internationally traded steam coal, the benchmark grade"],
-        ["10000", "oil, by definition of the ton of oil equivalent"],
+        ["10000", "oil, by definition of the metric ton of oil equivalent"],
       ],
       faq: [
         {
           q: "What is coal of 6,000 kcal/kg in kJ/kg?",
-          a: "6,000 kcal/kg is 25,121 kJ/kg. A cheaper grade of 4,200 kcal/kg has 17,585 kJ/kg, so freight costs more for each unit of heat.",
+          a: "6,000 kcal/kg is 25,121 kJ/kg. A cheaper grade of 4,200 kcal/kg has 17,585 kJ/kg, so shipping it costs more per unit of heat.",
         },
         {
           q: "How many kJ/kg is the 10,000 kcal/kg of an oil equivalent?",
-          a: "10,000 kcal/kg is 41,868 kJ/kg. Energy statistics count every fuel in tons of such oil.",
+          a: "10,000 kcal/kg is 41,868 kJ/kg. Many energy statistics express every fuel in tons of this oil.",
         },
       ],
     },
@@ -106,19 +106,19 @@ export default defineTexts({
       slug: "megajoules-per-kilogram-to-kilowatt-hours-per-kilogram",
       from: "megajoule-per-kilogram",
       to: "kilowatt-hour-per-kilogram",
-      about: "Heating costs, batteries and hydrogen are compared by the kilowatt-hour, fuels tested by the megajoule. The values below for fuels are lower heating values.",
+      about: "Heating costs, batteries and hydrogen are compared in kilowatt-hours; fuels are tested in megajoules. The values below for fuels are lower heating values.",
       rule: "÷ 3.6",
       familiar: [
-        ["0.9", "a lithium-ion cell"],
-        ["17.5", "wood pellets"],
-        ["42.8", "diesel fuel"],
+        ["0.9", "a lithium-ion cell, about"],
+        ["17.5", "wood pellets, about"],
+        ["42.8", "diesel fuel, about"],
         ["50", "methane"],
         ["120", "hydrogen"],
       ],
       faq: [
         {
           q: "How many kWh/kg is hydrogen at 120 MJ/kg?",
-          a: "120 MJ/kg is 33.33 kWh/kg. A car with 5 kg on board carries 5 × 33.33 = 166.7 kWh, of which a fuel cell turns about half into motion.",
+          a: "120 MJ/kg is 33.33 kWh/kg. A car with 5 kg on board carries 5 × 33.33 = 166.7 kWh, of which a fuel cell turns about half into electricity.",
         },
         {
           q: "What is a battery of 0.9 MJ/kg in kWh/kg?",

@@ -10,11 +10,11 @@ export default defineTexts({
       slug: "megajoules-per-cubic-meter-to-btu-per-cubic-foot",
       from: "megajoule-per-cubic-meter",
       to: "btu-per-cubic-foot",
-      about: "Gas quality reports abroad are in MJ/m³; American pipelines and burners use Btu per cubic foot. Whether the number is gross or net matters more than any rounding: the two are a tenth apart for natural gas.",
+      about: "Gas quality reports abroad are in MJ/m³; American pipelines and burners use Btu per cubic foot. Check whether the number is gross or net: for natural gas, the two are about a tenth apart.",
       familiar: [
         ["12", "hydrogen, about"],
-        ["38", "natural gas"],
-        ["95", "propane gas, about"],
+        ["38", "natural gas, about"],
+        ["94", "propane gas, about"],
         ["22", "raw biogas, about"],
       ],
       faq: [
@@ -27,8 +27,8 @@ export default defineTexts({
           a: "Slightly: 22 MJ/m³ is 590.5 Btu/ft³. A burner set for natural gas would give only about half its heat.",
         },
         {
-          q: "What do European limits of 35 MJ/m³ and 42 MJ/m³ mean in Btu/ft³?",
-          a: "35 MJ/m³ is 939.4 Btu/ft³ and 42 MJ/m³ is 1,127 Btu/ft³. American pipelines accept a narrower band.",
+          q: "What does Britain’s usual range of 37.5 MJ/m³ to 43 MJ/m³ mean in Btu/ft³?",
+          a: "37.5 MJ/m³ is 1,006 Btu/ft³ and 43 MJ/m³ is 1,154 Btu/ft³. Gas bills there print the value for the period.",
         },
       ],
     },
@@ -36,14 +36,14 @@ export default defineTexts({
       slug: "btu-per-cubic-foot-to-megajoules-per-cubic-meter",
       from: "btu-per-cubic-foot",
       to: "megajoule-per-cubic-meter",
-      about: "American gas utilities print the Btu of a cubic foot on the bill; pipelines and burners abroad are rated in megajoules per cubic meter. Compare at the same temperature and pressure.",
+      about: "American utilities state the Btu in a cubic foot of gas; pipelines and burners abroad are rated in megajoules per cubic meter. Compare at the same temperature and pressure.",
       rule: "× 3, ÷ 80",
       familiar: [
         ["325", "hydrogen, gross, about"],
         ["600", "raw biogas with 60% methane, about"],
-        ["1012", "pure methane, gross"],
-        ["1037", "US natural gas, average"],
-        ["2516", "propane gas, gross"],
+        ["1012", "pure methane, gross, about"],
+        ["1037", "US natural gas, average, about"],
+        ["2516", "propane gas, gross, about"],
       ],
       faq: [
         {
@@ -60,7 +60,7 @@ export default defineTexts({
       slug: "megajoules-per-cubic-meter-to-kilowatt-hours-per-cubic-meter",
       from: "megajoule-per-cubic-meter",
       to: "kilowatt-hour-per-cubic-meter",
-      about: "British and European meters count cubic meters, bills charge kilowatt-hours; the calorific value in between is often published in megajoules.",
+      about: "British and European meters count cubic meters, but bills charge kilowatt-hours. The calorific value that connects them is often published in megajoules.",
       rule: "÷ 3.6",
       familiar: [
         ["12.7", "hydrogen at 0 °C, gross"],
@@ -75,7 +75,7 @@ export default defineTexts({
         },
         {
           q: "How many kWh/m³ does biogas of 22 MJ/m³ have?",
-          a: "22 MJ/m³ is 6.111 kWh/m³, a bit more than half of pipeline gas, because carbon dioxide fills the rest.",
+          a: "22 MJ/m³ is 6.111 kWh/m³, a bit more than half of pipeline gas, because much of biogas is carbon dioxide.",
         },
       ],
     },
@@ -83,7 +83,7 @@ export default defineTexts({
       slug: "kilowatt-hours-per-cubic-meter-to-btu-per-cubic-foot",
       from: "kilowatt-hour-per-cubic-meter",
       to: "btu-per-cubic-foot",
-      about: "For a European gas specification and American burners: gas networks there state kilowatt-hours per normal cubic meter, counted at the freezing point.",
+      about: "Gas networks in much of Europe state kilowatt-hours per normal cubic meter, measured at 0 °C; American burners are rated in Btu per cubic foot.",
       familiar: [
         ["3.5", "hydrogen, gross, about"],
         ["9.8", "Dutch and north German L-gas, about"],

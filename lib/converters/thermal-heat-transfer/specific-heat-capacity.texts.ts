@@ -10,7 +10,7 @@ export default defineTexts({
       slug: "kilojoules-per-kilogram-kelvin-to-btu-per-pound-fahrenheit",
       from: "kilojoule-per-kilogram-kelvin",
       to: "btu-per-pound-fahrenheit",
-      about: "European property tables feed American coil, duct and tank calculations, which work in pounds and degrees Fahrenheit. On that scale water is close to one and every metal far below it.",
+      about: "Property tables are in kilojoules; American coil, duct and tank calculations work in pounds and degrees Fahrenheit. On that scale water is close to one and every metal far below it.",
       rule: "÷ 4, − 5%",
       familiar: [
         ["0.385", "copper"],
@@ -23,11 +23,11 @@ export default defineTexts({
       faq: [
         {
           q: "What is the specific heat of aluminum, 0.897 kJ/(kg·K), in Btu/(lb·°F)?",
-          a: "0.897 kJ/(kg·K) is 0.2142 Btu/(lb·°F). Copper, at 0.385 kJ/(kg·K), has 0.09196 Btu/(lb·°F): a pound of it warms more than twice as far on the same heat.",
+          a: "0.897 kJ/(kg·K) is 0.2142 Btu/(lb·°F). Copper, at 0.385 kJ/(kg·K), has 0.09196 Btu/(lb·°F): a pound of it warms more than twice as much with the same heat.",
         },
         {
           q: "Why is water not exactly 1 Btu/(lb·°F) at 4.18 kJ/(kg·K)?",
-          a: "4.18 kJ/(kg·K) is 0.9984 Btu/(lb·°F). The Btu of today is tied to the joule, at 4.1868 kJ/(kg·K), and water’s own value drifts by about one percent between freezing and boiling.",
+          a: "4.18 kJ/(kg·K) is 0.9984 Btu/(lb·°F). The Btu of today is tied to the joule, at 4.1868 kJ/(kg·K), and water’s own value varies by about one percent between freezing and boiling.",
         },
       ],
     },
@@ -60,7 +60,7 @@ export default defineTexts({
       slug: "calories-per-gram-celsius-to-joules-per-kilogram-kelvin",
       from: "calorie-per-gram-celsius",
       to: "joule-per-kilogram-kelvin",
-      about: "Chemistry textbooks and calorimeter classes count calories per gram; simulation software takes joules per kilogram and kelvin. Check which calorie the book means.",
+      about: "Older chemistry books use calories per gram; simulation software takes joules per kilogram and kelvin. Check which calorie the book means.",
       familiar: [
         ["0.031", "lead"],
         ["0.092", "copper"],
@@ -74,8 +74,8 @@ export default defineTexts({
           a: "0.092 cal/(g·°C) is 384.9 J/(kg·K), about a tenth of water’s. Water at 1 cal/(g·°C) has 4,184 J/(kg·K).",
         },
         {
-          q: "How do I take 0.5 cal/(g·°C), as for ice, to J/(kg·K)?",
-          a: "0.5 cal/(g·°C) is 2,092 J/(kg·K). Thus ice warms about twice as fast as water on the same heat, until it melts.",
+          q: "What is the specific heat of ice, 0.5 cal/(g·°C), in J/(kg·K)?",
+          a: "0.5 cal/(g·°C) is 2,092 J/(kg·K). So ice warms about twice as fast as water with the same heat, until it melts.",
         },
       ],
     },
@@ -83,7 +83,7 @@ export default defineTexts({
       slug: "joules-per-gram-celsius-to-joules-per-kilogram-kelvin",
       from: "joule-per-gram-celsius",
       to: "joule-per-kilogram-kelvin",
-      about: "Samples in a school laboratory weigh grams, machines and buildings kilograms. Nothing but the size of the mass changes between the two.",
+      about: "School experiments work in grams, engineering in kilograms. Only the mass unit differs between the two.",
       familiar: [
         ["0.129", "gold"],
         ["0.449", "iron"],
@@ -94,11 +94,11 @@ export default defineTexts({
       faq: [
         {
           q: "What is iron’s 0.449 J/(g·°C) in J/(kg·K)?",
-          a: "0.449 J/(g·°C) is 449 J/(kg·K). Ten degrees more in one kilogram of iron take 449 × 10 = 4,490 J.",
+          a: "0.449 J/(g·°C) is 449 J/(kg·K). To warm one kilogram of iron by ten degrees takes 449 × 10 = 4,490 J.",
         },
         {
           q: "Does it matter that J/(g·°C) has Celsius and J/(kg·K) has kelvins?",
-          a: "No. Both count one degree of warming, so only grams and kilograms differ: 4.18 J/(g·°C) is 4,180 J/(kg·K).",
+          a: "No. A Celsius degree and a kelvin are the same size, so only grams and kilograms differ: 4.18 J/(g·°C) is 4,180 J/(kg·K).",
         },
       ],
     },

@@ -8,14 +8,14 @@ export default defineTexts({
       from: "delta-celsius",
       to: "delta-fahrenheit",
       title: "Temperature Difference: °C to °F",
-      about: "Climate reports, heating plans and process sheets state rises and drops in Celsius. For American readers a change is scaled only: the two zero points cancel out.",
+      about: "Climate reports and heating plans state rises and drops in Celsius. A difference is only scaled by 1.8: the two zero points cancel out.",
       rule: "× 2, − 10%",
       familiar: [
-        ["1.5", "the Paris Agreement’s aim for global warming"],
-        ["3", "a night setback of the heating"],
+        ["1.5", "the Paris Agreement’s goal for global warming"],
+        ["3", "a night setback of the heating, about"],
         ["6.5", "air cools per kilometer of height, in the standard atmosphere"],
         ["20", "radiators at 70/50 °C, flow to return"],
-        ["80", "from a cold tap at 20 °C to boiling"],
+        ["80", "from room temperature, 20 °C, to boiling"],
       ],
       faq: [
         {
@@ -27,8 +27,8 @@ export default defineTexts({
           a: "Yes: a spread of 20 °C is 36 °F, while 30 °F is only 16.67 °C.",
         },
         {
-          q: "What is a fever’s rise of 2 °C in °F?",
-          a: "It is 3.6 °F. A reading is another matter: 39 °C on the thermometer is 102.2 °F, because readings need the offset as well.",
+          q: "What is a rise in body temperature of 2 °C in °F?",
+          a: "It is 3.6 °F. A reading is different: 39 °C on the thermometer is 102.2 °F, because readings need the offset as well.",
         },
       ],
     },
@@ -37,13 +37,13 @@ export default defineTexts({
       from: "delta-fahrenheit",
       to: "delta-celsius",
       title: "Temperature Difference: °F to °C",
-      about: "American thermostats, coils and ovens give setbacks, drops and tolerances in Fahrenheit. A metric drawing needs the same span in Celsius, a little over half the number.",
+      about: "American thermostats, coils and ovens give setbacks, drops and tolerances in Fahrenheit. The same span in Celsius is a little over half the number.",
       rule: "÷ 2, + 10%",
       familiar: [
         ["1", "the step of a US thermostat"],
         ["5.4", "rising dry air cools per 1,000 ft"],
         ["8", "a setback while the house is empty"],
-        ["20", "supply air below return air, air conditioning"],
+        ["20", "the drop of the air across an air conditioner, about"],
         ["180", "from melting ice to boiling water"],
       ],
       faq: [
@@ -52,7 +52,7 @@ export default defineTexts({
           a: "8 °F is 4.444 °C. The US Department of Energy suggests 7 °F to 10 °F for eight hours a day, which is 3.889 °C to 5.556 °C.",
         },
         {
-          q: "How many °C does a coil take out if the air drops by 18 °F?",
+          q: "How many °C does a coil cool the air if it drops by 18 °F?",
           a: "A drop of 18 °F is exactly 10 °C. Across an air conditioner, 15 °F is 8.333 °C and 20 °F is 11.11 °C.",
         },
       ],
@@ -62,7 +62,7 @@ export default defineTexts({
       from: "delta-kelvin",
       to: "delta-fahrenheit",
       title: "Temperature Difference: K to °F",
-      about: "Data sheets of motors, transformers and heat sinks state the rise in kelvins, which nobody mistakes for a thermometer reading. American ratings want it in Fahrenheit.",
+      about: "Data sheets of motors, transformers and heat sinks often state a temperature rise in kelvins, so that it is not taken for a reading.",
       rule: "× 2, − 10%",
       familiar: [
         ["1", "one degree Celsius"],
@@ -87,7 +87,7 @@ export default defineTexts({
       from: "delta-fahrenheit",
       to: "delta-kelvin",
       title: "Temperature Difference: °F to K",
-      about: "Conduction, heat loss and expansion are calculated with coefficients per kelvin, so an American temperature difference has to become kelvins first.",
+      about: "Metric coefficients of conduction, heat loss and expansion are per kelvin, so an American temperature difference has to become kelvins first.",
       rule: "÷ 2, + 10%",
       familiar: [
         ["10", "chilled water, supply to return"],
@@ -101,7 +101,7 @@ export default defineTexts({
           a: "70 °F is 38.89 K. A wall of 0.3 W/(m²·K) then loses 0.3 × 38.89 = 11.67 W through each square meter.",
         },
         {
-          q: "Do I add 459.67 when I turn a difference in °F into K?",
+          q: "Do I add 459.67 when I convert a difference in °F to K?",
           a: "No, that belongs to readings. A difference is only scaled: 36 °F is 20 K and 90 °F is 50 K.",
         },
       ],

@@ -12,34 +12,35 @@ export default defineTexts({
       slug: "celsius-to-fahrenheit",
       from: "celsius",
       to: "fahrenheit",
-      about: "Weather, fevers and ovens: the United States reads Fahrenheit, nearly everyone else Celsius. A Celsius degree is 1.8 Fahrenheit degrees, and the scales start 32 apart.",
+      about: "The United States reads Fahrenheit for weather, fevers and ovens, nearly everyone else Celsius. A Celsius degree is 1.8 Fahrenheit degrees, and zero Celsius is 32 °F.",
       rule: "× 2, + 30",
       familiar: [
         ["20", "a heated room"],
         ["0", "water freezes"],
-        ["37", "a healthy body"],
+        ["37", "normal body temperature, about"],
         ["100", "water boils at sea level"],
         ["180", "a moderate oven"],
       ],
       faq: [
         {
           q: "Is 20 °C warm or cold in Fahrenheit?",
-          a: "20 °C is 68 °F, a heated room. For the weather: 10 °C is 50 °F, a coat; 30 °C is 86 °F, a hot day.",
+          a: "20 °C is 68 °F, a heated room. Outdoors, 10 °C is 50 °F and needs a jacket; 30 °C is 86 °F, a hot day.",
         },
+        { q: "What do I set on a Fahrenheit oven for 200 °C?", a: "200 °C is 392 °F. American ovens usually step by five degrees, so set 390 °F, which is 198.9 °C." },
       ],
     },
     {
       slug: "fahrenheit-to-celsius",
       from: "fahrenheit",
       to: "celsius",
-      about: "American recipes, thermostats and weather reports need Celsius in the rest of the world. Take off the 32 first, then scale.",
+      about: "American recipes, thermostats and weather reports use Fahrenheit, the rest of the world Celsius. Take off the 32 first, then scale.",
       rule: "− 30, ÷ 2",
       familiar: [
         ["68", "a heated room"],
         ["32", "water freezes"],
-        ["98.6", "a healthy body"],
+        ["98.6", "normal body temperature, about"],
         ["350", "a moderate oven"],
-        ["451", "the title of a novel about burning paper"],
+        ["451", "Ray Bradbury’s novel about burning books"],
       ],
       faq: [
         {
@@ -57,7 +58,7 @@ export default defineTexts({
       from: "celsius",
       to: "kelvin",
       title: "Celsius to Kelvin (°C to K)",
-      about: "Gas laws, color temperatures and superconductors need the absolute scale. The steps are equal; only the zero moves by 273.15.",
+      about: "Gas laws, radiation and superconductors need the absolute scale. The degrees are equal; only the zero moves, by 273.15.",
       rule: "+ 273",
       familiar: [
         ["-273.15", "absolute zero"],
@@ -70,6 +71,7 @@ export default defineTexts({
           q: "Why do gas laws need kelvins instead of Celsius?",
           a: "A gas volume is proportional to the temperature above absolute zero. Heated from 20 °C to 40 °C, a gas does not double: 293.15 K to 313.15 K is a rise of 7%.",
         },
+        { q: "Is liquid nitrogen at −196 °C cold enough for a superconductor that needs 92 K?", a: "Yes: −196 °C is 77.15 K. The best-known high-temperature superconductor, YBCO, works below about 92 K, or −181.15 °C." },
       ],
     },
     {
@@ -77,7 +79,7 @@ export default defineTexts({
       from: "kelvin",
       to: "celsius",
       title: "Kelvin to Celsius (K to °C)",
-      about: "Scientific papers and lamp boxes state kelvins; a lab thermometer shows Celsius. Subtract 273.15: the degrees have the same size.",
+      about: "Scientific papers state kelvins; a lab thermometer shows Celsius. Subtract 273.15: the degrees have the same size.",
       rule: "− 273",
       familiar: [
         ["77", "boiling nitrogen"],
@@ -88,8 +90,9 @@ export default defineTexts({
       faq: [
         {
           q: "What is 300 K in Celsius?",
-          a: "300 K is 26.85 °C. Physicists like it as a round room temperature; chemists prefer 298.15 K, which is 25 °C.",
+          a: "300 K is 26.85 °C. Physicists use it as a round room temperature; chemists prefer 298.15 K, which is 25 °C.",
         },
+        { q: "What does 2,700 K on a lamp mean in Celsius?", a: "2,700 K is 2,426.85 °C, about the temperature of a glowing filament of that color. An LED of 2,700 K has the color but not the heat." },
       ],
     },
     {
@@ -97,7 +100,7 @@ export default defineTexts({
       from: "fahrenheit",
       to: "kelvin",
       title: "Fahrenheit to Kelvin (°F to K)",
-      about: "For American measurements that go into a physics formula. Either add 459.67 and divide by 1.8, or go through Celsius.",
+      about: "A gas law needs kelvins, an American thermometer shows Fahrenheit. Either add 459.67 and divide by 1.8, or go through Celsius.",
       familiar: [
         ["-459.67", "absolute zero"],
         ["32", "melting ice"],
@@ -110,7 +113,7 @@ export default defineTexts({
           a: "Add 459.67 and multiply by 5/9. Water boils at 212 °F or 373.15 K, and a room at 70 °F is at 294.3 K.",
         },
         {
-          q: "Is there a negative kelvin temperature for a cold day in Fahrenheit?",
+          q: "Can a cold day in Fahrenheit be below zero kelvins?",
           a: "No. Even −40 °F is 233.15 K; kelvins count from absolute zero, −459.67 °F.",
         },
       ],

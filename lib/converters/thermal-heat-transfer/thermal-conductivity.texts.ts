@@ -10,7 +10,7 @@ export default defineTexts({
       slug: "watts-per-meter-kelvin-to-btu-per-hour-foot-fahrenheit",
       from: "watt-per-meter-kelvin",
       to: "btu-per-hour-foot-fahrenheit",
-      about: "Tubes, fins, soils and metals: SI data for heat-exchanger and pipe formulas in Btu per hour and feet. Insulation has a namesake unit that is twelve times smaller.",
+      about: "American formulas for heat exchangers, fins and buried pipes take conductivities in Btu per hour and feet. Insulation data use inches of thickness, a unit twelve times smaller.",
       rule: "÷ 2, + 15%",
       familiar: [
         ["0.026", "still air at room temperature"],
@@ -24,7 +24,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is stainless steel’s 16 W/(m·K) in Btu/(h·ft·°F)?",
-          a: "16 W/(m·K) is 9.245 Btu/(h·ft·°F). Carbon steel, at about 50 W/(m·K), has 28.89 Btu/(h·ft·°F), which is why a stainless pan has a core of another metal.",
+          a: "16 W/(m·K) is 9.245 Btu/(h·ft·°F). Carbon steel, at about 50 W/(m·K), has 28.89 Btu/(h·ft·°F), and aluminum far more, which is why good stainless pans have an aluminum or copper core.",
         },
         {
           q: "Is 1 W/(m·K) more than 1 Btu/(h·ft·°F)?",
@@ -36,7 +36,7 @@ export default defineTexts({
       slug: "btu-per-hour-foot-fahrenheit-to-watts-per-meter-kelvin",
       from: "btu-per-hour-foot-fahrenheit",
       to: "watt-per-meter-kelvin",
-      about: "For American tables of metals and fluids in an SI calculation. Insulation is listed for a thickness of one inch instead, which makes its numbers twelve times as large.",
+      about: "American tables of metals and fluids use this unit. Insulation is listed for a thickness of one inch instead, which makes its numbers twelve times as large.",
       rule: "× 7, ÷ 4",
       familiar: [
         ["0.35", "water, about"],
@@ -48,7 +48,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is carbon steel at 26 Btu/(h·ft·°F) in W/(m·K)?",
-          a: "26 Btu/(h·ft·°F) is 45 W/(m·K). Plain steels differ by their carbon and alloy, so take the value of the grade.",
+          a: "26 Btu/(h·ft·°F) is 45 W/(m·K). Steels differ by their carbon and alloying elements, so use the value of the grade.",
         },
         {
           q: "How many W/(m·K) is copper at 231 Btu/(h·ft·°F)?",
@@ -60,13 +60,13 @@ export default defineTexts({
       slug: "btu-inches-per-hour-square-foot-fahrenheit-to-watts-per-meter-kelvin",
       from: "btu-inch-per-hour-square-foot-fahrenheit",
       to: "watt-per-meter-kelvin",
-      about: "The k-value of American insulation is for a slab one inch thick and a square foot wide. Its reciprocal is the R-value per inch; European boards print the same thing in W/(m·K).",
+      about: "The k-value of American insulation is for a slab one inch thick and a square foot wide. Its reciprocal is the R-value per inch; European products state their conductivity in W/(m·K).",
       rule: "÷ 7",
       familiar: [
         ["0.2", "extruded polystyrene, R-5 per inch"],
         ["0.26", "expanded polystyrene, about"],
         ["0.31", "fiberglass batt, about"],
-        ["0.8", "softwood"],
+        ["0.8", "softwood, about"],
         ["5", "common brick, about"],
       ],
       faq: [
@@ -84,7 +84,7 @@ export default defineTexts({
       slug: "watts-per-meter-kelvin-to-kilocalories-it-per-hour-meter-celsius",
       from: "watt-per-meter-kelvin",
       to: "kilocalorie-it-per-hour-meter-celsius",
-      about: "Refractory bricks and older Japanese and European boiler books are listed in kilocalories per hour. The number is one-seventh smaller than in watts.",
+      about: "Older Japanese and European data on boilers and refractory bricks use kilocalories per hour. The number is one-seventh smaller than in watts.",
       rule: "− 14%",
       familiar: [
         ["0.04", "mineral wool, about"],
@@ -95,11 +95,11 @@ export default defineTexts({
       faq: [
         {
           q: "What is mineral wool at 0.04 W/(m·K) in kcal/(h·m·°C)?",
-          a: "0.04 W/(m·K) is 0.03439 kcal/(h·m·°C).",
+          a: "0.04 W/(m·K) is 0.03439 kcal/(h·m·°C). Old data that look a seventh better than today’s may only be in this unit.",
         },
         {
-          q: "How do I read 0.86 kcal/(h·m·°C) against W/(m·K)?",
-          a: "It is almost exactly 1 W/(m·K), which is 0.8598 kcal/(h·m·°C), the value of window glass.",
+          q: "What is 0.86 kcal/(h·m·°C) in W/(m·K)?",
+          a: "It is almost exactly 1 W/(m·K), which is 0.8598 kcal/(h·m·°C), about the value of window glass.",
         },
       ],
     },

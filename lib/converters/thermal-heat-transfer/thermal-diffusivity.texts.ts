@@ -7,7 +7,7 @@ export default defineTexts({
       slug: "square-millimeters-per-second-to-square-meters-per-second",
       from: "square-millimeter-per-second",
       to: "square-meter-per-second",
-      about: "Laser-flash instruments print square millimeters per second, handy numbers for every material; the Fourier number and simulation software take square meters.",
+      about: "Laser-flash instruments report square millimeters per second; the Fourier number and simulation software take square meters per second.",
       familiar: [
         ["0.14", "water"],
         ["4", "stainless steel"],
@@ -30,7 +30,7 @@ export default defineTexts({
       slug: "square-meters-per-second-to-square-feet-per-hour",
       from: "square-meter-per-second",
       to: "square-foot-per-hour",
-      about: "American heat-transfer charts put time in hours and length in feet. Values in SI are tiny fractions that become numbers from a few thousandths to five.",
+      about: "Older American heat-transfer charts use hours and feet. The tiny fractions of SI become numbers from a few thousandths to about five.",
       familiar: [
         ["0.00000014", "water"],
         ["0.000004", "stainless steel"],
@@ -43,7 +43,7 @@ export default defineTexts({
           a: "0.00000014 m²/s is 0.005425 ft²/h. Heat needs days to pass through a foot of still water.",
         },
         {
-          q: "Does 0.000004 m²/s of steel count as slow in ft²/h?",
+          q: "Is stainless steel at 0.000004 m²/s slow in ft²/h?",
           a: "0.000004 m²/s is 0.155 ft²/h, slow for a metal: copper at 0.000117 m²/s has 4.534 ft²/h.",
         },
       ],
@@ -67,7 +67,7 @@ export default defineTexts({
         },
         {
           q: "How many m²/s is moist soil at 0.025 ft²/h?",
-          a: "0.025 ft²/h is 0.000000645 m²/s. Frost therefore takes months to reach down a few feet.",
+          a: "0.025 ft²/h is 0.000000645 m²/s. A change in the weather therefore takes weeks to be felt a few feet down.",
         },
       ],
     },
@@ -75,11 +75,11 @@ export default defineTexts({
       slug: "square-centimeters-per-second-to-square-millimeters-per-second",
       from: "square-centimeter-per-second",
       to: "square-millimeter-per-second",
-      about: "Diffusion of gases is tabulated in the old centimeter unit, heat and viscosity in millimeters. A square centimeter per second is also called a stokes.",
+      about: "Diffusion of gases is often listed in square centimeters, diffusivity of heat in square millimeters. A square centimeter per second is also called a stokes.",
       familiar: [
         ["0.01", "viscosity of water at 20 °C"],
-        ["0.16", "carbon dioxide spreading in air"],
-        ["0.25", "water vapor spreading in air"],
+        ["0.16", "carbon dioxide spreading in air, about"],
+        ["0.25", "water vapor spreading in air, about"],
         ["1.17", "heat in copper"],
       ],
       faq: [
@@ -89,7 +89,7 @@ export default defineTexts({
         },
         {
           q: "Is 1 cm²/s the same as 10 mm²/s?",
-          a: "No, areas go by the square: 1 cm²/s is 100 mm²/s. Water at 0.01 cm²/s has 1 mm²/s, one centistokes.",
+          a: "No, the factor for length is squared: 1 cm²/s is 100 mm²/s. Water at 0.01 cm²/s has 1 mm²/s, one centistokes.",
         },
       ],
     },

@@ -10,7 +10,7 @@ export default defineTexts({
       slug: "micrometers-per-meter-kelvin-to-microinches-per-inch-fahrenheit",
       from: "micrometer-per-meter-kelvin",
       to: "microinch-per-inch-fahrenheit",
-      about: "Machinists and bridge engineers compare materials by it: metric data sheets for a drawing in inches and a shop in Fahrenheit. The lengths cancel out, so only the degree counts.",
+      about: "Metric data sheets give expansion per kelvin, American ones per degree Fahrenheit. The lengths cancel out, so only the degree matters.",
       rule: "× 5, ÷ 9",
       familiar: [
         ["1.2", "Invar"],
@@ -51,7 +51,7 @@ export default defineTexts({
         },
         {
           q: "How many µm/(m·K) is aluminum at 12.8 µin/(in·°F)?",
-          a: "12.8 µin/(in·°F) is 23.04 µm/(m·K). An aluminum gutter moves twice as far as the steel nails that hold it.",
+          a: "12.8 µin/(in·°F) is 23.04 µm/(m·K). Aluminum expands about twice as much as steel, so long gutters and panels need room to move.",
         },
       ],
     },
@@ -59,18 +59,18 @@ export default defineTexts({
       slug: "ppm-per-celsius-to-ppm-per-fahrenheit",
       from: "ppm-per-celsius",
       to: "ppm-per-fahrenheit",
-      about: "Resistors, crystals, capacitors and circuit boards drift by parts per million. Electronics is specified per Celsius degree even in the United States; a Fahrenheit chamber needs the smaller number.",
+      about: "Resistors, crystals, capacitors and circuit boards drift by parts per million. Electronics is specified per Celsius degree even in the United States; per degree Fahrenheit the number is smaller.",
       rule: "× 5, ÷ 9",
       familiar: [
         ["0.5", "fused silica, about"],
         ["2.6", "silicon"],
         ["25", "a precision resistor"],
         ["30", "the limit of a C0G capacitor"],
-        ["100", "an ordinary film resistor"],
+        ["100", "an ordinary metal film resistor"],
       ],
       faq: [
         {
-          q: "How far does a resistor of 100 ppm/°C drift over 50 °F, in ppm/°F terms?",
+          q: "How far does a resistor of 100 ppm/°C drift over 50 °F, calculated in ppm/°F?",
           a: "100 ppm/°C is 55.56 ppm/°F. Over the fifty degrees that is 50 × 55.56 = 2,778 ppm, a little over a quarter of a percent.",
         },
         {
@@ -83,19 +83,19 @@ export default defineTexts({
       slug: "per-kelvin-to-per-fahrenheit",
       from: "per-kelvin",
       to: "per-fahrenheit",
-      about: "Liquids, gases and wires have coefficients so large that they are written as plain decimals. Volumes in a fuel tank and copper’s resistance are the usual cases.",
+      about: "Coefficients for liquids, gases and electrical resistance are large enough to be written as plain decimals, such as the expansion of gasoline in a tank.",
       rule: "× 5, ÷ 9",
       familiar: [
-        ["0.000012", "steel, length"],
+        ["0.000012", "steel, length, about"],
         ["0.00021", "water at 20 °C, volume"],
-        ["0.00095", "gasoline, volume"],
+        ["0.00095", "gasoline, volume, about"],
         ["0.0034", "air at 20 °C, volume"],
         ["0.0039", "copper, electrical resistance"],
       ],
       faq: [
         {
           q: "What is gasoline’s 0.00095 per kelvin in per degree Fahrenheit?",
-          a: "0.00095 per kelvin is 0.0005278 per degree Fahrenheit. A tank filled to the brim grows by 0.0005278 × 30 = 0.01583 of its volume when it warms by thirty Fahrenheit degrees.",
+          a: "0.00095 per kelvin is 0.0005278 per degree Fahrenheit. Fuel that warms by thirty Fahrenheit degrees expands by 0.0005278 × 30 = 0.01583 of its volume, so a tank must never be filled to the brim.",
         },
         {
           q: "How much does copper’s resistance rise per degree Fahrenheit if it rises by 0.0039 per kelvin?",

@@ -12,15 +12,14 @@ export default defineTexts({
       from: "r-value-us",
       to: "rsi",
       title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)",
-      about:
-        "US insulation is labeled R-13 or R-38; Canada and Europe need RSI, the same idea in metric units. Batts sold on both sides of the border are labeled with both numbers. Builders compare it with the code’s table for their climate zone before they buy.",
+      about: "US insulation is labeled R-13 or R-38; Canada and Europe need RSI, the same idea in metric units. Batts that are sold on both sides of the border show both numbers.",
       rule: "× 7, ÷ 40",
       familiar: [
-        ["3.6", "an inch of foam board, about"],
-        ["13", "a two-by-four wall"],
-        ["19", "a two-by-six wall"],
-        ["49", "an attic"],
-        ["30", "a cathedral ceiling or a floor"],
+        ["3.6", "an inch of expanded polystyrene, about"],
+        ["13", "the batt in a two-by-four wall"],
+        ["19", "the batt in a two-by-six wall"],
+        ["49", "an attic in much of the US, by code"],
+        ["30", "insulation of a cathedral ceiling or a floor"],
       ],
       faq: [
         {
@@ -33,7 +32,7 @@ export default defineTexts({
         },
         {
           q: "How much RSI in m²·K/W does a wall gain when an R-13 batt becomes R-21?",
-          a: "From 2.289 m²·K/W to 3.698 m²·K/W, three-fifths more. The studs between the batts stay as they are.",
+          a: "From 2.289 m²·K/W to 3.698 m²·K/W, three-fifths more. An R-21 batt needs a two-by-six wall, and the studs still conduct heat past it.",
         },
       ],
     },
@@ -42,13 +41,13 @@ export default defineTexts({
       from: "rsi",
       to: "r-value-us",
       title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)",
-      about: "For metric insulation data in American terms: multiply by a bit less than six. For a wall, sum the layers in RSI first and convert the total once.",
+      about: "Metric insulation data are in RSI. For a wall, add up the layers in RSI first and convert the total once.",
       rule: "× 6, − 5%",
       familiar: [
-        ["1", "4 cm of mineral wool"],
-        ["2.5", "a wall from the 1990s"],
-        ["5", "a good new wall"],
-        ["10", "a passive-house roof"],
+        ["1", "4 cm of mineral wool, about"],
+        ["2.5", "a European wall from the 1990s, about"],
+        ["5", "a well-insulated new wall, about"],
+        ["10", "a passive-house roof, about"],
       ],
       faq: [
         {
@@ -57,7 +56,7 @@ export default defineTexts({
         },
         {
           q: "What US R-value in h·ft²·°F/Btu does a passive-house roof of RSI 10 have?",
-          a: "RSI 10 is R-56.78. Attics in the cold zones of the US are built to about the same.",
+          a: "RSI 10 is R-56.78. Attics in the coldest zones of the US are built to nearly the same.",
         },
       ],
     },
@@ -66,12 +65,12 @@ export default defineTexts({
       from: "u-value-si",
       to: "rsi",
       title: "U-Value to RSI (W/(m²·K) to m²·K/W)",
-      about: "A U-value says how much heat a wall lets through, its reciprocal how well it resists: 1 divided by one is the other.",
+      about: "A U-value says how much heat a wall lets through, RSI how well it resists. Each is 1 divided by the other.",
       rule: "1 ÷",
       familiar: [
-        ["0.15", "a passive house wall"],
-        ["0.3", "a new wall"],
-        ["1.1", "double glazing"],
+        ["0.15", "a passive-house wall"],
+        ["0.3", "a new wall, about"],
+        ["1.1", "good double glazing"],
         ["5.8", "single glazing"],
       ],
       faq: [
@@ -90,14 +89,14 @@ export default defineTexts({
       rule: "× 15, ÷ 100",
       familiar: [
         ["0.3", "shorts and a T-shirt"],
-        ["0.5", "summer clothes"],
+        ["0.5", "light summer clothes"],
         ["1", "a business suit"],
-        ["4", "Arctic clothing"],
+        ["4", "Arctic clothing, about"],
       ],
       faq: [
         {
           q: "What RSI is 0.5 clo?",
-          a: "0.5 clo is 0.0775 m²·K/W, less than a centimeter of wool felt.",
+          a: "0.5 clo is 0.0775 m²·K/W, as much as a few millimeters of wool felt.",
         },
         {
           q: "How does a clo compare with RSI for a blanket?",
