@@ -60,7 +60,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is 150 lb/ft³ in kg/m³?",
-          a: "150 lb/ft³ is 2,403 kg/m³. Water, at 62.4 lb/ft³, is 1,000 kg/m³.",
+          a: "150 lb/ft³ is 2,403 kg/m³. Water, at 62.4 lb/ft³, is about 1,000 kg/m³.",
         },
       ],
     },

@@ -17,9 +17,9 @@ export default defineTexts({
       rule: "× 3, ÷ 7",
       familiar: [
         ["2.31", "one psi of water"],
-        ["10", "a water tank in the attic"],
-        ["100", "a small water tower"],
-        ["231", "a standpipe in a tall building"],
+        ["10", "a water tank in the attic, about"],
+        ["100", "a water tower, about"],
+        ["231", "a standpipe in a tall building, about"],
       ],
       faq: [
         {
@@ -33,12 +33,12 @@ export default defineTexts({
       from: "psi",
       to: "foot-of-head",
       lead: "{60} psi lifts water {=60} ft; oil of specific gravity 0.85 rises {=60; specific-gravity=0.85} ft.",
-      about: "A pump curve is drawn in feet, because the same pump lifts every liquid equally high. The pressure it makes depends on the liquid.",
+      about: "Pump curves are drawn in feet, because a centrifugal pump lifts every thin liquid equally high. The pressure it makes depends on the liquid.",
       rule: "× 7, ÷ 3",
       familiar: [
         ["10", "two stories of lift, about"],
-        ["40", "low house pressure"],
-        ["60", "normal house pressure"],
+        ["40", "low house pressure, about"],
+        ["60", "normal house pressure, about"],
         ["100", "a fog nozzle on a fire hose, often"],
       ],
       faq: [
@@ -57,9 +57,9 @@ export default defineTexts({
       rule: "÷ 10",
       familiar: [
         ["1", "a rain barrel on a stand"],
-        ["10", "three stories"],
-        ["30", "a garden pump"],
-        ["100", "a deep well pump"],
+        ["10", "three stories, about"],
+        ["30", "a garden pump, about"],
+        ["100", "a deep well pump, about"],
       ],
       faq: [
         {
@@ -76,10 +76,10 @@ export default defineTexts({
       about: "One bar lifts water about ten meters, and light liquids higher.",
       rule: "× 10",
       familiar: [
-        ["1", "three stories"],
-        ["3", "normal house pressure"],
-        ["6", "a sprinkler system"],
-        ["10", "a fire main"],
+        ["1", "three stories, about"],
+        ["3", "normal house pressure, about"],
+        ["6", "a sprinkler system, often"],
+        ["10", "a fire main, often"],
       ],
       faq: [
         {
@@ -96,16 +96,17 @@ export default defineTexts({
       about: "Designers add up pressure drops of heating systems in kilopascals, while circulator pumps are rated in meters.",
       rule: "× 10, − 5%",
       familiar: [
-        ["0.5", "the lowest head of a heating pump"],
-        ["4", "a heating circulator"],
-        ["10", "three stories of static height"],
-        ["30", "a garden pump"],
+        ["0.5", "the lowest setting of a heating pump, about"],
+        ["4", "a heating circulator, about"],
+        ["10", "three stories of static height, about"],
+        ["30", "a garden pump, about"],
       ],
       faq: [
         {
           q: "How many kPa is a head of 6 m?",
           a: "6 m of water is 58.8399 kPa. A circulator marked 25-60 reaches this head.",
         },
+        { q: "What is a pressure drop of 20 kPa in meters of head?", a: "20 kPa is 2.039 m of water, the head that the circulator must supply at the design flow." },
       ],
     },
   ],

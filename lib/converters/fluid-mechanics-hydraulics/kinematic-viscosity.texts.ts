@@ -25,7 +25,7 @@ export default defineTexts({
           a: "Yes: 1 cSt is 1 mm²/s. The stokes, named after George Stokes, is an older unit of the CGS system.",
         },
         {
-          q: "Which grade is an oil of 46 mm²/s at 40 °C in cSt?",
+          q: "What ISO grade is an oil of 46 mm²/s, or cSt, at 40 °C?",
           a: "46 mm²/s is 46 cSt, the middle of grade ISO VG 46. Each grade allows ten percent to either side.",
         },
       ],
@@ -47,7 +47,7 @@ export default defineTexts({
         },
         {
           q: "What is 0.00001 m²/s in cSt?",
-          a: "0.00001 m²/s is 10 cSt: ten times the kinematic viscosity of water, like a thin spindle oil.",
+          a: "0.00001 m²/s is 10 cSt: ten times the kinematic viscosity of water, the value of a thin spindle oil at 40 °C.",
         },
       ],
     },
@@ -55,7 +55,7 @@ export default defineTexts({
       slug: "square-meters-per-second-to-centistokes",
       from: "square-meter-per-second",
       to: "centistokes",
-      about: "Fluid-property tables and software list kinematic viscosity in square meters per second; pumps, valves and burners have their limits in centistokes.",
+      about: "Fluid-property tables and software list kinematic viscosity in square meters per second; makers of pumps, valves and burners state limits in centistokes.",
       familiar: [
         ["0.000001", "water at 20 °C"],
         ["0.000015", "air at 20 °C"],

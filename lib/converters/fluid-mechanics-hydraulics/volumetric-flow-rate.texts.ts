@@ -16,8 +16,8 @@ export default defineTexts({
       familiar: [
         ["4.5", "a low-flow bathroom faucet"],
         ["9.5", "a shower head at the US limit"],
-        ["20", "a garden hose"],
-        ["1000", "a large fire hose"],
+        ["20", "a garden hose, about"],
+        ["1000", "a large fire hose, about"],
       ],
       faq: [
         {
@@ -39,8 +39,8 @@ export default defineTexts({
       familiar: [
         ["1.2", "a bathroom faucet"],
         ["2.5", "a shower head at the federal limit"],
-        ["10", "a well pump for a house"],
-        ["250", "a fire hose"],
+        ["10", "a well pump for a house, about"],
+        ["250", "a large fire hose, about"],
       ],
       faq: [
         {
@@ -56,10 +56,10 @@ export default defineTexts({
       about: "European labels of fans and range hoods show m³/h, American ones CFM.",
       rule: "× 6, ÷ 10",
       familiar: [
-        ["100", "a bathroom fan"],
-        ["300", "a range hood on low"],
-        ["600", "a range hood on high"],
-        ["2000", "the blower of a central air handler"],
+        ["100", "a bathroom fan, about"],
+        ["300", "a range hood on low, about"],
+        ["600", "a range hood on high, about"],
+        ["2000", "the blower of a central air handler, about"],
       ],
       faq: [
         {
@@ -75,8 +75,8 @@ export default defineTexts({
       about: "American fans, air purifiers and ducts are rated in CFM, metric ones in m³/h.",
       rule: "× 7, ÷ 4",
       familiar: [
-        ["50", "a bathroom fan"],
-        ["110", "a bathroom fan for a large room"],
+        ["50", "the usual minimum of a bathroom fan"],
+        ["110", "a fan for a large bathroom, about"],
         ["400", "the airflow of one ton of cooling"],
         ["1200", "a three-ton air handler"],
       ],
@@ -94,10 +94,10 @@ export default defineTexts({
       about: "American pump curves have gallons per minute on the axis, European ones cubic meters per hour.",
       rule: "÷ 4, − 10%",
       familiar: [
-        ["10", "a well pump"],
-        ["50", "a pool pump"],
-        ["500", "a fire pump, small"],
-        ["1000", "a fire pump"],
+        ["10", "a well pump, about"],
+        ["50", "a pool pump, about"],
+        ["500", "a small fire pump"],
+        ["1000", "a medium-size fire pump"],
       ],
       faq: [
         {
