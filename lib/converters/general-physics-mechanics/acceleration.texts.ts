@@ -83,7 +83,7 @@ export default defineTexts({
       faq: [
         {
           q: "What is a deceleration of 11.2 ft/s² in m/s²?",
-          a: "11.2 ft/s² is 3.41376 m/s². AASHTO’s stopping distances for US roads assume it; most drivers brake harder when they are surprised.",
+          a: "11.2 ft/s² is 3.41376 m/s². AASHTO’s stopping distances for US roads assume it; most drivers brake harder in an emergency.",
         },
       ],
     },

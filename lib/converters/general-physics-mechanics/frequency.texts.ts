@@ -34,13 +34,14 @@ export default defineTexts({
       slug: "megahertz-to-hertz",
       from: "megahertz",
       to: "hertz",
-      about: "Radio and processors: FM stations sit around a hundred million cycles per second.",
+      about: "Radio stations and processors are rated in megahertz; an FM station makes around a hundred million cycles per second.",
       familiar: [
         ["1", "a station near the middle of the AM band"],
         ["13.56", "contactless cards"],
         ["98.5", "an FM station"],
         ["433.92", "a garage door remote in Europe"],
       ],
+      faq: [{ q: "How many hertz is an FM station at 98.5 MHz?", a: "98.5 MHz is 98,500,000 Hz. One wave is about three meters long, and a car’s whip antenna is about a quarter of that." }],
     },
     {
       slug: "gigahertz-to-megahertz",

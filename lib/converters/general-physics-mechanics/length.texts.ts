@@ -11,7 +11,7 @@ export default defineTexts({
       slug: "centimeters-to-inches",
       from: "centimeter",
       to: "inch",
-      about: "Heights, screens and clothes are the usual reasons: most of the world measures them in centimeters, the United States in inches. One inch is exactly 2.54 cm.",
+      about: "Most of the world measures heights, furniture and clothes in centimeters, the United States in inches. One inch is exactly 2.54 cm.",
       rule: "× 4, ÷ 10",
       familiar: [
         ["2.5", "the long side of a US stamp, about"],
@@ -79,10 +79,10 @@ export default defineTexts({
       slug: "kilometers-to-miles",
       from: "kilometer",
       to: "mile",
-      about: "Road signs, races and car odometers: only the United States, the United Kingdom and a few others post distances in miles. A kilometer is a bit over six-tenths of a mile.",
+      about: "Only the United States, the United Kingdom and a few other countries post road distances in miles; most races are in kilometers everywhere. A kilometer is a bit over six-tenths of a mile.",
       rule: "× 5, ÷ 8",
       familiar: [
-        ["5", "a parkrun or 5K race"],
+        ["5", "a 5K race"],
         ["10", "a 10K race"],
         ["42.195", "a marathon"],
         ["300", "three hours on a freeway at 100 km/h"],
@@ -94,7 +94,7 @@ export default defineTexts({
         },
         {
           q: "Is a mile longer than a kilometer?",
-          a: "Yes, by 61%: 1 mi is 1.609 km. A distance of 100 km is 62.14 mi, so the number gets smaller when you go to miles.",
+          a: "Yes, by 61%: 1 mi is 1.609 km. A distance of 100 km is 62.14 mi, so the number gets smaller in miles.",
         },
       ],
     },
@@ -102,7 +102,7 @@ export default defineTexts({
       slug: "feet-to-meters",
       from: "foot",
       to: "meter",
-      about: "Ceiling heights, boat lengths and flight levels come in feet; building codes, maps and school books outside the United States want meters. The foot is exactly 0.3048 m.",
+      about: "American ceilings and boats are measured in feet, and so are flight levels almost everywhere; building codes, maps and schoolbooks abroad use meters. The foot is exactly 0.3048 m.",
       rule: "× 3, ÷ 10",
       familiar: [
         ["6", "a tall person"],

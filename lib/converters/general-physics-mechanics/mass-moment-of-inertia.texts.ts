@@ -33,7 +33,7 @@ export default defineTexts({
       slug: "pound-square-feet-to-kilogram-square-meters",
       from: "pound-square-foot",
       to: "kilogram-square-meter",
-      about: "Needed to size a metric drive for an American load.",
+      about: "A metric drive is sized in kg·m², so the WK² of an American load has to be converted first.",
       rule: "÷ 25, + 5%",
       familiar: [
         ["0.25", "the rotor of a small industrial motor, about"],

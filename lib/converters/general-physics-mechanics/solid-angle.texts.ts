@@ -55,7 +55,7 @@ export default defineTexts({
       slug: "spats-to-steradians",
       from: "spat",
       to: "steradian",
-      about: "A spat is the full sphere around a point, so a number of spats is a share of all directions.",
+      about: "A spat is the full sphere around a point, so a solid angle in spats is a share of all directions.",
       familiar: [
         ["0.25", "a quarter of all directions"],
         ["0.5", "a hemisphere"],

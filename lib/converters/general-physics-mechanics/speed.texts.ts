@@ -50,10 +50,10 @@ export default defineTexts({
       slug: "meters-per-second-to-kilometers-per-hour",
       from: "meter-per-second",
       to: "kilometer-per-hour",
-      about: "Physics and wind forecasts in Scandinavia and Russia use m/s; drivers and runners think in km/h. An hour has 3,600 seconds and a kilometer 1,000 m.",
+      about: "Physics problems, and wind forecasts in Scandinavia and Russia, use m/s; drivers think in km/h. An hour has 3,600 seconds and a kilometer 1,000 m.",
       rule: "× 4, − 10%",
       familiar: [
-        ["1.4", "a brisk walk"],
+        ["1.4", "an ordinary walk, about"],
         ["10", "the average of a 100-meter dash in ten seconds"],
         ["25", "a storm, force 10 on the Beaufort scale"],
         ["343", "sound in air at 20 °C"],

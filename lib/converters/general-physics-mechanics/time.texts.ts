@@ -62,7 +62,7 @@ export default defineTexts({
       faq: [
         {
           q: "How many hours are in a week?",
-          a: "A week of 7 days has 168 h. A full-time job takes 40 of them, and eight hours of sleep a night take 56.",
+          a: "A week of 7 days has 168 h. A full-time job takes 40 of them, and eight hours of sleep a night takes 56.",
         },
         {
           q: "Is 72 hours always three days?",
@@ -96,7 +96,7 @@ export default defineTexts({
       slug: "years-to-days",
       from: "year",
       to: "day",
-      about: "Contracts, ages and interest periods. A calendar year has 365 or 366 days; the year here is the Julian year of astronomy, 365.25 days.",
+      about: "Contracts and interest are counted in years or in days. A calendar year has 365 or 366 days; the year here is the Julian year of astronomy, 365.25 days.",
       familiar: [
         ["1", "a year with its share of the leap day"],
         ["5", "a five-year car loan"],

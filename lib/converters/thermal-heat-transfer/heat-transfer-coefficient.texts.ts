@@ -55,7 +55,7 @@ export default defineTexts({
         },
         {
           q: "What is a single pane’s U-factor of 1 Btu/(h·ft²·°F) in W/(m²·K)?",
-          a: "1 Btu/(h·ft²·°F) is 5.678 W/(m²·K). Most of that resistance is the air at the surfaces, not the glass.",
+          a: "1 Btu/(h·ft²·°F) is 5.678 W/(m²·K). Most of the resistance behind it is the air at the surfaces, not the glass.",
         },
       ],
     },
