@@ -244,6 +244,8 @@ export const messages = {
       "There is no unknown left: every name here has a value. Remove the value of the one to solve for, or use another letter.",
     alwaysTrue: (unknown: string): string => `The equation is true for every ${unknown}.`,
     noSolution: "The equation has no solution.",
+    noRealSolution: "No real number satisfies the equation.",
+    allReal: "Every real solution is listed.",
     otherInterval: (unknown: string): string =>
       `To look elsewhere, give an interval: solve(…, ${unknown}, 0, 100).`,
     intervalReversed: "The interval must go from a smaller to a larger number.",
@@ -289,7 +291,7 @@ export const messages = {
     noUnknown: "There is no unknown in this inequality.",
     severalUnknowns: "Inequalities of one unknown are solved here.",
     notPolynomial: (unknown: string): string =>
-      `Only inequalities between polynomials in ${unknown} and their quotients are solved here.`,
+      `Only inequalities between polynomials in ${unknown}, their quotients and absolute values are solved here.`,
     none: "No real number satisfies the inequality.",
     all: (unknown: string): string => `Every real ${unknown} satisfies the inequality.`,
     either: "Each line is a part of the solution.",

@@ -20,6 +20,13 @@ export interface Part {
   exact?: true;
 }
 
+/** Parts of an answer, with sentences on the method and charts. */
+export interface Solution {
+  parts: readonly Part[];
+  notes: readonly string[];
+  charts?: readonly Chart[];
+}
+
 /** Result of a line: plain data, which a worker can post. */
 export type Answer =
   | {

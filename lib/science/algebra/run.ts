@@ -6,13 +6,7 @@ import { formulaText } from "../../kit/formulas/text.ts";
 import type { FormulaTree } from "../../kit/formulas/tree.ts";
 import type { AngleUnit } from "../functions/angle-unit.ts";
 import { solveInequality } from "./equations/inequality.ts";
-import {
-  polynomialIn,
-  type Solution,
-  solveEquations,
-  unknownsOf,
-  variableOf,
-} from "./equations/solve-equations.ts";
+import { polynomialIn, solveEquations, variableOf } from "./equations/solve-equations.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { angleNote, dependsOnAngle, fromRadians, toRadians } from "./expressions/angle-unit.ts";
 import {
@@ -32,6 +26,7 @@ import {
   word,
 } from "./expressions/expression-tree.ts";
 import { fromLatex } from "./expressions/from-latex.ts";
+import { unknownsOf } from "./expressions/function-catalog.ts";
 import { changesByPercentage } from "./expressions/percent.ts";
 import { isLatex, plainText } from "./expressions/plain-text.ts";
 import { type Line, readLine } from "./expressions/read-line.ts";
@@ -39,7 +34,7 @@ import { integralValue } from "./integrals/integral-answer.ts";
 import { messages } from "./messages.ts";
 import { Budget, fail, LIMITS, TOO_LONG, withBudget } from "./numbers/budget.ts";
 import { numOf, type Value, vectorValue } from "./numbers/value.ts";
-import type { Answer } from "./part.ts";
+import type { Answer, Solution } from "./part.ts";
 import { rootsOf } from "./polynomials/roots.ts";
 import { asksForUnit, inUnit, temperatureSum, unitQuestion } from "./quantities/quantities.ts";
 import { quantityQuestion } from "./quantities/quantity-question.ts";

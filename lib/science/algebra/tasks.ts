@@ -1,13 +1,12 @@
 import type { Chart } from "../../kit/calculator/chart.ts";
 import { type FormulaTree, power, sum } from "../../kit/formulas/tree.ts";
+import { rootPart } from "./equations/root-part.ts";
 import {
   asNumber,
   factored,
   factoredNumber,
   polynomialIn,
-  rootPart,
   rootsFound,
-  type Solution,
   solveEquations,
   solveSystem,
   variableOf,
@@ -44,7 +43,7 @@ import {
   type Value,
   vectorValue,
 } from "./numbers/value.ts";
-import type { Part } from "./part.ts";
+import type { Part, Solution } from "./part.ts";
 import type { Root } from "./polynomials/roots.ts";
 import { labeledPart, numberPart } from "./result-parts.ts";
 import * as S from "./statistics.ts";

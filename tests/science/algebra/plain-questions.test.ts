@@ -135,6 +135,33 @@ describe("two equations that are not linear", () => {
   });
 });
 
+describe("bars", () => {
+  it.each([
+    ["|-3|", "3"],
+    ["|3 - 5| + |2|", "4"],
+    ["|2 - |-7||", "5"],
+    ["||-3|-5|", "2"],
+    ["|3+4i|", "5"],
+    ["sqrt|-16|", "4"],
+    ["2|x-1|", "2 · |x − 1|"],
+    ["\\left|x-3\\right|", "|x − 3|"],
+    ["|x-1| = 3", "x = −2; x = 4"],
+    ["|x^2-4| = 3", "x = −√7 ≈ −2.64575131106; x = −1; x = 1; x = √7 ≈ 2.64575131106"],
+    ["|2x-3| = |x+1|", "x = 2/3 ≈ 0.666666666667; x = 4"],
+    ["|x| = x", "x ≥ 0"],
+    ["solve(|x| = 20, x)", "x = −20; x = 20"],
+  ])("mean the absolute value in %s", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
+
+  it.each([
+    ["|x| = -2", /No real number/],
+    ["|x - 1| = |1 - x|", /true for every x/],
+  ])("%s has no numbers", (line, notes) => {
+    expect(answerOf(line)).toEqual({ text: "", notes: expect.stringMatching(notes) });
+  });
+
+  it("that do not close are refused", () => expect(run({ line: "|x", definitions: [] }).ok).toBe(false));
+});
+
 describe("inequalities", () => {
   it.each([
     ["x^2 < 4", "−2 < x < 2"],
@@ -156,12 +183,25 @@ describe("inequalities", () => {
     ["0 < 1/x < 2", "x > 1/2"],
     ["0 <= x^2 <= 0", "x = 0"],
     ["3 > 2x > x", "0 < x < 3/2"],
+    ["(x-1)^60 > 0", "x < 1; x > 1"],
+    ["|x-1| < 3", "−2 < x < 4"],
+    ["|x-1| >= 3", "x ≤ −2; x ≥ 4"],
+    ["|x^2-4| > 3", "x < −√7; −1 < x < 1; x > √7"],
+    ["|x| + |x-1| <= 1", "0 ≤ x ≤ 1"],
+    ["|1/x| > 2", "−1/2 < x < 0; 0 < x < 1/2"],
+    ["||x|-1| < 1", "−2 < x < 0; 0 < x < 2"],
+    ["2 < |x-3| < 5", "−2 < x < 1; 5 < x < 8"],
+    ["|x|/x > 0", "x > 0"],
+    ["x|x| > 4", "x > 2"],
+    ["|x-5| <= 0", "x = 5"],
   ])("%s", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
 
   it.each([
     ["x^2 < 0", /No real number/],
     ["1 < x < 1", /No real number/],
     ["x^2 > -1", /Every real x/],
+    ["|x| < -1", /No real number/],
+    ["|x| >= 0", /Every real x/],
   ])("%s has no limits", (line, notes) => {
     expect(answerOf(line)).toEqual({ text: "", notes: expect.stringMatching(notes) });
   });

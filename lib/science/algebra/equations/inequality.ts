@@ -1,43 +1,44 @@
-import type { FormulaTree } from "../../../kit/formulas/tree.ts";
-import { type Expression, operation, partsOf, type Relation } from "../expressions/expression.ts";
-import { equation, symbol } from "../expressions/expression-tree.ts";
+import { InputError } from "../../../core/result/input-error.ts";
+import {
+  type Expression,
+  expressionText,
+  operation,
+  partsOf,
+  type Relation,
+  withParts,
+} from "../expressions/expression.ts";
+import { symbol } from "../expressions/expression-tree.ts";
+import { unknownsOf } from "../expressions/function-catalog.ts";
 import { messages } from "../messages.ts";
 import { type Budget, fail } from "../numbers/budget.ts";
 import * as R from "../numbers/metered-rational.ts";
-import { isComplex, type RealNum, toDouble } from "../numbers/numbers.ts";
-import type { Part } from "../part.ts";
+import { isComplex, toDouble } from "../numbers/numbers.ts";
+import type { Solution } from "../part.ts";
 import {
   degreeOf,
   multiplyPolynomials,
   type Polynomial,
+  polynomialOf,
+  type Ratio,
   ratioOf,
   valueAt,
 } from "../polynomials/polynomial.ts";
 import { rootsOf } from "../polynomials/roots.ts";
-import { normalOf } from "../symbolic/normal-form.ts";
-import { rootPart, type Solution, unknownsOf } from "./solve-equations.ts";
-
-const SIGNS: Readonly<Record<Relation, string>> = { "<": "<", "<=": "≤", ">": ">", ">=": "≥" };
-
-/** Number at which the sign of a quotient may change: a zero of it, or a pole. */
-interface Point {
-  value: RealNum;
-  tree: FormulaTree;
-  isExact: boolean;
-  /** True where a divisor is 0, also if it cancels. */
-  isPole: boolean;
-}
-
-interface Interval {
-  from: Point | undefined;
-  to: Point | undefined;
-  hasFrom: boolean;
-  hasTo: boolean;
-}
+import { type Normal, normalOf } from "../symbolic/normal-form.ts";
+import {
+  commonIntervals,
+  type Interval,
+  intervalPart,
+  isAt,
+  isEverything,
+  joined,
+  type Point,
+} from "./intervals.ts";
+import { rootPart } from "./root-part.ts";
 
 /**
- * Solves an inequality of one unknown between polynomials or their quotients, or a chain of two, by the exact signs
- * between the zeros and poles of each difference. @throws InputError for other inequalities
+ * Solves an inequality of one unknown between polynomials, their quotients and absolute values, or a chain of two, by the
+ * exact signs between the zeros and poles of each difference. @throws InputError for other inequalities
  */
 export function solveInequality(
   expressions: readonly Expression[],
@@ -53,17 +54,32 @@ export function solveInequality(
       return left && right ? intervalsOf(operation("-", left, right), relation, unknown, budget) : [];
     })
     .reduce(commonIntervals);
-  if (intervals.length === 0) return { parts: [], notes: [messages.inequalities.none] };
-  const [only] = intervals;
-  if (intervals.length === 1 && !only?.from && !only?.to)
-    return { parts: [], notes: [messages.inequalities.all(unknown)] };
-  return {
-    parts: intervals.map((interval): Part => {
-      const isExact = [interval.from, interval.to].every((point) => !point || point.isExact);
-      return { tree: intervalTree(interval, unknown), ...(isExact && { exact: true }) };
-    }),
-    notes: intervals.length > 1 ? [messages.inequalities.either] : [],
-  };
+  const { none, all, either } = messages.inequalities;
+  if (intervals.length === 0) return { parts: [], notes: [none] };
+  if (isEverything(intervals)) return { parts: [], notes: [all(unknown)] };
+  const parts = intervals.map((interval) => intervalPart(interval, unknown));
+  return { parts, notes: intervals.length > 1 ? [either] : [] };
+}
+
+/**
+ * Solves an equation with absolute values of polynomials or their quotients: a difference that is at most 0 and at least 0.
+ * Undefined for others.
+ */
+export function solveAbsolute(difference: Expression, unknown: string, budget: Budget): Solution | undefined {
+  if (!absoluteIn(difference)) return undefined;
+  const { alwaysTrue, noRealSolution, allReal } = messages.equations;
+  try {
+    const intervals = commonIntervals(
+      intervalsOf(difference, "<=", unknown, budget),
+      intervalsOf(difference, ">=", unknown, budget),
+    );
+    if (intervals.length === 0) return { parts: [], notes: [noRealSolution] };
+    if (isEverything(intervals)) return { parts: [], notes: [alwaysTrue(unknown)] };
+    return { parts: intervals.map((interval) => intervalPart(interval, unknown)), notes: [allReal] };
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the intervals in which a difference has the sign of a relation to 0. */
@@ -73,7 +89,17 @@ function intervalsOf(
   unknown: string,
   budget: Budget,
 ): readonly Interval[] {
-  const ratio = ratioOf(normalOf(difference, budget), unknown, budget);
+  const inner = absoluteIn(difference);
+  if (inner) {
+    const intervalsWhere = (sign: Relation, value: Expression): readonly Interval[] =>
+      commonIntervals(
+        intervalsOf(inner, sign, unknown, budget),
+        intervalsOf(withAbsolute(difference, expressionText(inner), value), relation, unknown, budget),
+      );
+    return joined([...intervalsWhere(">=", inner), ...intervalsWhere("<", operation("neg", inner))]);
+  }
+  const normal = normalOf(difference, budget);
+  const ratio = ratioOf(normal, unknown, budget) ?? powerRatio(normal, unknown);
   if (!ratio) return fail(messages.inequalities.notPolynomial(unknown));
   const [above, below] = ratio;
   const poles = pointsOf(divisorOf(difference, unknown, budget), true, unknown, budget);
@@ -83,33 +109,28 @@ function intervalsOf(
   return intervalsBetween(points, multiplyPolynomials(above, below), relation);
 }
 
-/** Returns the intervals that two ordered lists of them have in common. */
-const commonIntervals = (first: readonly Interval[], second: readonly Interval[]): readonly Interval[] =>
-  first.flatMap((a) => second.flatMap((b) => commonInterval(a, b) ?? []));
-
-function commonInterval(a: Interval, b: Interval): Interval | undefined {
-  const [lower, upper] = [isBelow(a.from, b.from) ? b : a, isBelow(a.to, b.to) ? a : b];
-  const { from } = lower;
-  // No upper end is above all others.
-  const { to } = a.to === undefined ? b : b.to === undefined ? a : upper;
-  const hasFrom = [a, b].every((each) => each.hasFrom || !isSame(each.from, from));
-  const hasTo = [a, b].every((each) => each.hasTo || !isSame(each.to, to));
-  if (!from || !to) return { from, to, hasFrom, hasTo };
-  if (isSame(from, to)) return hasFrom && hasTo ? { from, to: from, hasFrom, hasTo } : undefined;
-  return isBelow(from, to) ? { from, to, hasFrom, hasTo } : undefined;
+/** Returns what stands in an absolute value that contains no other; undefined if there is none. */
+function absoluteIn(expression: Expression): Expression | undefined {
+  for (const part of partsOf(expression)) {
+    const inner = absoluteIn(part);
+    if (inner) return inner;
+  }
+  return expression.kind === "call" && expression.name === "abs" ? expression.args[0] : undefined;
 }
 
-const isSame = (a: Point | undefined, b: Point | undefined): boolean =>
-  a === b || (!!a && !!b && isAt(a.value)(b));
-/** True if the first point is below the second one; a missing one is below all. */
-const isBelow = (a: Point | undefined, b: Point | undefined): boolean =>
-  !!b && (!a || (!isSame(a, b) && toDouble(a.value) < toDouble(b.value)));
+/** Replaces every absolute value of the same expression. */
+function withAbsolute(expression: Expression, inner: string, value: Expression): Expression {
+  const [of] = partsOf(expression);
+  const isSame =
+    expression.kind === "call" && expression.name === "abs" && of && expressionText(of) === inner;
+  return isSame ? value : withParts(expression, (part) => withAbsolute(part, inner, value));
+}
 
-/** Two roots of polynomials that differ are farther apart than doubles of them. */
-const isAt =
-  (value: RealNum) =>
-  (point: Point): boolean =>
-    Math.abs(toDouble(point.value) - toDouble(value)) <= 1e-12 * Math.abs(toDouble(value));
+/** Returns a polynomial, which may have a higher degree than quotients: (x − 1)^60. */
+function powerRatio(normal: Normal, unknown: string): Ratio | undefined {
+  const p = polynomialOf(normal, unknown);
+  return p && [p, [R.ONE]];
+}
 
 /** Multiplies the divisors of an expression, before anything cancels. @throws InputError if one is no polynomial */
 function divisorOf(expression: Expression, unknown: string, budget: Budget): Polynomial {
@@ -134,8 +155,10 @@ function pointsOf(p: Polynomial, isPole: boolean, unknown: string, budget: Budge
   if (degreeOf(p) < 1) return [];
   return rootsOf(p, budget).flatMap((root): Point[] => {
     if (isComplex(root.value)) return [];
-    const { tree, exact = false } = rootPart(symbol(unknown), root);
-    return tree.kind === "infix" ? [{ value: root.value, tree: tree.right, isExact: exact, isPole }] : [];
+    const { tree, also, exact = false } = rootPart(symbol(unknown), root);
+    return tree.kind === "infix"
+      ? [{ value: root.value, tree: tree.right, isExact: exact, also, isPole }]
+      : [];
   });
 }
 
@@ -176,14 +199,3 @@ const signAt = (p: Polynomial, x: R.Rational): number => {
   const { n } = valueAt(p, x);
   return n > 0n ? 1 : n < 0n ? -1 : 0;
 };
-
-function intervalTree({ from, to, hasFrom, hasTo }: Interval, unknown: string): FormulaTree {
-  const x = symbol(unknown);
-  if (from && from === to) return equation(x, from.tree, sameSign(from));
-  if (from && to)
-    return equation(equation(from.tree, x, SIGNS[hasFrom ? "<=" : "<"]), to.tree, SIGNS[hasTo ? "<=" : "<"]);
-  if (from) return equation(x, from.tree, SIGNS[hasFrom ? ">=" : ">"]);
-  return to ? equation(x, to.tree, SIGNS[hasTo ? "<=" : "<"]) : x;
-}
-
-const sameSign = ({ isExact }: Point): string => (isExact ? "=" : "≈");

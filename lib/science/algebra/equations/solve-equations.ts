@@ -4,21 +4,19 @@ import type { Chart } from "../../../kit/calculator/chart.ts";
 import { concluded } from "../../../kit/calculator/findings.ts";
 import { formulaText } from "../../../kit/formulas/text.ts";
 import { type FormulaTree, grouped, power, product } from "../../../kit/formulas/tree.ts";
-import { type Expression, namesIn, operation } from "../expressions/expression.ts";
+import { type Expression, operation } from "../expressions/expression.ts";
 import {
   coefficientTree,
   decimalText,
   equation,
   expressionTree,
-  fitsFormula,
-  fullTree,
   isRounded,
   multiplesTree,
   numberTree,
   symbol,
   word,
 } from "../expressions/expression-tree.ts";
-import { CONSTANTS } from "../expressions/function-catalog.ts";
+import { CONSTANTS, unknownsOf } from "../expressions/function-catalog.ts";
 import { realFunction } from "../integrals/real-function.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "../matrices/linear-system.ts";
 import { systemSteps } from "../matrices/system-steps.ts";
@@ -26,7 +24,7 @@ import { messages } from "../messages.ts";
 import { type Budget, fail, LIMITS } from "../numbers/budget.ts";
 import * as R from "../numbers/metered-rational.ts";
 import { isComplex, type Num, toDouble } from "../numbers/numbers.ts";
-import type { Part } from "../part.ts";
+import type { Part, Solution } from "../part.ts";
 import {
   degreeOf,
   leading,
@@ -37,21 +35,14 @@ import {
   squareFree,
 } from "../polynomials/polynomial.ts";
 import { divideOutRationalRoots } from "../polynomials/rational-roots.ts";
-import { type Root, rootsOf } from "../polynomials/roots.ts";
+import { rootsOf } from "../polynomials/roots.ts";
 import { namedPart, plainNumber } from "../result-parts.ts";
-import { expanded, expressionOf, extractPowers, normalOf } from "../symbolic/normal-form.ts";
+import { expanded, expressionOf, normalOf } from "../symbolic/normal-form.ts";
 import { certifiedZero } from "./certified-zero.ts";
+import { solveAbsolute } from "./inequality.ts";
+import { rootPart, surdTree } from "./root-part.ts";
 import { type PairSolution, solvePair } from "./system-of-two.ts";
 import { zerosOf } from "./zeros.ts";
-
-export interface Solution {
-  parts: readonly Part[];
-  notes: readonly string[];
-  charts?: readonly Chart[];
-}
-
-export const unknownsOf = (expression: Expression): string[] =>
-  [...namesIn(expression)].filter((name) => !CONSTANTS.has(name)).sort();
 
 /** Returns the named variable, or the only one of the expression. */
 export function variableOf(of: Expression, by: Expression | undefined): string {
@@ -160,6 +151,8 @@ function solveOne(
   }
   const linear = isLinear(one, numberOf, budget);
   if (linear) return solveSystem(linear, budget);
+  const byCases = solveAbsolute(difference(one), unknown, budget);
+  if (byCases) return byCases;
   const zeros = zerosFound(one, unknown, -searchRadius, searchRadius, budget);
   return {
     ...zeros,
@@ -223,40 +216,6 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Sol
       }),
     ],
   };
-}
-
-/** Formats a root with its name, as an exact expression if there is one. */
-export function rootPart(named: FormulaTree, { value, surd }: Root): Part {
-  const part = namedPart(named, value);
-  const tree = surd && surdTree(surd);
-  if (!tree) return part;
-  const decimals = numText(value);
-  const isSame = formulaText(tree) === decimals;
-  return { ...part, tree: equation(named, tree), ...(!isSame && { also: `≈ ${decimals}` }), exact: true };
-}
-
-const numText = (x: Num): string => formulaText(numberTree(x));
-
-/** Formats (−b ± √D) / 2a in simplest form. */
-function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | undefined {
-  const [outer, inner] = extractPowers(d < 0n ? -d : d, 2);
-  if (inner > 10n ** 12n) return undefined;
-  const center = R.rational(-b, 2n * a);
-  const spread = R.rational(outer, 2n * (a < 0n ? -a : a));
-  if (!fitsFormula(center) || !fitsFormula(spread)) return undefined;
-  const root: FormulaTree = { kind: "root", of: { kind: "number", text: inner.toString() } };
-  const unit = d < 0n ? symbol("i") : undefined;
-  const factors = [...(inner === 1n ? [] : [root]), ...(unit ? [unit] : [])];
-  const above = spread.n === 1n ? factors : [fullTree(R.rational(spread.n)), ...factors];
-  const part = product(above.length === 0 ? [{ kind: "number", text: "1" }] : above);
-  const magnitude: FormulaTree =
-    spread.d === 1n ? part : { kind: "fraction", above: part, below: fullTree(R.rational(spread.d)) };
-  const minus = (a < 0n ? -sign : sign) < 0;
-  const terms = [
-    ...(center.n === 0n ? [] : [{ of: coefficientTree(center, "fraction") }]),
-    { ...(minus && { minus: true as const }), of: magnitude },
-  ];
-  return { kind: "sum", terms };
 }
 
 export function zerosFound(

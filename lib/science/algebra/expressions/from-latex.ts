@@ -288,7 +288,5 @@ export function fromLatex(latex: string): string {
     return named === "vmatrix" ? `det(${list})` : list;
   }
 
-  return until(() => false)
-    .replace(/\|([^|]{1,200})\|/g, "abs($1)")
-    .replace(/‖([^‖]{1,200})‖/g, "norm($1)");
+  return until(() => false).replace(/‖([^‖]{1,200})‖/g, "norm($1)");
 }

@@ -1,3 +1,5 @@
+import { type Expression, namesIn } from "./expression.ts";
+
 export interface KnownFunction {
   signature: string;
   about: string;
@@ -186,3 +188,7 @@ export const functionName = (name: string): string =>
 
 /** Names of numbers, reserved everywhere. */
 export const CONSTANTS: ReadonlySet<string> = new Set(["pi", "e", "i", "tau", "phi", "inf", "deg"]);
+
+/** Lists the names of an expression that have no value, in alphabetical order. */
+export const unknownsOf = (expression: Expression): string[] =>
+  [...namesIn(expression)].filter((name) => !CONSTANTS.has(name)).sort();

@@ -1,3 +1,4 @@
+import { withoutBars } from "./bars.ts";
 import { fromLatex } from "./from-latex.ts";
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -39,7 +40,8 @@ export const isLatex = (line: string): boolean => /\\[A-Za-z]|[{}]/.test(line);
 export function plainText(line: string): string {
   const plain = line.normalize("NFC").replace(/\r\n?/g, "\n");
   const text = isLatex(plain) ? fromLatex(plain) : plain;
-  return SIGNS.reduce((rest, [sign, replacement]) => rest.replace(sign, replacement), text)
+  const signs = SIGNS.reduce((rest, [sign, replacement]) => rest.replace(sign, replacement), text);
+  return withoutBars(signs)
     .replace(/[½¼¾⅓⅔]/g, (sign) => HALVES[sign] ?? sign)
     .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^(${[...digits].map(lowered).join("")})`)
     .replace(/√ ?(\d+(?:\.\d+)?|[A-Za-z])/g, "sqrt($1)")

@@ -1,7 +1,7 @@
 import { formatInteger } from "../../../core/locale/locale.ts";
 import { TooLarge } from "../../../core/reals/functions.ts";
 import type { Real } from "../../../core/reals/real.ts";
-import { functionChart, polynomialIn, type Solution, variableOf } from "../equations/solve-equations.ts";
+import { functionChart, polynomialIn, variableOf } from "../equations/solve-equations.ts";
 import { evaluate, type Special } from "../evaluate.ts";
 import { call, type Expression } from "../expressions/expression.ts";
 import { decimalText, expressionTree } from "../expressions/expression-tree.ts";
@@ -19,6 +19,7 @@ import {
   within,
 } from "../numbers/numbers.ts";
 import { numberValue, numOf, type Value } from "../numbers/value.ts";
+import type { Solution } from "../part.ts";
 import { type Polynomial, valueAt } from "../polynomials/polynomial.ts";
 import { namedPart } from "../result-parts.ts";
 import { breaksOf } from "./breaks.ts";

@@ -1,6 +1,6 @@
 import { dimensionText } from "../../../units/factor.ts";
-import { unknownsOf } from "../equations/solve-equations.ts";
 import { type Expression, partsOf } from "../expressions/expression.ts";
+import { unknownsOf } from "../expressions/function-catalog.ts";
 import { messages } from "../messages.ts";
 import { fail } from "../numbers/budget.ts";
 import * as R from "../numbers/metered-rational.ts";

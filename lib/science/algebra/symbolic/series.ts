@@ -1,7 +1,7 @@
-import { unknownsOf } from "../equations/solve-equations.ts";
 import { evaluate, type Special } from "../evaluate.ts";
 import { replaced, valueExpression } from "../expressions/definitions.ts";
 import { type Expression, numberOf, operation } from "../expressions/expression.ts";
+import { unknownsOf } from "../expressions/function-catalog.ts";
 import { messages } from "../messages.ts";
 import { type Budget, fail } from "../numbers/budget.ts";
 import * as R from "../numbers/metered-rational.ts";

@@ -1,5 +1,4 @@
 import { type FormulaTree, grouped, power } from "../../../kit/formulas/tree.ts";
-import type { Solution } from "../equations/solve-equations.ts";
 import { evaluate, type Special } from "../evaluate.ts";
 import { replaced } from "../expressions/definitions.ts";
 import { type Expression, operation } from "../expressions/expression.ts";
@@ -9,6 +8,7 @@ import { type Budget, fail } from "../numbers/budget.ts";
 import * as R from "../numbers/metered-rational.ts";
 import * as N from "../numbers/numbers.ts";
 import { numOf } from "../numbers/value.ts";
+import type { Solution } from "../part.ts";
 import { derivative } from "./derivative.ts";
 
 const DEFAULT_DEGREE = 5;
