@@ -134,6 +134,8 @@ test("a matrix is entered in a grid by keys, and pasted from a spreadsheet", asy
   await expect(cell(3, 3)).toHaveValue("10");
   await panel(page).getByRole("button", { name: "Calculate" }).click();
   await expect(entries(page).first().getByRole("definition")).toContainText("−3");
+  // The header must not cover a part of a control: axe takes what is left of it for its size.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolations(page, "the matrix grid");
 });
 
