@@ -274,7 +274,7 @@ export const messages = {
     notLinear:
       "These equations are not linear: an unknown is multiplied by another, or appears in a power or a function.",
     pairs: ({ count, realCount }: { count: number; realCount: number }): string =>
-      `${pluralize(count, { one: "One solution", other: `${count} solutions` })}; ${realCount === 0 ? "none is" : pluralize(realCount, { one: "one is", other: `${realCount} are` })} real. One unknown was put into the other equation.`,
+      `${pluralize(count, { one: "One solution", other: `${count} solutions` })}; ${realCount === 0 ? "none is" : pluralize(realCount, { one: "one is", other: `${realCount} are` })} real. One unknown was eliminated.`,
     endlessPairs: "The equations have infinitely many solutions.",
     noPair: "The equations have no common solution.",
     unequalCounts: ({ rows, numbers }: { rows: number; numbers: number }): string =>

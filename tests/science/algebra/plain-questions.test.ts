@@ -124,14 +124,31 @@ describe("two equations that are not linear", () => {
     ["xy = 1, x + y = 2", "(x, y) = (1, 1)"],
     ["x^3+y^3=9, x+y=3", "(x, y) = (2, 1); (x, y) = (1, 2)"],
     ["x^2+y^2=4, y=x", "(x, y) ≈ (−1.41421356237, −1.41421356237); (x, y) ≈ (1.41421356237, 1.41421356237)"],
+    // Two circles, ellipses, hyperbolas: x²/9 + y²/4 = 1 and x² − y² = 1 meet at x² = 45/13, y² = 32/13.
+    ["x^2+y^2=25, x^2-y^2=7", "(x, y) = (−4, −3); (x, y) = (4, −3); (x, y) = (−4, 3); (x, y) = (4, 3)"],
+    ["x^2+y^2=25, (x-1)^2+y^2=16", "(x, y) = (5, 0)"],
+    ["x^2+xy+y^2=7, x^2-xy+y^2=3", "(x, y) = (−1, −2); (x, y) = (−2, −1); (x, y) = (2, 1); (x, y) = (1, 2)"],
+    ["x^2=4, y^2=9", "(x, y) = (−2, −3); (x, y) = (2, −3); (x, y) = (−2, 3); (x, y) = (2, 3)"],
+    [
+      "x^2/9+y^2/4=1, x^2-y^2=1",
+      "(x, y) ≈ (−1.86052101884, −1.56892908111); (x, y) ≈ (1.86052101884, −1.56892908111); (x, y) ≈ (−1.86052101884, 1.56892908111); (x, y) ≈ (1.86052101884, 1.56892908111)",
+    ],
   ])("%s", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
 
-  it.each(["sin(x) + y = 1, x = y", "x^2 + y^2 = 1, x^2 - y^2 = 0"])("%s has no figure", (line) =>
+  it.each(["sin(x) + y = 1, x = y", "x^3 + y^3 = 9, x^2 y + x y^2 = 6"])("%s has no figure", (line) =>
     expect(run({ line, definitions: [] }).ok).toBe(false),
   );
 
   it("without a solution says so", () => {
     expect(answerOf("x y = 1, x y = 2")).toEqual({ text: "", notes: expect.stringMatching(/no common/) });
+    expect(answerOf("x^2+y^2=1, x^2+y^2=2").notes).toMatch(/no common/);
+  });
+
+  it("with infinitely many solutions says so", () => {
+    expect(answerOf("x^2+y^2=1, 2x^2+2y^2=2")).toEqual({
+      text: "",
+      notes: expect.stringMatching(/infinitely/),
+    });
   });
 });
 

@@ -1,9 +1,17 @@
 import { replaced } from "../expressions/definitions.ts";
 import { type Expression, numberOf, operation } from "../expressions/expression.ts";
 import type { Budget } from "../numbers/budget.ts";
+import { sqrt } from "../numbers/complex-functions.ts";
 import * as R from "../numbers/metered-rational.ts";
 import * as N from "../numbers/numbers.ts";
-import { addPolynomials, degreeOf, multiplyPolynomials, type Polynomial } from "../polynomials/polynomial.ts";
+import {
+  addPolynomials,
+  degreeOf,
+  multiplyPolynomials,
+  type Polynomial,
+  scaled,
+  trimmed,
+} from "../polynomials/polynomial.ts";
 import { type Root, rootsOf } from "../polynomials/roots.ts";
 import { derivative } from "../symbolic/derivative.ts";
 
@@ -15,7 +23,7 @@ export interface PairSolution {
 
 interface SolvedPair {
   kind: "solutions";
-  unknowns: readonly [first: string, second: string];
+  unknowns: Unknowns;
   solutions: readonly PairSolution[];
 }
 
@@ -26,35 +34,118 @@ type PolynomialIn = (expression: Expression, variable: string) => Polynomial | u
 
 const MAX_DEGREE = 6;
 
+/** Polynomial in two unknowns: coefficients of the powers of the first one, as polynomials in the second. */
+type PolynomialOfTwo = readonly Polynomial[];
+
+type Unknowns = readonly [first: string, second: string];
+
 /**
- * Solves two polynomial equations f = 0 with two unknowns, of which one is linear in an unknown: u = −r(v)/a(v) turns
- * the other one into a polynomial in v. Undefined for other equations. @throws InputError
+ * Solves two polynomial equations f = 0 with two unknowns. One that is linear in an unknown, u = −r(v)/a(v), turns the other
+ * one into a polynomial in v; else a multiple of one equation is subtracted from the other until one is. Undefined for
+ * other equations. @throws InputError
  */
 export function solvePair(
   equations: readonly Expression[],
-  unknowns: readonly string[],
+  [x, y]: readonly string[],
   polynomialIn: PolynomialIn,
   budget: Budget,
 ): PairSolutions | undefined {
-  const [x, y] = unknowns;
-  const [f, g] = equations;
-  if (x === undefined || y === undefined || !f || !g) return undefined;
-  for (const [linear, other] of [
-    [f, g],
-    [g, f],
-  ] as const)
-    for (const [u, v] of [
-      [x, y],
-      [y, x],
-    ] as const) {
-      const terms = coefficients(linear, u, v, polynomialIn, budget);
-      const others = coefficients(other, u, v, polynomialIn, budget);
-      const [r, a] = terms ?? [];
-      if (terms?.length !== 2 || !r || !a || !others) continue;
-      const solutions = substituted(r, a, others, budget);
-      if (solutions) return solutions.kind === "solutions" ? { ...solutions, unknowns: [u, v] } : solutions;
+  if (x === undefined || y === undefined) return undefined;
+  const [f, g] = equations.map((each) => coefficients(each, x, y, polynomialIn, budget));
+  return f && g && solveTwo(f, g, [x, y], budget);
+}
+
+function solveTwo(
+  f: PolynomialOfTwo,
+  g: PolynomialOfTwo,
+  unknowns: Unknowns,
+  budget: Budget,
+): PairSolutions | undefined {
+  budget.spend(100);
+  if (f.length === 0 || g.length === 0) return { kind: "endless" };
+  const [turnedF, turnedG] = [turned(f), turned(g)];
+  const [u, v] = unknowns;
+  const ways = [
+    [f, g, u, v],
+    [turnedF, turnedG, v, u],
+    [g, f, u, v],
+    [turnedG, turnedF, v, u],
+  ] as const;
+  for (const [linear, other, first, second] of ways) {
+    const [r, a] = linear;
+    const solutions = linear.length === 2 && r && a && substituted(r, a, other, budget);
+    if (solutions)
+      return solutions.kind === "solutions" ? { ...solutions, unknowns: [first, second] } : solutions;
+  }
+  for (const [above, below, first, second] of ways) {
+    const [only, ...others] = below;
+    if (only && others.length === 0) {
+      if (degreeOf(only) === 0) return { kind: "none" };
+      const solutions = solvedInTurn(only, above, budget);
+      if (solutions) return { kind: "solutions", unknowns: [first, second], solutions };
     }
+    const rest = remainder(above, below);
+    if (rest) return solveTwo(below, rest, [first, second], budget);
+  }
   return undefined;
+}
+
+/** Returns the polynomial with its unknowns exchanged. */
+function turned(f: PolynomialOfTwo): PolynomialOfTwo {
+  const size = Math.max(0, ...f.map(({ length }) => length));
+  return Array.from({ length: size }, (_, power) => trimmed(f.map((term) => term[power] ?? R.ZERO)));
+}
+
+/**
+ * Subtracts multiples of the divisor until the degree in the first unknown is lower: the same solutions, since the leading
+ * coefficient of the divisor is a number. Undefined for other divisors.
+ */
+function remainder(f: PolynomialOfTwo, divisor: PolynomialOfTwo): PolynomialOfTwo | undefined {
+  const [lead, ...others] = divisor.at(-1) ?? [];
+  if (!lead || others.length > 0 || divisor.length < 2 || f.length < divisor.length) return undefined;
+  const rest = [...f];
+  while (rest.length >= divisor.length) {
+    const factor = scaled(rest.pop() ?? [], R.divide(R.rational(-1n), lead));
+    for (const [power, term] of divisor.slice(0, -1).entries()) {
+      const at = rest.length - divisor.length + 1 + power;
+      rest[at] = addPolynomials(rest[at] ?? [], multiplyPolynomials(factor, term));
+    }
+    while (rest.length > 0 && rest.at(-1)?.length === 0) rest.pop();
+  }
+  return rest;
+}
+
+/** Relative size of a discriminant that is certainly not 0, although computed from rounded roots. */
+const DISTINCT = 1e-9;
+
+/**
+ * Solves h(v) = 0, and the other equation for each root. Undefined where that would be no equation, or no quadratic one for a
+ * root that is no fraction.
+ */
+function solvedInTurn(h: Polynomial, other: PolynomialOfTwo, budget: Budget): PairSolution[] | undefined {
+  const solutions: PairSolution[] = [];
+  for (const root of rootsOf(h, budget)) {
+    const terms = other.map((term) => valueAt(term, root.value));
+    const isRational = terms.every(N.isExact);
+    const p = isRational ? trimmed(terms) : [];
+    const firsts = isRational
+      ? degreeOf(p) > 0 && rootsOf(p, budget).map(({ value }) => value)
+      : quadraticRoots(terms);
+    if (!firsts) return undefined;
+    solutions.push(...firsts.map((first) => ({ first, root })));
+  }
+  return solutions;
+}
+
+/** Solves a·u² + b·u + c = 0. Undefined if a or the discriminant may be 0, or for other degrees. */
+function quadraticRoots([c, b, a, ...others]: readonly N.Num[]): N.Num[] | undefined {
+  if (!a || !b || !c || others.length > 0) return undefined;
+  const [square, product] = [N.multiply(b, b), N.multiply(N.whole(4), N.multiply(a, c))];
+  const discriminant = N.subtract(square, product);
+  const size = Math.max(N.magnitude(square), N.magnitude(product));
+  if (N.magnitude(a) < DISTINCT || N.magnitude(discriminant) < DISTINCT * size) return undefined;
+  const spread = sqrt(discriminant);
+  return [N.negate(spread), spread].map((part) => N.divide(N.subtract(part, b), N.multiply(N.whole(2), a)));
 }
 
 /** Returns the coefficients of the powers of u, as polynomials in v; undefined if they are none. */
@@ -74,7 +165,8 @@ function coefficients(
     if (!term) return undefined;
     result.push(term);
     rest = derivative(rest, u, 1, budget);
-    if (rest.kind === "number" && R.isZero(rest.value)) return result;
+    if (rest.kind === "number" && R.isZero(rest.value))
+      return result.slice(0, result.findLastIndex((each) => each.length > 0) + 1);
     factorial = R.multiply(factorial, R.rational(BigInt(power + 1)));
   }
   return undefined;

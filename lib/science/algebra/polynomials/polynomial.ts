@@ -14,7 +14,7 @@ import {
 
 export type Polynomial = readonly R.Rational[];
 
-const trimmed = (terms: readonly R.Rational[]): Polynomial => {
+export const trimmed = (terms: readonly R.Rational[]): Polynomial => {
   let length = terms.length;
   while (length > 0 && R.isZero(terms[length - 1] ?? R.ZERO)) length -= 1;
   return terms.slice(0, length);
