@@ -150,6 +150,26 @@ test("“5 ft 11 in to cm” is answered at once, and Enter opens the converter 
   await expectResult(page, "180.34 cm");
 });
 
+test("Enter that is pressed before the answers have loaded opens the first one", async ({
+  browser,
+  baseURL,
+}) => {
+  // Another context has no scripts in its cache.
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await open(page, PAGE);
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await field(page).fill("length");
+  await expect(status(page)).toHaveText("Loading search…");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === toolPath("length"));
+  await context.close();
+});
+
 /** Conversions in words, and the answer with its unit. Computed by hand from the definitions. */
 const PHRASES = [
   ["72 f in c", "= 22.22222 °C"],

@@ -58,6 +58,8 @@ export function AnswerBar(props: AnswerBarProps) {
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const [combobox, setCombobox] = useState(CLOSED);
+  /** Text for which Enter was pressed before its answer arrived. */
+  const [eager, setEager] = useState<string>();
   const { loaded: Answers } = useLoaded(
     used,
     loadAnswers,
@@ -146,6 +148,8 @@ export function AnswerBar(props: AnswerBarProps) {
               else setText("");
             } else {
               if (event.key === "ArrowDown") setOpen(true);
+              // Enter between the arrival of the answers and their first display.
+              if (event.key === "Enter" && Answers && !onKey.current) setEager(text);
               onKey.current?.(event);
             }
           }}
@@ -164,6 +168,8 @@ export function AnswerBar(props: AnswerBarProps) {
             text={text}
             onKey={onKey}
             onCombobox={setCombobox}
+            eager={eager}
+            onEager={setEager}
             onAsk={ask}
             onSelect={select}
             {...(tools && { tools })}

@@ -22,6 +22,9 @@ interface AnswersProps {
   /** Receives the key presses of the input. */
   onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
   onCombobox: (state: ComboboxState) => void;
+  /** Text for which Enter was pressed before its answer arrived. */
+  eager: string | undefined;
+  onEager: (text: string | undefined) => void;
   /** Replaces the text of the input. */
   onAsk: (question: string) => void;
   /** Selects a part of the text of the input. */
@@ -45,7 +48,8 @@ const OVER =
 
 /** Answer to the text of an input and the matching pages, as options of its list. */
 export function Answers(props: AnswersProps) {
-  const { id, text, onKey, onCombobox, onAsk, onSelect, tools, over, most, onOpen, hint } = props;
+  const { id, text, onKey, onCombobox, eager, onEager, onAsk, onSelect, tools, over, most, onOpen, hint } =
+    props;
   const router = useRouter();
   const { state, reply, waiting, matches, ranker } = useAnswers(text);
   const pages = tools ? rankTools(tools, text, matches) : matches;
@@ -53,8 +57,6 @@ export function Answers(props: AnswersProps) {
     text.trim() === "" ? [] : answerRows(text, reply, pages, tools ? MAX_SUGGESTIONS : (most ?? MAX_RESULTS));
   const answer = rows[0]?.answer;
   const listbox = useListbox(id, rows.length, open);
-  /** Text for which Enter was pressed before the answer arrived. */
-  const [eager, setEager] = useState<string>();
 
   function open(index: number) {
     const row = rows[index];
@@ -75,7 +77,7 @@ export function Answers(props: AnswersProps) {
       );
     } else if (event.key === "Enter" && listbox.active <= 0 && (waiting || state === "loading")) {
       event.preventDefault();
-      setEager(text);
+      onEager(text);
     } else listbox.onKeyDown(event);
   });
   const openFirst = useEffectEvent(() => open(0));
@@ -103,9 +105,9 @@ export function Answers(props: AnswersProps) {
 
   useEffect(() => {
     if (eager === undefined || waiting || state === "loading") return;
-    setEager(undefined);
+    onEager(undefined);
     if (eager === text) openFirst();
-  }, [eager, text, waiting, state]);
+  }, [eager, onEager, text, waiting, state]);
 
   const { says, page, repairs = [] } = reply;
   const hasRepairs = repairs.length > 0;

@@ -20,6 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   const [combobox, setCombobox] = useState(CLOSED);
+  const [eager, setEager] = useState<string>();
   const { loaded: Answers } = useLoaded(true, loadAnswers, onClose);
 
   return (
@@ -46,7 +47,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder="Search, or ask: 5 ft 11 in to cm"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => onKey.current?.(event)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !onKey.current) setEager(text);
+            onKey.current?.(event);
+          }}
           className="h-16 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
         />
         <button
@@ -65,6 +69,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             text={text}
             onKey={onKey}
             onCombobox={setCombobox}
+            eager={eager}
+            onEager={setEager}
             onAsk={setText}
             onSelect={(start, end) => field.current?.setSelectionRange(start, end)}
             onOpen={onClose}
