@@ -135,8 +135,24 @@ describe("two equations that are not linear", () => {
     ],
   ])("%s", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
 
-  it.each(["sin(x) + y = 1, x = y", "x^3 + y^3 = 9, x^2 y + x y^2 = 6"])("%s has no figure", (line) =>
-    expect(run({ line, definitions: [] }).ok).toBe(false),
+  // Roots by bisection in Python.
+  it.each([
+    [
+      "y = sin(x), y = x/2",
+      "(x, y) ≈ (−1.89549426703, −0.947747133517); (x, y) = (0, 0); (x, y) ≈ (1.89549426703, 0.947747133517)",
+    ],
+    ["e^x = y, x + y = 1", "(x, y) = (0, 1)"],
+    ["sin(x) + y = 1, x = y", "(x, y) ≈ (0.510973429389, 0.510973429389)"],
+    ["cos(x) = y, sin(y) = x", "(x, y) ≈ (0.694819690731, 0.768169156737)"],
+    ["y = 1/x, y = e^x", "(x, y) ≈ (0.56714329041, 1.76322283435)"],
+    ["y = sqrt(x), y = x^2/8", "(x, y) = (0, 0); (x, y) = (4, 2)"],
+  ])("%s, by a search that names its range", (line, text) =>
+    expect(answerOf(line)).toEqual({ text, notes: expect.stringContaining("from −10 to 10") }),
+  );
+
+  it.each(["sin(x) sin(y) = 1, x y = 2", "y = sin(x), 2y = 2sin(x)", "x^3 + y^3 = 9, x^2 y + x y^2 = 6"])(
+    "%s has no figure",
+    (line) => expect(run({ line, definitions: [] }).ok).toBe(false),
   );
 
   it("without a solution says so", () => {
@@ -150,6 +166,17 @@ describe("two equations that are not linear", () => {
       notes: expect.stringMatching(/infinitely/),
     });
   });
+});
+
+describe("a zero at an edge of the domain", () => {
+  it.each([
+    ["sqrt(x) = x", "x_1 = 0; x_2 = 1"],
+    ["sqrt(x-1.37) = 0", "x = 1.37 = 137/100"],
+    ["asin(x) = pi/2", "x = 1"],
+    ["sqrt(1-x^2) = 0", "x_1 = −1; x_2 = 1"],
+    ["solve(sqrt(x) = x, x, 0, 5)", "x_1 = 0; x_2 = 1"],
+    ["sqrt(x) + 0.000001 = 0", ""],
+  ])("is a solution of %s if it is exact", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
 });
 
 describe("bars", () => {

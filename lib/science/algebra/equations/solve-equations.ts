@@ -38,11 +38,11 @@ import { divideOutRationalRoots } from "../polynomials/rational-roots.ts";
 import { rootsOf } from "../polynomials/roots.ts";
 import { namedPart, plainNumber } from "../result-parts.ts";
 import { expanded, expressionOf, normalOf } from "../symbolic/normal-form.ts";
-import { certifiedZero } from "./certified-zero.ts";
+import { certifiedZero, undefinedIfInvalid, zerosBetween } from "./certified-zero.ts";
 import { solveAbsolute } from "./inequality.ts";
+import { searchPair } from "./pair-by-search.ts";
 import { rootPart, surdTree } from "./root-part.ts";
 import { type PairSolution, solvePair } from "./system-of-two.ts";
-import { zerosOf } from "./zeros.ts";
 
 /** Returns the named variable, or the only one of the expression. */
 export function variableOf(of: Expression, by: Expression | undefined): string {
@@ -84,26 +84,27 @@ export function solveEquations(
   try {
     system = linearSystem(equations, numberOf, budget);
   } catch (error) {
-    const pair = equations.length === 2 && unknowns.length === 2 && pairFound(equations, unknowns, budget);
+    const pair =
+      equations.length === 2 && unknowns.length === 2 && pairFound(equations, unknowns, searchRadius, budget);
     if (!pair) throw error;
     return pair;
   }
   return solveSystem(system, budget);
 }
 
-/** Solves two polynomial equations with two unknowns; undefined if that is impossible here. */
+/** Solves two equations with two unknowns: polynomials, else by a search. Undefined if that is impossible here. */
 function pairFound(
   equations: readonly Expression[],
   unknowns: readonly string[],
+  searchRadius: number,
   budget: Budget,
 ): Solution | undefined {
-  const outcome = solvePair(
-    equations.map(difference),
-    unknowns,
-    (expression, variable) => polynomialIn(expression, variable, budget),
-    budget,
-  );
-  if (!outcome) return undefined;
+  const differences = equations.map(difference);
+  const polynomialsOnly = (expression: Expression, variable: string) =>
+    polynomialIn(expression, variable, budget);
+  // An expression such as 1/x has no value at 0.
+  const outcome = undefinedIfInvalid(() => solvePair(differences, unknowns, polynomialsOnly, budget));
+  if (!outcome) return pairSearched(differences, unknowns, searchRadius, budget);
   if (outcome.kind === "none") return { parts: [], notes: [messages.systems.noPair] };
   if (outcome.kind === "endless") return { parts: [], notes: [messages.systems.endlessPairs] };
   const isReal = ({ first, root }: PairSolution): boolean => !isComplex(first) && !isComplex(root.value);
@@ -112,6 +113,29 @@ function pairFound(
   return {
     parts: solutions.map((solution) => pairPart(outcome.unknowns, solution)),
     notes: [messages.systems.pairs({ count: solutions.length, realCount: real.length })],
+  };
+}
+
+function pairSearched(
+  differences: readonly Expression[],
+  unknowns: readonly string[],
+  searchRadius: number,
+  budget: Budget,
+): Solution | undefined {
+  const searched = searchPair(differences, unknowns, [-searchRadius, searchRadius], budget);
+  if (!searched) return undefined;
+  const { unknowns: order, solutions } = searched;
+  const span = messages.equations.span({
+    variable: order[1],
+    from: decimalText(-searchRadius),
+    to: decimalText(searchRadius),
+  });
+  return {
+    parts: solutions.slice(0, MOST_ZEROS).map((solution) => pairPart(order, solution)),
+    notes: [
+      messages.equations.searched({ count: solutions.length, span }),
+      ...(solutions.length > MOST_ZEROS ? [messages.equations.firstListed(MOST_ZEROS)] : []),
+    ],
   };
 }
 
@@ -228,7 +252,7 @@ export function zerosFound(
   if (!(to > from)) fail(messages.equations.intervalReversed);
   if (!Number.isFinite(to - from)) fail(messages.equations.intervalInfinite);
   const f = realFunction(difference(one), unknown, budget);
-  const { zeros, everywhere } = zerosOf(f, from, to);
+  const { zeros, everywhere } = zerosBetween(difference(one), unknown, [from, to], budget);
   const span = messages.equations.span({
     variable: unknown,
     from: decimalText(from),

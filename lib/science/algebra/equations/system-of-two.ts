@@ -37,7 +37,7 @@ const MAX_DEGREE = 6;
 /** Polynomial in two unknowns: coefficients of the powers of the first one, as polynomials in the second. */
 type PolynomialOfTwo = readonly Polynomial[];
 
-type Unknowns = readonly [first: string, second: string];
+export type Unknowns = readonly [first: string, second: string];
 
 /**
  * Solves two polynomial equations f = 0 with two unknowns. One that is linear in an unknown, u = −r(v)/a(v), turns the other

@@ -10,21 +10,28 @@ export interface Zero {
 const POINTS = 2000;
 /** Values below this part of the usual size may be rounding errors. */
 const ROUNDING = 1e-9;
+/** Largest value next to a zero at an edge, where √x is the root of the distance. */
+const NEAR_EDGE = 1e-4;
 
-/** Finds the zeros of a function between two numbers by a fine search. */
+/**
+ * Finds the zeros of a function between two numbers by a fine search, and the edges of its domain at which it is near 0: a
+ * zero without a sign change beside it, as of √x. The two numbers are edges, too.
+ */
 export function zerosOf(
   f: RealFunction,
   from: number,
   to: number,
-): { zeros: readonly Zero[]; everywhere: boolean } {
+): { zeros: readonly Zero[]; edges: readonly number[]; everywhere: boolean } {
   const width = to - from;
   const xs = Array.from({ length: POINTS + 1 }, (_, index) => from + (width * index) / POINTS);
   const ys = xs.map(f);
   const finite = ys.filter((y) => !Number.isNaN(y)).map(Math.abs);
   const size = finite.length === 0 ? 1 : (finite.sort((a, b) => a - b)[finite.length >> 1] ?? 1) || 1;
   if (finite.length > POINTS / 2 && ys.filter((y) => y === 0).length > POINTS / 2)
-    return { zeros: [], everywhere: true };
+    return { zeros: [], edges: [], everywhere: true };
   const zeros: Zero[] = [];
+  const isNear = (x: number): boolean => Math.abs(f(x)) <= size * NEAR_EDGE;
+  const edges = [from, to].filter(isNear);
   const take = (x: number, touches?: true): void => {
     const near = zeros.some((zero) => Math.abs(zero.x - x) <= 1e-9 * Math.max(1, Math.abs(x)) + width * 1e-7);
     if (!near) zeros.push({ x: tidied(x, f), ...(touches && { touches }) });
@@ -32,6 +39,7 @@ export function zerosOf(
   for (let at = 0; at < POINTS; at += 1) {
     const [a, b, ya, yb] = [xs[at] ?? from, xs[at + 1] ?? to, ys[at] ?? Number.NaN, ys[at + 1] ?? Number.NaN];
     if (ya === 0) take(a, (ys[at - 1] ?? Number.NaN) * yb > 0 || undefined);
+    if (Number.isNaN(ya) !== Number.isNaN(yb)) edges.push(...[edgeBetween(f, a, b)].filter(isNear));
     if (Number.isNaN(ya) || Number.isNaN(yb) || ya === 0) continue;
     if (yb !== 0 && ya > 0 !== yb > 0) {
       const x = findRoot(f, a, b);
@@ -51,7 +59,18 @@ export function zerosOf(
     }
   }
   if (ys[POINTS] === 0) take(to);
-  return { zeros: zeros.sort((a, b) => a.x - b.x), everywhere: false };
+  return { zeros: zeros.sort((a, b) => a.x - b.x), edges, everywhere: false };
+}
+
+/** Returns the last number with a value on the way to one without. */
+function edgeBetween(f: RealFunction, a: number, b: number): number {
+  let [inside, outside] = Number.isNaN(f(a)) ? [b, a] : [a, b];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const middle = (inside + outside) / 2;
+    if (Number.isNaN(f(middle))) outside = middle;
+    else inside = middle;
+  }
+  return inside;
 }
 
 /** Returns a whole number or a short decimal if the function is exactly 0 there. */
