@@ -105,7 +105,7 @@ export default definePanel({
     },
     {
       title: "How advanced results are found",
-      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by double-exponential quadrature, and as many digits are displayed as its error allows. Roots of polynomials are complete: repeated and rational ones are exact, and each digit of the others is proven. Solutions of f(x) = 0 are found by sign changes over 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, excluding the middle value.",
+      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by double-exponential quadrature, and as many digits are displayed as its error allows. Roots of polynomials are complete: repeated and rational ones are exact, and each digit of the others is proven. Two equations of second degree are solved by eliminating an unknown, absolute values by cases, and every solution is listed. Solutions of other equations f(x) = 0, and crossings of two curves, are found by sign changes over 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, excluding the middle value.",
     },
   ],
   sources: [

@@ -27,6 +27,12 @@ export default definePanelJob({
       origin: independent("inserting the values into all three equations, by hand"),
     },
     {
+      title: "A sum and a product",
+      query: { expression: "x + y = 7, x y = 12" },
+      answer: ["(x, y) = (4, 3)", "(x, y) = (3, 4)"],
+      origin: independent("4 + 3 = 7 and 4 × 3 = 12, by hand"),
+    },
+    {
       title: "Two parallel lines",
       query: { expression: "x + y = 2, 2x + 2y = 5" },
       answer: ["The system has no solution: its equations contradict each other."],
@@ -54,7 +60,7 @@ export default definePanelJob({
     },
     {
       q: "Can it solve nonlinear systems?",
-      a: "Not here: a product of two unknowns or a square in a system is rejected with a message. One equation in one unknown may be of any kind and belongs to the equation solver. For two curves, plot both and read off their intersections.",
+      a: "Two equations with two unknowns, yes. A sum and a product, or two circles, are solved by eliminating one unknown, and every solution is listed. Two curves such as a sine and a line are searched for crossings near the origin, and the answer names the range. Three or more equations have to be linear.",
     },
     {
       q: "What if I have more equations than unknowns?",
