@@ -389,7 +389,9 @@ const MAX_DIGITS = 40;
 function exactDigits({ value, exact, isRounded }: PlainNumber): string {
   if (!isRounded) return String(value);
   const { digits, exponent } = R.significantDigits(exact, MAX_DIGITS);
-  return `${value < 0 ? "-" : ""}${plainFigures(digits.replace(/0+$/, ""), exponent)}`;
+  let figures = digits;
+  while (figures.endsWith("0")) figures = figures.slice(0, -1);
+  return `${value < 0 ? "-" : ""}${plainFigures(figures, exponent)}`;
 }
 
 /** Formats a number with its unit: "$350,000", "6.4%", "30 years". */
