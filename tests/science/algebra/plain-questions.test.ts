@@ -238,6 +238,7 @@ describe("inequalities", () => {
     ["|x|/x > 0", "x > 0"],
     ["x|x| > 4", "x > 2"],
     ["|x-5| <= 0", "x = 5"],
+    ["|x|+|x-1|+|x-2|+|x-3|+|x-4|+|x-5|+|x-6|+|x-7|+|x-8|+|x-9|+|x-10| <= 30", "x = 5"],
   ])("%s", (line, text) => expect(answerOf(line)).toMatchObject({ text }));
 
   it.each([

@@ -82,22 +82,35 @@ export function solveAbsolute(difference: Expression, unknown: string, budget: B
   }
 }
 
-/** Returns the intervals in which a difference has the sign of a relation to 0. */
+/** Every real number. */
+const EVERYWHERE: readonly Interval[] = [{ from: undefined, to: undefined, hasFrom: false, hasTo: false }];
+
+/** Returns the intervals in a region in which a difference has the sign of a relation to 0. */
 function intervalsOf(
   difference: Expression,
   relation: Relation,
   unknown: string,
   budget: Budget,
+  region = EVERYWHERE,
 ): readonly Interval[] {
   const inner = absoluteIn(difference);
-  if (inner) {
-    const intervalsWhere = (sign: Relation, value: Expression): readonly Interval[] =>
-      commonIntervals(
-        intervalsOf(inner, sign, unknown, budget),
-        intervalsOf(withAbsolute(difference, expressionText(inner), value), relation, unknown, budget),
-      );
-    return joined([...intervalsWhere(">=", inner), ...intervalsWhere("<", operation("neg", inner))]);
-  }
+  if (!inner) return commonIntervals(region, intervalsWithoutCases(difference, relation, unknown, budget));
+  const intervalsWhere = (sign: Relation, value: Expression): readonly Interval[] => {
+    const part = intervalsOf(inner, sign, unknown, budget, region);
+    // Most combinations of signs occur nowhere.
+    if (part.length === 0) return part;
+    const withValue = withAbsolute(difference, expressionText(inner), value);
+    return intervalsOf(withValue, relation, unknown, budget, part);
+  };
+  return joined([...intervalsWhere(">=", inner), ...intervalsWhere("<", operation("neg", inner))]);
+}
+
+function intervalsWithoutCases(
+  difference: Expression,
+  relation: Relation,
+  unknown: string,
+  budget: Budget,
+): readonly Interval[] {
   const normal = normalOf(difference, budget);
   const ratio = ratioOf(normal, unknown, budget) ?? powerRatio(normal, unknown);
   if (!ratio) return fail(messages.inequalities.notPolynomial(unknown));
