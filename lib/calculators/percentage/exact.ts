@@ -1,5 +1,6 @@
 import { failure } from "../../core/result/result.ts";
 import type { Answer, OutputValue } from "../../kit/calculator/computation.ts";
+import type { FormulaStep } from "../../kit/formulas/step.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import { messages } from "./messages.ts";
@@ -14,12 +15,30 @@ export const toPercent = (value: R.Rational): R.Rational => R.multiply(value, HU
 export const absolute = (a: R.Rational): R.Rational => (a.n < 0n ? R.negate(a) : a);
 export const isNegative = (a: R.Rational): boolean => a.n < 0n;
 
+const DIGITS = { significant: 12 };
+
 /** Formats a number to 12 significant digits. */
-export const displayText = (a: R.Rational): string => formatAmount(a, { significant: 12 }).display;
+export const displayText = (a: R.Rational): string => formatAmount(a, DIGITS).display;
 /** Formats a percentage (15 for 15%) to 6 decimals. */
 export const percentShown = (a: R.Rational): string => `${formatAmount(a, { decimals: 6 }).display}%`;
 /** Formats a change with its sign: "+15%". */
 export const changeShown = (a: R.Rational): string => `${a.n > 0n ? "+" : ""}${percentShown(a)}`;
+
+/** Relative difference that twelve digits show poorly. */
+const CLOSE: R.Rational = { n: 1n, d: 10n ** 9n };
+
+/** Returns the steps of a difference; none if the displayed digits of the two numbers hide it. */
+export const stepsOfDifference = (
+  a: R.Rational,
+  b: R.Rational,
+  steps: readonly FormulaStep[],
+): readonly FormulaStep[] => (hidesDifference(a, b) ? [] : steps);
+
+function hidesDifference(a: R.Rational, b: R.Rational): boolean {
+  const difference = absolute(R.subtract(a, b));
+  const isClose = R.compare(difference, R.multiply(absolute(a), CLOSE)) < 0;
+  return isClose && !R.isZero(difference) && [a, b].some((each) => formatAmount(each, DIGITS).rounded);
+}
 
 /** Returns the values of a step as doubles. */
 export const doubles = <K extends string>(values: Readonly<Record<K, R.Rational>>): Record<K, number> =>

@@ -1,7 +1,16 @@
 import { failure } from "../../core/result/result.ts";
 import type { Warning } from "../../kit/calculator/computation.ts";
 import * as R from "../../units/rational.ts";
-import { absolute, answered, displayText, doubles, fromPercent, isNegative, toPercent } from "./exact.ts";
+import {
+  absolute,
+  answered,
+  displayText,
+  doubles,
+  fromPercent,
+  isNegative,
+  stepsOfDifference,
+  toPercent,
+} from "./exact.ts";
 import { messages } from "./messages.ts";
 import type { Inputs, ModeResult } from "./modes.ts";
 import { step } from "./step.ts";
@@ -57,10 +66,10 @@ export function changeBetween({ from, to }: Inputs<"change">): ModeResult<"chang
       factor: isNegative(from) ? undefined : R.divide(to, from),
     },
     {
-      steps: [
+      steps: stepsOfDifference(from, to, [
         step("amount", doubles({ d: amount, B: to, A: from })),
         step("change", doubles({ p: change, B: to, A: from })),
-      ],
+      ]),
       warnings: isNegative(from) ? [NEGATIVE_BASE] : [],
     },
   );
@@ -78,10 +87,10 @@ export function differenceBetween({ first, second }: Inputs<"difference">): Mode
     "first",
     { difference, amount, mean },
     {
-      steps: [
+      steps: stepsOfDifference(first, second, [
         step("mean", doubles({ m: mean, A: first, B: second })),
         step("difference", doubles({ p: difference, A: first, B: second, m: mean })),
-      ],
+      ]),
       warnings: opposite ? [{ text: messages.warnings.oppositeSigns, level: "note" }] : [],
     },
   );
@@ -96,7 +105,9 @@ export function errorOf({ measured, accepted }: Inputs<"error">): ModeResult<"er
     "measured",
     { percentError, signedError, amount },
     {
-      steps: [step("error", doubles({ p: percentError, m: measured, t: accepted }))],
+      steps: stepsOfDifference(measured, accepted, [
+        step("error", doubles({ p: percentError, m: measured, t: accepted })),
+      ]),
       warnings: isNegative(accepted) ? [{ text: messages.warnings.negativeAccepted, level: "note" }] : [],
     },
   );

@@ -7,6 +7,7 @@ import {
   fromPercent,
   HUNDRED,
   percentShown,
+  stepsOfDifference,
   toPercent,
 } from "./exact.ts";
 import { messages } from "./messages.ts";
@@ -24,11 +25,11 @@ function comparedRates(a: R.Rational, b: R.Rational): ModeResult<"points"> {
     "newRate",
     { points, basisPoints, relativeChange: relative },
     {
-      steps: [
+      steps: stepsOfDifference(a, b, [
         step("points", doubles({ d: points, b, a })),
         step("basisPoints", doubles({ d: basisPoints, b, a })),
         ...(relative ? [step("relative", doubles({ r: relative, b, a }))] : []),
-      ],
+      ]),
       warnings: relative ? [] : [{ text: messages.warnings.noRelativeChange, level: "note" }],
     },
   );

@@ -147,6 +147,17 @@ test.each([
   expect(outputsOf({ mode: "convert", notation })).toMatchObject(expected);
 });
 
+test("a difference that twelve digits hide has no steps", () => {
+  const stepsOf = (raw: Record<string, unknown>): number | undefined => {
+    const result = run(raw);
+    return result.ok ? result.value.steps.length : undefined;
+  };
+  expect(stepsOf({ mode: "change", from: "12345678901234567890", to: "12345678901234567891" })).toBe(0);
+  expect(stepsOf({ mode: "error", measured: "0.10000000000000001", accepted: "0.1" })).toBe(0);
+  expect(stepsOf({ mode: "change", from: "1000000001", to: "1000000002" })).toBe(2);
+  expect(stepsOf({ mode: "change", from: "1/3", to: "2/3" })).toBe(2);
+});
+
 describe("money", () => {
   const bills = fc.record({
     bill: fc.integer({ min: 0, max: 10_000_000 }),
