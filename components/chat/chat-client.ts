@@ -1,3 +1,4 @@
+import { zoneHere } from "@/lib/core/civil/day-here";
 import { CHAT_STREAM, type ChatAction, type ChatEvent, isOwnPath } from "@/lib/core/forms/chat";
 import { pageAddress } from "./page-address";
 
@@ -18,11 +19,10 @@ export async function* askAssistant(
   history: readonly SentTurn[],
   stop: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const response = await fetch("/api/chat", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: `${CHAT_STREAM}, application/json` },
-    body: JSON.stringify({ message, history, timeZone, page: pageAddress() }),
+    body: JSON.stringify({ message, history, timeZone: zoneHere(), page: pageAddress() }),
     signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (response.headers.get("content-type")?.includes(CHAT_STREAM)) yield* eventsIn(response);

@@ -1,9 +1,9 @@
 "use client";
 
 import { startTransition, useEffect, useState } from "react";
-import { dayHere } from "@/components/calculator/form/day-here";
 import type { CalculatedProject } from "@/components/calculator/project/use-calculated-project";
 import { loadCharts } from "@/components/chart/chart-slot";
+import { dayHere } from "@/lib/core/civil/day-here";
 import { reportParts, titleBlock } from "@/lib/faces/report/from-project";
 import type { ProjectReport, ReportPart } from "@/lib/faces/report/project-report";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { dayHere } from "@/lib/core/civil/day-here";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import type { Project } from "@/lib/projects/project";
 import { type EntryResult, type Progress, projectResults } from "@/lib/projects/results";
-import { dayHere } from "../form/day-here";
 import { CalculationCanceled, stopCalculations } from "./calculate-in-worker";
 import { projectTools } from "./project-tools";
 
