@@ -10,6 +10,7 @@ import {
 import type { Calculator } from "../../components/calculator/form/load-calculator.ts";
 import { unitsOfForm } from "../../components/calculator/form/unit-choices.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
+import type { Context } from "../../lib/kit/fields/context.ts";
 import type { Entry } from "../../lib/kit/fields/entry.ts";
 import { freshForm } from "../../lib/run/address/form-state.ts";
 import { formsFromQuery } from "../../lib/run/address/page-address.ts";
@@ -239,6 +240,17 @@ describe("the context", () => {
     };
     run(initial, { calculator }, actions.moveTo({}));
     expect(calls).toBe(2);
+  });
+
+  it("stays the same object for each edit, on which the cached readings of rows depend", async () => {
+    const { initial, calculator, edit } = await start("bmi");
+    const contexts = new Set<Context>();
+    const recorder: Calculator = (entries, context, system) => {
+      contexts.add(context);
+      return calculator(entries, context, system);
+    };
+    run(initial, { calculator: recorder }, edit("weight", kilograms("80")), edit("weight", kilograms("81")));
+    expect(contexts.size).toBe(1);
   });
 
   it("returns the same state, without a calculation, if an action changes nothing", async () => {

@@ -64,10 +64,17 @@ export const calculationOf = ({ result }: CalculatorState): Calculation | undefi
 export const displayedForm = (state: CalculatorState): Entries =>
   calculationOf(state)?.displayedEntries ?? state.form.entries;
 
-export const inCurrency = (place: Context, code: string): Context => ({
-  ...place,
-  currency: findCurrency(code) ?? place.currency,
-});
+const lastContexts = new WeakMap<Context, Context>();
+
+/** Returns the context with another currency: the same object each time, on which the cached rows of a form depend. */
+export function inCurrency(place: Context, code: string): Context {
+  const currency = findCurrency(code) ?? place.currency;
+  const last = lastContexts.get(place);
+  if (last?.currency === currency) return last;
+  const context = { ...place, currency };
+  lastContexts.set(place, context);
+  return context;
+}
 
 export const calculateForm = (
   { calculator, place }: Pick<CalculatorState, "calculator" | "place">,
