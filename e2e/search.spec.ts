@@ -27,6 +27,16 @@ test("nothing of the page glows above it: the chat’s button gives way", async 
   await expect(chat).toBeVisible();
 });
 
+test("makes the page behind it inert, and usable again afterwards", async ({ page }) => {
+  await open(page, PAGE);
+  await openSearch(page);
+  for (const link of [page.locator("main a").first(), page.locator("footer a").last()])
+    await expect.poll(() => link.evaluate((element) => element.closest("[inert]") !== null)).toBe(true);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
 test("opens by button, by / and by Ctrl-K, and loads its index only then, once", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "./after-paint";
 
 interface ModalProps {
   /** Accessible name. */
@@ -15,21 +16,28 @@ interface ModalProps {
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
 
 /**
- * Native modal dialog, open while it is rendered. The first control has the focus; Escape and a press outside
- * close it.
+ * Modal dialog, open while it is rendered. The first control has the focus; Escape and a press outside close it.
+ * Not `showModal`, which computes the styles of the whole page before the dialog is displayed.
  */
 export function Modal({ label, className, children, onClose, focusAfter }: ModalProps) {
+  const cover = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const returnFocus = useEffectEvent(() => focusAfter?.()?.focus());
+  const returnFocus = useEffectEvent((before: Element | null) => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    focusAfter?.()?.focus();
+  });
 
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const before = document.activeElement;
     const unlock = lockScroll();
-    element?.showModal();
+    cover.current?.showPopover();
+    const first = dialog.current?.querySelector<HTMLElement>(FOCUSABLE);
+    (first ?? dialog.current)?.focus({ preventScroll: true });
+    const release = cover.current ? isolate(cover.current) : undefined;
     return () => {
+      release?.();
       unlock();
-      element?.close();
-      returnFocus();
+      returnFocus(before);
     };
   }, []);
 
@@ -42,30 +50,80 @@ export function Modal({ label, className, children, onClose, focusAfter }: Modal
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
+    <div
+      ref={cover}
+      popover="auto"
+      // The back gesture of Android closes it.
+      onToggle={({ newState }) => newState === "closed" && onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className={`text-left font-normal text-base text-ink backdrop:bg-[rgb(0_0_0/0.4)] ${className}`}
+      className="fixed inset-0 size-full max-h-none max-w-none bg-[rgb(0_0_0/0.4)]"
     >
-      {children}
-    </dialog>
+      <dialog
+        open
+        ref={dialog}
+        aria-label={label}
+        aria-modal="true"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className={`overflow-auto text-left font-normal text-base text-ink outline-none ${className}`}
+      >
+        {children}
+      </dialog>
+    </div>
   );
 }
 
-/** Keeps the focus inside at both ends: browsers would move it to their toolbar. */
+/** Keeps the focus inside at both ends. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const visible = controls.filter((control) => control.checkVisibility());
   const [first, last] = [visible[0], visible.at(-1)];
-  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  const { activeElement } = document;
+  if (activeElement !== event.currentTarget && activeElement !== (event.shiftKey ? first : last)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
+}
+
+/**
+ * Makes everything outside of an element inert, a part after each paint: all at once would delay the first paint of a
+ * long page by 150 ms on a phone. Returns a function that undoes it.
+ */
+function isolate(element: HTMLElement): () => void {
+  const waiting = outsideOf(element);
+  const inert: HTMLElement[] = [];
+  const next = (): void => {
+    const other = waiting.shift();
+    if (!other) return;
+    other.inert = true;
+    inert.push(other);
+    afterPaint(next);
+  };
+  afterPaint(next);
+  return () => {
+    waiting.length = 0;
+    for (const other of inert) other.inert = false;
+  };
+}
+
+/** Largest number of elements whose styles are computed between two paints. */
+const MAX_PART = 200;
+
+/** Lists elements that together have everything outside of an element. */
+function outsideOf(element: HTMLElement): HTMLElement[] {
+  const { parentElement } = element;
+  if (!parentElement) return [];
+  const siblings = [...parentElement.children].filter((each) => each !== element).flatMap(partsOf);
+  return parentElement === document.body ? siblings : [...siblings, ...outsideOf(parentElement)];
+}
+
+/** Divides a large element into its parts. */
+function partsOf(element: Element): HTMLElement[] {
+  if (!(element instanceof HTMLElement) || element.inert || element.matches("script, style, template"))
+    return [];
+  return element.getElementsByTagName("*").length > MAX_PART
+    ? [...element.children].flatMap(partsOf)
+    : [element];
 }
 
 /** Stops the page behind from scrolling, without a shift by its scroll bar. Returns a function that undoes it. */
