@@ -70,7 +70,8 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
           role="tabpanel"
           id={`${idOf(tab.id)}-panel`}
           aria-labelledby={idOf(tab.id)}
-          hidden={tab.id !== current}
+          aria-hidden={tab.id === current ? undefined : true}
+          className={tab.id === current ? undefined : "keep-hidden"}
         >
           {tab.content}
         </div>
