@@ -12,7 +12,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { firstUse } from "./use-presence";
+import { renderInTurn, type Turn } from "./render-in-turn";
+import { afterFirstLoads, firstUse } from "./use-presence";
 import { hasSameProps, useSameProps } from "./use-same-props";
 
 interface Parts<Props> {
@@ -21,6 +22,8 @@ interface Parts<Props> {
   meanwhile?: ComponentType<Props>;
   /** Fallback if the code fails to load. */
   fallback: ComponentType<Props>;
+  /** True if its code loads immediately on first use; that of others follows what the answer needs. */
+  isFirst?: boolean;
 }
 
 /** Part of a page whose code loads on first use. */
@@ -64,20 +67,25 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
     ),
   );
   // Open parts stay open; the focused or pressed button stays so.
-  const unfolded = useRef<readonly boolean[]>([]);
+  const served = useRef<readonly HTMLDetailsElement[]>([]);
   const focused = useRef(-1);
   const pressed = useRef(-1);
+  const turn = useRef<Turn>(undefined);
 
+  const isDisplayed = Content !== undefined;
   useEffect(() => {
-    if (isIdle) return;
+    if (isIdle || isDisplayed) return;
     let current = true;
     const display = (component: ComponentType<Props>): void => {
       if (!current) return;
-      unfolded.current = allIn(box.current, "details").map(({ open }) => open);
-      focused.current = allIn(box.current, "button").indexOf(document.activeElement as HTMLButtonElement);
-      setContent(() => component);
+      turn.current = renderInTurn(() => {
+        if (!current) return;
+        served.current = allIn(box.current, "details");
+        focused.current = allIn(box.current, "button").indexOf(document.activeElement as HTMLButtonElement);
+        setContent(() => component);
+      });
     };
-    firstUse.then(part.load).then(
+    (part.isFirst ? firstUse : afterFirstLoads()).then(part.load).then(
       (component) => {
         part.loaded = component;
         display(component);
@@ -86,13 +94,15 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
     );
     return () => {
       current = false;
+      turn.current?.end();
     };
-  }, [part, isIdle]);
+  }, [part, isIdle, isDisplayed]);
 
   useLayoutEffect(() => {
     if (!Content) return;
+    turn.current?.end();
     for (const [index, details] of allIn(box.current, "details").entries()) {
-      if (!unfolded.current[index]) continue;
+      if (!served.current[index]?.open) continue;
       details.open = true;
       // The browser’s event comes after the paint, and what renders on opening would be missing until then.
       details.dispatchEvent(new Event("toggle"));
@@ -118,12 +128,18 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
     );
   if (!byServer) return <Box ref={box}>{part.meanwhile && <part.meanwhile {...props} />}</Box>;
   return (
-    // Observes presses on its buttons, including by keys.
+    // Observes presses on its buttons, including by keys, and their focus.
     <Box
       ref={box}
       suppressHydrationWarning
       onClick={({ target }) => {
-        pressed.current = allIn(box.current, "button").findIndex((button) => button.contains(target as Node));
+        pressed.current = buttonAt(box.current, target);
+      }}
+      onFocus={({ target }) => {
+        focused.current = buttonAt(box.current, target);
+      }}
+      onBlur={() => {
+        focused.current = -1;
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what it did not render
       dangerouslySetInnerHTML={{ __html: "" }}
@@ -142,6 +158,9 @@ function isSamePart(
 export function DeferredServerRendered<Props extends object>({ props, ...rest }: ServerRenderedProps<Props>) {
   return <ServerRendered {...rest} props={useDeferredValue(useSameProps(props))} />;
 }
+
+const buttonAt = (box: HTMLElement | null, target: EventTarget): number =>
+  allIn(box, "button").findIndex((button) => button.contains(target as Node));
 
 const allIn = <Tag extends "button" | "details">(
   box: HTMLElement | null,

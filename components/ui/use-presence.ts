@@ -1,37 +1,59 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { afterPaint } from "./after-paint";
 
-const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
-
-/** True after the first move, touch or key. Code that only an active visitor needs loads then. */
-export function usePresence(): boolean {
-  const [present, setPresent] = useState(false);
-  useEffect(() => {
-    const noticed = () => setPresent(true);
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, noticed, { once: true });
-    return () => {
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, noticed);
-    };
-  }, []);
-  return present;
-}
+const SIGNS_OF_USE = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
 let noticed = (): void => {};
 
 /**
- * Resolves once the visitor uses the page: the first move, touch, key or scrolling, an address with inputs,
- * or `noteUse`.
+ * Resolves once the visitor uses the page, after the paint that follows: at the first move, touch, key or scrolling,
+ * with the focus in the page or inputs in its address when the scripts arrive, or by `noteUse`.
  */
 export const firstUse: Promise<void> =
   typeof document === "undefined"
     ? new Promise(() => {})
     : new Promise((resolve) => {
         noticed = resolve;
-        if (location.search !== "") resolve();
-        for (const sign of [...SIGNS_OF_LIFE, "scroll"])
-          document.addEventListener(sign, noticed, { once: true, passive: true });
+        if (location.search !== "" || document.activeElement !== document.body) resolve();
+        const notice = () => afterPaint(resolve);
+        for (const sign of SIGNS_OF_USE)
+          document.addEventListener(sign, notice, { once: true, passive: true });
       });
 
 /** Counts as use without an interaction: saved units, or another day than the server's. */
 export const noteUse = (): void => noticed();
+
+/** True after the first use. Code that only an active visitor needs loads then. */
+export function usePresence(): boolean {
+  const [present, setPresent] = useState(false);
+  useEffect(() => {
+    let current = true;
+    firstUse.then(() => {
+      if (current) startTransition(() => setPresent(true));
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+  return present;
+}
+
+const firstLoads: Promise<unknown>[] = [];
+
+/** Loads what the answer needs when the visitor uses the page, before everything else. */
+export const loadFirst = (load: () => Promise<unknown>): Promise<unknown> =>
+  firstUse.then(() => {
+    const loading = load();
+    firstLoads.push(loading);
+    return loading;
+  });
+
+/** Resolves after the first use, once all that `loadFirst` loads has arrived or failed. */
+export async function afterFirstLoads(): Promise<void> {
+  await firstUse;
+  // All of them begin in one task.
+  await new Promise((resume) => setTimeout(resume));
+  await Promise.allSettled(firstLoads);
+}

@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useMemo } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { PAPER_UNITS } from "@/components/page/units-choice";
 import { DeferredServerRendered, ServerRendered } from "@/components/ui/server-markup";
-import { noteUse } from "@/components/ui/use-presence";
+import { firstUse, noteUse } from "@/components/ui/use-presence";
 import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
@@ -22,27 +22,33 @@ import type { PrimaryResultProps, ResultStatusProps } from "./primary-result";
 import type { ResultActionsProps } from "./result-actions";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
 
-/** Parts around the result. */
-const primaryResult = pagePart<PrimaryResultProps>("result", () =>
-  import("./primary-result").then(({ PrimaryResult }) => PrimaryResult),
+const loadAnswerParts = () => import("./answer-parts");
+firstUse.then(loadAnswerParts).catch(() => {});
+
+const primaryResult = pagePart<PrimaryResultProps>(
+  "result",
+  () => loadAnswerParts().then((parts) => parts.PrimaryResult),
+  true,
 );
 const resultStatus = pagePart<ResultStatusProps>("result", () =>
-  import("./primary-result").then(({ ResultStatus }) => ResultStatus),
+  loadAnswerParts().then((parts) => parts.ResultStatus),
 );
-const keyFigures = pagePart<FiguresProps>("figures", () =>
-  import("./figures").then(({ KeyFigures }) => KeyFigures),
+const keyFigures = pagePart<FiguresProps>(
+  "figures",
+  () => loadAnswerParts().then((parts) => parts.KeyFigures),
+  true,
 );
 const continuationLink = pagePart<ContinuationLinkProps>("link", () =>
-  import("./continuation-link").then(({ ContinuationLink }) => ContinuationLink),
+  loadAnswerParts().then((parts) => parts.ContinuationLink),
+);
+const actions = pagePart<ResultActionsProps>("buttons", () =>
+  loadAnswerParts().then((parts) => parts.ResultActions),
 );
 const dockChart = pagePart<ScenariosProps>("chart", () =>
   import("./dock-chart").then(({ DockChart }) => DockChart),
 );
 const calendar = pagePart<CalendarProps>("calendar", () =>
   import("@/components/calendar/calendar-sheets").then(({ CalendarSheets }) => CalendarSheets),
-);
-const actions = pagePart<ResultActionsProps>("buttons", () =>
-  import("./result-actions").then(({ ResultActions }) => ResultActions),
 );
 const paperInputs = pagePart<PaperProps>("inputs", () =>
   import("./paper").then(({ PaperInputs }) => PaperInputs),

@@ -47,7 +47,8 @@ export function FormSection<Props extends object>({
       open={open}
       ref={details}
       onToggle={({ currentTarget, target }) => {
-        if (target === currentTarget) setOpen(currentTarget.open);
+        const { open: isNowOpen } = currentTarget;
+        if (target === currentTarget) startTransition(() => setOpen(isNowOpen));
       }}
     >
       {children(current, !isOpen && current === served)}

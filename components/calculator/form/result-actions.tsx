@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { DeferredPart } from "@/components/ui/deferred-part";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/run/address/form-state";
@@ -37,8 +37,10 @@ export function ResultActions({ view, model, compared }: ResultActionsProps) {
   // Stable across key presses, so that the buttons do not render again.
   const reset = useCallback(() => {
     const { state, untouched, reset } = latest.current;
-    if (state.entries !== untouched) setBefore(state);
-    reset();
+    startTransition(() => {
+      if (state.entries !== untouched) setBefore(state);
+      reset();
+    });
   }, []);
 
   return (

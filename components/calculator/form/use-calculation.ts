@@ -1,12 +1,26 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
 import { notifyError } from "@/components/ui/notify";
-import { usePresence } from "@/components/ui/use-presence";
+import { firstUse, loadFirst, usePresence } from "@/components/ui/use-presence";
+import { dayHere } from "@/lib/core/civil/day-here";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { type CalculatorAction, completeAnswer, moveTo, settle } from "./calculator-reducer";
 import { type CalculatorState, calculateForm } from "./calculator-state";
-import { dayHere } from "./day-here";
+import type { Calculator } from "./load-calculator";
 import { messages } from "./messages";
+
+const loadCode = () => import("./load-calculator");
+// For a visitor who was faster than the scripts, while the page hydrates.
+firstUse.then(loadCode).catch(() => {});
+
+const engines = new WeakMap<CalculatorView, Promise<Calculator>>();
+
+function loadEngine(view: CalculatorView): Promise<Calculator> {
+  const engine = engines.get(view) ?? loadCode().then(({ loadCalculator }) => loadCalculator(view));
+  engines.set(view, engine);
+  engine.catch(() => engines.delete(view));
+  return engine;
+}
 
 /** Pause after which an answer is complete, in ms. */
 const COMPLETE_DELAY = 1500;
@@ -36,16 +50,17 @@ export function useCalculation(
     if (day.today !== view.context.today) startTransition(() => dispatch(moveTo(day)));
   }, [view, dispatch]);
 
+  // Before the page renders for a first use.
+  useEffect(() => void loadFirst(() => loadEngine(view)).catch(() => {}), [view]);
+
   useEffect(() => {
     if (!live) return;
     let current = true;
-    dispatch(moveTo(dayHere()));
-    import("./load-calculator")
-      .then(({ loadCalculator }) => loadCalculator(view))
-      .then(
-        (loaded) => current && dispatch({ calculator: loaded }),
-        () => current && notifyError(messages.partNotLoaded),
-      );
+    startTransition(() => dispatch(moveTo(dayHere())));
+    loadEngine(view).then(
+      (loaded) => current && startTransition(() => dispatch({ calculator: loaded })),
+      () => current && notifyError(messages.partNotLoaded),
+    );
     return () => {
       current = false;
     };
@@ -57,7 +72,7 @@ export function useCalculation(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each answer
   useEffect(() => {
-    const timer = setTimeout(() => dispatch(completeAnswer), COMPLETE_DELAY);
+    const timer = setTimeout(() => startTransition(() => dispatch(completeAnswer)), COMPLETE_DELAY);
     return () => clearTimeout(timer);
   }, [answer, dispatch]);
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { useFocused } from "@/components/ui/use-focused";
 
 /** Narrow screens; wide ones have the result next to the form. */
 const NARROW = "(width < 48rem)";
@@ -15,23 +16,10 @@ interface StripState {
  * view without its result. `box` is next to the result.
  */
 export function useStrip(box: RefObject<HTMLElement | null>): StripState {
-  const [control, setControl] = useState<Element>();
   const [isAway, setAway] = useState(false);
-
-  useEffect(() => {
-    const follow = () => {
-      const active = document.activeElement;
-      setControl(active?.closest("[data-inputs]") && matchMedia(NARROW).matches ? active : undefined);
-    };
-    const left = () => setTimeout(follow);
-    follow();
-    document.addEventListener("focusin", follow);
-    document.addEventListener("focusout", left);
-    return () => {
-      document.removeEventListener("focusin", follow);
-      document.removeEventListener("focusout", left);
-    };
-  }, []);
+  const control = useFocused((active) =>
+    active?.closest("[data-inputs]") && matchMedia(NARROW).matches ? active : undefined,
+  );
 
   useEffect(() => {
     const calculation = box.current?.closest("[data-calculation]");

@@ -3,11 +3,15 @@
 import { memo, useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { afterFirstLoads } from "@/components/ui/use-presence";
 import { hasNumbers } from "@/lib/faces/explore/has-numbers";
 import type { ExploreProps, Place } from "./props";
 
 const loadSolve = () => import("./solve-panel").then(({ SolvePanel }) => SolvePanel);
-const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) => FindButtons);
+const loadFindButtons = () =>
+  afterFirstLoads()
+    .then(() => import("./find-buttons"))
+    .then(({ FindButtons }) => FindButtons);
 
 /** "Find this" next to a field, and its search below the field. */
 export const FieldSolve = memo(function FieldSolve(props: ExploreProps) {

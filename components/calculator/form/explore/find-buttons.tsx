@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { numericFigures } from "@/lib/faces/explore/figures";
@@ -64,8 +64,10 @@ function usePlace(event: "focusin" | "pointerover"): Place | undefined {
     const notice = ({ target, ...rest }: Event) => {
       if ("pointerType" in rest && rest.pointerType !== "mouse") return;
       const location = placeOf(target);
-      setPlace((current) =>
-        current?.path === location?.path && current?.element === location?.element ? current : location,
+      startTransition(() =>
+        setPlace((current) =>
+          current?.path === location?.path && current?.element === location?.element ? current : location,
+        ),
       );
     };
     document.addEventListener(event, notice);

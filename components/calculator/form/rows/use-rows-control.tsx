@@ -1,5 +1,5 @@
-import { type ComponentType, use, useEffect, useState } from "react";
-import { firstUse } from "@/components/ui/use-presence";
+import { type ComponentType, startTransition, use, useEffect, useState } from "react";
+import { afterFirstLoads } from "@/components/ui/use-presence";
 import { messages } from "../messages";
 import type { RowsProps } from "./row-list";
 
@@ -30,7 +30,10 @@ export function useRowsControl(hasRows: boolean, areDisplayed: boolean): Rows | 
   const [startsWithRows] = useState(areDisplayed);
   const [loaded, setLoaded] = useState<Rows>();
   useEffect(() => {
-    if (hasRows && !startsWithRows) firstUse.then(load).then((control) => setLoaded(() => control));
+    if (hasRows && !startsWithRows)
+      afterFirstLoads()
+        .then(load)
+        .then((control) => startTransition(() => setLoaded(() => control)));
   }, [hasRows, startsWithRows]);
   return startsWithRows ? use(load()) : loaded;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Choice } from "@/components/ui/choice";
 import type { Group3, Width } from "@/lib/calculators/periodictable/layout";
 import { findProperty } from "@/lib/calculators/periodictable/properties";
@@ -98,7 +98,7 @@ export const TableView = memo(function TableView({ elements, onOpen }: TableView
             look={look}
             fits={({ z }) => matching.has(z)}
             current={current}
-            onCurrent={setCurrent}
+            onCurrent={(z) => startTransition(() => setCurrent(z))}
             onOpen={onOpen}
             group={filter.group}
             period={filter.period}
