@@ -168,7 +168,12 @@ test("a link shows the same figures to every reader", async ({ browser }) => {
     await expect.poll(() => address(page)).toBe("/calculators/bmi?weight=180&weight.unit=pound&units=us");
     return address(page);
   });
-  for (const path of [link, "/calculators/bmi?weight=80", "/calculators/bmi?units=us"]) {
+  for (const [path, prime] of [
+    // 180 lb at 5 ft 7 in, 80 kg at 170 cm, 154 lb at 5 ft 7 in: the BMI by 25.
+    [link, "1.13"],
+    ["/calculators/bmi?weight=80", "1.11"],
+    ["/calculators/bmi?units=us", "0.96"],
+  ] as const) {
     const seen: string[][] = [];
     for (const locale of [AMERICAN, GERMAN])
       await withLocale(browser, locale, async (page) => {
@@ -177,7 +182,11 @@ test("a link shows the same figures to every reader", async ({ browser }) => {
         const weightValue = new URLSearchParams(path.split("?")[1]).get("weight");
         if (weightValue !== null) await expect(weight(page)).toHaveValue(weightValue);
         await expect(page.getByText("Calculating…")).toHaveCount(0);
-        await expect(steps(page).locator("dd").first()).toBeAttached();
+        for (const section of ["breakdown", "steps"])
+          await page.locator(`[data-section=${section}] > summary`).click();
+        await expect(page.locator("#breakdown").getByText(prime, { exact: true })).toBeVisible();
+        await steps(page).getByText("Symbols and source").first().click();
+        await expect(steps(page).getByRole("button", { name: "Copy as text" })).toBeVisible();
         seen.push(await figures(page));
         expect(address(page)).toBe(path);
         // A link is no choice: the next page is in the reader's own units.
