@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { afterPaint } from "@/components/ui/after-paint";
 import { Icon } from "@/components/ui/icon";
 import { Modal } from "@/components/ui/modal";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -10,8 +11,9 @@ import { messages } from "./messages";
 const HINT =
   "Ask for a conversion, a calculation or a page: try “psi”, “wire gauge”, “72 f in c” or “15% of 80”.";
 
-/** The engine of the answers, whose code takes longer than the dialog. */
-const loadAnswers = () => import("./answers").then(({ Answers }) => Answers);
+/** The engine of the answers, whose code takes longer than the dialog: it follows the paint of the field. */
+const loadAnswers = () =>
+  new Promise<void>(afterPaint).then(() => import("./answers")).then(({ Answers }) => Answers);
 
 /** Site-wide search: answers, and pages by name, alias and symbol. The field is there before its answers. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
