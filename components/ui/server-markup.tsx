@@ -5,6 +5,7 @@ import {
   lazy,
   memo,
   type ReactElement,
+  startTransition,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -77,13 +78,15 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
     if (isIdle || isDisplayed) return;
     let current = true;
     const display = (component: ComponentType<Props>): void => {
-      if (!current) return;
-      turn.current = renderInTurn(() => {
+      const update = () => {
         if (!current) return;
         served.current = allIn(box.current, "details");
         focused.current = allIn(box.current, "button").indexOf(document.activeElement as HTMLButtonElement);
         setContent(() => component);
-      });
+      };
+      // The first parts appear together, so that their figures agree.
+      if (part.isFirst) startTransition(update);
+      else turn.current = renderInTurn(update);
     };
     (part.isFirst ? firstUse : afterFirstLoads()).then(part.load).then(
       (component) => {
