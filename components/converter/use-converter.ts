@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { usePresence } from "@/components/ui/use-presence";
+import { loadFirst, usePresence } from "@/components/ui/use-presence";
 import { firstProblem } from "@/lib/core/result/result";
 import type { ConverterState } from "@/lib/run/address/converter-state";
 import { queryOf, stateFromQuery } from "@/lib/run/address/converter-url";
@@ -215,6 +215,8 @@ function useTools(
     ]);
     return { ...engine, laws };
   }, [converter]);
+  // Other code that waits for the first use follows.
+  useEffect(() => void loadFirst(load).catch(() => {}), [load]);
   const onFailure = useCallback(() => setFailed(state), [state]);
   const wanted = (present || state !== start) && state !== failed;
   return useLoaded(wanted, load, onFailure).loaded;
