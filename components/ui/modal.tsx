@@ -30,7 +30,8 @@ export function Modal({ label, className, children, onClose, focusAfter }: Modal
   useLayoutEffect(() => {
     const before = document.activeElement;
     const unlock = lockScroll();
-    cover.current?.showPopover();
+    // Safari 16 has no popovers: there the cover lies above the page by its z-index.
+    cover.current?.showPopover?.();
     const first = dialog.current?.querySelector<HTMLElement>(FOCUSABLE);
     (first ?? dialog.current)?.focus({ preventScroll: true });
     const release = cover.current ? isolate(cover.current) : undefined;
@@ -57,7 +58,7 @@ export function Modal({ label, className, children, onClose, focusAfter }: Modal
       // The back gesture of Android closes it.
       onToggle={({ newState }) => newState === "closed" && onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className="fixed inset-0 size-full max-h-none max-w-none bg-[rgb(0_0_0/0.4)]"
+      className="fixed inset-0 z-50 size-full max-h-none max-w-none bg-[rgb(0_0_0/0.4)]"
     >
       <dialog
         open
@@ -90,7 +91,7 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
  * long page by 150 ms on a phone. Returns a function that undoes it.
  */
 function isolate(element: HTMLElement): () => void {
-  const waiting = outsideOf(element);
+  const waiting = listOutside(element);
   const inert: HTMLElement[] = [];
   const next = (): void => {
     const other = waiting.shift();
@@ -109,20 +110,20 @@ function isolate(element: HTMLElement): () => void {
 /** Largest number of elements whose styles are computed between two paints. */
 const MAX_PART = 200;
 
-/** Lists elements that together have everything outside of an element. */
-function outsideOf(element: HTMLElement): HTMLElement[] {
+/** Lists the elements that together contain everything outside of an element. */
+function listOutside(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement) return [];
-  const siblings = [...parentElement.children].filter((each) => each !== element).flatMap(partsOf);
-  return parentElement === document.body ? siblings : [...siblings, ...outsideOf(parentElement)];
+  const siblings = [...parentElement.children].filter((each) => each !== element).flatMap(divide);
+  return parentElement === document.body ? siblings : [...siblings, ...listOutside(parentElement)];
 }
 
-/** Divides a large element into its parts. */
-function partsOf(element: Element): HTMLElement[] {
+/** Divides an element with more than `MAX_PART` descendants into its children. */
+function divide(element: Element): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element.inert || element.matches("script, style, template"))
     return [];
   return element.getElementsByTagName("*").length > MAX_PART
-    ? [...element.children].flatMap(partsOf)
+    ? [...element.children].flatMap(divide)
     : [element];
 }
 
