@@ -215,8 +215,7 @@ function useTools(
     ]);
     return { ...engine, laws };
   }, [converter]);
-  // Other code that waits for the first use follows.
-  useEffect(() => void loadFirst(load).catch(() => {}), [load]);
+  useEffect(() => loadFirst(load), [load]);
   const onFailure = useCallback(() => setFailed(state), [state]);
   const wanted = (present || state !== start) && state !== failed;
   return useLoaded(wanted, load, onFailure).loaded;

@@ -40,20 +40,19 @@ export function usePresence(): boolean {
   return present;
 }
 
-const firstLoads: Promise<unknown>[] = [];
+let firstLoads: Promise<unknown> = firstUse;
 
-/** Loads what the answer needs when the visitor uses the page, before everything else. */
-export const loadFirst = (load: () => Promise<unknown>): Promise<unknown> =>
+/** Preloads code that the answer needs on the first use, before all other code. Ignores failures. */
+export function loadFirst(load: () => Promise<unknown>): void {
   firstUse.then(() => {
-    const loading = load();
-    firstLoads.push(loading);
-    return loading;
+    firstLoads = Promise.allSettled([firstLoads, load()]);
   });
+}
 
-/** Resolves after the first use, once all that `loadFirst` loads has arrived or failed. */
+/** Resolves after the first use, once all that `loadFirst` preloads has arrived or failed. */
 export async function afterFirstLoads(): Promise<void> {
   await firstUse;
-  // All of them begin in one task.
+  // All calls of `loadFirst` start their loads in the same task.
   await new Promise((resume) => setTimeout(resume));
-  await Promise.allSettled(firstLoads);
+  await firstLoads;
 }

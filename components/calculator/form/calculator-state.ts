@@ -66,7 +66,7 @@ export const displayedForm = (state: CalculatorState): Entries =>
 
 const lastContexts = new WeakMap<Context, Context>();
 
-/** Returns the context with another currency: the same object each time, on which the cached rows of a form depend. */
+/** Returns the context with another currency: the same object for the same arguments, because rows are cached by context. */
 export function inCurrency(place: Context, code: string): Context {
   const currency = findCurrency(code) ?? place.currency;
   const last = lastContexts.get(place);

@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useMemo } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { PAPER_UNITS } from "@/components/page/units-choice";
 import { DeferredServerRendered, ServerRendered } from "@/components/ui/server-markup";
-import { firstUse, noteUse } from "@/components/ui/use-presence";
+import { loadFirst, noteUse } from "@/components/ui/use-presence";
 import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
@@ -22,8 +22,8 @@ import type { PrimaryResultProps, ResultStatusProps } from "./primary-result";
 import type { ResultActionsProps } from "./result-actions";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
 
-const loadAnswerParts = () => import("./answer-parts");
-firstUse.then(loadAnswerParts).catch(() => {});
+const loadAnswerParts = () => import("./answer-parts").then(({ answerParts }) => answerParts);
+loadFirst(loadAnswerParts);
 
 const primaryResult = pagePart<PrimaryResultProps>(
   "result",

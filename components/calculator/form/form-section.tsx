@@ -47,8 +47,7 @@ export function FormSection<Props extends object>({
       open={open}
       ref={details}
       onToggle={({ currentTarget, target }) => {
-        const { open: isNowOpen } = currentTarget;
-        if (target === currentTarget) startTransition(() => setOpen(isNowOpen));
+        if (target === currentTarget) startTransition(() => setOpen(currentTarget.open));
       }}
     >
       {children(current, !isOpen && current === served)}

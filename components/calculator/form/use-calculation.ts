@@ -1,6 +1,6 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
 import { notifyError } from "@/components/ui/notify";
-import { firstUse, loadFirst, usePresence } from "@/components/ui/use-presence";
+import { loadFirst, usePresence } from "@/components/ui/use-presence";
 import { dayHere } from "@/lib/core/civil/day-here";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
@@ -10,8 +10,8 @@ import type { Calculator } from "./load-calculator";
 import { messages } from "./messages";
 
 const loadCode = () => import("./load-calculator");
-// For a visitor who was faster than the scripts, while the page hydrates.
-firstUse.then(loadCode).catch(() => {});
+// Starts during hydration if the visitor was faster than the scripts.
+loadFirst(loadCode);
 
 const engines = new WeakMap<CalculatorView, Promise<Calculator>>();
 
@@ -50,8 +50,8 @@ export function useCalculation(
     if (day.today !== view.context.today) startTransition(() => dispatch(moveTo(day)));
   }, [view, dispatch]);
 
-  // Before the page renders for a first use.
-  useEffect(() => void loadFirst(() => loadEngine(view)).catch(() => {}), [view]);
+  // Starts before React renders for the first use.
+  useEffect(() => loadFirst(() => loadEngine(view)), [view]);
 
   useEffect(() => {
     if (!live) return;

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ownSystem, systemOn, UNITS_EVENT } from "@/components/page/units-choice";
 import { notifyError } from "@/components/ui/notify";
-import { usePresence } from "@/components/ui/use-presence";
+import { loadFirst, usePresence } from "@/components/ui/use-presence";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import { defaultEntries, type Entry } from "@/lib/kit/fields/entry";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
@@ -17,6 +17,7 @@ const NO_PROBLEMS: Problems = [];
 const NO_READINGS = {};
 
 const loadEngine = () => import("./engine");
+loadFirst(loadEngine);
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
 export interface PhysicsModel {
