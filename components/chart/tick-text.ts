@@ -77,9 +77,9 @@ const SUFFIXES = ["", "K", "M", "B", "T"] as const;
 
 /** Formats "12.5K", "1.23M", with at most two decimals: as `Intl.NumberFormat`, whose first use takes 160 ms on a phone. */
 function compactText(size: number): string {
-  const thousandsOf = (power: number) => Number((size / 1000 ** power).toFixed(2));
-  const power = SUFFIXES.findIndex((_, each) => thousandsOf(each) < 1000 || each === SUFFIXES.length - 1);
-  return `${formatNumber(thousandsOf(power))}${SUFFIXES[power]}`;
+  const scaleDown = (power: number) => Number((size / 1000 ** power).toFixed(2));
+  const power = SUFFIXES.findIndex((_, each) => scaleDown(each) < 1000 || each === SUFFIXES.length - 1);
+  return `${formatNumber(scaleDown(power))}${SUFFIXES[power]}`;
 }
 
 /** Formats "1.5E15", with at most two decimals. */

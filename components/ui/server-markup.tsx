@@ -23,7 +23,7 @@ interface Parts<Props> {
   meanwhile?: ComponentType<Props>;
   /** Fallback if the code fails to load. */
   fallback: ComponentType<Props>;
-  /** True if its code loads immediately on first use; that of others follows what the answer needs. */
+  /** True if the answer needs it: its code loads on first use, and that of other parts follows. */
   isFirst?: boolean;
 }
 
@@ -84,7 +84,7 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
         focused.current = allIn(box.current, "button").indexOf(document.activeElement as HTMLButtonElement);
         setContent(() => component);
       };
-      // The first parts appear together, so that their figures agree.
+      // These parts appear together, so that their figures agree.
       if (part.isFirst) startTransition(update);
       else turn.current = renderInTurn(update);
     };
