@@ -1,4 +1,4 @@
-import { zoneHere } from "@/lib/core/civil/day-here";
+import { getLocalTimeZone } from "@/lib/core/civil/local-clock";
 import { CHAT_STREAM, type ChatAction, type ChatEvent, isOwnPath } from "@/lib/core/forms/chat";
 import { pageAddress } from "./page-address";
 
@@ -22,7 +22,7 @@ export async function* askAssistant(
   const response = await fetch("/api/chat", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: `${CHAT_STREAM}, application/json` },
-    body: JSON.stringify({ message, history, timeZone: zoneHere(), page: pageAddress() }),
+    body: JSON.stringify({ message, history, timeZone: getLocalTimeZone(), page: pageAddress() }),
     signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (response.headers.get("content-type")?.includes(CHAT_STREAM)) yield* eventsIn(response);

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from "react";
 import type { CalculatedProject } from "@/components/calculator/project/use-calculated-project";
 import { loadCharts } from "@/components/chart/chart-slot";
-import { dayHere } from "@/lib/core/civil/day-here";
+import { readLocalClock } from "@/lib/core/civil/local-clock";
 import { reportParts, titleBlock } from "@/lib/faces/report/from-project";
 import type { ProjectReport, ReportPart } from "@/lib/faces/report/project-report";
 
@@ -20,7 +20,7 @@ export function useReport(calculated: CalculatedProject | undefined): ProjectRep
     const charts = loadCharts().catch(() => {});
     const build = async () => {
       const { project, results } = calculated;
-      const { today } = dayHere();
+      const { today } = readLocalClock();
       const parts: ReportPart[] = [];
       for (const part of reportParts(results, today)) {
         parts.push(part);

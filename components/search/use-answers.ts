@@ -5,7 +5,7 @@ import { loadRanker } from "@/components/page/page-ranker";
 import { ownSystem } from "@/components/page/units-choice";
 import type { PageRanker, RankedPage } from "@/lib/catalog/search/page-ranker";
 import type { SearchIndex } from "@/lib/catalog/search/search-entries";
-import { dayHere } from "@/lib/core/civil/day-here";
+import { readLocalClock } from "@/lib/core/civil/local-clock";
 import { MAX_QUESTION_LENGTH, NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
 import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import type { Phrases } from "@/lib/faces/answers/phrases";
@@ -91,7 +91,7 @@ function useReply(text: string, resources: AnswerResources | undefined): { reply
       if (current) setLatest({ text, resources, reply });
     };
     const impatient = setTimeout(() => current && setLatest(undefined), STALE_ANSWER_MS);
-    answerTo(text, dayHere(), ownSystem(), resources)
+    answerTo(text, readLocalClock(), ownSystem(), resources)
       .then(show, () => show({ ...NO_REPLY, says: messages.partNotLoaded }))
       .finally(() => clearTimeout(impatient));
     return () => {

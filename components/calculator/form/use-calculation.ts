@@ -1,7 +1,7 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
 import { notifyError } from "@/components/ui/notify";
 import { loadFirst, usePresence } from "@/components/ui/use-presence";
-import { dayHere } from "@/lib/core/civil/day-here";
+import { readLocalClock } from "@/lib/core/civil/local-clock";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { type CalculatorAction, completeAnswer, moveTo, settle } from "./calculator-reducer";
@@ -46,7 +46,7 @@ export function useCalculation(
   // Before the next paint: the visitor's day. A transition: parts of the page that are still loading keep the
   // server’s HTML.
   useLayoutEffect(() => {
-    const day = view.usesToday ? dayHere() : view.context;
+    const day = view.usesToday ? readLocalClock() : view.context;
     if (day.today !== view.context.today) startTransition(() => dispatch(moveTo(day)));
   }, [view, dispatch]);
 
@@ -56,7 +56,7 @@ export function useCalculation(
   useEffect(() => {
     if (!live) return;
     let current = true;
-    startTransition(() => dispatch(moveTo(dayHere())));
+    startTransition(() => dispatch(moveTo(readLocalClock())));
     loadEngine(view).then(
       (loaded) => current && startTransition(() => dispatch({ calculator: loaded })),
       () => current && notifyError(messages.partNotLoaded),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { dayHere } from "@/lib/core/civil/day-here";
+import { readLocalClock } from "@/lib/core/civil/local-clock";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import type { Project } from "@/lib/projects/project";
 import { type EntryResult, type Progress, projectResults } from "@/lib/projects/results";
@@ -45,7 +45,7 @@ export function useCalculatedProject(project: Project | undefined, only?: string
     const controller = new AbortController();
     running.current = controller;
     const start = performance.now();
-    const context = { ...dayHere(), currency: DEFAULT_CURRENCY };
+    const context = { ...readLocalClock(), currency: DEFAULT_CURRENCY };
     const afterEntry = async (reached: Progress) => {
       if (isCurrent && performance.now() - start > PROGRESS_DELAY_MS) setProgress(reached);
       await nextTask();

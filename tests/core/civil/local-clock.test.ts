@@ -1,30 +1,30 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayHere, zoneHere } from "../../../lib/core/civil/day-here.ts";
+import { getLocalTimeZone, readLocalClock } from "../../../lib/core/civil/local-clock.ts";
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe("zoneHere", () => {
+describe("getLocalTimeZone", () => {
   it("asks Temporal, which takes no time, where there is one", () => {
     vi.stubGlobal("Temporal", { Now: { timeZoneId: () => "Asia/Tokyo" } });
-    expect(zoneHere()).toBe("Asia/Tokyo");
+    expect(getLocalTimeZone()).toBe("Asia/Tokyo");
   });
 
   it("asks Intl in older browsers", () => {
     vi.stubGlobal("Temporal", undefined);
-    expect(zoneHere()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(getLocalTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 });
 
-describe("dayHere", () => {
+describe("readLocalClock", () => {
   it("returns the local date, not that of UTC", () => {
     vi.useFakeTimers({ now: new Date(2026, 0, 5, 0, 30) });
-    expect(dayHere()).toEqual({
+    expect(readLocalClock()).toEqual({
       today: "2026-01-05",
       now: new Date(2026, 0, 5, 0, 30).getTime(),
-      timeZone: zoneHere(),
+      timeZone: getLocalTimeZone(),
     });
   });
 });
