@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
+import { holdScripts } from "./support/browser";
 import { openOptions, openSection } from "./support/sections";
 import { SWEEP } from "./support/sweep";
 import { expect, open, test } from "./support/test";
@@ -206,4 +207,15 @@ test("displays notes and the disclaimer with the answer, outside sections", asyn
   await open(page, "/calculators/hvac");
   await expect(page.locator(".dock [data-warnings] li")).toBeVisible();
   await expect(page.locator("details [data-warnings]")).toHaveCount(0);
+});
+
+test("the figures of the server are dimmed while they are of other inputs", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  const release = await holdScripts(page);
+  await page.getByLabel("Home price").fill("450000");
+  await expect(page.locator(".dock-figure .grayscale")).toBeVisible();
+  await expect(page.locator(".dock-rest .grayscale")).not.toHaveCount(0);
+  release();
+  await expect(page.locator(".dock .grayscale")).toHaveCount(0);
+  await expect(page.locator(".dock-figure")).toContainText(/\$2,\d{3}/);
 });

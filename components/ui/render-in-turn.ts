@@ -11,8 +11,34 @@ export interface Turn {
   end: () => void;
 }
 
-/** Renders updates one at a time, each in a transition: a key or a press waits for one of them, not for all. */
-export function renderInTurn(update: () => void): Turn {
+/** An update that has not begun, with others of the same kind. */
+interface Batch {
+  updates: Set<() => void>;
+  turn: Turn;
+}
+
+const batches = new WeakMap<object, Batch>();
+
+/**
+ * Renders updates one at a time, each in a transition: a key or a press waits for one of them, not for all. Updates of the
+ * same `kind`, such as those of 100 rows, are one.
+ */
+export function renderInTurn(kind: object, update: () => void): Turn {
+  const waiting = batches.get(kind);
+  if (waiting) {
+    waiting.updates.add(update);
+    return waiting.turn;
+  }
+  const updates = new Set([update]);
+  const turn = takeTurn(() => {
+    batches.delete(kind);
+    for (const each of updates) each();
+  });
+  batches.set(kind, { updates, turn });
+  return turn;
+}
+
+function takeTurn(update: () => void): Turn {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;

@@ -42,6 +42,8 @@ interface ServerRenderedProps<Props> {
   part: ServerPart<Props>;
   props: Props;
   as?: "div" | "span";
+  /** Classes of the server’s HTML while it is of other inputs than the form, from the next paint on. */
+  outdated?: string | undefined;
   /** True while neither the visitor nor a change needs the code: it does not load. */
   isIdle?: boolean;
 }
@@ -56,9 +58,11 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
   part,
   props,
   as: Box = "div",
+  outdated,
   isIdle = false,
 }: ServerRenderedProps<Props>) {
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const outdatedLate = useDeferredValue(outdated);
   const [Content, setContent] = useState(() => part.loaded);
   const [byServer] = useState(
     useSyncExternalStore(
@@ -86,7 +90,7 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
       };
       // These parts appear together, so that their figures agree.
       if (part.isFirst) startTransition(update);
-      else turn.current = renderInTurn(update);
+      else turn.current = renderInTurn(part, update);
     };
     (part.isFirst ? firstUse : afterFirstLoads()).then(part.load).then(
       (component) => {
@@ -134,6 +138,7 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
     // Observes presses on its buttons, including by keys, and their focus.
     <Box
       ref={box}
+      className={outdatedLate}
       suppressHydrationWarning
       onClick={({ target }) => {
         pressed.current = buttonAt(box.current, target);

@@ -10,6 +10,7 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
 import type { ScenariosProps } from "./compare/use-scenarios";
 import type { ContinuationLinkProps } from "./continuation-link";
+import { DIMMED, Dimmable } from "./dimmable";
 import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { FormSections } from "./form-sections";
@@ -99,7 +100,9 @@ export function FormCalculator(props: FormCalculatorProps) {
     problems: model.problems,
     stale,
   };
-  const dimmed = model.problems.length > 0 ? DIMMED : "";
+  const isDimmed = model.problems.length > 0;
+  const outdated =
+    state.entries !== view.start && (model.waiting || answer !== view.answer) ? DIMMED : undefined;
 
   return (
     <>
@@ -136,12 +139,13 @@ export function FormCalculator(props: FormCalculatorProps) {
             ) : (
               <ServerRendered
                 part={primaryResult}
+                outdated={outdated}
                 props={{ ...results, view, sources, onRetry: model.failed ? model.retry : undefined }}
               />
             )}
           </div>
           <div className="dock-rest space-y-4" hidden={isWithoutResult}>
-            <ServerRendered part={keyFigures} props={results} />
+            <ServerRendered part={keyFigures} outdated={outdated} props={results} />
             {answer.continuation && (
               <ServerRendered
                 part={continuationLink}
@@ -149,14 +153,18 @@ export function FormCalculator(props: FormCalculatorProps) {
               />
             )}
             <ServerRendered part={actions} props={{ view, model, compared }} />
-            <div className={`below-scenarios ${dimmed}`}>
-              <DeferredServerRendered part={dockChart} props={compared} />
-            </div>
+            <Dimmable isDimmed={isDimmed} className="below-scenarios">
+              <DeferredServerRendered part={dockChart} outdated={outdated} props={compared} />
+            </Dimmable>
           </div>
         </div>
         {answer.calendar && !isWithoutResult && (
           <div className="calendar">
-            <DeferredServerRendered part={calendar} props={{ calendar: answer.calendar }} />
+            <DeferredServerRendered
+              part={calendar}
+              outdated={outdated}
+              props={{ calendar: answer.calendar }}
+            />
           </div>
         )}
       </div>
@@ -165,7 +173,7 @@ export function FormCalculator(props: FormCalculatorProps) {
       <div className="below-scenarios mt-6">
         {children}
         <FormSections
-          {...{ view, model, current, stale, isWithoutResult, dimmed }}
+          {...{ view, model, current, stale, isWithoutResult, isDimmed }}
           hasNext={
             sources === undefined && view.onward.some(({ output }) => answer.outputs[output] !== undefined)
           }
@@ -175,9 +183,6 @@ export function FormCalculator(props: FormCalculatorProps) {
     </>
   );
 }
-
-/** Charts and tables of the last valid inputs lose their colors, which keeps the contrast of their texts. */
-const DIMMED = "text-muted grayscale";
 
 /** Returns the reason why the figures do not match the form. */
 function staleness({ problems, waiting, failed }: CalculatorModel): string | undefined {

@@ -8,6 +8,7 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 import { answerTables } from "@/lib/run/output-lists";
 import type { BreakdownProps } from "./breakdown";
 import type { CompareToolsProps } from "./compare-tools";
+import { Dimmable } from "./dimmable";
 import { FormSection } from "./form-section";
 import { messages } from "./messages";
 import { pagePart } from "./page-part";
@@ -26,15 +27,15 @@ interface FormSectionsProps extends CompareToolsProps {
   isWithoutResult: boolean;
   /** True if other calculators are offered that can use the results. */
   hasNext: boolean;
-  /** Classes of an answer to earlier inputs. */
-  dimmed: string;
+  /** True if the answer is to earlier inputs. */
+  isDimmed: boolean;
   /** Cited sources and limits that are the same for every answer. */
   sources: ReactNode;
 }
 
 /** Everything beyond the first screen of a form, on request. */
 export function FormSections(props: FormSectionsProps) {
-  const { view, model, current, stale, isWithoutResult, hasNext, dimmed, sources } = props;
+  const { view, model, current, stale, isWithoutResult, hasNext, isDimmed, sources } = props;
   const { answer, context } = current;
   const breakdownProps = useMemo(() => ({ view, answer, context, stale }), [view, answer, context, stale]);
   const stepsProps = useMemo(
@@ -46,7 +47,7 @@ export function FormSections(props: FormSectionsProps) {
 
   return (
     <>
-      <div className={dimmed} hidden={isWithoutResult}>
+      <Dimmable isDimmed={isDimmed} hidden={isWithoutResult}>
         {summary !== "" && (
           <FormSection
             // Opens or closes with the kind of answer.
@@ -69,7 +70,7 @@ export function FormSections(props: FormSectionsProps) {
             )}
           </FormSection>
         )}
-      </div>
+      </Dimmable>
       {(sources || view.assumptions.length > 0 || answer.assumptions) && (
         <FormSection
           id="sources"
