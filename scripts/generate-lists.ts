@@ -68,9 +68,27 @@ function calculatorLists(project: string): Record<string, string> {
     entries: record("entries", filesOf(withPanel, "entries.ts"), "Entries"),
     "form-jobs": record("formJobs", filesOf(withForm, "jobs.ts"), "Jobs"),
     "panel-jobs": record("panelJobs", filesOf(withPanel, "jobs.ts"), "Jobs"),
-    phrases: record("phrases", filesOf(all, "phrases.ts"), "Phrases"),
+    ...phraseLists(project, filesOf(all, "phrases.ts")),
   };
 }
+
+/** Returns the list of all phrases, and one for each category: a page compiles them in separate tasks. */
+function phraseLists(project: string, files: readonly Listed[]): Record<string, string> {
+  const byCategory = Map.groupBy(files, ({ id }) => `phrases-${categoryOf(project, id)}`);
+  const lists = [...byCategory].map(([name, group]) => [name, record("phrases", group, "Phrases")] as const);
+  const paths = [...byCategory.keys()].map((id) => ({ id, path: `lib/catalog/generated/${id}.ts` }));
+  return {
+    phrases: record("phrases", files, "Phrases"),
+    ...Object.fromEntries(lists),
+    "phrases-loaders": loaders("phrasesLoaders", paths),
+  };
+}
+
+/** Returns the category that the declaration of a calculator names. */
+const categoryOf = (project: string, id: string): string =>
+  /^ {2}category: "([a-z-]{1,40})",$/m.exec(
+    readFileSync(join(project, "lib/calculators", id, "calculator.ts"), "utf8"),
+  )?.[1] ?? "other";
 
 const converterFiles = (project: string): Listed[] =>
   namesIn(project, "lib/converters").flatMap((category) => listedIn(project, `lib/converters/${category}`));

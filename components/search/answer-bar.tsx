@@ -17,12 +17,7 @@ import type { HubTool } from "@/lib/catalog/search/hub-search";
 import { MAX_QUESTION_LENGTH } from "@/lib/faces/answers/answer";
 import { BAR } from "./bar";
 import { CLOSED } from "./combobox";
-
-const loadAnswers = () =>
-  import("./answers").then(({ Answers, preload }) => {
-    preload();
-    return Answers;
-  });
+import { loadAnswers } from "./load-answers";
 
 /** Maximum number of rows in a page. */
 const MOST_ROWS = 6;

@@ -4,13 +4,11 @@ import { useRouter } from "next/navigation";
 import { type KeyboardEvent, memo, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
 import { NothingFound } from "@/components/page/nothing-found";
-import { loadRanker } from "@/components/page/page-ranker";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import { type HubTool, rankTools } from "@/lib/catalog/search/hub-search";
 import type { Answer } from "@/lib/faces/answers/answer";
 import { answerRows, type Row } from "@/lib/faces/answers/answer-rows";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
-import { loadPhrases } from "./browser-resources";
 import { CLOSED, type ComboboxState } from "./combobox";
 import { messages } from "./messages";
 import { Repairs, Understood } from "./understood";
@@ -36,10 +34,6 @@ interface AnswersProps {
   /** Runs before a page opens. */
   onOpen?: () => void;
   hint?: string;
-}
-
-export function preload(): void {
-  for (const load of [loadRanker, loadPhrases]) load().catch(() => {});
 }
 
 const [MAX_SUGGESTIONS, MAX_RESULTS] = [10, 13];

@@ -1,19 +1,15 @@
 "use client";
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { afterPaint } from "@/components/ui/after-paint";
 import { Icon } from "@/components/ui/icon";
 import { Modal } from "@/components/ui/modal";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { CLOSED } from "./combobox";
+import { loadAnswers } from "./load-answers";
 import { messages } from "./messages";
 
 const HINT =
   "Ask for a conversion, a calculation or a page: try “psi”, “wire gauge”, “72 f in c” or “15% of 80”.";
-
-/** The engine of the answers, whose code takes longer than the dialog: it follows the paint of the field. */
-const loadAnswers = () =>
-  new Promise<void>(afterPaint).then(() => import("./answers")).then(({ Answers }) => Answers);
 
 /** Site-wide search: answers, and pages by name, alias and symbol. The field is there before its answers. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -1,15 +1,10 @@
 "use client";
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { loadRanker } from "@/components/page/page-ranker";
-import { ownSystem } from "@/components/page/units-choice";
 import type { PageRanker, RankedPage } from "@/lib/catalog/search/page-ranker";
-import type { SearchIndex } from "@/lib/catalog/search/search-entries";
-import { readLocalClock } from "@/lib/core/civil/local-clock";
 import { MAX_QUESTION_LENGTH, NO_REPLY, type Reply } from "@/lib/faces/answers/answer";
-import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
-import type { Phrases } from "@/lib/faces/answers/phrases";
-import { browserResources, loadPhrases } from "./browser-resources";
+import type { AnswerEngine } from "./engine";
+import { loadPlainEngine, loadRanker, loadWholeEngine } from "./load-engine";
 import { messages } from "./messages";
 
 /** Time during which the previous answer stays, in ms, so that a quick one replaces it without a gap. */
@@ -25,81 +20,76 @@ interface Answers {
   ranker: PageRanker | undefined;
 }
 
-interface Loaded {
-  index: SearchIndex;
-  ranker: PageRanker;
-}
-
 const NO_MATCHES: readonly RankedPage[] = [];
 
-let cached: Loaded | undefined;
-let phrasesKnown: Phrases | undefined;
+let rankerOfPage: PageRanker | undefined;
+let engineOfPage: AnswerEngine | undefined;
 
 /** Returns the answer to a text and the matching pages, once loaded. */
 export function useAnswers(text: string): Answers {
-  const [loaded, setLoaded] = useState(cached);
-  const [phrases, setPhrases] = useState(phrasesKnown);
+  const [ranker, setRanker] = useState(rankerOfPage);
+  const [engine, setEngine] = useState(engineOfPage);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     loadRanker().then(
-      (all) => {
-        cached = all;
-        setLoaded(all);
+      (loaded) => {
+        rankerOfPage = loaded;
+        setRanker(loaded);
       },
       () => setFailed(true),
     );
-    // Conversions and arithmetic need no phrases.
-    loadPhrases().then(
-      (all) => {
-        phrasesKnown = all;
-        setPhrases(all);
-      },
-      () => {},
-    );
+    for (const load of [loadPlainEngine, loadWholeEngine])
+      load().then(
+        (loaded) => {
+          engineOfPage = loaded;
+          setEngine(loaded);
+        },
+        () => {},
+      );
   }, []);
 
-  const resources = useMemo(() => loaded && browserResources(loaded.index, phrases ?? []), [loaded, phrases]);
-  const { reply, waiting } = useReply(text, resources);
+  const { reply, waiting } = useReply(text, engine);
   // The answer has priority; pages may lag behind fast typing.
   const sought = useDeferredValue(text);
   const matches = useMemo(
-    () => (loaded && sought.length <= MAX_QUESTION_LENGTH ? loaded.ranker.rank(sought) : NO_MATCHES),
-    [loaded, sought],
+    () => (ranker && sought.length <= MAX_QUESTION_LENGTH ? ranker.rank(sought) : NO_MATCHES),
+    [ranker, sought],
   );
   return {
-    state: failed ? "failed" : loaded ? "ready" : "loading",
+    state: failed ? "failed" : ranker && engine ? "ready" : "loading",
     reply,
     waiting: waiting || sought !== text,
     matches,
-    ranker: loaded?.ranker,
+    ranker,
   };
 }
 
 /** Returns the reply to the current text; drops late replies to earlier ones. */
-function useReply(text: string, resources: AnswerResources | undefined): { reply: Reply; waiting: boolean } {
+function useReply(text: string, engine: AnswerEngine | undefined): { reply: Reply; waiting: boolean } {
   const [latest, setLatest] = useState<{
     text: string;
-    resources: AnswerResources | undefined;
+    engine: AnswerEngine | undefined;
     reply: Reply;
   }>();
 
   useEffect(() => {
-    if (!resources) return;
+    if (!engine) return;
     let current = true;
     const show = (reply: Reply): void => {
-      if (current) setLatest({ text, resources, reply });
+      if (current) setLatest({ text, engine, reply });
     };
     const impatient = setTimeout(() => current && setLatest(undefined), STALE_ANSWER_MS);
-    answerTo(text, readLocalClock(), ownSystem(), resources)
+    engine
+      .answer(text)
       .then(show, () => show({ ...NO_REPLY, says: messages.partNotLoaded }))
       .finally(() => clearTimeout(impatient));
     return () => {
       current = false;
       clearTimeout(impatient);
     };
-  }, [text, resources]);
+  }, [text, engine]);
 
-  const waiting = resources !== undefined && (latest?.text !== text || latest.resources !== resources);
+  const waiting = engine !== undefined && (latest?.text !== text || latest.engine !== engine);
   return { reply: latest?.reply ?? NO_REPLY, waiting };
 }

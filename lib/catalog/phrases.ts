@@ -1,11 +1,5 @@
-import type { Phrases } from "../kit/phrases/define.ts";
 import { phrases as declared } from "./generated/phrases.ts";
+import { orderPhrases } from "./phrases/order-phrases.ts";
 
-export interface CalculatorPhrases extends Phrases {
-  calculator: string;
-}
-
-/** Phrases for calculators, in the order in which a question is read. A page loads them when the visitor asks. */
-export const phrases: readonly CalculatorPhrases[] = Object.entries<Phrases>(declared)
-  .map(([calculator, ownPhrases]) => ({ ...ownPhrases, calculator }))
-  .sort((a, b) => b.priority - a.priority);
+/** Phrases of all calculators, on the server. A page loads them in parts (lib/faces/answers/phrases.ts). */
+export const phrases = orderPhrases(declared);

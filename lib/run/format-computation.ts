@@ -1,3 +1,4 @@
+import { once } from "../core/data/once.ts";
 import type {
   Computation,
   Step,
@@ -39,14 +40,11 @@ export function formatComputation(computation: Computation, context: ValueContex
 }
 
 /** Defines a lazy, cached property: charts render next to the result and below it. */
-function late<T>(make: () => T): PropertyDescriptor {
-  let cached: { value: T } | undefined;
-  const get = (): T => {
-    cached ??= { value: make() };
-    return cached.value;
-  };
-  return { get, enumerable: true, configurable: true };
-}
+const late = (compute: () => unknown): PropertyDescriptor => ({
+  get: once(compute),
+  enumerable: true,
+  configurable: true,
+});
 
 const writtenTable = ({ rows, total, ...table }: Table<Sentence>, context: ValueContext): Table => ({
   ...table,

@@ -15,8 +15,8 @@ const CONNECTING_WORDS = ["at", "for", "in", "to", "of", "and", "+", "-", "per",
 export const heavyQuestion = (length: number): fc.Arbitrary<string> =>
   fc
     .constantFrom(...phrases)
-    .chain(({ words, vocabulary = new Set<string>() }) => {
-      const cues = [...new Set([...vocabulary, ...words.split(" ")])].filter((word) => word !== "");
+    .chain(({ words, getVocabulary }) => {
+      const cues = [...new Set([...getVocabulary(), ...words.split(" ")])].filter((word) => word !== "");
       const part = fc.oneof(
         fc.constantFrom(...VALUES),
         fc.constantFrom(...cues),

@@ -255,9 +255,10 @@ const panelOf = (path: string): string | undefined => /^components\/panels\/([^/
 
 /** Returns the room of a path; undefined if it has none, as a loose file of a wing. */
 export function roomOf(path: string): string | undefined {
-  const calculatorPart = /^lib\/(?:calculators\/[^/]+\/|catalog\/(?:generated\/)?)(phrases|entries)[./]/.exec(
-    path,
-  )?.[1];
+  const calculatorPart =
+    /^lib\/(?:calculators\/[^/]+\/|catalog\/(?:generated\/)?)(phrases|entries)(?:-[a-z-]+)?[./]/.exec(
+      path,
+    )?.[1];
   const [top = "", wing = "", room = "", ...rest] = path.split("/");
   const parent = top === "lib" ? `lib/${wing}` : top;
   if (parent === "lib/calculators")

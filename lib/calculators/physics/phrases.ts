@@ -1,3 +1,4 @@
+import { once } from "../../core/data/once.ts";
 import { wordSet } from "../../kit/reader/leftovers.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { formulaFrames } from "./phrases/formula-frames.ts";
@@ -11,8 +12,7 @@ const DECISIVE = wordSet(
     "temperature density current charge angle momentum torque work heat moon mars venus jupiter saturn mercury uranus neptune pluto sun " +
     "feet foot inch inches meters meter miles mile yards isosceles equilateral scalene gallons liters pounds kilograms grams seconds minutes hours unless max min maximum minimum dfu drain fan wg wc",
 );
-let all: ReadonlySet<string> | undefined;
-const decisiveWords = (): ReadonlySet<string> => (all ??= new Set([...DECISIVE, ...formulaStems()]));
+const decisiveWords = once((): ReadonlySet<string> => new Set([...DECISIVE, ...formulaStems()]));
 
 export default defineQuestions({
   priority: 20,

@@ -1,4 +1,4 @@
-import type { CalculatorPhrases } from "../../catalog/phrases.ts";
+import type { CalculatorPhrases } from "../../catalog/phrases/order-phrases.ts";
 import type { SearchConverter, SearchIndex } from "../../catalog/search/search-entries.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import type { Page } from "./answer.ts";

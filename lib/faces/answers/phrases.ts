@@ -1,6 +1,8 @@
-import type { CalculatorPhrases } from "../../catalog/phrases.ts";
+import { phrasesLoaders } from "../../catalog/generated/phrases-loaders.ts";
+import { type CalculatorPhrases, orderPhrases } from "../../catalog/phrases/order-phrases.ts";
 
-export type Phrases = readonly CalculatorPhrases[];
-
-/** Loads the phrases of all calculators, the largest part of the reader, in a separate chunk. */
-export const loadPhrases = async (): Promise<Phrases> => (await import("../../catalog/phrases.ts")).phrases;
+/** Loads the phrases of all calculators by category: compiling them all in one task would block the page. */
+export async function loadPhrases(): Promise<readonly CalculatorPhrases[]> {
+  const lists = await Promise.all(Object.values(phrasesLoaders).map((load) => load()));
+  return orderPhrases(Object.assign({}, ...lists.map(({ phrases }) => phrases)));
+}

@@ -1,4 +1,4 @@
-import type { CalculatorPhrases } from "../../catalog/phrases.ts";
+import type { CalculatorPhrases } from "../../catalog/phrases/order-phrases.ts";
 import {
   type Ask,
   type Call,
@@ -188,7 +188,7 @@ const jobWordSets = new WeakMap<readonly CalculatorPhrases[], ReadonlySet<string
 function jobWordsOf(candidates: readonly CalculatorPhrases[]): ReadonlySet<string> {
   const cached = jobWordSets.get(candidates);
   if (cached) return cached;
-  const words = new Set(candidates.flatMap(({ vocabulary }) => [...vocabulary]));
+  const words = new Set(candidates.flatMap(({ getVocabulary }) => [...getVocabulary()]));
   jobWordSets.set(candidates, words);
   return words;
 }

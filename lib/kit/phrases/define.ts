@@ -114,7 +114,8 @@ export interface Phrases {
     messages: readonly Question[],
     jobWords: ReadonlySet<string>,
   ): FramedReading | undefined;
-  vocabulary: ReadonlySet<string>;
+  /** Returns the meaningful words of its questions, and their stems. */
+  getVocabulary(): ReadonlySet<string>;
 }
 
 /** Returns a call that names these outputs first and no defaults, with a note or another focus. */

@@ -1,3 +1,4 @@
+import { once } from "../../core/data/once.ts";
 import type { FramedReading, Leftovers, OpenQuestion, Phrases, Question } from "../phrases/define.ts";
 import type { Frame, FramedQuestions } from "./frame.ts";
 import { leftoversOf, NOTHING, wordSet } from "./leftovers.ts";
@@ -64,7 +65,7 @@ export function defineQuestions({
       ),
     ),
   ];
-  const findFrames = frameFinder(frames);
+  const getFrameFinder = once(() => frameFinder(frames));
   const accountFor = (
     frame: Frame,
     match: FrameMatch | undefined,
@@ -84,7 +85,7 @@ export function defineQuestions({
   const rankFrames = (question: Question, jobWords: ReadonlySet<string>): RankedReading | undefined => {
     const reader = valuesOf(question);
     if (reader.sentence.tokens.length > MAX_TOKENS) return undefined;
-    return [...findFrames(reader.sentence), ...(framesFor?.(reader, question) ?? [])]
+    return [...getFrameFinder()(reader.sentence), ...(framesFor?.(reader, question) ?? [])]
       .flatMap((frame) => accountFor(frame, matchFrame(frame, reader, question), reader, jobWords))
       .sort(compare)[0];
   };
@@ -112,10 +113,13 @@ export function defineQuestions({
     }
     return reading;
   };
-  const patterns = frames.flatMap(({ cues, slots }) => [
-    ...cues,
-    ...Object.values(slots).map(({ roles = "" }) => roles),
-  ]);
-  const vocabulary = declared === undefined ? new Set(patterns.flatMap(wordsOfPattern)) : wordSet(declared);
-  return { priority, words, questions, vocabulary, read, continueWith };
+  const getVocabulary = once(() => {
+    if (declared !== undefined) return wordSet(declared);
+    const patterns = frames.flatMap(({ cues, slots }) => [
+      ...cues,
+      ...Object.values(slots).map(({ roles = "" }) => roles),
+    ]);
+    return new Set(patterns.flatMap(wordsOfPattern));
+  });
+  return { priority, words, questions, getVocabulary, read, continueWith };
 }

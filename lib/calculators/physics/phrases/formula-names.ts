@@ -1,3 +1,4 @@
+import { once } from "../../../core/data/once.ts";
 import type { OpenQuestion } from "../../../kit/phrases/define.ts";
 import { stem } from "../../../kit/phrases/words.ts";
 import { CONNECTORS, DECISIVE, FILLERS } from "../../../kit/reader/vocabulary.ts";
@@ -97,22 +98,24 @@ const READ_ELSEWHERE: ReadonlySet<string> = new Set([
   "running-pace",
 ]);
 
-let index: ReadonlyMap<string, readonly FormulaNames[]> | undefined;
+const getNames = once(() => new Map(formulas.map((formula, order) => [formula, namesOf(formula, order)])));
+
+const getIndex = once((): ReadonlyMap<string, readonly FormulaNames[]> => {
+  const byStem = new Map<string, FormulaNames[]>();
+  for (const [{ id }, names] of getNames())
+    if (!READ_ELSEWHERE.has(id))
+      for (const root of names.all) byStem.set(root, [...(byStem.get(root) ?? []), names]);
+  return byStem;
+});
 
 /** Lists the formulas that a question may ask for: those with one of its words, by their order on the page. */
 export function formulasNamed(stems: ReadonlySet<string>): FormulaNames[] {
-  if (!index) {
-    const byStem = new Map<string, FormulaNames[]>();
-    for (const names of formulas.filter(({ id }) => !READ_ELSEWHERE.has(id)).map(namesOf))
-      for (const root of names.all) byStem.set(root, [...(byStem.get(root) ?? []), names]);
-    index = byStem;
-  }
-  const match = new Set([...stems].flatMap((root) => index?.get(root) ?? []));
+  const match = new Set([...stems].flatMap((root) => getIndex().get(root) ?? []));
   return [...match].sort((a, b) => a.order - b.order);
 }
 
 export function wordsFor(formula: Formula): string {
-  const { words, variables } = namesOf(formula, 0);
+  const { words, variables } = getNames().get(formula) ?? namesOf(formula, 0);
   const meanings = Object.values(formula.variables).map(({ meaning }) => meaning.toLowerCase());
   return `${words} ${meanings.join(" ")} ${variables.map(({ phrase }) => phrase.replace(/[?|]/g, " ")).join(" ")}`;
 }
@@ -135,11 +138,10 @@ export const questionFor = ({ meaning }: { meaning: string }): OpenQuestion | un
   questionsByMeaning.get(meaning);
 
 /** Lists the stems of words that name any formula: left over in a question for one, they may mean another. */
-export const formulaStems = (): ReadonlySet<string> =>
-  (stems ??= new Set(
-    formulas.flatMap((formula) => [...namesOf(formula, 0).all]).filter((root) => root.length > 1),
-  ));
-let stems: ReadonlySet<string> | undefined;
+export const formulaStems = once(
+  (): ReadonlySet<string> =>
+    new Set([...getNames().values()].flatMap(({ all }) => [...all]).filter((root) => root.length > 1)),
+);
 
 /** Adds to the stems of a question those of words with the same meaning. */
 export const withSynonyms = (stems: Iterable<string>): ReadonlySet<string> =>

@@ -1,0 +1,57 @@
+import { loadOnce } from "@/components/page/load-once";
+import { ownSystem } from "@/components/page/units-choice";
+import { lawsOf } from "@/lib/catalog/law-loaders";
+import type { SearchIndex } from "@/lib/catalog/search/search-entries";
+import { readLocalClock } from "@/lib/core/civil/local-clock";
+import type { Reply } from "@/lib/faces/answers/answer";
+import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
+import { isBeginningIn, pageIn, questionSources } from "@/lib/faces/answers/index-lookup";
+import { loadPhrases } from "@/lib/faces/answers/phrases";
+import { prepareReading } from "@/lib/faces/answers/prepare-reading";
+
+/** Answers questions in the browser. */
+export interface AnswerEngine {
+  answer: (text: string) => Promise<Reply>;
+  /** Prepares the first answer, in steps between which the page can react. */
+  prepare: () => Generator<void>;
+}
+
+/** Evaluates expressions: not needed to read a question. */
+const loadEvaluator = loadOnce(async () => {
+  const { browserEvaluator } = await import("./browser-evaluator");
+  return browserEvaluator;
+});
+
+/** Calculators with a form: needed only for the questions that one of them answers. */
+const loadTools = loadOnce(() => import("@/components/calculator/project/load-tools"));
+
+function buildEngine(index: SearchIndex, phrases: Awaited<ReturnType<typeof loadPhrases>>): AnswerEngine {
+  const resources: AnswerResources = {
+    questionSources: questionSources(index, phrases),
+    sources: index.sources,
+    lawsOf,
+    toolsOf: async (...form) => (await loadTools()).browserTools(...form),
+    evaluator: {
+      evaluateExpression: async (...sent) => (await loadEvaluator()).evaluateExpression(...sent),
+      runPanel: async (...sent) => (await loadEvaluator()).runPanel(...sent),
+    },
+    isBeginning: (text) => isBeginningIn(index, text),
+    pageOf: (id) => pageIn(index, id),
+  };
+  return {
+    answer: (text) => answerTo(text, readLocalClock(), ownSystem(), resources),
+    prepare: () => prepareReading(resources.questionSources, readLocalClock()),
+  };
+}
+
+/** Returns an engine for conversions and arithmetic, which need no phrases. */
+export function plainEngine(index: SearchIndex): AnswerEngine {
+  loadEvaluator().catch(() => {});
+  return buildEngine(index, []);
+}
+
+/** Loads the phrases of all calculators; returns an engine for all questions. */
+export async function wholeEngine(index: SearchIndex): Promise<AnswerEngine> {
+  loadTools().catch(() => {});
+  return buildEngine(index, await loadPhrases());
+}
