@@ -56,7 +56,15 @@ export interface CalculatorView {
   /** Record sets of `start`, reduced to its records. */
   records: RecordSets;
   answer: WrittenAnswer;
+  /** Data files that the answer needed: a page loads them together with the engine. */
+  data: readonly DataFile[];
   context: Context;
+}
+
+/** File data/<set>/<file>.json. */
+export interface DataFile {
+  set: string;
+  file: string;
 }
 
 /** Returns the context of a page before its visitor is known: the build day. */
@@ -94,10 +102,12 @@ export async function calculatorView(
   system: UnitSystem = "si",
 ): Promise<CalculatorView> {
   const start = defaultEntries(calculator.inputs, system);
-  const engine = await engineOf(calculator.id);
+  const data: DataFile[] = [];
+  const engine = noticingData(await engineOf(calculator.id), data);
   const read = { today: false };
   const resultOn = (day: Context) => calculate(calculator.inputs, start, day, engine, system);
   const result = await resultOn(noticing(context, read));
+  const dataOfAnswer = [...data];
   if (!result.ok)
     throw new Error(
       result.unavailable
@@ -126,6 +136,7 @@ export async function calculatorView(
     system,
     records: namedRecords(calculator.inputs, start, result.records),
     answer: { ...result.value, tables: (result.value.tables ?? []).map(withoutFoldedRows) },
+    data: dataOfAnswer,
     context,
   };
 }
@@ -159,6 +170,15 @@ const noticing = (context: Context, read: { today: boolean }): Context => ({
   get now() {
     read.today = true;
     return context.now;
+  },
+});
+
+/** Wraps an engine to record the data files that it loads, each once. */
+const noticingData = (engine: Engine, data: DataFile[]): Engine => ({
+  ...engine,
+  load: (set, file) => {
+    if (!data.some((each) => each.set === set && each.file === file)) data.push({ set, file });
+    return engine.load(set, file);
   },
 });
 

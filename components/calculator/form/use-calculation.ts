@@ -10,13 +10,20 @@ import type { Calculator } from "./load-calculator";
 import { messages } from "./messages";
 
 const loadCode = () => import("./load-calculator");
+const loadPreloader = () => import("./preload-calculator");
 // Starts during hydration if the visitor was faster than the scripts.
-loadFirst(loadCode);
+for (const load of [loadCode, loadPreloader]) loadFirst(load);
 
 const engines = new WeakMap<CalculatorView, Promise<Calculator>>();
 
 function loadEngine(view: CalculatorView): Promise<Calculator> {
-  const engine = engines.get(view) ?? loadCode().then(({ loadCalculator }) => loadCalculator(view));
+  const loaded = engines.get(view);
+  if (loaded) return loaded;
+  loadPreloader().then(
+    ({ preloadCalculator }) => preloadCalculator(view),
+    () => {},
+  );
+  const engine = loadCode().then(({ loadCalculator }) => loadCalculator(view));
   engines.set(view, engine);
   engine.catch(() => engines.delete(view));
   return engine;

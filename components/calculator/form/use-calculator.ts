@@ -8,7 +8,7 @@ import * as actions from "./calculator-reducer";
 import { calculationOf, displayedForm, inCurrency, NONE, servedState } from "./calculator-state";
 import { useAddressSync } from "./use-address-sync";
 import { useCalculation } from "./use-calculation";
-import { loadRemembered, useUnitPreference } from "./use-unit-preference";
+import { loadToRemember, useUnitPreference } from "./use-unit-preference";
 
 const nothing = () => {};
 
@@ -37,7 +37,7 @@ export function useCalculator(view: CalculatorView) {
   const setField = useCallback<ChangeField>(
     (id, change) => {
       if (fields[id]?.kind === "quantity" && typeof change !== "function")
-        loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change, system), nothing);
+        loadToRemember().then(({ rememberUnit }) => rememberUnit(fields, id, change, system), nothing);
       dispatch(actions.editField(fields, id, change));
     },
     [fields, system],
@@ -50,7 +50,7 @@ export function useCalculator(view: CalculatorView) {
       /** Retries failed loads: a new context with the same content calculates again. */
       retry: () => dispatch(actions.moveTo({})),
       setCurrency(code: string) {
-        loadRemembered().then(({ rememberCurrency }) => rememberCurrency(code), nothing);
+        loadToRemember().then(({ rememberCurrency }) => rememberCurrency(code), nothing);
         dispatch(actions.replaceForm((form) => ({ ...form, currency: code })));
       },
     }),

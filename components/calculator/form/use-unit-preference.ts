@@ -1,5 +1,6 @@
-import { type Dispatch, useLayoutEffect } from "react";
+import { type Dispatch, startTransition, useLayoutEffect } from "react";
 import { UNITS_EVENT } from "@/components/page/units-choice";
+import { afterFirstLoads } from "@/components/ui/use-presence";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { type FormState, freshForm } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
@@ -9,7 +10,9 @@ import { CHOICES_KEY } from "./choices-key";
 import { enteredEntries } from "./entered-quantity";
 
 /** Loads the saved units and currency, only if the visitor has any or selects some now. */
-export const loadRemembered = () => import("./unit-choices");
+const loadRemembered = () => import("./unit-choices");
+/** Loads them to save a choice, which may wait for what the answer needs. */
+export const loadToRemember = () => afterFirstLoads().then(loadRemembered);
 const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
 const nothing = () => {};
 
@@ -22,7 +25,10 @@ export function useUnitPreference(view: CalculatorView, dispatch: Dispatch<Calcu
       const system = detail ?? view.system;
       loadUnits(view).then(({ inSystem, rememberedStart }) => {
         const start = rememberedStart(freshForm(view.fields, system));
-        dispatch(convertUnits(start, (form, isUntouched) => inSystem(form, system, isUntouched)));
+        // The switch reacts immediately, and the form follows.
+        startTransition(() =>
+          dispatch(convertUnits(start, (form, isUntouched) => inSystem(form, system, isUntouched))),
+        );
       }, nothing);
     };
     addEventListener(UNITS_EVENT, change);
