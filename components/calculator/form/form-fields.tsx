@@ -9,7 +9,7 @@ import {
   useOptimistic,
   useState,
 } from "react";
-import { UnitSwitch } from "@/components/page/unit-switch";
+import { HideSiteUnits, UnitSwitch } from "@/components/page/unit-switch";
 import { ChoiceField } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
 import { PAGE } from "@/components/ui/segment-width";
@@ -70,7 +70,10 @@ export function FormMode({ view, model }: FormFieldsProps) {
 
 /** Switch between unit systems, at the end of the first label’s line. */
 const FormUnits = ({ system }: { system: UnitSystem }) => (
-  <UnitSwitch system={system} className="form-units flex" />
+  <>
+    <HideSiteUnits />
+    <UnitSwitch system={system} className="form-units flex" />
+  </>
 );
 
 /** Returns the fields that apply now, except the mode. */
