@@ -14,7 +14,8 @@ export interface StepsProps {
   context: ValueContext;
 }
 
-const rowStyle = "grid items-baseline gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_minmax(0,1fr)]";
+const rowStyle =
+  "draw-late [--guess:14rem] grid items-baseline gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_minmax(0,1fr)]";
 
 export function Steps({ steps, formulas, context }: StepsProps) {
   if (steps.length === 0) return null;
