@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { firstField } from "./page-actions.ts";
+import { textFields } from "./page-actions.ts";
 import { PHONE, SLOWDOWN } from "./phone.ts";
 
 /** Lighthouse’s slow 4G: 1.6 Mbit/s, and 150 ms for each request. */
 const SLOW_4G = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const TIMEOUT_MS = 30_000;
-const FIND_TIMEOUT_MS = 10_000;
+const FIND_TIMEOUT_MS = 5000;
 
 export interface ColdLoad {
   /** Time from the start of the navigation to the result of the first key, in ms. */
@@ -44,7 +44,7 @@ const watchResult = (page: Page): Promise<unknown> =>
     );
   });
 
-/** Loads a page without cache on a slow phone and presses a key in its first field as soon as it is displayed. */
+/** Loads a page without cache on a slow phone and presses a key in a field as soon as it is displayed. */
 export async function measureColdLoad(browser: Browser, url: string): Promise<ColdLoad | undefined> {
   const key = await findKey(browser, url);
   if (key === undefined) return undefined;
@@ -74,33 +74,44 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
   }
 }
 
-async function pressIn(page: Page, key: string): Promise<void> {
-  const field = firstField(page);
+/** Key in one of the fields of a page, by the index of the field. */
+interface FieldKey {
+  field: number;
+  key: string;
+}
+
+async function pressIn(page: Page, { field: index, key }: FieldKey): Promise<void> {
+  const field = textFields(page).nth(index);
   await field.waitFor({ timeout: TIMEOUT_MS });
   await field.focus();
   if (key !== "ArrowUp") await page.keyboard.press("End");
   await page.keyboard.press(key);
 }
 
-/** Finds a key that changes the result of a page, on a fast load. */
-async function findKey(browser: Browser, url: string): Promise<string | undefined> {
-  for (const key of ["ArrowUp", "Digit1", "Backspace"]) {
-    const page = await browser.newPage(PHONE);
-    try {
-      await watchResult(page);
-      await page.goto(url);
-      const isDay = (await firstField(page).getAttribute("type", { timeout: FIND_TIMEOUT_MS })) === "date";
-      if (isDay !== (key === "ArrowUp")) continue;
-      await pressIn(page, key);
-      await page.waitForFunction(() => (window as unknown as { watch: Watch }).watch.changed > 0, undefined, {
-        timeout: FIND_TIMEOUT_MS,
-      });
-      return key;
-    } catch {
-      // This key does not change the result: the next one may.
-    } finally {
-      await page.close();
+const MAX_FIELDS = 3;
+
+/** Finds a key that changes the result of a page, on a fast load: in its first field, if possible. */
+async function findKey(browser: Browser, url: string): Promise<FieldKey | undefined> {
+  for (let field = 0; field < MAX_FIELDS; field += 1)
+    for (const key of ["ArrowUp", "Digit1", "Backspace"]) {
+      const page = await browser.newPage(PHONE);
+      try {
+        await watchResult(page);
+        await page.goto(url);
+        const type = await textFields(page).nth(field).getAttribute("type", { timeout: FIND_TIMEOUT_MS });
+        if ((type === "date") !== (key === "ArrowUp")) continue;
+        await pressIn(page, { field, key });
+        await page.waitForFunction(
+          () => (window as unknown as { watch: Watch }).watch.changed > 0,
+          undefined,
+          { timeout: FIND_TIMEOUT_MS },
+        );
+        return { field, key };
+      } catch {
+        // This key does not change the result: the next one may.
+      } finally {
+        await page.close();
+      }
     }
-  }
   return undefined;
 }

@@ -12,7 +12,8 @@ export interface InteractionPage {
 
 const JOBS = 15;
 const CONVERTERS = ["length", "temperature", "pressure", "humidity", "file-size"];
-const ROOMS = 100;
+/** Number of rooms in the longest list. */
+export const ROOMS = 100;
 
 /** Takes every n-th job of a form, so that most calculators have one. */
 const formJobs = jobs.filter(({ calculator }) => formCalculators.some(({ id }) => id === calculator.id));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { InteractionPage } from "./interaction-pages.ts";
+import { type InteractionPage, ROOMS } from "./interaction-pages.ts";
 
 /** Runs and records one interaction, then waits for `pause` ms. */
 type Interact = (action: string, perform: () => Promise<unknown>, pause: number) => Promise<void>;
@@ -13,8 +13,8 @@ const TABS = 4;
 
 const TEXT = "input[type=text]:visible, input[type=date]:visible, textarea:visible";
 
-/** First field of a page, after its search. */
-export const firstField = (page: Page): Locator => page.locator("main").locator(TEXT).first();
+/** Fields of a page for text and dates. */
+export const textFields = (page: Page): Locator => page.locator("main").locator(TEXT);
 
 /** Performs the typical interactions of a page. */
 export async function performAll(
@@ -23,7 +23,7 @@ export async function performAll(
   interact: Interact,
 ): Promise<void> {
   if (kind === "project") await openEntry(page);
-  const field = kind === "rows" || kind === "project" ? await lastField(page) : firstField(page);
+  const field = kind === "rows" || kind === "project" ? await lastField(page) : textFields(page).first();
   await typeKeys(page, field, interact);
   if (kind === "rows" || kind === "project") return;
   await tapKeys(page, interact);
@@ -119,4 +119,6 @@ async function openEntry(page: Page): Promise<void> {
   await page.waitForURL(/\/project\/open/);
   await page.locator("main a[href*='/calculators/hvac']").first().click({ timeout: 60_000 });
   await page.waitForURL(/\/calculators\/hvac/);
+  // Until then, the form has the rows of a new calculation.
+  await page.locator(`[data-row="rooms.${ROOMS - 1}"]`).waitFor({ timeout: 60_000 });
 }
