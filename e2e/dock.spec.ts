@@ -210,7 +210,9 @@ test("displays notes and the disclaimer with the answer, outside sections", asyn
 });
 
 test("the figures of the server are dimmed while they are of other inputs", async ({ page }) => {
-  await open(page, "/calculators/mortgage");
+  // Without the use that `open` pretends, which would load the code of the answer.
+  await page.goto("/calculators/mortgage");
+  await page.waitForLoadState("networkidle");
   const release = await holdScripts(page);
   await page.getByLabel("Home price").fill("450000");
   await expect(page.locator(".dock-figure .grayscale")).toBeVisible();
