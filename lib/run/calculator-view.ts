@@ -7,7 +7,8 @@ import { loadFromFolder } from "../core/data/read-file.ts";
 import type { Table, WrittenAnswer } from "../kit/calculator/computation.ts";
 import type { FigureDeclaration, FormCalculator, ListDeclaration } from "../kit/calculator/define.ts";
 import type { Context } from "../kit/fields/context.ts";
-import { DEFAULT_CURRENCY, isOfMoney } from "../kit/fields/currency.ts";
+import { currencies, DEFAULT_CURRENCY, isOfMoney } from "../kit/fields/currency.ts";
+import { currencyNames } from "../kit/fields/currency-names.ts";
 import { defaultEntries, type Entries, rowsIn } from "../kit/fields/entry.ts";
 import { type Fields, withRowFields } from "../kit/fields/field.ts";
 import { quantityReader } from "../kit/fields/read-quantity.ts";
@@ -44,8 +45,8 @@ export interface CalculatorView {
   seal: FormCalculator["seal"];
   onward: readonly Onward[];
   disclaimer?: string;
-  /** True if amounts of money occur, which need a currency. */
-  usesMoney: boolean;
+  /** Currencies to choose from; none without amounts of money. */
+  currencies: readonly CurrencyOption[];
   /** The answer to `start` depends on the day. */
   usesToday: boolean;
   converters: Readonly<Record<string, CompiledConverter>>;
@@ -59,6 +60,12 @@ export interface CalculatorView {
   /** Data files that the answer needed: a page loads them together with the engine. */
   data: readonly DataFile[];
   context: Context;
+}
+
+export interface CurrencyOption {
+  /** ISO 4217. */
+  code: string;
+  name: string;
 }
 
 /** File data/<set>/<file>.json. */
@@ -129,7 +136,7 @@ export async function calculatorView(
     seal: calculator.seal,
     onward: onwardFrom(calculator.id),
     ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
-    usesMoney: usesMoney(calculator),
+    currencies: usesMoney(calculator) ? currencyOptions : [],
     usesToday: read.today && (await dependsOnDay(result, context, resultOn)),
     converters,
     start,
@@ -192,6 +199,11 @@ const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
       return [id, { ...formula, source }];
     }),
   );
+
+const currencyOptions: readonly CurrencyOption[] = currencies.map(({ code }) => ({
+  code,
+  name: currencyNames[code] ?? code,
+}));
 
 const usesMoney = ({ inputs, outputs }: FormCalculator): boolean =>
   [...withRowFields(inputs), ...formatsOf(outputs)].some(isOfMoney);

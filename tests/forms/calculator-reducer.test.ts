@@ -1,5 +1,6 @@
 import type { SetStateAction } from "react";
 import { describe, expect, it } from "vitest";
+import { openAddress } from "../../components/calculator/form/address-forms.ts";
 import * as actions from "../../components/calculator/form/calculator-reducer.ts";
 import {
   type CalculatorState,
@@ -8,7 +9,7 @@ import {
   servedState,
 } from "../../components/calculator/form/calculator-state.ts";
 import type { Calculator } from "../../components/calculator/form/load-calculator.ts";
-import { unitsOfForm } from "../../components/calculator/form/unit-choices.ts";
+import { convertUnits, recallForm, unitsOfForm } from "../../components/calculator/form/unit-choices.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import type { Context } from "../../lib/kit/fields/context.ts";
 import type { Entry } from "../../lib/kit/fields/entry.ts";
@@ -30,7 +31,7 @@ async function start(id: string) {
     calculate(fields, entries, context, engine, system);
   const edit = (id: string, change: SetStateAction<Entry>) => actions.editField(fields, id, change);
   const open = (query: string) =>
-    actions.openAddress(served, formsFromQuery(fields, new URLSearchParams(query), "si"), `/${id}?${query}`);
+    openAddress(served, formsFromQuery(fields, new URLSearchParams(query), "si"), `/${id}?${query}`);
   return { view, fields, calculator, load: { calculator }, edit, open, initial: servedState(view, served) };
 }
 
@@ -160,7 +161,7 @@ describe("units", () => {
       load,
       edit("weight", kilograms("80")),
       actions.setScenarios([initial.form]),
-      actions.convertUnits(freshForm(fields, "us"), (form, isUntouched) => inSystem(form, "us", isUntouched)),
+      convertUnits(freshForm(fields, "us"), (form, isUntouched) => inSystem(form, "us", isUntouched)),
     );
     expect(
       [state.form, state.untouched, state.start, ...state.savedForms].map(({ system }) => system),
@@ -174,7 +175,7 @@ describe("units", () => {
     const { initial, edit } = await start("bmi");
     const blank = initial.form;
     const saved = { ...blank, currency: "EUR" };
-    const recall = actions.recallForm(blank, saved);
+    const recall = recallForm(blank, saved);
     expect(run(initial, recall)).toMatchObject({ form: saved, start: saved });
     const edited = run(initial, edit("weight", kilograms("80")));
     expect(run(edited, recall)).toMatchObject({ form: edited.form, start: saved });

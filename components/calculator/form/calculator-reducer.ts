@@ -4,7 +4,6 @@ import type { Entry } from "@/lib/kit/fields/entry";
 import type { Fields } from "@/lib/kit/fields/field";
 import { changedEntries } from "@/lib/kit/fields/records";
 import type { FormState } from "@/lib/run/address/form-state";
-import type { AskedForms } from "@/lib/run/address/page-address";
 import { type CalculatorState, calculateForm, displayedForm, NONE, withResult } from "./calculator-state";
 
 export type CalculatorAction =
@@ -52,40 +51,6 @@ export const setScenarios =
   (state) => ({ savedForms: applied(change, state.savedForms) });
 
 export const beginWith = (form: FormState) => ({ form, start: form, untouched: form });
-
-export const recallForm =
-  (blank: FormState, usual: FormState): CalculatorAction =>
-  ({ form }) => ({ start: usual, form: form === blank ? usual : form });
-
-/** Applies the forms of an address. Changes of the visitor during loading have precedence. */
-export const openAddress =
-  (blank: FormState, { form, scenarios, problems, ignored }: AskedForms, address: string): CalculatorAction =>
-  (state) => ({
-    ...beginWith(blank),
-    ...{
-      savedForms: scenarios.length > 0 ? scenarios : state.savedForms,
-      isFromAddress: true,
-      ignored,
-      address,
-    },
-    ...(state.isEdited
-      ? { form: state.form }
-      : { form: JSON.stringify(form) === JSON.stringify(blank) ? blank : form, addressProblems: problems }),
-  });
-
-export const convertUnits =
-  (start: FormState, convert: (form: FormState, isUntouched: boolean) => FormState): CalculatorAction =>
-  ({ form, untouched, savedForms: scenarios }) => {
-    const impliedSystem = start.system;
-    const fresh = convert(untouched, true);
-    return {
-      start,
-      impliedSystem,
-      form: form.entries === untouched.entries ? { ...fresh, name: form.name } : convert(form, false),
-      untouched: fresh,
-      savedForms: scenarios.map((scenario) => convert(scenario, false)),
-    };
-  };
 
 /** Changes the context. Calculates again even with the same content. */
 export const moveTo =

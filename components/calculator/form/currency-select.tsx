@@ -1,14 +1,16 @@
 "use client";
 
 import { memo, useId } from "react";
-import { currencies } from "@/lib/kit/fields/currency";
+import type { CurrencyOption } from "@/lib/run/calculator-view";
 import { controlStyle } from "./field-shell";
 
 export const CurrencySelect = memo(function CurrencySelect({
   code,
+  currencies,
   onChange,
 }: {
   code: string;
+  currencies: readonly CurrencyOption[];
   onChange: (code: string) => void;
 }) {
   const id = useId();

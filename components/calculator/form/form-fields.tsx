@@ -123,8 +123,8 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const isStart = ([id, field]: FieldEntry) => field.kind === "quantity" && !isChanged(id);
   // With a mode, the switch is next to that field (FormMode).
   const switchesUnits = findModeField(view) === undefined && hasUnitSwitch(applying, view, model);
-  const currency = view.usesMoney && has("money", applying, view, model) && (
-    <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
+  const currency = view.currencies.length > 0 && has("money", applying, view, model) && (
+    <CurrencySelect code={model.state.currency} currencies={view.currencies} onChange={model.setCurrency} />
   );
   const renderField = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
     <div key={id} data-field={id} {...placeIn(all, at, view.lines, switchesUnits ? 1 : 0)}>

@@ -4,6 +4,7 @@ import type { Field, Fields, QuantityEntry, QuantityField } from "@/lib/kit/fiel
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
+import type { CalculatorAction } from "./calculator-reducer";
 import { CHOICES_KEY } from "./choices-key";
 import { enteredQuantity } from "./entered-quantity";
 import { inOtherUnits, unitChanger } from "./other-unit";
@@ -57,6 +58,26 @@ function chosenUnit(choices: Choices, field: Field, id: string, system: UnitSyst
   return unit !== undefined && field.units.includes(unit) ? unit : undefined;
 }
 
+/** Starts a form that is `blank` with the usual units. */
+export const recallForm =
+  (blank: FormState, usual: FormState): CalculatorAction =>
+  ({ form }) => ({ start: usual, form: form === blank ? usual : form });
+
+/** Converts the forms of a calculator, which starts anew in the system of `start`. */
+export const convertUnits =
+  (start: FormState, convert: (form: FormState, isUntouched: boolean) => FormState): CalculatorAction =>
+  ({ form, untouched, savedForms: scenarios }) => {
+    const impliedSystem = start.system;
+    const fresh = convert(untouched, true);
+    return {
+      start,
+      impliedSystem,
+      form: form.entries === untouched.entries ? { ...fresh, name: form.name } : convert(form, false),
+      untouched: fresh,
+      savedForms: scenarios.map((scenario) => convert(scenario, false)),
+    };
+  };
+
 interface UnitsOfForm {
   /** Returns the initial form in the saved units and currency. */
   rememberedStart: (blank: FormState) => FormState;
@@ -81,7 +102,7 @@ export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
     const entries = inOtherUnits(view, blank.entries, change, (field, { unit }, id) =>
       id === undefined ? unit : (chosenUnit(choices, field, id, blank.system) ?? unit),
     );
-    const storedCurrency = view.usesMoney && currency !== undefined && findCurrency(currency);
+    const storedCurrency = view.currencies.length > 0 && currency !== undefined && findCurrency(currency);
     return entries === blank.entries && !storedCurrency
       ? blank
       : { ...blank, entries, ...(storedCurrency && { currency }) };

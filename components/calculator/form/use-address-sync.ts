@@ -5,7 +5,7 @@ import { type FormState, freshForm } from "@/lib/run/address/form-state";
 import { PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/run/address/names";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
-import { beginWith, type CalculatorAction, openAddress } from "./calculator-reducer";
+import { beginWith, type CalculatorAction } from "./calculator-reducer";
 import type { CalculatorState } from "./calculator-state";
 import { showBelowScenarios } from "./pending-scenarios";
 import { recallPreference, restoreEntered } from "./use-unit-preference";
@@ -14,12 +14,11 @@ import { recallPreference, restoreEntered } from "./use-unit-preference";
 const URL_DELAY = 600;
 
 /** Loads the code that reads and writes the inputs of an address. Starts with the page if the address has any. */
-const loadAddress = () => import("@/lib/run/address/page-address");
-const loadUnitNamer = () => import("@/lib/kit/fields/unit-namer");
+const loadForms = () => import("./address-forms");
 const nothing = () => {};
 const inputsOf = ({ search, hash }: Location): URLSearchParams =>
   new URLSearchParams(search || (hash.startsWith("#?") ? hash.slice(2) : ""));
-if (typeof location !== "undefined" && inputsOf(location).size > 0) loadAddress().catch(nothing);
+if (typeof location !== "undefined" && inputsOf(location).size > 0) loadForms().catch(nothing);
 
 /** Reads the form from the address when the page starts, and writes changes back. `served`: the form that the server rendered. */
 export function useAddressSync(
@@ -50,10 +49,9 @@ export function useAddressSync(
     dispatch({ impliedSystem: implied, isEdited: false });
     if (!query.has(SCENARIO_NAME)) showBelowScenarios();
     let current = true;
-    Promise.all([loadAddress(), loadUnitNamer()]).then(([{ formsFromQuery }, { unitNamer }]) => {
+    loadForms().then(({ openAddress, readForms }) => {
       if (!current) return;
-      const namedUnit = unitNamer((slug) => view.converters[slug]);
-      const opened = formsFromQuery(fields, query, visitors, namedUnit);
+      const opened = readForms(view, query, visitors);
       if (opened.scenarios.length === 0) showBelowScenarios();
       const blank = blankIn(opened.form.system);
       startTransition(() => dispatch(openAddress(blank, opened, location.href)));
@@ -80,8 +78,8 @@ export function useAddressSync(
       if (form === start && scenarios.length === 0) follow("");
       else {
         const restore = (each: FormState) => restoreEntered(view, each);
-        Promise.all([loadAddress(), restore(form), Promise.all(scenarios.map(restore))]).then(
-          ([{ addressOf }, entered, others]) => follow(addressOf(fields, entered, others)),
+        Promise.all([loadForms(), restore(form), Promise.all(scenarios.map(restore))]).then(
+          ([{ writeInputs }, entered, others]) => follow(writeInputs(view, entered, others)),
           nothing,
         );
       }
@@ -90,5 +88,5 @@ export function useAddressSync(
       current = false;
       clearTimeout(timer);
     };
-  }, [isReady, view, fields, form, start, scenarios, impliedSystem, dispatch]);
+  }, [isReady, view, form, start, scenarios, impliedSystem, dispatch]);
 }

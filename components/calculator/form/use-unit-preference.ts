@@ -5,7 +5,7 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { type FormState, freshForm } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
-import { type CalculatorAction, convertUnits, recallForm } from "./calculator-reducer";
+import type { CalculatorAction } from "./calculator-reducer";
 import { CHOICES_KEY } from "./choices-key";
 import { enteredEntries } from "./entered-quantity";
 
@@ -13,7 +13,10 @@ import { enteredEntries } from "./entered-quantity";
 const loadRemembered = () => import("./unit-choices");
 /** Loads them to save a choice, which may wait for what the answer needs. */
 export const loadToRemember = () => afterFirstLoads().then(loadRemembered);
-const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
+const loadUnits = async (view: CalculatorView) => {
+  const { unitsOfForm, convertUnits, recallForm } = await loadRemembered();
+  return { convertUnits, recallForm, ...(await unitsOfForm(view)) };
+};
 const nothing = () => {};
 
 /** Converts the form when the visitor chooses a unit system. */
@@ -23,7 +26,7 @@ export function useUnitPreference(view: CalculatorView, dispatch: Dispatch<Calcu
     if (!hasUnits(view)) return;
     const change = ({ detail }: CustomEventInit<UnitSystem>) => {
       const system = detail ?? view.system;
-      loadUnits(view).then(({ inSystem, rememberedStart }) => {
+      loadUnits(view).then(({ convertUnits, inSystem, rememberedStart }) => {
         const start = rememberedStart(freshForm(view.fields, system));
         // The switch reacts immediately, and the form follows.
         startTransition(() =>
@@ -54,7 +57,7 @@ export function recallPreference(
 ): void {
   if (hasChoices())
     loadUnits(view).then(
-      ({ rememberedStart }) => dispatch(recallForm(blank, rememberedStart(blank))),
+      ({ recallForm, rememberedStart }) => dispatch(recallForm(blank, rememberedStart(blank))),
       nothing,
     );
 }

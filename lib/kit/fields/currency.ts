@@ -8,7 +8,6 @@ export interface Currency {
 }
 
 interface ListedCurrency extends Currency {
-  name: string;
   /** CLDR’s English currency sign; the code and a space if it is missing. */
   sign?: string;
   /** Sign used in its own country, if different. */
@@ -17,37 +16,36 @@ interface ListedCurrency extends Currency {
 
 export const DEFAULT_CURRENCY: Currency = { code: "USD", decimals: 2 };
 
-const listed = (code: string, name: string, others: Partial<ListedCurrency> = {}): ListedCurrency => ({
+const listed = (code: string, others: Partial<ListedCurrency> = {}): ListedCurrency => ({
   code,
   decimals: 2,
-  name,
   ...others,
 });
 
 export const currencies: readonly ListedCurrency[] = [
-  listed("USD", "US dollar", { sign: "$" }),
-  listed("EUR", "Euro", { sign: "€" }),
-  listed("GBP", "Pound sterling", { sign: "£" }),
-  listed("CAD", "Canadian dollar", { sign: "CA$", symbol: "$" }),
-  listed("AUD", "Australian dollar", { sign: "A$", symbol: "$" }),
-  listed("NZD", "New Zealand dollar", { sign: "NZ$", symbol: "$" }),
-  listed("CHF", "Swiss franc"),
-  listed("SEK", "Swedish krona", { symbol: "kr" }),
-  listed("NOK", "Norwegian krone", { symbol: "kr" }),
-  listed("DKK", "Danish krone", { symbol: "kr" }),
-  listed("PLN", "Polish złoty", { symbol: "zł" }),
-  listed("CZK", "Czech koruna", { symbol: "Kč" }),
-  listed("JPY", "Japanese yen", { decimals: 0, sign: "¥" }),
-  listed("CNY", "Chinese yuan", { sign: "CN¥", symbol: "¥" }),
-  listed("KRW", "South Korean won", { decimals: 0, sign: "₩" }),
-  listed("INR", "Indian rupee", { sign: "₹" }),
-  listed("SGD", "Singapore dollar", { symbol: "$" }),
-  listed("HKD", "Hong Kong dollar", { sign: "HK$", symbol: "$" }),
-  listed("BRL", "Brazilian real", { sign: "R$" }),
-  listed("MXN", "Mexican peso", { sign: "MX$", symbol: "$" }),
-  listed("ZAR", "South African rand", { symbol: "R" }),
-  listed("TRY", "Turkish lira", { symbol: "₺" }),
-  listed("KWD", "Kuwaiti dinar", { decimals: 3 }),
+  listed("USD", { sign: "$" }),
+  listed("EUR", { sign: "€" }),
+  listed("GBP", { sign: "£" }),
+  listed("CAD", { sign: "CA$", symbol: "$" }),
+  listed("AUD", { sign: "A$", symbol: "$" }),
+  listed("NZD", { sign: "NZ$", symbol: "$" }),
+  listed("CHF"),
+  listed("SEK", { symbol: "kr" }),
+  listed("NOK", { symbol: "kr" }),
+  listed("DKK", { symbol: "kr" }),
+  listed("PLN", { symbol: "zł" }),
+  listed("CZK", { symbol: "Kč" }),
+  listed("JPY", { decimals: 0, sign: "¥" }),
+  listed("CNY", { sign: "CN¥", symbol: "¥" }),
+  listed("KRW", { decimals: 0, sign: "₩" }),
+  listed("INR", { sign: "₹" }),
+  listed("SGD", { symbol: "$" }),
+  listed("HKD", { sign: "HK$", symbol: "$" }),
+  listed("BRL", { sign: "R$" }),
+  listed("MXN", { sign: "MX$", symbol: "$" }),
+  listed("ZAR", { symbol: "R" }),
+  listed("TRY", { symbol: "₺" }),
+  listed("KWD", { decimals: 3 }),
 ];
 
 export const findCurrency = (code: string): ListedCurrency | undefined =>
