@@ -72,7 +72,7 @@ function calculatorLists(project: string): Record<string, string> {
   };
 }
 
-/** Returns the list of all phrases, and one for each category: a page compiles them in separate tasks. */
+/** Returns a list of all phrases, and one for each category, which a page compiles in a separate task. */
 function phraseLists(project: string, files: readonly Listed[]): Record<string, string> {
   const byCategory = Map.groupBy(files, ({ id }) => `phrases-${categoryOf(project, id)}`);
   const lists = [...byCategory].map(([name, group]) => [name, record("phrases", group, "Phrases")] as const);

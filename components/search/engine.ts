@@ -16,13 +16,13 @@ export interface AnswerEngine {
   prepare: () => Generator<void>;
 }
 
-/** Evaluates expressions: not needed to read a question. */
+/** Loads the evaluator of expressions, which reading a question does not need. */
 const loadEvaluator = loadOnce(async () => {
   const { browserEvaluator } = await import("./browser-evaluator");
   return browserEvaluator;
 });
 
-/** Calculators with a form: needed only for the questions that one of them answers. */
+/** Loads the calculators with a form, which only their questions need. */
 const loadTools = loadOnce(() => import("@/components/calculator/project/load-tools"));
 
 function buildEngine(index: SearchIndex, phrases: Awaited<ReturnType<typeof loadPhrases>>): AnswerEngine {
@@ -44,14 +44,14 @@ function buildEngine(index: SearchIndex, phrases: Awaited<ReturnType<typeof load
   };
 }
 
-/** Returns an engine for conversions and arithmetic, which need no phrases. */
-export function plainEngine(index: SearchIndex): AnswerEngine {
+/** Builds an engine for conversions and arithmetic, which need no phrases. */
+export function buildPlainEngine(index: SearchIndex): AnswerEngine {
   loadEvaluator().catch(() => {});
   return buildEngine(index, []);
 }
 
-/** Loads the phrases of all calculators; returns an engine for all questions. */
-export async function wholeEngine(index: SearchIndex): Promise<AnswerEngine> {
+/** Loads the phrases of all calculators and builds an engine for all questions. */
+export async function buildWholeEngine(index: SearchIndex): Promise<AnswerEngine> {
   loadTools().catch(() => {});
   return buildEngine(index, await loadPhrases());
 }

@@ -8,16 +8,16 @@ const loadIndex = async () => (await import("@/components/page/search-index")).l
 
 /** Loads the engine that answers conversions and arithmetic. */
 export const loadPlainEngine = loadOnce(async () => {
-  const [{ plainEngine }, index] = await Promise.all([import("./engine"), loadIndex()]);
-  const engine = plainEngine(index);
+  const [{ buildPlainEngine }, index] = await Promise.all([import("./engine"), loadIndex()]);
+  const engine = buildPlainEngine(index);
   await runInSlices(engine.prepare());
   return engine;
 });
 
 /** Loads the engine that answers all questions, after the plain one. */
 export const loadWholeEngine = loadOnce(async () => {
-  const [{ wholeEngine }, index] = await Promise.all([import("./engine"), loadIndex()]);
-  const [engine] = await Promise.all([wholeEngine(index), loadPlainEngine()]);
+  const [{ buildWholeEngine }, index] = await Promise.all([import("./engine"), loadIndex()]);
+  const [engine] = await Promise.all([buildWholeEngine(index), loadPlainEngine()]);
   await runInSlices(engine.prepare());
   return engine;
 });

@@ -22,19 +22,19 @@ interface Answers {
 
 const NO_MATCHES: readonly RankedPage[] = [];
 
-let rankerOfPage: PageRanker | undefined;
-let engineOfPage: AnswerEngine | undefined;
+let cachedRanker: PageRanker | undefined;
+let cachedEngine: AnswerEngine | undefined;
 
 /** Returns the answer to a text and the matching pages, once loaded. */
 export function useAnswers(text: string): Answers {
-  const [ranker, setRanker] = useState(rankerOfPage);
-  const [engine, setEngine] = useState(engineOfPage);
+  const [ranker, setRanker] = useState(cachedRanker);
+  const [engine, setEngine] = useState(cachedEngine);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     loadRanker().then(
       (loaded) => {
-        rankerOfPage = loaded;
+        cachedRanker = loaded;
         setRanker(loaded);
       },
       () => setFailed(true),
@@ -42,7 +42,7 @@ export function useAnswers(text: string): Answers {
     for (const load of [loadPlainEngine, loadWholeEngine])
       load().then(
         (loaded) => {
-          engineOfPage = loaded;
+          cachedEngine = loaded;
           setEngine(loaded);
         },
         () => {},

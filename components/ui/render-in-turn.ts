@@ -11,7 +11,7 @@ export interface Turn {
   end: () => void;
 }
 
-/** An update that has not begun, with others of the same kind. */
+/** Updates of one kind that have not begun. */
 interface Batch {
   updates: Set<() => void>;
   turn: Turn;

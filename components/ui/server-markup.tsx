@@ -42,7 +42,7 @@ interface ServerRenderedProps<Props> {
   part: ServerPart<Props>;
   props: Props;
   as?: "div" | "span";
-  /** Classes of the server’s HTML while it is of other inputs than the form, from the next paint on. */
+  /** Classes of the server’s HTML while it belongs to other inputs than the form’s. Applied after the next paint. */
   outdated?: string | undefined;
   /** True while neither the visitor nor a change needs the code: it does not load. */
   isIdle?: boolean;
@@ -62,7 +62,7 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
   isIdle = false,
 }: ServerRenderedProps<Props>) {
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null);
-  const outdatedLate = useDeferredValue(outdated);
+  const deferredOutdated = useDeferredValue(outdated);
   const [Content, setContent] = useState(() => part.loaded);
   const [byServer] = useState(
     useSyncExternalStore(
@@ -138,7 +138,7 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
     // Observes presses on its buttons, including by keys, and their focus.
     <Box
       ref={box}
-      className={outdatedLate}
+      className={deferredOutdated}
       suppressHydrationWarning
       onClick={({ target }) => {
         pressed.current = buttonAt(box.current, target);

@@ -17,15 +17,15 @@ export const firstUse: Promise<void> =
     : new Promise((resolve) => {
         noticed = resolve;
         if (location.search !== "" || document.activeElement !== document.body) resolve();
-        const noticing = new AbortController();
+        const listeners = new AbortController();
         const notice = ({ target }: Event): void => {
-          // Menu and search need no code of the page, and would wait for it.
+          // The menu and the search don’t need the code of the page, and would wait for it.
           if (target instanceof Element && target.closest("header:not(main header)")) return;
-          noticing.abort();
+          listeners.abort();
           afterPaint(resolve);
         };
         for (const sign of SIGNS_OF_USE)
-          document.addEventListener(sign, notice, { passive: true, signal: noticing.signal });
+          document.addEventListener(sign, notice, { passive: true, signal: listeners.signal });
       });
 
 /** Counts as use without an interaction: saved units, or another day than the server's. */

@@ -57,7 +57,7 @@ export interface CalculatorView {
   /** Record sets of `start`, reduced to its records. */
   records: RecordSets;
   answer: WrittenAnswer;
-  /** Data files that the answer needed: a page loads them together with the engine. */
+  /** Data files that the answer needed: a page preloads them. */
   data: readonly DataFile[];
   context: Context;
 }
@@ -68,7 +68,7 @@ export interface CurrencyOption {
   name: string;
 }
 
-/** File data/<set>/<file>.json. */
+/** Names the file data/<set>/<file>.json. */
 export interface DataFile {
   set: string;
   file: string;
@@ -110,7 +110,7 @@ export async function calculatorView(
 ): Promise<CalculatorView> {
   const start = defaultEntries(calculator.inputs, system);
   const data: DataFile[] = [];
-  const engine = noticingData(await engineOf(calculator.id), data);
+  const engine = recordData(await engineOf(calculator.id), data);
   const read = { today: false };
   const resultOn = (day: Context) => calculate(calculator.inputs, start, day, engine, system);
   const result = await resultOn(noticing(context, read));
@@ -180,8 +180,8 @@ const noticing = (context: Context, read: { today: boolean }): Context => ({
   },
 });
 
-/** Wraps an engine to record the data files that it loads, each once. */
-const noticingData = (engine: Engine, data: DataFile[]): Engine => ({
+/** Wraps an engine so that it adds the data files that it loads to `data`, each once. */
+const recordData = (engine: Engine, data: DataFile[]): Engine => ({
   ...engine,
   load: (set, file) => {
     if (!data.some((each) => each.set === set && each.file === file)) data.push({ set, file });

@@ -34,7 +34,7 @@ export const openAddress =
       : { form: JSON.stringify(form) === JSON.stringify(blank) ? blank : form, addressProblems: problems }),
   });
 
-/** Formats the part of an address after its path, which has the inputs of a form and its scenarios. */
+/** Formats the inputs of a form and its scenarios as the part of an address after its path. */
 export const writeInputs = (
   { fields }: CalculatorView,
   form: FormState,

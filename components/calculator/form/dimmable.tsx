@@ -2,7 +2,7 @@
 
 import { type ReactNode, useDeferredValue } from "react";
 
-/** Charts and tables of other inputs lose their colors, which keeps the contrast of their texts. */
+/** Removes the colors of charts and tables, but keeps the contrast of their texts. */
 export const DIMMED = "text-muted grayscale";
 
 interface DimmableProps {
@@ -12,11 +12,11 @@ interface DimmableProps {
   children: ReactNode;
 }
 
-/** Dims its content while it is of earlier inputs, after the paint of the key, which many new styles would delay. */
+/** Dims its content while it belongs to earlier inputs. Deferred: new styles for all of it would delay the paint of a key. */
 export function Dimmable({ isDimmed, className = "", hidden, children }: DimmableProps) {
-  const isDimmedLate = useDeferredValue(isDimmed);
+  const isDimmedDeferred = useDeferredValue(isDimmed);
   return (
-    <div className={`${className} ${isDimmedLate ? DIMMED : ""}`} hidden={hidden}>
+    <div className={`${className} ${isDimmedDeferred ? DIMMED : ""}`} hidden={hidden}>
       {children}
     </div>
   );

@@ -3,8 +3,8 @@ import { loadFromServer } from "@/lib/core/data/fetch-file";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 
 /**
- * Begins to load the compute of a calculator and the data of its first answer, so that on a phone they arrive with the
- * engine, not after it. Failures appear when they are used.
+ * Preloads the compute of a calculator and the data of its first answer in parallel with the engine: on a phone, each
+ * request after another one takes 150 ms. Ignores failures, which the calculation reports.
  */
 export function preloadCalculator({ id, data }: CalculatorView): void {
   computes[id]?.().catch(() => {});

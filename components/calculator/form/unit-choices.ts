@@ -58,12 +58,12 @@ function chosenUnit(choices: Choices, field: Field, id: string, system: UnitSyst
   return unit !== undefined && field.units.includes(unit) ? unit : undefined;
 }
 
-/** Starts a form that is `blank` with the usual units. */
+/** Applies the visitor’s usual units and currency to an unchanged form. */
 export const recallForm =
   (blank: FormState, usual: FormState): CalculatorAction =>
   ({ form }) => ({ start: usual, form: form === blank ? usual : form });
 
-/** Converts the forms of a calculator, which starts anew in the system of `start`. */
+/** Converts the forms of a calculator to the system of `start`, its new initial form. */
 export const convertUnits =
   (start: FormState, convert: (form: FormState, isUntouched: boolean) => FormState): CalculatorAction =>
   ({ form, untouched, savedForms: scenarios }) => {

@@ -11,7 +11,7 @@ import { enteredEntries } from "./entered-quantity";
 
 /** Loads the saved units and currency, only if the visitor has any or selects some now. */
 const loadRemembered = () => import("./unit-choices");
-/** Loads them to save a choice, which may wait for what the answer needs. */
+/** Loads them to save a choice, after the code that the answer needs. */
 export const loadToRemember = () => afterFirstLoads().then(loadRemembered);
 const loadUnits = async (view: CalculatorView) => {
   const { unitsOfForm, convertUnits, recallForm } = await loadRemembered();

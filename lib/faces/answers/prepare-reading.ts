@@ -9,8 +9,8 @@ const SAMPLE = "5 ft at 20 psi";
 const PARTS_OF_SAMPLE = ["5", "5 ft", "5 ft to m"] as const;
 
 /**
- * Collects the words and compiles the patterns that the first reading needs, in steps between which a page can react:
- * without it, the first key in a field waits for all of them.
+ * Collects the words and compiles the patterns that the first reading needs, in steps between which a page can react.
+ * Without it, the first key in a field would wait for all of them.
  */
 export function* prepareReading(
   sources: QuestionSources<CompiledConverter>,

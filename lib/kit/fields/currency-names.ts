@@ -1,4 +1,4 @@
-/** English names of the listed currencies by code. Separate, because only a list of all currencies needs them. */
+/** English names of the listed currencies by code. A page has them only if it offers a choice of currencies. */
 export const currencyNames: Readonly<Record<string, string>> = {
   USD: "US dollar",
   EUR: "Euro",
