@@ -3,7 +3,7 @@ import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { FormState } from "@/lib/run/address/form-state";
 import { type AskedForms, addressOf, formsFromQuery } from "@/lib/run/address/page-address";
 import type { CalculatorView } from "@/lib/run/calculator-view";
-import { beginWith, type CalculatorAction } from "./calculator-reducer";
+import type { CalculatorAction } from "./calculator-reducer";
 
 /** Parses the forms of an address, in the visitor’s system if it names none. */
 export const readForms = (
@@ -22,13 +22,12 @@ export const readForms = (
 export const openAddress =
   (blank: FormState, { form, scenarios, problems, ignored }: AskedForms, address: string): CalculatorAction =>
   (state) => ({
-    ...beginWith(blank),
-    ...{
-      savedForms: scenarios.length > 0 ? scenarios : state.savedForms,
-      isFromAddress: true,
-      ignored,
-      address,
-    },
+    start: blank,
+    untouched: blank,
+    savedForms: scenarios.length > 0 ? scenarios : state.savedForms,
+    isFromAddress: true,
+    ignored,
+    address,
     ...(state.isEdited
       ? { form: state.form }
       : { form: JSON.stringify(form) === JSON.stringify(blank) ? blank : form, addressProblems: problems }),

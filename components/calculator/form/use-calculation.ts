@@ -10,17 +10,16 @@ import type { Calculator } from "./load-calculator";
 import { messages } from "./messages";
 
 const loadCode = () => import("./load-calculator");
-const loadPreloader = () => import("./preload-calculator");
 // Starts during hydration if the visitor was faster than the scripts.
-for (const load of [loadCode, loadPreloader]) loadFirst(load);
+loadFirst(loadCode);
 
 const engines = new WeakMap<CalculatorView, Promise<Calculator>>();
 
 function loadEngine(view: CalculatorView): Promise<Calculator> {
   const loaded = engines.get(view);
   if (loaded) return loaded;
-  loadPreloader().then(
-    ({ preloadCalculator }) => preloadCalculator(view),
+  import("./answer-parts").then(
+    ({ answerParts }) => answerParts.preloadCalculator(view),
     () => {},
   );
   const engine = loadCode().then(({ loadCalculator }) => loadCalculator(view));

@@ -2,12 +2,8 @@
 
 import { useFocused } from "@/components/ui/use-focused";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { afterFirstLoads } from "@/components/ui/use-presence";
 
-const loadKeys = async () => {
-  await afterFirstLoads();
-  return (await import("./field-keys")).FieldKeys;
-};
+const loadKeys = () => import("./field-keys").then(({ FieldKeys }) => FieldKeys);
 
 const hasKeys = (active: Element | null): active is HTMLInputElement =>
   active instanceof HTMLInputElement &&
