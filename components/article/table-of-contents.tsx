@@ -6,8 +6,6 @@ export function TableOfContents({ headings }: { headings: readonly ArticleHeadin
       aria-labelledby="contents"
       className="border-line border-y py-4 lg:border-y-0 lg:border-l lg:py-0 lg:pl-5"
     >
-      {/* Its links glide to the headings; the rule for reduced motion stops that. */}
-      <style>{"html{scroll-behavior:smooth}"}</style>
       <h2 id="contents" className="font-medium text-muted text-sm">
         Table of contents
       </h2>

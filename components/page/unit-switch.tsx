@@ -21,12 +21,6 @@ interface UnitSwitchProps {
   className?: string;
 }
 
-/**
- * Hides the switch of the header while another one is in view. A style element, because `body:has()` would search the page
- * after every change: 3 to 7 ms on a phone.
- */
-export const HideSiteUnits = () => <style>{".site-units{visibility:hidden}"}</style>;
-
 /** Switch between SI and US customary units for the whole site; the script in the document's head handles it. */
 export function UnitSwitch({ system, className = "" }: UnitSwitchProps) {
   const preferred = useSyncExternalStore(follow, ownSystem, unknown);

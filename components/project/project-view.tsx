@@ -8,7 +8,6 @@ import { savingText } from "@/components/calculator/project/saving-text";
 import { useProjectState } from "@/components/calculator/project/use-project";
 import { useResults } from "@/components/calculator/project/use-results";
 import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
-import { HideSiteUnits } from "@/components/page/unit-switch";
 import { usePageTitle } from "@/components/page/use-page-title";
 import { Button } from "@/components/ui/button";
 import { Segments } from "@/components/ui/choice";
@@ -209,8 +208,7 @@ interface UnitsChoiceProps {
 
 /** Units of the project, independent of the visitor's. */
 const UnitsChoice = ({ system, disabled, onChoose }: UnitsChoiceProps) => (
-  <>
-    <HideSiteUnits />
+  <div className="project-units">
     <Segments
       label="Units of the project"
       options={SYSTEMS}
@@ -218,5 +216,5 @@ const UnitsChoice = ({ system, disabled, onChoose }: UnitsChoiceProps) => (
       disabled={disabled}
       onChange={onChoose}
     />
-  </>
+  </div>
 );

@@ -9,7 +9,7 @@ import {
   useOptimistic,
   useState,
 } from "react";
-import { HideSiteUnits, UnitSwitch } from "@/components/page/unit-switch";
+import { UnitSwitch } from "@/components/page/unit-switch";
 import { ChoiceField } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
 import { PAGE } from "@/components/ui/segment-width";
@@ -70,10 +70,7 @@ export function FormMode({ view, model }: FormFieldsProps) {
 
 /** Switch between unit systems, at the end of the first label’s line. */
 const FormUnits = ({ system }: { system: UnitSystem }) => (
-  <>
-    <HideSiteUnits />
-    <UnitSwitch system={system} className="form-units flex" />
-  </>
+  <UnitSwitch system={system} className="form-units flex" />
 );
 
 /** Returns the fields that apply now, except the mode. */
