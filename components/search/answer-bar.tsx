@@ -17,7 +17,7 @@ import type { HubTool } from "@/lib/catalog/search/hub-search";
 import { MAX_QUESTION_LENGTH } from "@/lib/faces/answers/answer";
 import { BAR } from "./bar";
 import { CLOSED } from "./combobox";
-import { loadAnswers } from "./load-answers";
+import { loadAllAnswers } from "./load-answers";
 
 /** Maximum number of rows in a page. */
 const MOST_ROWS = 6;
@@ -57,7 +57,7 @@ export function AnswerBar(props: AnswerBarProps) {
   const [eager, setEager] = useState<string>();
   const { loaded: Answers } = useLoaded(
     used,
-    loadAnswers,
+    loadAllAnswers,
     useCallback(() => setUsed(false), []),
   );
 

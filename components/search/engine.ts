@@ -6,7 +6,7 @@ import { readLocalClock } from "@/lib/core/civil/local-clock";
 import type { Reply } from "@/lib/faces/answers/answer";
 import { type AnswerResources, answerTo } from "@/lib/faces/answers/answer-to";
 import { isBeginningIn, pageIn, questionSources } from "@/lib/faces/answers/index-lookup";
-import { loadPhrases } from "@/lib/faces/answers/phrases";
+import { loadPhrases as loadPhrasesOfAll, type Phrases } from "@/lib/faces/answers/phrases";
 import { prepareReading } from "@/lib/faces/answers/prepare-reading";
 
 /** Answers questions in the browser. */
@@ -25,7 +25,14 @@ const loadEvaluator = loadOnce(async () => {
 /** Loads the calculators with a form, which only their questions need. */
 const loadTools = loadOnce(() => import("@/components/calculator/project/load-tools"));
 
-function buildEngine(index: SearchIndex, phrases: Awaited<ReturnType<typeof loadPhrases>>): AnswerEngine {
+/** Loads the phrases of all calculators, with the code that only some of their questions need. */
+export function loadPhrases(): Promise<Phrases> {
+  for (const load of [loadEvaluator, loadTools]) load().catch(() => {});
+  return loadPhrasesOfAll();
+}
+
+/** Builds an engine that answers the questions with these phrases. */
+export function buildEngine(index: SearchIndex, phrases: Phrases): AnswerEngine {
   const resources: AnswerResources = {
     questionSources: questionSources(index, phrases),
     sources: index.sources,
@@ -42,16 +49,4 @@ function buildEngine(index: SearchIndex, phrases: Awaited<ReturnType<typeof load
     answer: (text) => answerTo(text, readLocalClock(), ownSystem(), resources),
     prepare: () => prepareReading(resources.questionSources, readLocalClock()),
   };
-}
-
-/** Builds an engine for conversions and arithmetic, which need no phrases. */
-export function buildPlainEngine(index: SearchIndex): AnswerEngine {
-  loadEvaluator().catch(() => {});
-  return buildEngine(index, []);
-}
-
-/** Loads the phrases of all calculators and builds an engine for all questions. */
-export async function buildWholeEngine(index: SearchIndex): Promise<AnswerEngine> {
-  loadTools().catch(() => {});
-  return buildEngine(index, await loadPhrases());
 }

@@ -1,23 +1,29 @@
 import { loadOnce } from "@/components/page/load-once";
 import { runInSlices } from "@/components/ui/run-in-slices";
 
-/** Loads the ranker of pages. */
+/** Loads the search index and its ranker. */
 export const loadRanker = loadOnce(async () => (await import("@/components/page/page-ranker")).loadRanker());
 
-const loadIndex = async () => (await import("@/components/page/search-index")).loadIndex();
-
-/** Loads the engine that answers conversions and arithmetic. */
+/** Loads the engine that answers conversions and arithmetic, which need no phrases. */
 export const loadPlainEngine = loadOnce(async () => {
-  const [{ buildPlainEngine }, index] = await Promise.all([import("./engine"), loadIndex()]);
-  const engine = buildPlainEngine(index);
+  const [{ buildEngine }, { index }] = await Promise.all([import("./engine"), loadRanker()]);
+  const engine = buildEngine(index, []);
   await runInSlices(engine.prepare());
   return engine;
 });
 
+const loadPhrases = async () => (await import("./engine")).loadPhrases();
+
 /** Loads the engine that answers all questions, after the plain one. */
 export const loadWholeEngine = loadOnce(async () => {
-  const [{ buildWholeEngine }, index] = await Promise.all([import("./engine"), loadIndex()]);
-  const [engine] = await Promise.all([buildWholeEngine(index), loadPlainEngine()]);
+  // All begin in the same task, so that an index that cannot be loaded is requested once.
+  const [{ buildEngine }, { index }, phrases] = await Promise.all([
+    import("./engine"),
+    loadRanker(),
+    loadPhrases(),
+    loadPlainEngine(),
+  ]);
+  const engine = buildEngine(index, phrases);
   await runInSlices(engine.prepare());
   return engine;
 });

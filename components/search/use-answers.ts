@@ -34,8 +34,8 @@ export function useAnswers(text: string): Answers {
   useEffect(() => {
     loadRanker().then(
       (loaded) => {
-        cachedRanker = loaded;
-        setRanker(loaded);
+        cachedRanker = loaded.ranker;
+        setRanker(loaded.ranker);
       },
       () => setFailed(true),
     );

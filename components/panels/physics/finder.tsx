@@ -44,7 +44,7 @@ function FoundFormulas({ text, matches, current, onChoose }: FoundFormulasProps)
       <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
         {hasNoMatch && messages.noFormula}
       </p>
-      {hasNoMatch && loaded && <NothingFound text={text.trim()} ranker={loaded} />}
+      {hasNoMatch && loaded && <NothingFound text={text.trim()} ranker={loaded.ranker} />}
       <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {matches.map(({ id, title, equation }) => (
           <li key={id}>
