@@ -18,10 +18,6 @@ const engines = new WeakMap<CalculatorView, Promise<Calculator>>();
 function loadEngine(view: CalculatorView): Promise<Calculator> {
   const loaded = engines.get(view);
   if (loaded) return loaded;
-  import("./answer-parts").then(
-    ({ answerParts }) => answerParts.preloadCalculator(view),
-    () => {},
-  );
   const engine = loadCode().then(({ loadCalculator }) => loadCalculator(view));
   engines.set(view, engine);
   engine.catch(() => engines.delete(view));
