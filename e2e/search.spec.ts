@@ -276,6 +276,19 @@ test("says when its index cannot be loaded, and succeeds at the next attempt", a
   ).toBeVisible();
 });
 
+test("says so when the code that reads questions cannot be loaded", async ({ page, errors }) => {
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    const response = await route.fetch();
+    // The question that only this code contains (lib/faces/answers/prepare-reading.ts).
+    if ((await response.text()).includes("5 ft at 20 psi")) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await open(page, PAGE);
+  await page.keyboard.press("/");
+  await expect(status(page)).toHaveText("Search couldn’t load. Close it and try again.");
+  await expectErrors(errors, ["ERR_FAILED"]);
+});
+
 test("an index that answers with an error is a failure too", async ({ page, errors }) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: "down" }));
   await open(page, PAGE);

@@ -17,10 +17,7 @@ export interface AnswerEngine {
 }
 
 /** Loads the evaluator of expressions, which reading a question does not need. */
-const loadEvaluator = loadOnce(async () => {
-  const { browserEvaluator } = await import("./browser-evaluator");
-  return browserEvaluator;
-});
+const loadEvaluator = loadOnce(async () => (await import("./browser-evaluator")).browserEvaluator);
 
 /** Loads the calculators with a form, which only their questions need. */
 const loadTools = loadOnce(() => import("@/components/calculator/project/load-tools"));

@@ -21,6 +21,7 @@ interface Answers {
 }
 
 const NO_MATCHES: readonly RankedPage[] = [];
+const nothing = () => {};
 
 let cachedRanker: PageRanker | undefined;
 let cachedEngine: AnswerEngine | undefined;
@@ -32,21 +33,22 @@ export function useAnswers(text: string): Answers {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    loadRanker().then(
-      (loaded) => {
-        cachedRanker = loaded.ranker;
-        setRanker(loaded.ranker);
+    loadRanker().then((loaded) => {
+      cachedRanker = loaded.ranker;
+      setRanker(loaded.ranker);
+    }, nothing);
+    // Needs the ranker’s index, too. The next opening of the search has the whole engine from the start.
+    loadPlainEngine().then(
+      (plain) => {
+        cachedEngine ??= plain;
+        setEngine((current) => current ?? plain);
       },
       () => setFailed(true),
     );
-    for (const load of [loadPlainEngine, loadWholeEngine])
-      load().then(
-        (loaded) => {
-          cachedEngine = loaded;
-          setEngine(loaded);
-        },
-        () => {},
-      );
+    loadWholeEngine().then((whole) => {
+      cachedEngine = whole;
+      setEngine(whole);
+    }, nothing);
   }, []);
 
   const { reply, waiting } = useReply(text, engine);

@@ -2,11 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { roundTo } from "@/lib/core/numeric/round";
 import { currencies, currencySymbol } from "@/lib/kit/fields/currency";
+import { currencyNames } from "@/lib/kit/fields/currency-names";
 import { formatMoney } from "@/lib/kit/fields/money";
 
 /** The platform's own, the oracle here. */
 const intl = (code: string, currencyDisplay: "symbol" | "narrowSymbol" = "symbol") =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: code, currencyDisplay });
+
+test("every listed currency has a name", () => {
+  expect(Object.keys(currencyNames)).toEqual(currencies.map(({ code }) => code));
+});
 
 describe.each(currencies)("$code", (currency) => {
   const { code, decimals } = currency;
