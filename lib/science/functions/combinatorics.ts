@@ -30,6 +30,8 @@ const LANCZOS_ABOVE = [
 const LANCZOS_BELOW = [
   0, 39916800, 120543840, 150917976, 105258076, 45995730, 13339535, 2637558, 357423, 32670, 1925, 66, 1,
 ];
+/** The same with the highest power first. */
+const LANCZOS_OF_INVERSE = { above: LANCZOS_ABOVE.toReversed(), below: LANCZOS_BELOW.toReversed() };
 
 /**
  * Computes Γ(x) for x other than 0, −1, −2 ...; infinite above 171.6. Below ½ by the reflection Γ(x) Γ(1 − x)
@@ -59,11 +61,15 @@ function sineOfPi(x: number): number {
 function lanczosQuotient(x: number): number {
   return x < 5
     ? polynomial(LANCZOS_ABOVE, x) / polynomial(LANCZOS_BELOW, x)
-    : polynomial(LANCZOS_ABOVE.toReversed(), 1 / x) / polynomial(LANCZOS_BELOW.toReversed(), 1 / x);
+    : polynomial(LANCZOS_OF_INVERSE.above, 1 / x) / polynomial(LANCZOS_OF_INVERSE.below, 1 / x);
 }
 
-const polynomial = (coefficients: readonly number[], x: number): number =>
-  coefficients.reduceRight((total, coefficient) => total * x + coefficient, 0);
+function polynomial(coefficients: readonly number[], x: number): number {
+  let total = 0;
+  for (let power = coefficients.length - 1; power >= 0; power -= 1)
+    total = total * x + (coefficients[power] ?? 0);
+  return total;
+}
 
 /** Terms B₂ₖ / 2k of the asymptotic series of the digamma function (DLMF 5.11.2), from k = 1. */
 const DIGAMMA_TERMS = [1 / 12, -1 / 120, 1 / 252, -1 / 240, 1 / 132, -691 / 32760, 1 / 12];

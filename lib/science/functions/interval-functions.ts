@@ -8,6 +8,7 @@ type Unary = (x: Interval) => Interval;
 type Binary = (a: Interval, b: Interval) => Interval;
 
 const ONE = I.interval(1, 1);
+const PI = I.constant(Math.PI);
 const TURN = I.constant(2 * Math.PI);
 
 const exp: Unary = (x) => {
@@ -105,6 +106,8 @@ function circular(angle: AngleUnit): Readonly<Record<"sin" | "cos", Unary>> {
   };
 }
 
+const RADIANS = circular("rad");
+
 /** Γ decreases to its minimum and then increases, for positive arguments. */
 const GAMMA_MINIMUM = { x: 1.4616321449683622, y: 0.8856031944108886 };
 /** Error of Γ and ψ in doubles, a bound by far. */
@@ -115,8 +118,8 @@ const gamma: Unary = (x) => {
   if (x.low <= 0) {
     // Γ(x) = π / (sin πx · Γ(1 − x))
     if (x.high >= 0.5) return I.union(gamma({ ...x, high: 0.25 }), gamma({ ...x, low: 0.25 }), false);
-    const sine = circular("rad").sin(I.multiply(x, I.constant(Math.PI)));
-    return I.divide(I.constant(Math.PI), I.multiply(sine, gamma(I.subtract(ONE, x))));
+    const sine = RADIANS.sin(I.multiply(x, PI));
+    return I.divide(PI, I.multiply(sine, gamma(I.subtract(ONE, x))));
   }
   const [low, high] = [count.gamma(x.low), count.gamma(x.high)];
   const hasMinimum = x.low <= GAMMA_MINIMUM.x && x.high >= GAMMA_MINIMUM.x;
@@ -136,10 +139,10 @@ const digamma: Unary = (x) => {
   }
   if (x.high >= 0.5) return I.union(digamma({ ...x, high: 0.25 }), digamma({ ...x, low: 0.25 }), false);
   // ψ(x) = ψ(1 − x) − π / tan πx
-  const turned = I.multiply(x, I.constant(Math.PI));
-  const { sin, cos } = circular("rad");
+  const turned = I.multiply(x, PI);
+  const { sin, cos } = RADIANS;
   const cotangent = I.divide(cos(turned), sin(turned));
-  return I.subtract(digamma(I.subtract(ONE, x)), I.multiply(I.constant(Math.PI), cotangent));
+  return I.subtract(digamma(I.subtract(ONE, x)), I.multiply(PI, cotangent));
 };
 
 const cosh: Unary = (x) => {

@@ -15,11 +15,24 @@ export type IntervalFunction = (x: Interval) => Interval | undefined;
 type Bound = (x: I.Interval) => I.Interval;
 type Operation = (a: I.Interval, b?: I.Interval) => I.Interval;
 
+/** Work of a number, a variable or an operation, in steps of the budget, and of operations that take longer. */
+const USUAL_WORK = 0.7;
+const WORK_OF: ReadonlyMap<string, number> = new Map([
+  ...["^", "log", "logb", "mod", "nthRoot", "sec", "csc"].map((name) => [name, 1.5] as const),
+  ...["tan", "cot", "round"].map((name) => [name, 2.5] as const),
+  ...["erf", "gamma", "factorial", "!", "digamma"].map((name) => [name, 4] as const),
+]);
+
+function workOf(part: Expression): number {
+  const name = part.kind === "call" ? part.name : part.kind === "operation" ? part.operator : "";
+  return WORK_OF.get(name) ?? USUAL_WORK;
+}
+
 /** Compiles an expression to a function of `variable` for intervals. Charges each call to the budget. @throws InputError */
 export function intervalFunction(expression: Expression, variable: string, budget: Budget): IntervalFunction {
   let cost = 1;
   const compile = (part: Expression): Bound => {
-    cost += 0.7;
+    cost += workOf(part);
     switch (part.kind) {
       case "number": {
         const value = I.constant(R.toNumber(part.value));
