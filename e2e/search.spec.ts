@@ -286,7 +286,11 @@ test("says so when the code that reads questions cannot be loaded", async ({ pag
   await open(page, PAGE);
   await page.keyboard.press("/");
   await expect(status(page)).toHaveText("Search couldn’t load. Close it and try again.");
-  await expectErrors(errors, ["ERR_FAILED"]);
+  // Imports that begin after the failure request the file again.
+  await page.waitForLoadState("networkidle");
+  const failures = errors.splice(0);
+  expect(failures).not.toEqual([]);
+  for (const failure of failures) expect(failure).toContain("ERR_FAILED");
 });
 
 test("an index that answers with an error is a failure too", async ({ page, errors }) => {
