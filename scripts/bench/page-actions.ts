@@ -16,6 +16,22 @@ const TEXT = "input[type=text]:visible, input[type=date]:visible, textarea:visib
 /** Fields of a page for text and dates. */
 export const textFields = (page: Page): Locator => page.locator("main").locator(TEXT);
 
+/**
+ * Presses a control that is already in view: a finger presses what it sees, while the driver would scroll and press in one
+ * frame.
+ */
+async function press(
+  control: Locator,
+  action: string,
+  pause: number,
+  interact: Interact,
+  options?: Parameters<Locator["tap"]>[0],
+): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await control.page().waitForTimeout(SHORT_PAUSE_MS);
+  await interact(action, () => control.tap(options), pause);
+}
+
 /** Performs the typical interactions of a page. */
 export async function performAll(
   page: Page,
@@ -30,9 +46,9 @@ export async function performAll(
   await switchModes(page, interact);
   await openSections(page, interact);
   const reset = page.getByRole("button", { name: "Reset", exact: true }).first();
-  if (await isUsable(reset)) await interact("reset", () => reset.tap(), PAUSE_MS);
+  if (await isUsable(reset)) await press(reset, "reset", PAUSE_MS, interact);
   const element = page.getByRole("main").getByRole("gridcell").locator("button, a").nth(25);
-  if (await isUsable(element)) await interact("element", () => element.tap(), 2 * PAUSE_MS);
+  if (await isUsable(element)) await press(element, "element", 2 * PAUSE_MS, interact);
 }
 
 const isUsable = async (locator: Locator): Promise<boolean> =>
@@ -57,7 +73,7 @@ async function tapKeys(page: Page, interact: Interact): Promise<void> {
   if ((await pad.count()) === 0) return;
   for (const name of ["7", "8", "Times", "9", "Equals"]) {
     const key = pad.getByRole("button", { name, exact: true });
-    if (await isUsable(key)) await interact("keypad", () => key.tap(), SHORT_PAUSE_MS);
+    if (await isUsable(key)) await press(key, "keypad", SHORT_PAUSE_MS, interact);
   }
 }
 
@@ -67,9 +83,9 @@ async function switchModes(page: Page, interact: Interact): Promise<void> {
   const tabs = main.getByRole("tab");
   const count = Math.min(TABS, await tabs.count());
   for (let at = 1; at < count; at += 1)
-    if (await isUsable(tabs.nth(at))) await interact("tab", () => tabs.nth(at).tap(), 2 * PAUSE_MS);
+    if (await isUsable(tabs.nth(at))) await press(tabs.nth(at), "tab", 2 * PAUSE_MS, interact);
   if (count > 0) {
-    await interact("tab", () => tabs.first().tap(), PAUSE_MS);
+    await press(tabs.first(), "tab", PAUSE_MS, interact);
     return;
   }
   // A phone has a select where the labels do not fit on one line.
@@ -83,14 +99,8 @@ async function switchModes(page: Page, interact: Interact): Promise<void> {
   const radios = main.locator("input[type=radio]:visible");
   for (const at of [1, 0])
     if ((await radios.count()) > at)
-      await interact(
-        "mode",
-        () =>
-          radios
-            .nth(at)
-            .tap({ force: true, timeout: 5000 })
-            .catch(() => {}),
-        2 * PAUSE_MS,
+      await press(radios.nth(at), "mode", 2 * PAUSE_MS, interact, { force: true, timeout: 5000 }).catch(
+        () => {},
       );
 }
 
@@ -100,7 +110,7 @@ async function openSections(page: Page, interact: Interact): Promise<void> {
   const chosen = new Set(Array.from({ length: SECTIONS }, (_, at) => Math.floor((at * count) / SECTIONS)));
   for (const at of chosen) {
     const summary = summaries.nth(at);
-    if (await isUsable(summary)) await interact("section", () => summary.tap(), PAUSE_MS);
+    if (await isUsable(summary)) await press(summary, "section", PAUSE_MS, interact);
   }
 }
 
