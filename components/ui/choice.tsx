@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, startTransition, useId, useOptimistic } from "react";
 import { boxStyle, Field } from "./field";
 import { roomOf } from "./segment-width";
 
@@ -70,10 +70,18 @@ interface ChoiceProps<Id extends string> extends Omit<SegmentsProps<Id>, "onMous
 
 /**
  * One of several options: segments on one line where all labels fit, else a native list. Style alone decides, from the
- * lengths of the labels, so nothing moves when fonts or scripts arrive. Takes the width of its container.
+ * lengths of the labels, so nothing moves when fonts or scripts arrive. Takes the width of its container. Reacts
+ * immediately, and what depends on it follows in a transition.
  */
-export function Choice<Id extends string>({ id, widest, ...choice }: ChoiceProps<Id>) {
-  const { label, describedBy, options, value, onChange, disabled } = choice;
+export function Choice<Id extends string>({ id, widest, ...props }: ChoiceProps<Id>) {
+  const { label, describedBy, options, disabled } = props;
+  const [value, setValue] = useOptimistic(props.value);
+  const onChange = (chosen: Id) =>
+    startTransition(() => {
+      setValue(() => chosen);
+      props.onChange(chosen);
+    });
+  const choice = { ...props, value, onChange };
   const room = roomOf(options, widest);
   if (room === "segments") return <Segments {...choice} />;
   const list = (

@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  type ComponentType,
-  memo,
-  startTransition,
-  useCallback,
-  useMemo,
-  useOptimistic,
-  useState,
-} from "react";
+import { type ComponentType, memo, useCallback, useMemo, useState } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { ChoiceField } from "@/components/ui/choice";
 import { Icon } from "@/components/ui/icon";
@@ -45,22 +37,16 @@ function findModeField({ fields }: CalculatorView) {
 
 export function FormMode({ view, model }: FormFieldsProps) {
   const mode = findModeField(view);
-  const [value, setValue] = useOptimistic(model.state.entries[mode?.id ?? ""]);
   if (!mode) return null;
   const { id, field } = mode;
-  // The radio reacts immediately, and the form of the mode follows.
-  const change = (option: string) =>
-    startTransition(() => {
-      setValue(option);
-      model.setField(id, option);
-    });
+  const value = model.state.entries[id];
   return (
     <div data-inputs="" className="relative mb-4">
       <ChoiceField
         label={field.label}
         options={field.options}
         value={typeof value === "string" ? value : field.default}
-        onChange={change}
+        onChange={(option) => model.setField(id, option)}
         widest={PAGE}
       />
       {hasUnitSwitch(applyingFields(view, model), view, model) && <FormUnits system={model.state.system} />}
