@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { afterPaint } from "@/components/ui/after-paint";
 import { Tabs } from "@/components/ui/tabs";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -53,10 +53,10 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
     if (element) setOpenNumber(element.z);
   }, [elements, turnTo]);
 
-  /** The address contains the card's element, so that a link opens it. */
+  /** The address contains the card's element, so that a link opens it. The press is painted before the card renders. */
   const show = useCallback(
     (z: number | undefined) => {
-      setOpenNumber(z);
+      startTransition(() => setOpenNumber(z));
       const symbol = elements.find((element) => element.z === z)?.symbol;
       afterPaint(() => {
         const address = new URL(location.href);
