@@ -33,13 +33,13 @@ function giveWay(holderId: string, away: string, opener: string): void {
     return false;
   }
 
+  const isTyping = (): boolean => small.matches && document.activeElement?.matches(fields) === true;
+
   function check(): void {
     waiting = false;
     const holder = document.getElementById(holderId);
     if (!holder) return;
-    const { activeElement: active } = document;
-    const typing = small.matches && active?.matches(fields) === true;
-    if (typing || covers(holder)) holder.setAttribute(away, "");
+    if (isTyping() || covers(holder)) holder.setAttribute(away, "");
     else if (holder.hasAttribute(away)) {
       clearTimeout(timer);
       timer = setTimeout(() => holder.removeAttribute(away), rest);
@@ -54,13 +54,13 @@ function giveWay(holderId: string, away: string, opener: string): void {
     requestAnimationFrame(() => setTimeout(check));
   }
 
-  for (const event of ["scroll", "resize", "focusin", "focusout", "click", "toggle"])
+  for (const event of ["scroll", "resize"])
     addEventListener(event, changed, { capture: true, passive: true });
   addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest(`[${opener}]`))
       document.getElementById(holderId)?.querySelector("button")?.click();
   });
-  // A keystroke renders parts of the page in sequence: one check for all, which takes 7 ms in a long form.
+  // A key or a press renders parts of the page in sequence: one check for all, which takes 7 ms in a long form.
   let isDue = false;
   const redrawn = () => {
     if (isDue) return;
@@ -70,6 +70,9 @@ function giveWay(holderId: string, away: string, opener: string): void {
       changed();
     }, rest);
   };
+  for (const event of ["focusout", "click", "toggle"])
+    addEventListener(event, redrawn, { capture: true, passive: true });
+  addEventListener("focusin", () => (isTyping() ? changed() : redrawn()));
   new ResizeObserver(redrawn).observe(document.body);
   new MutationObserver(redrawn).observe(document.body, { childList: true, subtree: true });
   check();
