@@ -77,10 +77,7 @@ export function FormCalculator(props: FormCalculatorProps) {
   const { view: plain, sources, problems = NONE, sourceNotes, children } = props;
   const view = useCurves(plain);
   const model = useCalculator(view);
-  useEffect(
-    () => loadFirst(() => loadAnswerParts().then(({ preloadCalculator }) => preloadCalculator(view))),
-    [view],
-  );
+  useEffect(() => loadFirst(() => loadAnswerParts().then(({ prepareForm }) => prepareForm(view))), [view]);
   const { answer, state, displayedEntries, isUnanswered } = model;
   const isWithoutResult = isUnanswered || (problems.length > 0 && !model.isAnswered);
   const context = useInputContext(view, model.context.currency, state, model.records);
