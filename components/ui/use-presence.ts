@@ -9,14 +9,15 @@ let noticed = (): void => {};
 
 /**
  * Resolves once the visitor uses the page, after the paint that follows: at the first move, touch, key or scrolling,
- * with the focus in the page or inputs in its address when the scripts arrive, or by `noteUse`.
+ * with the focus in the page, or inputs in its form or its address, when the scripts arrive, or by `noteUse`.
  */
 export const firstUse: Promise<void> =
   typeof document === "undefined"
     ? new Promise(() => {})
     : new Promise((resolve) => {
         noticed = resolve;
-        if (location.search !== "" || document.activeElement !== document.body) resolve();
+        if (location.search !== "" || document.activeElement !== document.body || self.earlyInputs?.size)
+          resolve();
         const listeners = new AbortController();
         const notice = ({ target }: Event): void => {
           // The menu and the search don’t need the code of the page, and would wait for it.

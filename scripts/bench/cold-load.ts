@@ -78,13 +78,29 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
 interface FieldKey {
   field: number;
   key: string;
+  /** True if it replaces the last character. */
+  replaces?: boolean;
 }
 
-async function pressIn(page: Page, { field: index, key }: FieldKey): Promise<void> {
+/** Keys that may change a result: another day, one more digit, one less, another last digit. */
+const KEYS = [
+  { key: "ArrowUp" },
+  { key: "Digit1" },
+  { key: "Backspace" },
+  { key: "Digit5", replaces: true },
+  { key: "Digit6", replaces: true },
+] as const;
+
+async function pressIn(page: Page, { field: index, key, replaces = false }: FieldKey): Promise<void> {
   const field = textFields(page).nth(index);
   await field.waitFor({ timeout: TIMEOUT_MS });
   await field.focus();
-  if (key !== "ArrowUp") await page.keyboard.press("End");
+  // A text has its cursor at the end; a day has none.
+  if (key !== "ArrowUp")
+    await field.evaluate((element: HTMLInputElement, selected) => {
+      const { length } = element.value;
+      element.setSelectionRange(length - selected, length);
+    }, Number(replaces));
   await page.keyboard.press(key);
 }
 
@@ -93,20 +109,20 @@ const MAX_FIELDS = 3;
 /** Finds a key that changes the result of a page, on a fast load: in its first field, if possible. */
 async function findKey(browser: Browser, url: string): Promise<FieldKey | undefined> {
   for (let field = 0; field < MAX_FIELDS; field += 1)
-    for (const key of ["ArrowUp", "Digit1", "Backspace"]) {
+    for (const each of KEYS) {
       const page = await browser.newPage(PHONE);
       try {
         await watchResult(page);
         await page.goto(url);
         const type = await textFields(page).nth(field).getAttribute("type", { timeout: FIND_TIMEOUT_MS });
-        if ((type === "date") !== (key === "ArrowUp")) continue;
-        await pressIn(page, { field, key });
+        if ((type === "date") !== (each.key === "ArrowUp")) continue;
+        await pressIn(page, { field, ...each });
         await page.waitForFunction(
           () => (window as unknown as { watch: Watch }).watch.changed > 0,
           undefined,
           { timeout: FIND_TIMEOUT_MS },
         );
-        return { field, key };
+        return { field, ...each };
       } catch {
         // This key does not change the result: the next one may.
       } finally {
