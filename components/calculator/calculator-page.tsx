@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { CitationList } from "@/components/page/cited-sources";
-import { FavoritePageButton } from "@/components/page/favorite-button";
+import { FavoritePageStar } from "@/components/page/favorite-star";
 import { GuideLinks } from "@/components/page/guide-links";
 import { JsonLd } from "@/components/page/json-ld";
 import { PageSection } from "@/components/page/page-section";
@@ -76,7 +76,7 @@ export function CalculatorPage({ calculator, sources = [], related = [], childre
               <h1 className="text-2xl max-md:flex-1 max-sm:text-[clamp(0.9375rem,4.5vw,1.25rem)] md:text-3xl">
                 {calculator.heading}
               </h1>
-              <FavoritePageButton path={path} name={calculator.heading} />
+              <FavoritePageStar path={path} name={calculator.heading} />
             </div>
             <PaperHead address={absoluteUrl(path)} />
             <p className="measure mt-2 text-muted leading-relaxed max-sm:order-last max-sm:mt-6 sm:mb-6">
@@ -94,7 +94,7 @@ export function CalculatorPage({ calculator, sources = [], related = [], childre
             {whole && <Breadcrumbs crumbs={crumbs} />}
             <div className="flex items-start gap-x-3">
               <h1 className="text-2xl max-md:flex-1 max-md:pt-1.5 md:text-3xl">{calculator.heading}</h1>
-              <FavoritePageButton path={path} name={calculator.heading} />
+              <FavoritePageStar path={path} name={calculator.heading} />
             </div>
             <PaperHead address={absoluteUrl(path)} />
             <ClampedLead text={calculator.summary} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
-import { FavoritePageButton } from "@/components/page/favorite-button";
+import { FavoritePageStar } from "@/components/page/favorite-star";
 import { JsonLd } from "@/components/page/json-ld";
 import { PaperHead } from "@/components/page/paper-head";
 import { PaperSources } from "@/components/page/paper-sources";
@@ -75,7 +75,7 @@ export function CalculatorEntryPage({ entry, sources, children }: CalculatorEntr
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         <div className="flex items-start justify-between gap-x-3">
           <Breadcrumbs crumbs={crumbs} />
-          <FavoritePageButton path={path} name={page.name} />
+          <FavoritePageStar path={path} name={page.name} />
         </div>
         <PaperHead address={absoluteUrl(path)} />
         <div data-paper="panel">{children}</div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { FavoriteButton } from "@/components/page/favorite-button";
+import { FavoriteStar } from "@/components/page/favorite-star";
 import { addRecentPage } from "@/components/page/visitor-pages";
 import { favoriteConverters, MAX_RECENT, recentConverters } from "./preferences";
 
@@ -16,5 +16,5 @@ export function FavoriteToggle({ slug, name }: { slug: string; name: string }) {
     addRecentPage(location.pathname);
   }, [slug]);
 
-  return <FavoriteButton list={favoriteConverters} item={slug} name={`${name} converter`} hasText />;
+  return <FavoriteStar list={favoriteConverters} item={slug} name={`${name} converter`} hasText />;
 }

@@ -5,9 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { notify, notifyError } from "@/components/ui/notify";
 import { messages } from "./messages";
 import { noList, type StoredList, subscribeToLists } from "./stored-list";
-import { favoritePages } from "./visitor-pages";
 
-interface FavoriteButtonProps {
+export interface FavoriteButtonProps {
   list: StoredList;
   item: string;
   /** Name of the item in the notice. */
@@ -44,8 +43,3 @@ export function FavoriteButton({ list, item, name, hasText = false }: FavoriteBu
     </button>
   );
 }
-
-/** Star of a page that is not a converter. */
-export const FavoritePageButton = ({ path, name }: { path: string; name: string }) => (
-  <FavoriteButton list={favoritePages} item={path} name={name} />
-);

@@ -42,6 +42,7 @@ interface ServerRenderedProps<Props> {
   part: ServerPart<Props>;
   props: Props;
   as?: "div" | "span";
+  className?: string;
   /** Classes of the server’s HTML while it belongs to other inputs than the form’s. Applied after the next paint. */
   outdated?: string | undefined;
   /** True while neither the visitor nor a change needs the code: it does not load. */
@@ -58,6 +59,7 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
   part,
   props,
   as: Box = "div",
+  className,
   outdated,
   isIdle = false,
 }: ServerRenderedProps<Props>) {
@@ -123,22 +125,27 @@ export const ServerRendered = memo(function ServerRendered<Props extends object>
 
   if (typeof document === "undefined")
     return (
-      <Box>
+      <Box className={className}>
         <part.OnServer {...props} />
       </Box>
     );
   if (Content)
     return (
-      <Box ref={box}>
+      <Box ref={box} className={className}>
         <Content {...props} />
       </Box>
     );
-  if (!byServer) return <Box ref={box}>{part.meanwhile && <part.meanwhile {...props} />}</Box>;
+  if (!byServer)
+    return (
+      <Box ref={box} className={className}>
+        {part.meanwhile && <part.meanwhile {...props} />}
+      </Box>
+    );
   return (
     // Observes presses on its buttons, including by keys, and their focus.
     <Box
       ref={box}
-      className={deferredOutdated}
+      className={deferredOutdated ?? className}
       suppressHydrationWarning
       onClick={({ target }) => {
         pressed.current = buttonAt(box.current, target);
