@@ -12,14 +12,22 @@ import { writtenRows } from "@/lib/run/rows/format-rows";
 import { download } from "../../download";
 import { messages } from "./messages";
 import { type Announcement, type RowList, rowTitle } from "./row-list";
+import { arranged } from "./row-moves";
 
 type Next = readonly (number | RowEntry)[];
 
 const placesOf = ({ rows }: RowList): number[] => rows.map((_, place) => place);
 
-/** Renders synchronously, so that the rows can take the focus. */
+/** Moves and inserts rows by position, and announces it. Renders synchronously, so that the rows can take the focus. */
 const arrange = (list: RowList, next: Next, announcement: Announcement): void =>
-  flushSync(() => list.arrange(next, announcement));
+  flushSync(() => {
+    const places = next.map((row) => (typeof row === "number" ? row : undefined));
+    list.changeOrder((order) => arranged(order, places));
+    list.onChange((current) =>
+      next.flatMap((row) => (typeof row === "number" ? current.slice(row, row + 1) : [row])),
+    );
+    list.say(announcement);
+  });
 
 const rowAt = ({ root, path }: RowList, place: number): HTMLElement | null =>
   root.querySelector(`[data-row="${path}.${place}"]`);

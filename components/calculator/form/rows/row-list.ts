@@ -7,6 +7,7 @@ import type { InnerRowsField, RowsField } from "@/lib/kit/fields/field";
 import type { RecordSets } from "@/lib/kit/fields/records";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
+import type { ChangeOrder } from "./row-order";
 
 export type AnyRowsField = RowsField | InnerRowsField;
 
@@ -34,8 +35,7 @@ export interface RowSetting {
 export interface RowList extends RowSetting {
   rows: readonly RowEntry[];
   root: HTMLElement;
-  /** Moves and inserts rows by position, and announces it; `undo`: the previous order. */
-  arrange: (next: readonly (number | RowEntry)[], announcement: Announcement) => void;
+  changeOrder: ChangeOrder;
   say: (announcement: Announcement) => void;
   /** Returns the list with the latest changes. */
   latest: () => RowList;

@@ -2,7 +2,7 @@ import type { RowEntry } from "@/lib/kit/fields/entry";
 import { rowText } from "@/lib/run/format/scenario-text";
 import type { RowSetting } from "./row-list";
 
-export interface RowSummaryProps {
+interface RowSummaryProps {
   setting: RowSetting;
   row: RowEntry;
 }

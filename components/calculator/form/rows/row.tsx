@@ -1,23 +1,15 @@
 "use client";
 
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useMemo } from "react";
-import { Icon } from "@/components/ui/icon";
-import { ServerRendered, serverPart } from "@/components/ui/server-markup";
-import type { IconName } from "@/lib/catalog/icon-names";
-import { formatCounted } from "@/lib/core/locale/locale";
+import { type ClipboardEvent, type KeyboardEvent, memo, useCallback, useMemo } from "react";
+import { ServerRendered } from "@/components/ui/server-markup";
 import { applies, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/kit/fields/entry";
 import type { Field, InnerRowsField, SimpleField } from "@/lib/kit/fields/field";
 import { changedEntries } from "@/lib/kit/fields/records";
 import { FieldControl } from "../field-control";
 import type { Act } from "./act";
 import { type ChangeRows, type RowNotes, type RowSetting, rowTitle } from "./row-list";
-import type { RowSummaryProps } from "./row-summary";
-import { showPlace } from "./show-place";
-
-const summary = serverPart<RowSummaryProps>({
-  load: () => import("./row-summary").then(({ RowSummary }) => RowSummary),
-  fallback: () => null,
-});
+import type { ChangeOrder } from "./row-order";
+import { rowButtons, rowHead } from "./row-parts";
 
 interface RowProps {
   setting: RowSetting;
@@ -32,16 +24,17 @@ interface RowProps {
   isLong: boolean;
   notes: RowNotes;
   act: Act;
-  fold: (place: number, isFolded: boolean) => void;
+  changeOrder: ChangeOrder;
 }
 
 export const Row = memo(function Row(props: RowProps) {
-  const { setting, row, place, isLast, isFolded, isLong, notes, act } = props;
+  const { setting, row, place, isLast, isNeeded, isFull, isFolded, isLong, notes, act, changeOrder } = props;
   const { path, field } = setting;
   const title = rowTitle(field, row, place);
   const isInner = path.includes(".");
   const fields = Object.entries(field.fields);
   const isOneLine = fields.length === 1;
+  const buttons = { isInner, title, place, isLast, isNeeded, isFull, act };
 
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text");
@@ -84,11 +77,14 @@ export const Row = memo(function Row(props: RowProps) {
           <div className="min-w-0 flex-1">
             <RowFields {...props} title={title} />
           </div>
-          <RowButtons {...props} title={title} />
+          <ServerRendered as="span" className="contents" part={rowButtons} props={buttons} />
         </div>
       ) : (
         <>
-          <RowHead {...props} title={title} />
+          <ServerRendered
+            part={rowHead}
+            props={{ ...buttons, setting, row: isFolded ? row : undefined, isFolded, notes, changeOrder }}
+          />
           {!isFolded && <RowFields {...props} title={title} />}
         </>
       )}
@@ -115,53 +111,6 @@ const isLastField = (input: HTMLInputElement): boolean => {
 
 interface TitledProps extends RowProps {
   title: string;
-}
-
-function RowHead(props: TitledProps) {
-  const { setting, row, place, isFolded, notes, fold, title } = props;
-  const { problems, warnings } = notes;
-  return (
-    <div className="flex items-center">
-      <button
-        type="button"
-        aria-expanded={!isFolded}
-        onClick={() => fold(place, !isFolded)}
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-md text-left text-sm hover:text-accent"
-      >
-        <Icon
-          name="chevron-right"
-          className={`size-4 text-muted transition-transform duration-100 ${isFolded ? "" : "rotate-90"}`}
-        />
-        <span className="min-w-0 flex-1 truncate">
-          <span className="inline-block font-medium first-letter:uppercase">{title}</span>
-          {isFolded && <ServerRendered as="span" part={summary} props={{ setting, row }} />}
-        </span>
-      </button>
-      {isFolded && problems[0] && (
-        <NoteButton tone="text-danger" onClick={() => showPlace(problems[0]?.path ?? "")}>
-          {formatCounted(problems.length, { one: "problem", other: "problems" })}
-        </NoteButton>
-      )}
-      {isFolded && !problems[0] && warnings[0] && (
-        <NoteButton tone="text-warning" onClick={() => showPlace(warnings[0]?.at ?? "")}>
-          {formatCounted(warnings.length, { one: "warning", other: "warnings" })}
-        </NoteButton>
-      )}
-      <RowButtons {...props} />
-    </div>
-  );
-}
-
-function NoteButton({ tone, onClick, children }: { tone: string; onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={`min-h-11 shrink-0 px-2 font-medium text-sm underline ${tone}`}
-    >
-      {children}
-    </button>
-  );
 }
 
 /** Length of an option in letters above which a choice takes a whole line. */
@@ -242,67 +191,5 @@ function InnerRows({ setting, row, place, notes, id, field, change }: InnerRowsP
       rows={rowsIn(row[id])}
       onChange={onChange}
     />
-  );
-}
-
-function RowButtons({ setting, place, isLast, isNeeded, isFull, act, title }: TitledProps) {
-  const isInner = setting.path.includes(".");
-  return (
-    <span className="script-only flex shrink-0">
-      {!isInner && (
-        <>
-          <RowButton
-            label={`Move ${title} up`}
-            disabled={place === 0}
-            onClick={() => act(({ move }, list) => move(list, place, -1))}
-          >
-            <Icon name="chevron-down" className="size-4 rotate-180" />
-          </RowButton>
-          <RowButton
-            label={`Move ${title} down`}
-            disabled={isLast}
-            onClick={() => act(({ move }, list) => move(list, place, 1))}
-          >
-            <Icon name="chevron-down" className="size-4" />
-          </RowButton>
-        </>
-      )}
-      <RowButton
-        label={`Duplicate ${title}`}
-        disabled={isFull}
-        onClick={() => act(({ duplicate }, list) => duplicate(list, place))}
-      >
-        <Icon name={"copy" satisfies IconName} className="size-4" />
-      </RowButton>
-      <RowButton
-        label={`Remove ${title}`}
-        disabled={isNeeded}
-        onClick={() => act(({ remove }, list) => remove(list, place))}
-      >
-        <Icon name="x" className="size-4" />
-      </RowButton>
-    </span>
-  );
-}
-
-interface RowButtonProps {
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function RowButton({ label, disabled, onClick, children }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-md text-muted hover:bg-accent-soft hover:text-accent disabled:opacity-30 md:size-9"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,9 +1,7 @@
 "use client";
 
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { messages } from "../messages";
+import { ServerRendered } from "@/components/ui/server-markup";
 import { type Act, loadActions } from "./act";
 import { Row } from "./row";
 import {
@@ -15,7 +13,8 @@ import {
   type RowSetting,
   type RowsProps,
 } from "./row-list";
-import { allFolded, arranged, foldedRow, inStep, orderOf } from "./row-order";
+import { type ChangeOrder, inStep, orderOf } from "./row-order";
+import { listTools } from "./row-parts";
 
 const nothing = () => {};
 const preload = () => void loadActions().catch(nothing);
@@ -41,6 +40,11 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
     [path, problems, warnings, last],
   );
 
+  const changeOrder = useCallback<ChangeOrder>(
+    (change) => setOrder((current) => change(inStep(current, last.list?.rows.length ?? 0, size))),
+    [last, size],
+  );
+
   useLayoutEffect(() => {
     if (!root.current) return;
     const list: RowList = {
@@ -49,18 +53,7 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
       rows,
       root: root.current,
       say: setAnnouncement,
-      arrange: (next, what) => {
-        setOrder(
-          arranged(
-            order,
-            next.map((row) => (typeof row === "number" ? row : undefined)),
-          ),
-        );
-        setting.onChange((current) =>
-          next.flatMap((row) => (typeof row === "number" ? current.slice(row, row + 1) : [row])),
-        );
-        setAnnouncement(what);
-      },
+      changeOrder,
     };
     last.list = list;
   });
@@ -71,16 +64,10 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
     },
     [last],
   );
-  const fold = useCallback(
-    (place: number, isFolded: boolean) =>
-      setOrder((current) => foldedRow(inStep(current, last.list?.rows.length ?? 0, size), place, isFolded)),
-    [last, size],
-  );
-
   const listProblem = problems.find((problem) => problem.path === path)?.message;
   const isInner = path.includes(".");
   const isFull = rows.length >= field.maxRows;
-  const openRows = order.keys.some((key) => !order.folded.has(key));
+  const hasOpenRows = order.keys.some((key) => !order.folded.has(key));
   return (
     <fieldset
       ref={root}
@@ -105,7 +92,7 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
             isLong={rows.length > LONG}
             notes={notesOf(last.notes, place)}
             act={act}
-            fold={fold}
+            changeOrder={changeOrder}
           />
         ))}
       </ol>
@@ -114,84 +101,13 @@ export function RowsControl({ rows, problems, warnings, ...shared }: RowsProps) 
           {listProblem}
         </p>
       )}
-      <div className="mt-1 flex flex-wrap items-center">
-        <Button
-          look="quiet"
-          className="px-2"
-          disabled={isFull}
-          data-add={path}
-          onClick={() => act(({ add }, list) => add(list))}
-        >
-          <Icon name="plus" className="size-4" />
-          Add {field.rowLabel}
-        </Button>
-        {!isInner && (
-          <span className="script-only ml-auto flex">
-            {rows.length > 3 && (
-              <Tool onClick={() => setOrder(allFolded(order, openRows))}>
-                {openRows ? "Collapse all" : "Expand all"}
-              </Tool>
-            )}
-            <Tool
-              label={messages.pasteRows(field.label)}
-              onClick={() => act(({ pasteFromClipboard }, list) => pasteFromClipboard(list))}
-            >
-              Paste
-            </Tool>
-            <Tool label={messages.copyRows(field.label)} onClick={() => act(({ copy }, list) => copy(list))}>
-              Copy
-            </Tool>
-            <Tool
-              label={messages.downloadRows(field.label)}
-              onClick={() => act(({ save }, list) => save(list))}
-            >
-              CSV
-            </Tool>
-          </span>
-        )}
-      </div>
-      <p
-        role="status"
-        className="flex flex-wrap items-center gap-x-2 text-muted text-sm leading-snug empty:hidden"
-      >
-        {announcement && (
-          <>
-            {announcement.text}
-            {announcement.undo && (
-              <button
-                type="button"
-                onClick={announcement.undo}
-                className="min-h-11 px-1 font-medium text-accent"
-              >
-                Undo
-              </button>
-            )}
-          </>
-        )}
-      </p>
+      <ServerRendered
+        part={listTools}
+        props={{ path, field, count: rows.length, hasOpenRows, act, changeOrder, announcement }}
+      />
     </fieldset>
   );
 }
 
 /** Number of rows above which only visible rows render. */
 const LONG = 20;
-
-interface ToolProps {
-  label?: string;
-  onClick: () => void;
-  children: string;
-}
-
-function Tool({ label, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className="min-h-11 rounded-md px-2 text-muted text-sm hover:bg-accent-soft hover:text-accent"
-    >
-      {children}
-    </button>
-  );
-}
