@@ -2,7 +2,7 @@ import type { Solutions } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
 import type { Failure } from "@/lib/core/result/result";
 import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
-import { type Entries, simpleIn } from "@/lib/kit/fields/entry";
+import { type Entries, type Entry, simpleIn } from "@/lib/kit/fields/entry";
 import { quantityKey } from "@/lib/kit/fields/quantity-format";
 import type { Sentence } from "@/lib/kit/fields/sentence";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
@@ -26,6 +26,19 @@ export interface Answer {
 }
 
 export type Problems = Failure<Sentence>["problems"];
+
+export interface AnsweredForm {
+  form: Form;
+  answer: Answer;
+  /** Problems of the inputs; with any, `answer` is out of date. */
+  problems: Problems;
+}
+
+/** Returns the text of a field without its unit. */
+export function textOf(entry: Entry | undefined): string {
+  const simple = simpleIn(entry);
+  return (typeof simple === "string" ? simple : simple.value).trim();
+}
 
 export function unitOf(
   { view, entries }: Pick<Form, "view" | "entries">,

@@ -4,7 +4,14 @@ import type { CurvePreviewProps } from "./curve-preview";
 import type { DetailsProps } from "./details";
 import type { DrawingProps } from "./drawings/drawing";
 import type { ExtrasProps } from "./extras";
+import type { ResultFiguresProps } from "./figures";
 import { messages } from "./messages";
+
+export const figures = serverPart<ResultFiguresProps>({
+  load: () => import("./figures").then(({ ResultFigures }) => ResultFigures),
+  fallback: () => <NotLoaded section="result" />,
+  isFirst: true,
+});
 
 /** Server-rendered formula, whose code loads when the visitor uses the page. */
 export const equation = serverPart<FormulaLineProps>({
@@ -36,7 +43,7 @@ export const drawing = serverPart<DrawingProps>({
 
 /** Loads the code that every formula needs. */
 export const loadParts = () =>
-  Promise.all([equation.load(), extras.load(), details.load(), curvePreview.load()]);
+  Promise.all([figures.load(), equation.load(), extras.load(), details.load(), curvePreview.load()]);
 
 const NotLoaded = ({ section }: { section: string }) => (
   <p className="text-sm">{messages.sectionNotLoaded(section)}</p>

@@ -9,7 +9,7 @@ import { defaultEntries, type Entry } from "@/lib/kit/fields/entry";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import { loadView } from "./load";
 import { messages } from "./messages";
-import type { Answer, Form, Problems } from "./model";
+import type { Answer, AnsweredForm, Form, Problems } from "./model";
 import { loadParts } from "./parts";
 
 const URL_DELAY = 300;
@@ -20,12 +20,8 @@ const loadEngine = () => import("./engine");
 loadFirst(loadEngine);
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
-export interface PhysicsModel {
-  form: Form;
-  answer: Answer;
+export interface PhysicsModel extends AnsweredForm {
   engine: Engine | undefined;
-  /** Problems of the inputs; with any, `answer` is out of date. */
-  problems: Problems;
   readings: Readonly<Record<string, string>>;
   /** True while a formula loads. */
   opening: boolean;
