@@ -1,3 +1,4 @@
+import { formulaFonts } from "@/components/formula/fonts";
 import { CitationList } from "@/components/page/cited-sources";
 import { VerifiedCasesLink } from "@/components/page/verified-cases-link";
 import { PlainForm } from "@/components/plain/plain-form";
@@ -44,7 +45,7 @@ export async function FormCalculatorPage({ calculator, system, plain }: FormCalc
         <PlainNotice path={path} start={{ [UNITS_NAME]: system }} />
       )}
       {hasUnitSystems(calculator) && <UnitsLink system={system} />}
-      <div className={plain && "script-only"}>
+      <div className={`${formulaFonts} ${plain ? "script-only" : ""}`}>
         <FormCalculator view={view} sourceNotes={sourceNotes} {...(plain && { problems: plain.problems })}>
           <Presets calculator={calculator} system={system} />
         </FormCalculator>

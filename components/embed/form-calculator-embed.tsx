@@ -1,5 +1,6 @@
 import { FormCalculator } from "@/components/calculator/form/form-calculator";
 import { UnitsLink } from "@/components/calculator/units-link";
+import { formulaFonts } from "@/components/formula/fonts";
 import { PlainForm } from "@/components/plain/plain-form";
 import { PlainNotice } from "@/components/plain/plain-notice";
 import { calculatorPath } from "@/lib/catalog/calculators";
@@ -32,7 +33,7 @@ export async function FormCalculatorEmbed({ calculator, system, plain }: FormCal
           <PlainNotice path={path} start={{ [UNITS_NAME]: system }} />
         )}
         {hasUnitSystems(calculator) && <UnitsLink system={system} />}
-        <div className={plain && "script-only"}>
+        <div className={`${formulaFonts} ${plain ? "script-only" : ""}`}>
           <FormCalculator
             view={await calculatorView(calculator, undefined, system)}
             sources={`${calculatorPath(calculator)}#sources`}

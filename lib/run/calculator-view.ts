@@ -26,6 +26,7 @@ import { type Calculation, calculate, type Engine } from "./calculate.ts";
 import { type FormLines, formLines } from "./form-lines.ts";
 import { lazyWords } from "./lazy-words.ts";
 import { figuresOf, formatsOf, listsOf } from "./output-lists.ts";
+import { pageFields } from "./page-fields.ts";
 
 /** Data of a form in the browser, except `compute`: plain data, serialized with the page. */
 export interface CalculatorView {
@@ -126,7 +127,7 @@ export async function calculatorView(
     id: calculator.id,
     heading: calculator.heading,
     label: calculator.label,
-    fields: calculator.inputs,
+    fields: pageFields(calculator.inputs),
     lines: formLines(calculator.inputs, converters),
     outputs: figuresOf(calculator.outputs),
     lists: listsOf(calculator.outputs),

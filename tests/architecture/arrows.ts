@@ -195,6 +195,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "lib/faces/plain",
     "components/calculator",
     "components/converter",
+    "components/formula",
     "components/page",
     "components/plain",
     "components/ui",

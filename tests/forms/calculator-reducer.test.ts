@@ -1,14 +1,16 @@
 import type { SetStateAction } from "react";
 import { describe, expect, it } from "vitest";
 import { openAddress } from "../../components/calculator/form/address-forms.ts";
+import { applyResult } from "../../components/calculator/form/apply-result.ts";
 import * as actions from "../../components/calculator/form/calculator-reducer.ts";
 import {
+  type Calculator,
   type CalculatorState,
   calculationOf,
   displayedForm,
   servedState,
 } from "../../components/calculator/form/calculator-state.ts";
-import type { Calculator } from "../../components/calculator/form/load-calculator.ts";
+import { inCurrency } from "../../components/calculator/form/load-calculator.ts";
 import { convertUnits, recallForm, unitsOfForm } from "../../components/calculator/form/unit-choices.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import type { Context } from "../../lib/kit/fields/context.ts";
@@ -18,6 +20,8 @@ import { formsFromQuery } from "../../lib/run/address/page-address.ts";
 import { calculate } from "../../lib/run/calculate.ts";
 import { calculatorView, engineOf } from "../../lib/run/calculator-view.ts";
 import { contextIn } from "../calculators/form.ts";
+
+const loadOf = (calculate: Calculator) => ({ engine: { calculate, applyResult, inCurrency } });
 
 /** Starts a calculator as a page does when its code is loaded. */
 async function start(id: string) {
@@ -32,7 +36,15 @@ async function start(id: string) {
   const edit = (id: string, change: SetStateAction<Entry>) => actions.editField(fields, id, change);
   const open = (query: string) =>
     openAddress(served, formsFromQuery(fields, new URLSearchParams(query), "si"), `/${id}?${query}`);
-  return { view, fields, calculator, load: { calculator }, edit, open, initial: servedState(view, served) };
+  return {
+    view,
+    fields,
+    calculator,
+    load: loadOf(calculator),
+    edit,
+    open,
+    initial: servedState(view, served),
+  };
 }
 
 const run = (state: CalculatorState, ...changes: actions.CalculatorAction[]): CalculatorState =>
@@ -134,7 +146,7 @@ describe("edits", () => {
     const before = structuredClone(initial.form);
     run(initial, load, edit("weight", kilograms("80")));
     expect(initial.form).toEqual(before);
-    expect(initial.calculator).toBeUndefined();
+    expect(initial.engine).toBeUndefined();
   });
 });
 
@@ -142,7 +154,7 @@ describe("data that load late", () => {
   it("keeps the last answer until they are loaded, and ignores results of earlier forms", async () => {
     const { initial, calculator, edit } = await start("bmi");
     const late: Calculator = async (...form) => calculator(...form);
-    const first = run(initial, { calculator: late }, edit("weight", kilograms("80")));
+    const first = run(initial, loadOf(late), edit("weight", kilograms("80")));
     const second = run(first, edit("weight", kilograms("60")));
     const settled = async ({ result }: CalculatorState) => actions.settle(result, await result);
     expect(calculationOf(second)).toBeUndefined();
@@ -239,7 +251,7 @@ describe("the context", () => {
       calls += 1;
       return failed;
     };
-    run(initial, { calculator }, actions.moveTo({}));
+    run(initial, loadOf(calculator), actions.moveTo({}));
     expect(calls).toBe(2);
   });
 
@@ -250,7 +262,7 @@ describe("the context", () => {
       contexts.add(context);
       return calculator(entries, context, system);
     };
-    run(initial, { calculator: recorder }, edit("weight", kilograms("80")), edit("weight", kilograms("81")));
+    run(initial, loadOf(recorder), edit("weight", kilograms("80")), edit("weight", kilograms("81")));
     expect(contexts.size).toBe(1);
   });
 

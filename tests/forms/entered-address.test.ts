@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { restoreEntered } from "../../components/calculator/form/address-forms.ts";
 import { unitsOfForm } from "../../components/calculator/form/unit-choices.ts";
-import { restoreEntered } from "../../components/calculator/form/use-unit-preference.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { formFromQuery } from "../../lib/run/address/calculator-url.ts";
 import { type FormState, freshForm } from "../../lib/run/address/form-state.ts";

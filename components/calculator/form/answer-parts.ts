@@ -1,5 +1,6 @@
 import { ContinuationLink } from "./continuation-link";
 import { KeyFigures } from "./figures";
+import { NoResult } from "./no-result";
 import { prepareForm } from "./prepare-form";
 import { PrimaryResult, ResultStatus } from "./primary-result";
 import { ResultActions } from "./result-actions";
@@ -8,6 +9,7 @@ import { ResultActions } from "./result-actions";
 export const answerParts = {
   ContinuationLink,
   KeyFigures,
+  NoResult,
   PrimaryResult,
   ResultActions,
   ResultStatus,

@@ -4,7 +4,7 @@ import type { Entry } from "@/lib/kit/fields/entry";
 import type { Fields } from "@/lib/kit/fields/field";
 import { changedEntries } from "@/lib/kit/fields/records";
 import type { FormState } from "@/lib/run/address/form-state";
-import { type CalculatorState, calculateForm, displayedForm, NONE, withResult } from "./calculator-state";
+import { type CalculatorState, calculateForm, displayedForm, NONE } from "./calculator-state";
 
 export type CalculatorAction =
   | Partial<CalculatorState>
@@ -15,8 +15,8 @@ export function reduceCalculator(state: CalculatorState, action: CalculatorActio
   const next = { ...state, ...changes };
   const isSame = (name: string) => Object.is(next[name as never], state[name as never]);
   if (Object.keys(changes).every(isSame)) return state;
-  if (["form", "place", "calculator"].every(isSame)) return next;
-  return { ...next, ...withResult(next, calculateForm(next, next.form)) };
+  if (["form", "place", "engine"].every(isSame)) return next;
+  return { ...next, ...next.engine?.applyResult(next, calculateForm(next, next.form)) };
 }
 
 const applied = <T extends object | string, U>(change: T | ((previous: U) => T), previous: U): T =>
@@ -65,4 +65,4 @@ export const completeAnswer: CalculatorAction = ({ answer, answered, complete })
 export const settle =
   (loading: CalculatorState["result"], result: CalculatorState["result"]): CalculatorAction =>
   (state) =>
-    loading === state.result ? withResult(state, result) : {};
+    (loading === state.result && state.engine?.applyResult(state, result)) || {};

@@ -1,18 +1,35 @@
 import type { Loaded } from "@/lib/core/data/loaded-value";
-import { reuseParts } from "@/lib/core/data/reuse-parts";
 import type { Problem } from "@/lib/core/result/result";
 import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import type { Context } from "@/lib/kit/fields/context";
-import { findCurrency } from "@/lib/kit/fields/currency";
 import type { Entries } from "@/lib/kit/fields/entry";
 import type { RecordSets } from "@/lib/kit/fields/records";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { Calculation } from "@/lib/run/calculate";
 import type { CalculatorView } from "@/lib/run/calculator-view";
-import type { Calculator } from "./load-calculator";
 
 export const NONE: readonly never[] = [];
+
+/**
+ * Computes a form: synchronously, or once its data are loaded. Converted quantities count as entered, since a converted
+ * number has fewer digits. `displayed`: the form in other units, for sentences and results.
+ */
+export type Calculator = (
+  entries: Entries,
+  context: Context,
+  system: UnitSystem,
+  displayed?: Entries,
+) => Loaded<Calculation>;
+
+/** Code that calculates a form, which a page loads late (`loadFormEngine`). */
+export interface FormEngine {
+  calculate: Calculator;
+  /** Returns what a result changes. */
+  applyResult: (state: CalculatorState, result: CalculatorState["result"]) => Partial<CalculatorState>;
+  /** Returns the context with another currency. */
+  inCurrency: (place: Context, code: string) => Context;
+}
 
 export interface CalculatorState {
   form: FormState;
@@ -30,7 +47,7 @@ export interface CalculatorState {
   ignored: readonly string[];
   place: Context;
   /** Undefined until its code is loaded. */
-  calculator?: Calculator | undefined;
+  engine?: FormEngine | undefined;
   result?: Loaded<Calculation> | undefined;
   /** The answer to the last valid form, and the entries of that form. */
   answer: WrittenAnswer;
@@ -64,56 +81,13 @@ export const calculationOf = ({ result }: CalculatorState): Calculation | undefi
 export const displayedForm = (state: CalculatorState): Entries =>
   calculationOf(state)?.displayedEntries ?? state.form.entries;
 
-const lastContexts = new WeakMap<Context, Context>();
-
-/** Returns the context with another currency: the same object for the same arguments, because rows are cached by context. */
-export function inCurrency(place: Context, code: string): Context {
-  const currency = findCurrency(code) ?? place.currency;
-  const last = lastContexts.get(place);
-  if (last?.currency === currency) return last;
-  const context = { ...place, currency };
-  lastContexts.set(place, context);
-  return context;
-}
+/** Returns the context of a form: of its currency once the engine is loaded. */
+export const contextOf = (
+  { engine, place }: Pick<CalculatorState, "engine" | "place">,
+  currency: string,
+): Context => engine?.inCurrency(place, currency) ?? place;
 
 export const calculateForm = (
-  { calculator, place }: Pick<CalculatorState, "calculator" | "place">,
+  { engine, place }: Pick<CalculatorState, "engine" | "place">,
   { entries, currency, system }: FormState,
-): CalculatorState["result"] => calculator?.(entries, inCurrency(place, currency), system);
-
-export function withResult(
-  state: CalculatorState,
-  result: CalculatorState["result"],
-): Partial<CalculatorState> {
-  const { records, form, answer, answered, complete } = state;
-  if (!result || result instanceof Promise) return { result };
-  const isLonger = extendsText(answered, form.entries);
-  return {
-    result,
-    records: areSame(result.records, records) ? records : result.records,
-    ...(result.ok
-      ? {
-          // Equal charts, tables and steps are not rendered again.
-          answer: reuseParts(answer, result.value),
-          answered: form.entries,
-          isAnswered: true,
-          complete: isLonger ? complete : { answer, answered },
-        }
-      : isLonger && complete),
-  };
-}
-
-/** Returns true if a text in a form is longer than it was and begins the same, as during typing. */
-function extendsText(before: unknown, after: unknown): boolean {
-  if (before === after) return false;
-  if (typeof before === "string" && typeof after === "string")
-    return before !== "" && after.startsWith(before);
-  return (
-    typeof before === "object" &&
-    typeof after === "object" &&
-    Object.entries(after ?? {}).some(([id, value]) => extendsText((before as Entries)?.[id], value))
-  );
-}
-
-const areSame = (some: RecordSets, others: RecordSets): boolean =>
-  Object.keys({ ...some, ...others }).every((name) => some[name] === others[name]);
+): CalculatorState["result"] => engine?.calculate(entries, engine.inCurrency(place, currency), system);

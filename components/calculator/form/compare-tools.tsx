@@ -11,6 +11,7 @@ import type { ScenariosProps } from "./compare/use-scenarios";
 import { Comparison } from "./comparison";
 import { Explore } from "./explore/explore";
 import type { CalculatorModel } from "./use-calculator";
+import { useFormatContext } from "./use-format-context";
 import { useFullReport } from "./use-full-report";
 
 export interface CompareToolsProps {
@@ -27,6 +28,7 @@ export function CompareTools({ view, model, current, stale }: CompareToolsProps)
     () => ({ view, savedForms, current, calculate, replace, setSavedForms }),
     [view, savedForms, current, calculate, replace, setSavedForms],
   );
+  const context = useFormatContext(current.format);
   const { PrintSheet, printReport } = useFullReport();
   const isFull = savedForms.length >= MAX_SCENARIOS;
 
@@ -59,7 +61,7 @@ export function CompareTools({ view, model, current, stale }: CompareToolsProps)
           Full report
         </Button>
       </div>
-      <Explore view={view} model={model} context={current.context} />
+      <Explore view={view} model={model} context={context} />
       <Comparison {...compared} />
       {PrintSheet && (
         <PrintSheet
@@ -73,7 +75,7 @@ export function CompareTools({ view, model, current, stale }: CompareToolsProps)
           {savedForms.length > 0 && <Comparison {...compared} />}
         </PrintSheet>
       )}
-      <CarryOn view={view} answer={current.answer} context={current.context} system={state.system} />
+      <CarryOn view={view} answer={current.answer} context={context} system={state.system} />
     </div>
   );
 }

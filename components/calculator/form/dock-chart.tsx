@@ -5,6 +5,7 @@ import { placeOfChart, previewed } from "@/components/chart/preview-chart";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { ScenariosProps } from "./compare/use-scenarios";
 import { DockFigure } from "./dock-figure";
+import { useFormatContext } from "./use-format-context";
 
 const loadCompared = () =>
   import("./compare/compared-preview").then(({ ComparedPreview }) => ComparedPreview);
@@ -14,7 +15,8 @@ const loadCompared = () =>
  * comparison. Updates when the figures have settled.
  */
 export const DockChart = memo(function DockChart(props: ScenariosProps) {
-  const { answer, context } = props.current;
+  const { answer, format } = props.current;
+  const context = useFormatContext(format);
   const isComparing = props.savedForms.length > 0;
   const { loaded: ComparedPreview } = useLoaded(isComparing, loadCompared);
   const chart = previewed(answer.charts ?? []);

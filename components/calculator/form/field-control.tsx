@@ -10,7 +10,6 @@ import type { Context } from "@/lib/kit/fields/context";
 import { currencySymbol, inCurrency } from "@/lib/kit/fields/currency";
 import { hintOf, type SimpleEntry } from "@/lib/kit/fields/entry";
 import type { SimpleField } from "@/lib/kit/fields/field";
-import { numberKeys } from "@/lib/kit/fields/number-keys";
 import type { RecordSets } from "@/lib/kit/fields/records";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
@@ -84,13 +83,17 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
 
 const isOfList = ({ kind }: SimpleField): boolean => kind === "record" || kind === "selection";
 
+/** Returns the unit after a number: "year" after 1. */
+const suffixOf = ({ suffix, singular }: { suffix?: string; singular?: string }, text: string) =>
+  text.trim() === "1" ? (singular ?? suffix) : suffix;
+
 const textOf = (value: SimpleEntry): string => (typeof value === "string" ? value : value.value);
 
 function Control(props: FieldControlProps & { id: string; label: string }) {
   const { id, field, value, problem, records, context, converters, system, onChange, label } = props;
   const text = textOf(value);
   const invalid = problem !== undefined;
-  const keys = numberKeys(field);
+  const { keys } = field;
   const line = { id, value: text, invalid, keys, onChange };
   switch (field.kind) {
     case "quantity": {
@@ -105,14 +108,12 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
       );
     }
     case "money":
-      return (
-        <TextControl {...line} prefix={currencySymbol(context.currency.code)} className="grouped-money" />
-      );
+      return <TextControl {...line} prefix={currencySymbol(context.currency)} className="grouped-money" />;
     case "percent":
-      return <TextControl {...line} suffix={field.suffix ?? "%"} className="grouped" />;
+      return <TextControl {...line} suffix={suffixOf(field, text) ?? "%"} className="grouped" />;
     case "number":
     case "count":
-      return <TextControl {...line} suffix={field.suffix} className="grouped" />;
+      return <TextControl {...line} suffix={suffixOf(field, text)} className="grouped" />;
     case "choice":
       return (
         <Choice

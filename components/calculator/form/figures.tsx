@@ -7,15 +7,17 @@ import type { FigureDeclaration } from "@/lib/kit/calculator/define";
 import { answerFigures } from "@/lib/run/answer-figures";
 import { formatOutput, type ValueContext } from "@/lib/run/format/format-output";
 import { figureIn } from "@/lib/run/output-lists";
-import type { FiguresProps } from "./figures-props";
+import type { FiguresProps, FormattedFiguresProps } from "./figures-props";
 import { showPlace } from "./rows/show-place";
+import { useFormatContext } from "./use-format-context";
 import { useStrip } from "./use-strip";
 
 type Warning = AnswerWarning<string>;
 
 const loadStrip = () => import("./result-strip").then(({ ResultStrip }) => ResultStrip);
 
-export function KeyFigures(props: FiguresProps) {
+export function KeyFigures({ format, ...rest }: FiguresProps) {
+  const props = { ...rest, context: useFormatContext(format) };
   const { key } = answerFigures(props.outputs, props.answer);
   const box = useRef<HTMLDivElement>(null);
   const { control, isWanted } = useStrip(box);
@@ -37,12 +39,12 @@ export function KeyFigures(props: FiguresProps) {
 }
 
 /** All other figures. */
-export const FurtherFigures = memo(function FurtherFigures(props: FiguresProps) {
+export const FurtherFigures = memo(function FurtherFigures(props: FormattedFiguresProps) {
   const { further } = answerFigures(props.outputs, props.answer);
   return <FigureList {...props} ids={further} columns />;
 });
 
-interface FigureListProps extends FiguresProps {
+interface FigureListProps extends FormattedFiguresProps {
   ids: readonly string[];
   /** Two columns where there is room. */
   columns?: true;

@@ -1,11 +1,10 @@
 "use client";
 
-import { type ReactNode, use, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { CalendarProps } from "@/components/calendar/calendar-legend";
 import { PAPER_UNITS } from "@/components/page/units-choice";
 import { DeferredServerRendered, ServerRendered } from "@/components/ui/server-markup";
 import { loadFirst, noteUse } from "@/components/ui/use-presence";
-import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
 import type { ScenariosProps } from "./compare/use-scenarios";
@@ -14,9 +13,8 @@ import { DIMMED, Dimmable } from "./dimmable";
 import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { FormSections } from "./form-sections";
-import { useInputContext } from "./input-context";
 import { messages } from "./messages";
-import { NoResult, problemSentences } from "./no-result";
+import type { NoResultProps } from "./no-result";
 import { pagePart } from "./page-part";
 import type { PaperProps } from "./paper";
 import type { PrimaryResultProps, ResultStatusProps } from "./primary-result";
@@ -29,6 +27,11 @@ loadFirst(loadAnswerParts);
 const primaryResult = pagePart<PrimaryResultProps>(
   "result",
   () => loadAnswerParts().then((parts) => parts.PrimaryResult),
+  true,
+);
+const noResult = pagePart<NoResultProps>(
+  "result",
+  () => loadAnswerParts().then((parts) => parts.NoResult),
   true,
 );
 const resultStatus = pagePart<ResultStatusProps>("result", () =>
@@ -74,18 +77,21 @@ interface FormCalculatorProps {
 
 /** Calculator with the generic form: inputs on one side, the answer on the other, sections on request below. */
 export function FormCalculator(props: FormCalculatorProps) {
-  const { view: plain, sources, problems = NONE, sourceNotes, children } = props;
-  const view = useCurves(plain);
+  const { view, sources, problems = NONE, sourceNotes, children } = props;
   const model = useCalculator(view);
   useEffect(() => loadFirst(() => loadAnswerParts().then(({ prepareForm }) => prepareForm(view))), [view]);
   const { answer, state, displayedEntries, isUnanswered } = model;
   const isWithoutResult = isUnanswered || (problems.length > 0 && !model.isAnswered);
-  const context = useInputContext(view, model.context.currency, state, model.records);
+  const { currency } = model.context;
+  const format = useMemo(
+    () => ({ view, currency, form: state, records: model.records }),
+    [view, currency, state, model.records],
+  );
   const stale = staleness(model);
-  const results = { outputs: view.outputs, answer, context, stale };
+  const results = { outputs: view.outputs, answer, format, stale };
   const current = useMemo(
-    () => ({ state, displayedEntries, answer, context }),
-    [state, displayedEntries, answer, context],
+    () => ({ state, displayedEntries, answer, format }),
+    [state, displayedEntries, answer, format],
   );
   useEffect(() => {
     if (model.live) noteUse();
@@ -133,9 +139,10 @@ export function FormCalculator(props: FormCalculatorProps) {
         <div className="dock max-md:space-y-4 md:self-stretch">
           <div data-paper="result" className="dock-figure">
             {isWithoutResult ? (
-              <NoResult
-                view={view}
-                problems={isUnanswered ? problemSentences(view.fields, model.problems) : problems}
+              <ServerRendered
+                key="none"
+                part={noResult}
+                props={{ view, problems: isUnanswered ? model.problems : problems }}
               />
             ) : (
               <ServerRendered
@@ -169,7 +176,7 @@ export function FormCalculator(props: FormCalculatorProps) {
           </div>
         )}
       </div>
-      <ServerRendered part={resultStatus} props={{ view, model, context }} />
+      <ServerRendered part={resultStatus} props={{ view, model, format }} />
       <DeferredServerRendered part={paperSource} props={paper} />
       <div className="below-scenarios mt-6">
         {children}
@@ -190,17 +197,4 @@ function staleness({ problems, waiting, failed }: CalculatorModel): string | und
   if (problems.length > 0) return messages.resultOfLastValidInputs;
   if (failed) return messages.dataNotLoaded;
   return waiting ? messages.calculating : undefined;
-}
-
-const cached = new WeakMap<CalculatorView, Promise<CalculatorView>>();
-
-/**
- * Adds conversions to nonlinear units (gauge pressure, pH) for the few calculators that have them: these are
- * live once loaded.
- */
-function useCurves(view: CalculatorView): CalculatorView {
-  if (Object.values(view.converters).every(({ units }) => units.every(isStraight))) return view;
-  const whole = cached.get(view) ?? import("./with-curve").then(({ withCurve }) => withCurve(view));
-  cached.set(view, whole);
-  return use(whole);
 }

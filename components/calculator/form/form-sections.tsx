@@ -1,7 +1,6 @@
 "use client";
 
 import { memo, type ReactNode, useMemo } from "react";
-import { formulaFonts } from "@/components/formula/fonts";
 import { ServerRendered } from "@/components/ui/server-markup";
 import { answerFigures } from "@/lib/run/answer-figures";
 import type { CalculatorView } from "@/lib/run/calculator-view";
@@ -12,12 +11,12 @@ import { Dimmable } from "./dimmable";
 import { FormSection } from "./form-section";
 import { messages } from "./messages";
 import { pagePart } from "./page-part";
-import type { StepsProps } from "./steps";
+import type { FormStepsProps } from "./steps";
 
 const breakdown = pagePart<BreakdownProps>("breakdown", () =>
   import("./breakdown").then(({ Breakdown }) => Breakdown),
 );
-const steps = pagePart<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
+const steps = pagePart<FormStepsProps>("steps", () => import("./steps").then(({ FormSteps }) => FormSteps));
 const compareTools = pagePart<CompareToolsProps>("buttons", () =>
   import("./compare-tools").then(({ CompareTools }) => CompareTools),
 );
@@ -36,11 +35,11 @@ interface FormSectionsProps extends CompareToolsProps {
 /** Everything beyond the first screen of a form, on request. */
 export function FormSections(props: FormSectionsProps) {
   const { view, model, current, stale, isWithoutResult, hasNext, isDimmed, sources } = props;
-  const { answer, context } = current;
-  const breakdownProps = useMemo(() => ({ view, answer, context, stale }), [view, answer, context, stale]);
+  const { answer, format } = current;
+  const breakdownProps = useMemo(() => ({ view, answer, format, stale }), [view, answer, format, stale]);
   const stepsProps = useMemo(
-    () => ({ steps: answer.steps, formulas: view.formulas, context }),
-    [view, answer, context],
+    () => ({ steps: answer.steps, formulas: view.formulas, format }),
+    [view, answer, format],
   );
   const summary = breakdownSummary(view, breakdownProps);
   const isTableAnswer = answerTables(view.lists, answer).some(({ isAnswer }) => isAnswer);
@@ -63,11 +62,7 @@ export function FormSections(props: FormSectionsProps) {
         )}
         {answer.steps.length > 0 && (
           <FormSection id="steps" title="Steps" summary={messages.stepsSummary} props={stepsProps}>
-            {(current, isIdle) => (
-              <div className={formulaFonts}>
-                <ServerRendered part={steps} props={current} isIdle={isIdle} />
-              </div>
-            )}
+            {(current, isIdle) => <ServerRendered part={steps} props={current} isIdle={isIdle} />}
           </FormSection>
         )}
       </Dimmable>

@@ -1,40 +1,52 @@
 import { computes } from "@/lib/catalog/computes";
 import { loadFromServer } from "@/lib/core/data/fetch-file";
-import { type Loaded, whenLoaded } from "@/lib/core/data/loaded-value";
+import { whenLoaded } from "@/lib/core/data/loaded-value";
 import type { Context } from "@/lib/kit/fields/context";
-import type { Entries } from "@/lib/kit/fields/entry";
+import { findCurrency } from "@/lib/kit/fields/currency";
 import { quantityReader } from "@/lib/kit/fields/read-quantity";
-import type { UnitSystem } from "@/lib/kit/quantities/systems";
-import { type Calculation, calculate, type Engine } from "@/lib/run/calculate";
+import { calculate, type Engine } from "@/lib/run/calculate";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { lazyWords } from "@/lib/run/lazy-words";
+import { applyResult } from "./apply-result";
+import type { Calculator, FormEngine } from "./calculator-state";
+import { loadCurve } from "./curve";
 import { enteredEntries } from "./entered-quantity";
 
-/**
- * Computes a form: synchronously, or once its data are loaded. Converted quantities count as entered, since a converted
- * number has fewer digits. `displayed`: the form in other units, for sentences and results.
- */
-export type Calculator = (
-  entries: Entries,
-  context: Context,
-  system: UnitSystem,
-  displayed?: Entries,
-) => Loaded<Calculation>;
+/** Loads what calculates the form of a page. */
+export const loadFormEngine = async (view: CalculatorView): Promise<FormEngine> => ({
+  calculate: await loadCalculator(view),
+  applyResult,
+  inCurrency,
+});
+
+const lastContexts = new WeakMap<Context, Context>();
+
+/** Returns the context with another currency: the same object for the same arguments, because rows are cached by context. */
+export function inCurrency(place: Context, code: string): Context {
+  const currency = findCurrency(code);
+  if (!currency || code === place.currency.code) return place;
+  const last = lastContexts.get(place);
+  if (last?.currency === currency) return last;
+  const context = { ...place, currency };
+  lastContexts.set(place, context);
+  return context;
+}
 
 /**
  * Loads the compute of a view with the other code that its fields need. The rest of the engine is in this file’s chunk: on a
  * phone, each further request takes longer than its code.
  */
-export async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
+export async function loadCalculator({ id, fields, converters }: CalculatorView): Promise<Calculator> {
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;
   const needsLaws = Object.values(converters).some((converter) => converter.needsLaws);
   const fills = Object.values(fields).some((field) => field.kind === "record" && field.fills);
-  const [module, units, lawsOf] = await Promise.all([
+  const [module, units, lawsOf, curve] = await Promise.all([
     load(),
     hasQuantities && fills ? import("@/lib/kit/fields/convert-entry") : undefined,
     needsLaws ? import("./load-laws").then(({ loadLaws }) => loadLaws(converters)) : undefined,
+    loadCurve(converters),
   ]);
   const engine: Engine = {
     ...module,

@@ -10,6 +10,7 @@ import { NO_VALUE } from "@/lib/run/format/format-value";
 import type { InputContext } from "@/lib/run/format/scenario-text";
 import { messages } from "../messages/paper";
 import type { ScenariosProps } from "./compare/use-scenarios";
+import { useFormatContext } from "./use-format-context";
 import { usePrinting } from "./use-printing";
 
 /** Maximum numbers of inputs and rows that leave room for the result on one page. */
@@ -36,8 +37,8 @@ export const PaperInputs = memo(function PaperInputs(props: PaperProps) {
 function Inputs({ view, current, readings, today, problems, stale }: PaperProps) {
   const { fields } = view;
   const { displayedEntries: entries, state } = current;
-  const context: InputContext =
-    typeof document === "undefined" ? current.context : { ...current.context, today };
+  const plain = useFormatContext(current.format);
+  const context: InputContext = typeof document === "undefined" ? plain : { ...plain, today };
   const inputs = reportInputs(fields, entries, readings, context).filter(({ text }) => text !== NO_VALUE);
   // A long form prints what differs from its defaults, and what is not folded on the screen.
   const isShort = inputs.length <= MAX_INPUTS;

@@ -16,6 +16,7 @@ import { messages } from "../messages";
 import type { FiguresProps } from "./figures-props";
 import { problemSentences } from "./no-result";
 import type { CalculatorModel } from "./use-calculator";
+import { useFormatContext } from "./use-format-context";
 
 export interface PrimaryResultProps extends FiguresProps {
   view: Pick<CalculatorView, "seal" | "formulas" | "sources" | "disclaimer">;
@@ -30,10 +31,11 @@ export function PrimaryResult({
   sources,
   outputs,
   answer,
-  context,
+  format,
   stale,
   onRetry,
 }: PrimaryResultProps) {
+  const context = useFormatContext(format);
   const { primary, verdict } = answerFigures(outputs, answer);
   const formatFigure = (id: string | undefined) => {
     const output = id === undefined ? undefined : outputs[id];
@@ -118,11 +120,12 @@ export function PrimaryResult({
 export interface ResultStatusProps {
   view: CalculatorView;
   model: CalculatorModel;
-  context: FiguresProps["context"];
+  format: FiguresProps["format"];
 }
 
 /** Announces the result, or the problems of the inputs, once the visitor pauses. */
-export function ResultStatus({ view, model, context }: ResultStatusProps) {
+export function ResultStatus({ view, model, format }: ResultStatusProps) {
+  const context = useFormatContext(format);
   const { answer, problems, waiting } = model;
   if (problems.length > 0)
     return <Announcement text={problemSentences(view.fields, problems).slice(0, MAX_ANNOUNCED).join(" ")} />;

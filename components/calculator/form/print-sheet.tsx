@@ -9,6 +9,7 @@ import type { ProjectReport } from "@/lib/faces/report/project-report";
 import type { Entries } from "@/lib/kit/fields/entry";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { hasUnits } from "@/lib/run/has-units";
+import { useCurve } from "./curve";
 import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {
@@ -24,7 +25,7 @@ interface PrintSheetProps {
 
 /** Full report of a calculation, which is printed instead of the page while it is mounted. */
 export const PrintSheet = memo(function PrintSheet({
-  view,
+  view: plain,
   scenario,
   today,
   address,
@@ -32,13 +33,20 @@ export const PrintSheet = memo(function PrintSheet({
   stale,
   children,
 }: PrintSheetProps) {
+  const curve = useCurve(plain);
+  const view = useMemo(() => (curve ? { ...plain, curve } : plain), [plain, curve]);
   const report = useMemo<ProjectReport>(() => {
-    const { displayedEntries, state, answer, context } = scenario;
+    const {
+      displayedEntries,
+      state,
+      answer,
+      format: { currency, records },
+    } = scenario;
     const calculation = calculationReport(view, {
       entries: displayedEntries,
       system: state.system,
-      currency: context.currency,
-      records: context.records ?? {},
+      currency,
+      records,
       today,
       answer,
     });

@@ -11,6 +11,7 @@ import { CalculatorActions } from "./calculator-actions";
 import type { ScenariosProps } from "./compare/use-scenarios";
 import { FieldSolve } from "./explore/field-solve";
 import type { CalculatorModel } from "./use-calculator";
+import { useFormatContext } from "./use-format-context";
 
 export interface ResultActionsProps {
   view: CalculatorView;
@@ -24,6 +25,7 @@ const loadComparisonCard = () =>
 
 export function ResultActions({ view, model, compared }: ResultActionsProps) {
   const { state, savedForms } = model;
+  const context = useFormatContext(compared.current.format);
   const { loaded: ComparisonCard } = useLoaded(savedForms.length > 0, loadComparisonCard);
   const [before, setBefore] = useState<FormState>();
   const isUntouched = state.entries === model.untouched;
@@ -53,7 +55,7 @@ export function ResultActions({ view, model, compared }: ResultActionsProps) {
       <div className="scenarios empty:hidden">
         {savedForms.length > 0 && ComparisonCard && <DeferredPart of={ComparisonCard} props={compared} />}
       </div>
-      <DeferredPart of={FieldSolve} props={{ view, model, context: compared.current.context }} />
+      <DeferredPart of={FieldSolve} props={{ view, model, context }} />
       {InProject && <InProject view={view} model={model} />}
     </div>
   );

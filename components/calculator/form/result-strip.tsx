@@ -7,9 +7,9 @@ import type { WrittenAnswer } from "@/lib/kit/calculator/computation";
 import { answerFigures } from "@/lib/run/answer-figures";
 import { formatOutput } from "@/lib/run/format/format-output";
 import { figureIn } from "@/lib/run/output-lists";
-import type { FiguresProps } from "./figures-props";
+import type { FormattedFiguresProps } from "./figures-props";
 
-interface ResultStripProps extends FiguresProps {
+interface ResultStripProps extends FormattedFiguresProps {
   /** The input that has the focus. */
   control: Element | undefined;
   /** Scrolls to the figures. */
@@ -87,7 +87,7 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
 }
 
 /** Returns the id of the secondary figure that changed last; initially the first one. */
-function useChanged(outputs: FiguresProps["outputs"], answer: WrittenAnswer): string | undefined {
+function useChanged(outputs: FormattedFiguresProps["outputs"], answer: WrittenAnswer): string | undefined {
   const { key, further } = answerFigures(outputs, answer);
   const ids = [...key, ...further];
   const [seen, setSeen] = useState({ answer, id: ids[0] });

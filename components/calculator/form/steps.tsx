@@ -6,7 +6,9 @@ import { symbolName } from "@/lib/kit/formulas/symbol-name";
 import type { FormulaView, FormulaViews } from "@/lib/kit/formulas/view";
 import { writtenFormula } from "@/lib/run/format/format-formula";
 import type { ValueContext } from "@/lib/run/format/format-output";
+import type { FormatSource } from "./format-source";
 import { Legend } from "./step-legend";
+import { useFormatContext } from "./use-format-context";
 
 export interface StepsProps {
   steps: readonly Step<string>[];
@@ -14,8 +16,17 @@ export interface StepsProps {
   context: ValueContext;
 }
 
+export interface FormStepsProps extends Omit<StepsProps, "context"> {
+  format: FormatSource;
+}
+
 const rowStyle =
   "draw-late [--guess:14rem] grid items-baseline gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_minmax(0,1fr)]";
+
+/** Steps of a form's answer. */
+export const FormSteps = ({ format, ...rest }: FormStepsProps) => (
+  <Steps {...rest} context={useFormatContext(format)} />
+);
 
 export function Steps({ steps, formulas, context }: StepsProps) {
   if (steps.length === 0) return null;

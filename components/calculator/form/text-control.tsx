@@ -3,7 +3,6 @@
 import { type InputHTMLAttributes, useRef } from "react";
 import { padKeys } from "@/components/ui/pad-keys";
 import { useEarlyInput } from "@/components/ui/use-early-input";
-import { unitAfter } from "@/lib/core/locale/unit-words";
 
 interface TextControlProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value" | "prefix"> {
@@ -59,7 +58,7 @@ export function TextControl({
       />
       {suffix && (
         <span aria-hidden="true" className="shrink-0 pr-3 text-muted text-sm">
-          {unitAfter(value.trim(), suffix)}
+          {suffix}
         </span>
       )}
     </div>

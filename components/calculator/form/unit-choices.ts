@@ -2,7 +2,7 @@ import { findCurrency } from "@/lib/kit/fields/currency";
 import { type Entries, type Entry, withChoicesOf } from "@/lib/kit/fields/entry";
 import type { Field, Fields, QuantityEntry, QuantityField } from "@/lib/kit/fields/field";
 import type { UnitSystem } from "@/lib/kit/quantities/systems";
-import type { FormState } from "@/lib/run/address/form-state";
+import { type FormState, freshForm } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import type { CalculatorAction } from "./calculator-reducer";
 import { CHOICES_KEY } from "./choices-key";
@@ -77,6 +77,19 @@ export const convertUnits =
       savedForms: scenarios.map((scenario) => convert(scenario, false)),
     };
   };
+
+/** Returns the change of a form and its scenarios to a unit system. */
+export async function switchSystem(view: CalculatorView, system: UnitSystem): Promise<CalculatorAction> {
+  const { inSystem, rememberedStart } = await unitsOfForm(view);
+  const start = rememberedStart(freshForm(view.fields, system));
+  return convertUnits(start, (form, isUntouched) => inSystem(form, system, isUntouched));
+}
+
+/** Returns the change of an unchanged form to the saved units and currency. */
+export async function recallChoices(view: CalculatorView, blank: FormState): Promise<CalculatorAction> {
+  const { rememberedStart } = await unitsOfForm(view);
+  return recallForm(blank, rememberedStart(blank));
+}
 
 interface UnitsOfForm {
   /** Returns the initial form in the saved units and currency. */

@@ -8,7 +8,7 @@ import { hasUnits } from "@/lib/run/has-units";
 import { beginWith, type CalculatorAction } from "./calculator-reducer";
 import type { CalculatorState } from "./calculator-state";
 import { showBelowScenarios } from "./pending-scenarios";
-import { recallPreference, restoreEntered } from "./use-unit-preference";
+import { recallPreference } from "./use-unit-preference";
 
 /** Delay before the address follows the form, in ms: longer than between keys, because Next’s router renders again. */
 const URL_DELAY = 600;
@@ -77,11 +77,9 @@ export function useAddressSync(
     const timer = setTimeout(() => {
       if (form === start && scenarios.length === 0) follow("");
       else {
-        const restore = (each: FormState) => restoreEntered(view, each);
-        Promise.all([loadForms(), restore(form), Promise.all(scenarios.map(restore))]).then(
-          ([{ writeInputs }, entered, others]) => follow(writeInputs(view, entered, others)),
-          nothing,
-        );
+        loadForms()
+          .then(({ writeInputs }) => writeInputs(view, form, scenarios))
+          .then(follow, nothing);
       }
     }, URL_DELAY);
     return () => {

@@ -5,20 +5,20 @@ import { readLocalClock } from "@/lib/core/civil/local-clock";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { type CalculatorAction, completeAnswer, moveTo, settle } from "./calculator-reducer";
-import { type CalculatorState, calculateForm } from "./calculator-state";
-import type { Calculator } from "./load-calculator";
+import { type CalculatorState, calculateForm, type FormEngine } from "./calculator-state";
+
 import { messages } from "./messages";
 
 const loadCode = () => import("./load-calculator");
 // Starts during hydration if the visitor was faster than the scripts.
 loadFirst(loadCode);
 
-const engines = new WeakMap<CalculatorView, Promise<Calculator>>();
+const engines = new WeakMap<CalculatorView, Promise<FormEngine>>();
 
-function loadEngine(view: CalculatorView): Promise<Calculator> {
+function loadEngine(view: CalculatorView): Promise<FormEngine> {
   const loaded = engines.get(view);
   if (loaded) return loaded;
-  const engine = loadCode().then(({ loadCalculator }) => loadCalculator(view));
+  const engine = loadCode().then(({ loadFormEngine }) => loadFormEngine(view));
   engines.set(view, engine);
   engine.catch(() => engines.delete(view));
   return engine;
@@ -33,7 +33,7 @@ const COMPLETE_DELAY = 1500;
  */
 export function useCalculation(
   view: CalculatorView,
-  { form, savedForms: scenarios, place, calculator, result, answer }: CalculatorState,
+  { form, savedForms: scenarios, place, engine, result, answer }: CalculatorState,
   dispatch: Dispatch<CalculatorAction>,
 ) {
   // The form differs from the server's, or the day if the answer depends on it.
@@ -60,7 +60,7 @@ export function useCalculation(
     let current = true;
     startTransition(() => dispatch(moveTo(readLocalClock())));
     loadEngine(view).then(
-      (loaded) => current && startTransition(() => dispatch({ calculator: loaded })),
+      (loaded) => current && startTransition(() => dispatch({ engine: loaded })),
       () => current && notifyError(messages.partNotLoaded),
     );
     return () => {
@@ -84,9 +84,6 @@ export function useCalculation(
     /** True while data for these inputs are loading: the answer is out of date. */
     waiting: moved && (!result || result instanceof Promise),
     /** Calculates any form of this calculator; undefined until its code is loaded. */
-    calculate: useCallback(
-      (other: FormState) => calculateForm({ calculator, place }, other),
-      [calculator, place],
-    ),
+    calculate: useCallback((other: FormState) => calculateForm({ engine, place }, other), [engine, place]),
   };
 }

@@ -5,7 +5,7 @@ import type { Entry } from "@/lib/kit/fields/entry";
 import type { FormState } from "@/lib/run/address/form-state";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import * as actions from "./calculator-reducer";
-import { calculationOf, displayedForm, inCurrency, NONE, servedState } from "./calculator-state";
+import { calculationOf, contextOf, displayedForm, NONE, servedState } from "./calculator-state";
 import { useAddressSync } from "./use-address-sync";
 import { useCalculation } from "./use-calculation";
 import { loadToRemember, useUnitPreference } from "./use-unit-preference";
@@ -31,9 +31,9 @@ export function useCalculator(view: CalculatorView) {
   useUnitPreference(view, dispatch);
   const status = useCalculation(view, state, dispatch);
 
-  const { form, place, addressProblems, isAnswered } = state;
+  const { form, place, engine, addressProblems, isAnswered } = state;
   const { system, currency } = form;
-  const context = useMemo(() => inCurrency(place, currency), [place, currency]);
+  const context = useMemo(() => contextOf({ engine, place }, currency), [engine, place, currency]);
   const setField = useCallback<ChangeField>(
     (id, change) => {
       if (fields[id]?.kind === "quantity" && typeof change !== "function")

@@ -1,6 +1,6 @@
+import { loadCurve } from "@/components/calculator/form/curve";
 import { loadCalculator } from "@/components/calculator/form/load-calculator";
 import { unitsOfForm } from "@/components/calculator/form/unit-choices";
-import { isStraight } from "@/lib/kit/quantities/unit-curve";
 import { projectViewPath } from "@/lib/projects/paths";
 import type { EntryTools, LoadTools } from "@/lib/projects/results";
 import type { CalculatorView } from "@/lib/run/calculator-view";
@@ -22,10 +22,8 @@ async function toolsAt(path: string): Promise<EntryTools | undefined> {
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const { jobs, ...plain } = (await response.json()) as CalculatorView & Pick<EntryTools, "jobs">;
-  const needsCurves = Object.values(plain.converters).some(({ units }) => !units.every(isStraight));
-  const view = needsCurves
-    ? await import("@/components/calculator/form/with-curve").then(({ withCurve }) => withCurve(plain))
-    : plain;
+  const curve = await loadCurve(plain.converters);
+  const view = curve ? { ...plain, curve } : plain;
   const calculate = await loadCalculator(view);
   const { display, restore } = await unitsOfForm(view);
   return {

@@ -4,6 +4,7 @@ import { QuantityControl } from "@/components/calculator/form/quantity-control";
 import { TextControl } from "@/components/calculator/form/text-control";
 import { ChoiceField } from "@/components/ui/choice";
 import { useSettledProblem } from "@/components/ui/input-pause";
+import { DEFAULT_CURRENCY } from "@/lib/kit/fields/currency";
 import { simpleIn } from "@/lib/kit/fields/entry";
 import { numberKeys } from "@/lib/kit/fields/number-keys";
 import type { ValueContext } from "@/lib/run/format/format-output";
@@ -101,7 +102,7 @@ function VariableField({ model, symbol, entry, reading, onChange, ...props }: Va
         <QuantityControl
           {...{ id, label, field, converter, invalid, keys, onChange }}
           quantity={typeof entry === "string" ? { value: entry, unit: field.units[0] } : entry}
-          currency={{ code: "USD", decimals: 2 }}
+          currency={DEFAULT_CURRENCY}
         />
       ) : (
         <TextControl

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../core/numeric/text.ts";
-import { inCurrency } from "../../kit/fields/currency.ts";
+import { DEFAULT_CURRENCY, inCurrency } from "../../kit/fields/currency.ts";
 import type { Entries } from "../../kit/fields/entry.ts";
 import type { Sentence } from "../../kit/fields/sentence.ts";
 import type { ValueFormat } from "../../kit/fields/value-format.ts";
@@ -49,7 +49,7 @@ export const writerFor =
     if (!converter || !unitEntry) return { text: formatNumber(value, DIGITS) };
     return {
       text: formatNumber(inUnit(format.converter, unit, value), DIGITS),
-      unit: inCurrency(unitEntry.symbol, { code: "USD", decimals: 2 }),
+      unit: inCurrency(unitEntry.symbol, DEFAULT_CURRENCY),
     };
   };
 

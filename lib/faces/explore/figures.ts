@@ -52,7 +52,7 @@ export function goalUnit(
 ): { prefix?: string; suffix?: string } {
   switch (format.kind) {
     case "money":
-      return { prefix: currencySymbol(currency.code) };
+      return { prefix: currencySymbol(currency) };
     case "percent":
       return { suffix: "%" };
     case "quantity": {

@@ -45,6 +45,8 @@ interface Common {
   /** Condition for the field to be displayed. Otherwise `compute` gets its default. */
   when?: Condition;
   from?: readonly FieldSource[];
+  /** Keys of a number that a phone’s number pad lacks (components/page/number-keys/signs.ts). Declared only for texts of digits. */
+  keys?: readonly string[];
 }
 
 /** A physical quantity: a number with any of `units`; `compute` gets it in the SI base unit of the converter. */
@@ -87,6 +89,8 @@ interface PercentField extends Common {
   min?: number;
   max?: number;
   suffix?: string;
+  /** Suffix after 1, if different; on pages only. */
+  singular?: string;
   exact?: true;
   optional?: true;
 }
@@ -99,6 +103,8 @@ interface NumberField extends Common {
   /** `compute` gets the entered fraction or decimal, not the nearest double. */
   exact?: true;
   suffix?: string;
+  /** Suffix after 1, if different; on pages only. */
+  singular?: string;
   /** Counts years, whose fraction is displayed in months: "21 years 5 months". */
   inYears?: true;
   optional?: true;
@@ -110,6 +116,8 @@ interface CountField extends Common {
   min?: number;
   max?: number;
   suffix?: string;
+  /** Suffix after 1, if different; on pages only. */
+  singular?: string;
   optional?: true;
 }
 
@@ -212,8 +220,6 @@ interface TextField extends Common {
   maxLength: number;
   placeholder?: string;
   lines?: true;
-  /** For a text of digits: the keys that a number pad lacks (components/page/number-keys/signs.ts). */
-  keys?: readonly string[];
   optional?: true;
 }
 

@@ -406,8 +406,9 @@ function formatNumber(text: string, field: NumericField, currency: Currency): st
 }
 
 /** True if a text names another currency than the page’s, in which the amount counts. */
-const isOtherCurrency = (text: string, { code }: Currency): boolean =>
-  text !== "" && ![code, currencySymbol(code), currencySign(code).trim()].includes(text);
+const isOtherCurrency = (text: string, currency: Currency): boolean =>
+  text !== "" &&
+  ![currency.code, currencySymbol(currency), currencySign(currency.code).trim()].includes(text);
 
 function readDay(field: Extract<SimpleField, { kind: "day" }>, text: string, context: Context): FieldReading {
   if (text === "") return failure("", messages.dayMissing);

@@ -38,6 +38,6 @@ describe.each(currencies)("$code", (currency) => {
     const symbol = intl(code, "narrowSymbol")
       .formatToParts(0)
       .find(({ type }) => type === "currency")?.value;
-    expect(currencySymbol(code)).toBe(symbol);
+    expect(currencySymbol(currency)).toBe(symbol);
   });
 });

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from "react";
 import { comparedCharts } from "@/lib/faces/explore/compared-charts";
 import { DockFigure } from "../dock-figure";
+import { useFormatContext } from "../use-format-context";
 import { useRenderedPart } from "./chart-parts";
 import { type ScenariosProps, useScenarios } from "./use-scenarios";
 
@@ -12,6 +13,7 @@ interface ComparedPreviewProps extends ScenariosProps {
 
 export function ComparedPreview({ children, ...props }: ComparedPreviewProps) {
   const scenarios = useScenarios(props);
+  const context = useFormatContext(props.current.format);
   useRenderedPart("chart", scenarios !== undefined);
   const [compared] = useMemo(
     () =>
@@ -21,5 +23,5 @@ export function ComparedPreview({ children, ...props }: ComparedPreviewProps) {
     [scenarios],
   );
   if (!compared) return children;
-  return <DockFigure chart={compared.chart} place="compare" context={props.current.context} />;
+  return <DockFigure chart={compared.chart} place="compare" context={context} />;
 }

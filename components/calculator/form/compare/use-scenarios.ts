@@ -10,14 +10,17 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 import { chosenUnits } from "@/lib/run/format/chosen-units";
 import { inputContext } from "@/lib/run/format/input-context";
 import type { InputContext } from "@/lib/run/format/scenario-text";
+import { useCurve } from "../curve";
+import type { FormatSource } from "../format-source";
 import type { CalculatorModel } from "../use-calculator";
+import { useFormatContext } from "../use-format-context";
 import { useSettled } from "../use-settled";
 
 export interface ScenariosProps {
   view: CalculatorView;
   savedForms: readonly FormState[];
   /** Current scenario in the form: the last one. */
-  current: { state: FormState; displayedEntries: Entries; answer: WrittenAnswer; context: InputContext };
+  current: { state: FormState; displayedEntries: Entries; answer: WrittenAnswer; format: FormatSource };
   calculate: CalculatorModel["calculate"];
   replace: CalculatorModel["replace"];
   setSavedForms: CalculatorModel["setSavedForms"];
@@ -45,6 +48,8 @@ export function useScenarios(props: ScenariosProps): readonly Scenario[] | undef
   const { view, savedForms, current, calculate } = props;
   const loading = useMemo(() => allLoaded(savedForms.map(calculate)), [savedForms, calculate]);
   const calculations = useSettled(loading);
+  const curve = useCurve(view);
+  const context = useFormatContext(current.format);
   const others = useMemo(() => {
     const scenarios = savedForms.flatMap((state, place): Scenario[] => {
       const calculation = calculations?.[place];
@@ -53,14 +58,18 @@ export function useScenarios(props: ScenariosProps): readonly Scenario[] | undef
       const answer = calculation.ok ? calculation.value : NO_ANSWER;
       const { displayedEntries, records } = calculation;
       const units = chosenUnits(view.fields, state.entries, state.system);
-      const context = inputContext(view, currency, units, records);
+      const context = inputContext({ converters: view.converters, curve }, currency, units, records);
       return [{ ...named(state, place), place, state, displayedEntries, answer, context }];
     });
     return scenarios.length === savedForms.length ? scenarios : undefined;
-  }, [view, savedForms, calculations]);
+  }, [view, savedForms, calculations, curve]);
   return useMemo(
-    () => others && [...others, { ...named(current.state, savedForms.length), place: undefined, ...current }],
-    [others, current, savedForms.length],
+    () =>
+      others && [
+        ...others,
+        { ...named(current.state, savedForms.length), place: undefined, ...current, context },
+      ],
+    [others, current, context, savedForms.length],
   );
 }
 
