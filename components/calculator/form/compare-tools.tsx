@@ -7,6 +7,7 @@ import { MAX_SCENARIOS } from "@/lib/run/address/names";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { messages } from "../messages/results";
 import { CarryOn } from "../project/carry-on";
+import type { CalculatorAction } from "./calculator-reducer";
 import type { ScenariosProps } from "./compare/use-scenarios";
 import { Comparison } from "./comparison";
 import { Explore } from "./explore/explore";
@@ -21,6 +22,15 @@ export interface CompareToolsProps {
   stale: string | undefined;
 }
 
+/**
+ * Saves the current form as a scenario; the form continues without its name. The state has the latest form, which these
+ * tools may not have rendered.
+ */
+const saveScenario: CalculatorAction = ({ form, savedForms }) => ({
+  savedForms: [...savedForms, form].slice(0, MAX_SCENARIOS),
+  ...(form.name !== undefined && { form: { ...form, name: undefined } }),
+});
+
 /** Tools for a result: scenarios, search for an input, effects of the inputs, print, next calculators. */
 export function CompareTools({ view, model, current, stale }: CompareToolsProps) {
   const { savedForms, calculate, replace, setSavedForms, state } = model;
@@ -32,18 +42,12 @@ export function CompareTools({ view, model, current, stale }: CompareToolsProps)
   const { PrintSheet, printReport } = useFullReport();
   const isFull = savedForms.length >= MAX_SCENARIOS;
 
-  /** Saves the current form as a scenario; the form continues without its name. */
-  function compare() {
-    setSavedForms((forms) => [...forms, state].slice(0, MAX_SCENARIOS));
-    if (state.name !== undefined) replace((form) => ({ ...form, name: undefined }));
-  }
-
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2 print:hidden">
         {/* Stays enabled after the press that fills it, so that the focus stays. */}
         <Button
-          onClick={isFull ? undefined : compare}
+          onClick={isFull ? undefined : () => model.dispatch(saveScenario)}
           disabled={model.problems.length > 0}
           aria-disabled={isFull || undefined}
           title={isFull ? messages.comparisonFull : undefined}

@@ -65,6 +65,7 @@ export function useCalculator(view: CalculatorView) {
     ...state,
     ...status,
     ...handlers,
+    dispatch,
     setField,
     state: form,
     context,

@@ -15,7 +15,7 @@ export async function reveal(path: string): Promise<void> {
     within = row;
     const details = row.closest("details:not([open])");
     if (details) await opened(() => details.setAttribute("open", ""));
-    const toggle = row.querySelector<HTMLElement>(':scope > div > button[aria-expanded="false"]');
+    const toggle = row.querySelector<HTMLElement>(':scope > div > div > button[aria-expanded="false"]');
     if (toggle && row.matches("[data-row]")) await opened(() => toggle.click());
   }
   if (!place) return;
