@@ -25,6 +25,8 @@ import { inPlaces } from "./row-places.ts";
  */
 export interface Engine extends ComputeModule {
   load: DataLoader;
+  /** Parts of record sets, which suffice for a form that names no other records. */
+  records?: RecordSets;
   quantities?: QuantityReader;
   inUnit?: InUnit;
   /** The units of the quantities that sentences name. */
@@ -72,7 +74,7 @@ export function calculate(
   system?: UnitSystem,
   displayed: Entries = entries,
 ): Loaded<Calculation> {
-  const records = loadRecords(fields, entries, engine.load);
+  const records = loadRecords(fields, entries, engine.load, engine.records);
   const proceed = (recordSets: RecordSets): Loaded<Calculation> =>
     whenLoaded(readIn(fields, entries, context, engine, recordSets), (reading) =>
       finishWith(recordSets, reading),
@@ -115,7 +117,7 @@ const nothing = (): undefined => undefined;
 const UNAVAILABLE = { ok: false, problems: [], unavailable: true } as const;
 
 export const read = (fields: Fields, entries: Entries, context: Context, engine: Engine): Loaded<Reading> =>
-  whenLoaded(loadRecords(fields, entries, engine.load), (records) =>
+  whenLoaded(loadRecords(fields, entries, engine.load, engine.records), (records) =>
     readIn(fields, entries, context, engine, records),
   );
 

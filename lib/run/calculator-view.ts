@@ -58,7 +58,7 @@ export interface CalculatorView {
   /** Record sets of `start`, reduced to its records. */
   records: RecordSets;
   answer: WrittenAnswer;
-  /** Data files that the answer needed: a page preloads them. */
+  /** Data files that the answer needs in addition to `records`: a page preloads them. */
   data: readonly DataFile[];
   context: Context;
 }
@@ -110,12 +110,10 @@ export async function calculatorView(
   system: UnitSystem = "si",
 ): Promise<CalculatorView> {
   const start = defaultEntries(calculator.inputs, system);
-  const data: DataFile[] = [];
-  const engine = recordData(await engineOf(calculator.id), data);
+  const engine = await engineOf(calculator.id);
   const read = { today: false };
   const resultOn = (day: Context) => calculate(calculator.inputs, start, day, engine, system);
   const result = await resultOn(noticing(context, read));
-  const dataOfAnswer = [...data];
   if (!result.ok)
     throw new Error(
       result.unavailable
@@ -123,6 +121,9 @@ export async function calculatorView(
         : `${calculator.id}: ${result.problems.map(({ path, message }) => `${path}: ${message}`).join(" ")}`,
     );
   const converters = convertersOf(calculator);
+  const records = namedRecords(calculator.inputs, start, result.records);
+  const data: DataFile[] = [];
+  await calculate(calculator.inputs, start, context, recordData({ ...engine, records }, data), system);
   return {
     id: calculator.id,
     heading: calculator.heading,
@@ -142,9 +143,9 @@ export async function calculatorView(
     converters,
     start,
     system,
-    records: namedRecords(calculator.inputs, start, result.records),
+    records,
     answer: { ...result.value, tables: (result.value.tables ?? []).map(withoutFoldedRows) },
-    data: dataOfAnswer,
+    data,
     context,
   };
 }

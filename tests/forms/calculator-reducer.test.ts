@@ -1,7 +1,6 @@
 import type { SetStateAction } from "react";
 import { describe, expect, it } from "vitest";
 import { openAddress } from "../../components/calculator/form/address-forms.ts";
-import { applyResult } from "../../components/calculator/form/apply-result.ts";
 import * as actions from "../../components/calculator/form/calculator-reducer.ts";
 import {
   type Calculator,
@@ -10,7 +9,7 @@ import {
   displayedForm,
   servedState,
 } from "../../components/calculator/form/calculator-state.ts";
-import { inCurrency } from "../../components/calculator/form/load-calculator.ts";
+import { formEngine } from "../../components/calculator/form/load-calculator.ts";
 import { convertUnits, recallForm, unitsOfForm } from "../../components/calculator/form/unit-choices.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import type { Context } from "../../lib/kit/fields/context.ts";
@@ -21,7 +20,7 @@ import { calculate } from "../../lib/run/calculate.ts";
 import { calculatorView, engineOf } from "../../lib/run/calculator-view.ts";
 import { contextIn } from "../calculators/form.ts";
 
-const loadOf = (calculate: Calculator) => ({ engine: { calculate, applyResult, inCurrency } });
+const loadOf = (calculate: Calculator) => ({ engine: formEngine(calculate) });
 
 /** Starts a calculator as a page does when its code is loaded. */
 async function start(id: string) {
@@ -161,6 +160,18 @@ describe("data that load late", () => {
     expect(run(second, await settled(first))).toBe(second);
     expect(second.answer).toBe(initial.answer);
     expect(bmiOf(run(second, await settled(second)))).toBeCloseTo(20.8, 1);
+  });
+
+  it("display the new entry meanwhile, and a record’s values as they were", async () => {
+    const { initial, calculator, edit } = await start("pipesizer");
+    const answered = await settle(initial, loadOf(calculator), actions.moveTo({}));
+    const late: Calculator = async (...form) => calculator(...form);
+    const waiting = run({ ...answered, ...loadOf(late) }, edit("length", { value: "30", unit: "meter" }));
+    expect(calculationOf(waiting)).toBeUndefined();
+    expect(displayedForm(waiting)).toEqual({
+      ...displayedForm(answered),
+      length: { value: "30", unit: "meter" },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { reuseParts } from "@/lib/core/data/reuse-parts";
 import type { Entries } from "@/lib/kit/fields/entry";
 import type { RecordSets } from "@/lib/kit/fields/records";
-import type { CalculatorState } from "./calculator-state";
+import { type CalculatorState, displayedForm } from "./calculator-state";
 
 /** Returns what a result changes in a form: the last valid answer remains while the inputs are invalid. */
 export function applyResult(
@@ -9,7 +9,7 @@ export function applyResult(
   result: CalculatorState["result"],
 ): Partial<CalculatorState> {
   const { records, form, answer, answered, complete } = state;
-  if (!result || result instanceof Promise) return { result };
+  if (!result || result instanceof Promise) return { result, displayed: displayedMeanwhile(state) };
   const isLonger = extendsText(answered, form.entries);
   return {
     result,
@@ -24,6 +24,19 @@ export function applyResult(
         }
       : isLonger && complete),
   };
+}
+
+/** Returns the entries as displayed while a calculation is on its way: those of records as they were. */
+function displayedMeanwhile(state: CalculatorState): Entries {
+  const { entries } = state.form;
+  const before = displayedForm(state);
+  const { answered } = state;
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => [
+      id,
+      entry === answered[id] ? (before[id] ?? entry) : entry,
+    ]),
+  );
 }
 
 /** Returns true if a text in a form is longer than it was and begins the same, as during typing. */

@@ -4,7 +4,7 @@ import type { Entry } from "@/lib/kit/fields/entry";
 import type { Fields } from "@/lib/kit/fields/field";
 import { changedEntries } from "@/lib/kit/fields/records";
 import type { FormState } from "@/lib/run/address/form-state";
-import { type CalculatorState, calculateForm, displayedForm, NONE } from "./calculator-state";
+import { type CalculatorState, displayedForm, NONE } from "./calculator-state";
 
 export type CalculatorAction =
   | Partial<CalculatorState>
@@ -16,7 +16,7 @@ export function reduceCalculator(state: CalculatorState, action: CalculatorActio
   const isSame = (name: string) => Object.is(next[name as never], state[name as never]);
   if (Object.keys(changes).every(isSame)) return state;
   if (["form", "place", "engine"].every(isSame)) return next;
-  return { ...next, ...next.engine?.applyResult(next, calculateForm(next, next.form)) };
+  return { ...next, ...next.engine?.recalculate(next) };
 }
 
 const applied = <T extends object | string, U>(change: T | ((previous: U) => T), previous: U): T =>

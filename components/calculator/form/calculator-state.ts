@@ -25,7 +25,8 @@ export type Calculator = (
 /** Code that calculates a form, which a page loads late (`loadFormEngine`). */
 export interface FormEngine {
   calculate: Calculator;
-  /** Returns what a result changes. */
+  /** Calculates the form of a state, and returns what the result changes. */
+  recalculate: (state: CalculatorState) => Partial<CalculatorState>;
   applyResult: (state: CalculatorState, result: CalculatorState["result"]) => Partial<CalculatorState>;
   /** Returns the context with another currency. */
   inCurrency: (place: Context, code: string) => Context;
@@ -56,6 +57,8 @@ export interface CalculatorState {
   complete: Pick<CalculatorState, "answer" | "answered">;
   isAnswered: boolean;
   records: RecordSets;
+  /** Entries as displayed while a calculation is on its way. */
+  displayed?: Entries;
 }
 
 export const servedState = (view: CalculatorView, form: FormState): CalculatorState => ({
@@ -79,7 +82,7 @@ export const calculationOf = ({ result }: CalculatorState): Calculation | undefi
   result instanceof Promise ? undefined : result;
 
 export const displayedForm = (state: CalculatorState): Entries =>
-  calculationOf(state)?.displayedEntries ?? state.form.entries;
+  calculationOf(state)?.displayedEntries ?? state.displayed ?? state.form.entries;
 
 /** Returns the context of a form: of its currency once the engine is loaded. */
 export const contextOf = (

@@ -7,17 +7,28 @@ import { quantityReader } from "@/lib/kit/fields/read-quantity";
 import { calculate, type Engine } from "@/lib/run/calculate";
 import type { CalculatorView } from "@/lib/run/calculator-view";
 import { lazyWords } from "@/lib/run/lazy-words";
+import { afterPaintIfSlow } from "./after-paint-if-slow";
 import { applyResult } from "./apply-result";
 import type { Calculator, FormEngine } from "./calculator-state";
 import { loadCurve } from "./curve";
 import { enteredEntries } from "./entered-quantity";
 
 /** Loads what calculates the form of a page. */
-export const loadFormEngine = async (view: CalculatorView): Promise<FormEngine> => ({
-  calculate: await loadCalculator(view),
-  applyResult,
-  inCurrency,
-});
+export const loadFormEngine = async (view: CalculatorView): Promise<FormEngine> =>
+  formEngine(await loadCalculator(view));
+
+export function formEngine(calculate: Calculator): FormEngine {
+  const calculateForm = afterPaintIfSlow(calculate);
+  return {
+    calculate,
+    recalculate(state) {
+      const { entries, currency, system } = state.form;
+      return applyResult(state, calculateForm(entries, inCurrency(state.place, currency), system));
+    },
+    applyResult,
+    inCurrency,
+  };
+}
 
 const lastContexts = new WeakMap<Context, Context>();
 
@@ -36,7 +47,12 @@ export function inCurrency(place: Context, code: string): Context {
  * Loads the compute of a view with the other code that its fields need. The rest of the engine is in this file’s chunk: on a
  * phone, each further request takes longer than its code.
  */
-export async function loadCalculator({ id, fields, converters }: CalculatorView): Promise<Calculator> {
+export async function loadCalculator({
+  id,
+  fields,
+  converters,
+  records,
+}: CalculatorView): Promise<Calculator> {
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;
@@ -48,9 +64,15 @@ export async function loadCalculator({ id, fields, converters }: CalculatorView)
     needsLaws ? import("./load-laws").then(({ loadLaws }) => loadLaws(converters)) : undefined,
     loadCurve(converters),
   ]);
+  // The page's records, until the whole set is loaded: the same form must have the same sets, by which rows are cached.
+  const served = { ...records };
   const engine: Engine = {
     ...module,
-    load: loadFromServer,
+    load: (set, file) => {
+      if (file === "records") delete served[set];
+      return loadFromServer(set, file);
+    },
+    records: served,
     converterOf: (slug) => converters[slug],
     curve,
     words: lazyWords,

@@ -18,23 +18,29 @@ const recordFields = (
     field.kind === "record" && applies(field, entries, outer) ? [[id, field] as const] : [],
   );
 
-/** Lists the sets of applicable record fields with a selected record, including rows. */
-function setsIn(fields: Fields, entries: Entries, outer: readonly Entries[]): readonly string[] {
-  const sets = recordFields(fields, entries, outer).flatMap(([id, field]) =>
-    isChosen(field, entries[id]) ? [field.set] : [],
+/** Record that a form names. */
+interface NamedRecord {
+  set: string;
+  id: string;
+}
+
+/** Lists the records that are selected in applicable fields, including rows. */
+function recordsIn(fields: Fields, entries: Entries, outer: readonly Entries[]): readonly NamedRecord[] {
+  const records = recordFields(fields, entries, outer).flatMap(([id, field]) =>
+    isChosen(field, entries[id]) ? [{ set: field.set, id: idIn(entries[id]) }] : [],
   );
   const inRows = Object.entries(fields).flatMap(([id, field]) =>
     field.kind === "rows" && hasRecords(field.fields) && applies(field, entries, outer)
-      ? rowsIn(entries[id]).flatMap((row) => setsInRow(field.fields, row, [entries, ...outer]))
+      ? rowsIn(entries[id]).flatMap((row) => recordsInRow(field.fields, row, [entries, ...outer]))
       : [],
   );
-  return [...new Set([...sets, ...inRows])];
+  return [...records, ...inRows];
 }
 
-const setsOfRows = new RowMemo<readonly string[]>();
+const recordsOfRows = new RowMemo<readonly NamedRecord[]>();
 
-const setsInRow = (fields: Fields, row: RowEntry, outer: readonly Entries[]): readonly string[] =>
-  setsOfRows.of(row, { fields, outer }, () => setsIn(fields, row, outer));
+const recordsInRow = (fields: Fields, row: RowEntry, outer: readonly Entries[]): readonly NamedRecord[] =>
+  recordsOfRows.of(row, { fields, outer }, () => recordsIn(fields, row, outer));
 
 const hasRecords = onceFor((fields) => withRowFields(fields).some(({ kind }) => kind === "record"));
 
@@ -43,11 +49,30 @@ const isFilled = onceFor((fields) =>
   withRowFields(fields).some((field) => field.kind === "record" && field.fills !== undefined),
 );
 
-/** Loads the sets of record fields with a selected record, including rows. */
-export function loadRecords(fields: Fields, entries: Entries, load: DataLoader): Loaded<RecordSets> {
-  const names = setsIn(fields, entries, []);
-  return whenLoaded(allLoaded(names.map((name) => load<RecordSet>(name, "records"))), (sets) =>
-    Object.fromEntries(sets.map((set, index) => [names[index] ?? "", set])),
+/**
+ * Loads the sets of record fields with a selected record, including rows.
+ * @param available parts of sets, which suffice if they have all selected records
+ */
+export function loadRecords(
+  fields: Fields,
+  entries: Entries,
+  load: DataLoader,
+  available: RecordSets = {},
+): Loaded<RecordSets> {
+  const selected = new Map<string, Set<string>>();
+  for (const { set, id } of recordsIn(fields, entries, [])) {
+    const ids = selected.get(set) ?? new Set();
+    selected.set(set, ids.add(id));
+  }
+  const names = [...selected.keys()];
+  const sets = [...selected].map(([name, ids]) => {
+    const part = available[name];
+    return part?.records.filter(({ id }) => ids.has(id)).length === ids.size
+      ? part
+      : load<RecordSet>(name, "records");
+  });
+  return whenLoaded(allLoaded(sets), (loaded) =>
+    Object.fromEntries(loaded.map((set, index) => [names[index] ?? "", set])),
   );
 }
 

@@ -103,6 +103,16 @@ describe("the sets of a form", () => {
     expect(loadRecords(hidden, { ...start, mode: "dated" }, load)).toEqual(sets);
   });
 
+  it("are not loaded if the page has the chosen records", () => {
+    const none = ((set: string) => {
+      throw new Error(`${set} was loaded`);
+    }) as typeof loadFromFolder;
+    const name = "duct-materials";
+    const part = { ...sets[name], records: sets[name].records.filter(({ id }) => id === start.material) };
+    expect(loadRecords(fields, start, none, { [name]: part })).toEqual({ [name]: part });
+    expect(() => loadRecords(fields, { ...start, material: "pvc" }, none, { [name]: part })).toThrow(name);
+  });
+
   it("are loaded for its rows as well", () => {
     const rows: Fields = {
       runs: {
