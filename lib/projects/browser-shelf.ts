@@ -28,22 +28,36 @@ export async function browserShelf(): Promise<Shelf> {
 const loadReader = () => import("./read-project.ts").then(({ readProject }) => readProject);
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
-const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
-  lasting: true,
-  list: async () => latestFirst((await database.getAll("projects")).map(({ project }) => summaryOf(project))),
-  read: async (id) => validated(await database.get("projects", id), await loadReader()),
-  change: async (id, next) => {
-    // Loads before the transaction, which would end during the wait.
-    const reader = await loadReader();
-    const transaction = database.transaction("projects", "readwrite", { durability: "strict" });
-    const result = changedKept(validated(await transaction.store.get(id), reader), next);
-    const write = result ? transaction.store.put(result, id) : transaction.store.delete(id);
-    // A failed write, such as into a full storage, rejects both.
-    await Promise.all([write, transaction.done]);
-    return result;
-  },
-  remove: (id) => database.delete("projects", id),
-});
+const shelfIn = (database: IDBPDatabase<Schema>): Shelf => {
+  /** Projects as this page saved them last, which need not be validated again. */
+  const saved = new Map<string, StoredProject>();
+  return {
+    lasting: true,
+    list: async () =>
+      latestFirst((await database.getAll("projects")).map(({ project }) => summaryOf(project))),
+    read: async (id) => validated(await database.get("projects", id), await loadReader()),
+    change: async (id, next) => {
+      // Loads before the transaction, which would end during the wait.
+      const reader = await loadReader();
+      const transaction = database.transaction("projects", "readwrite", { durability: "strict" });
+      const stored = await transaction.store.get(id);
+      const last = saved.get(id);
+      const isLast =
+        stored?.revision === last?.revision && stored?.project.updatedAt === last?.project.updatedAt;
+      const result = changedKept(isLast ? last : validated(stored, reader), next);
+      const write = result ? transaction.store.put(result, id) : transaction.store.delete(id);
+      // A failed write, such as into a full storage, rejects both.
+      await Promise.all([write, transaction.done]);
+      if (result) saved.set(id, result);
+      else saved.delete(id);
+      return result;
+    },
+    remove: (id) => {
+      saved.delete(id);
+      return database.delete("projects", id);
+    },
+  };
+};
 
 /**
  * Validates a stored project, which may be of an older version or come from another program. @throws InputError: the caller must neither display nor overwrite the project.

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Field } from "@/lib/kit/fields/field";
 import { withInputs, withLink, withLinkState } from "@/lib/projects/edits";
@@ -64,7 +64,10 @@ interface FormOfEntry {
 }
 
 function useForm({ open, entry, result, version, view, model }: FormOfEntry): void {
-  const { state, replace } = model;
+  const { replace } = model;
+  // Saving a form would delay the paint of its key.
+  const state = useDeferredValue(model.state);
+  const isLatest = state === model.state;
   /** Form on which project and page agree, with its version; `arrived` once the page has it. */
   const agreed = useRef<{ form: FormState; version: number; arrived: boolean } | undefined>(undefined);
   const restore = result?.restore ?? unchanged;
@@ -73,7 +76,7 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
 
   useEffect(() => {
     const last = agreed.current;
-    if (!form || !isNewest) return;
+    if (!form || !isNewest || !isLatest) return;
     if (last && last.version === version) {
       // Local edits are saved first. Later changes of the project then replace the form.
       if (!last.arrived || last.form !== state) return;
@@ -81,7 +84,7 @@ function useForm({ open, entry, result, version, view, model }: FormOfEntry): vo
     }
     agreed.current = { form, version, arrived: false };
     replace(form);
-  }, [form, isNewest, version, state, replace, restore]);
+  }, [form, isNewest, isLatest, version, state, replace, restore]);
 
   useEffect(() => {
     const last = agreed.current;
