@@ -2,7 +2,7 @@ import { once } from "../../core/data/once.ts";
 import { wordSet } from "../../kit/reader/leftovers.ts";
 import { defineQuestions } from "../../kit/reader/questions.ts";
 import { formulaFrames } from "./phrases/formula-frames.ts";
-import { formulaQuestions, formulaStems } from "./phrases/formula-names.ts";
+import { formulaQuestions, formulaStems, prepareNames } from "./phrases/formula-names.ts";
 import { materialFrames } from "./phrases/material-volumes.ts";
 import { productFrames } from "./phrases/product-frames.ts";
 import { specialFrames } from "./phrases/special-frames.ts";
@@ -23,5 +23,6 @@ export default defineQuestions({
     "circle sphere cylinder triangle radius diameter circumference hypotenuse wavelength resistance resistor ohm voltage parallel series constant codata",
   questions: formulaQuestions,
   frames: [...specialFrames, ...materialFrames],
+  prepare: prepareNames,
   framesFor: (reader, question) => [...productFrames(reader, question), ...formulaFrames(reader, question)],
 });

@@ -16,6 +16,7 @@ export function* prepareReading(
   sources: QuestionSources<CompiledConverter>,
   context: QuestionContext,
 ): Generator<void, void> {
+  for (const { prepare } of sources.phrases) if (prepare) yield* prepare();
   yield* collectWords(sources);
   for (const { calculator } of sources.phrases) {
     readingBy(calculator, SAMPLE, context, sources);

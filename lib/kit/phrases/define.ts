@@ -116,6 +116,8 @@ export interface Phrases {
   ): FramedReading | undefined;
   /** Returns the meaningful words of its questions, and their stems. */
   getVocabulary(): ReadonlySet<string>;
+  /** Prepares the first reading, in steps between which a page can react. */
+  prepare?(): Generator<void>;
 }
 
 /** Returns a call that names these outputs first and no defaults, with a note or another focus. */

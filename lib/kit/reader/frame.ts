@@ -290,6 +290,8 @@ export interface FramedQuestions {
   questions?: readonly OpenQuestion[];
   /** Returns further frames, the likeliest first, for a calculator with too many to try on each question. */
   framesFor?(reader: ValueReader, question: Question): readonly Frame[];
+  /** Prepares `framesFor`, in steps between which a page can react. */
+  prepare?(): Generator<void>;
   /** Reads a text that is a formula or an equation by itself, and uses all of it. */
   readWhole?(question: Question): Call | undefined;
   /** Words between blanks, or stems, that change the answer if they are left over. */

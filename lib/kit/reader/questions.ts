@@ -51,6 +51,7 @@ export function defineQuestions({
   words,
   frames,
   framesFor,
+  prepare,
   readWhole,
   decisive = "",
   unitsMatter,
@@ -121,5 +122,5 @@ export function defineQuestions({
     ]);
     return new Set(patterns.flatMap(wordsOfPattern));
   });
-  return { priority, words, questions, getVocabulary, read, continueWith };
+  return { priority, words, questions, getVocabulary, ...(prepare && { prepare }), read, continueWith };
 }

@@ -98,7 +98,20 @@ const READ_ELSEWHERE: ReadonlySet<string> = new Set([
   "running-pace",
 ]);
 
-const getNames = once(() => new Map(formulas.map((formula, order) => [formula, namesOf(formula, order)])));
+const cachedNames = new Map<Formula, FormulaNames>();
+
+/** Collects the names of all formulas, in steps between which a page can react. */
+export function* prepareNames(): Generator<void> {
+  for (const [order, formula] of formulas.entries()) {
+    if (!cachedNames.has(formula)) cachedNames.set(formula, namesOf(formula, order));
+    yield;
+  }
+}
+
+function getNames(): ReadonlyMap<Formula, FormulaNames> {
+  if (cachedNames.size < formulas.length) for (const _ of prepareNames());
+  return cachedNames;
+}
 
 const getIndex = once((): ReadonlyMap<string, readonly FormulaNames[]> => {
   const byStem = new Map<string, FormulaNames[]>();
