@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { resetLongestTask } from "./event-timing.ts";
 
 const QUESTION = "5 ft 11 in to cm";
 const KEY_PAUSE_MS = 120;
@@ -63,7 +64,11 @@ const ANSWER = ":is(dialog, [role=dialog]) [role=option] .numeral";
 /** Opens the site-wide search and asks a question. */
 export async function measureSearch(page: Page): Promise<SearchTiming> {
   await watch(page, "pointerdown", ":is(dialog, [role=dialog]) input");
-  await page.getByRole("button", { name: "Search", exact: true }).first().tap();
+  const box = await page.getByRole("button", { name: "Search", exact: true }).first().boundingBox();
+  if (!box) throw new Error("The page has no search button");
+  // The lookup by role is a long task of the driver's own.
+  await resetLongestTask(page);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const field = await watched(page);
   await watch(page, "keydown", ANSWER);
   for (const letter of QUESTION.slice(0, -1)) {
