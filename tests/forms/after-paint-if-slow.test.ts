@@ -29,18 +29,35 @@ function calculatorTaking(...durations: number[]) {
   return { calls, calculate: () => calculator({}, contextIn(), "si") };
 }
 
-it("calculates with the key while calculations are quick", () => {
-  const { calculate } = calculatorTaking(10, 20);
+async function calculateFirst(calculate: () => unknown) {
+  const first = calculate();
+  for (const frame of frames.splice(0)) frame();
+  await first;
+}
+
+it("waits for the next frame before the first calculation", async () => {
+  const { calculate, calls } = calculatorTaking(10);
+  const first = calculate();
+  expect(first).toBeInstanceOf(Promise);
+  expect(calls).toEqual([]);
+  for (const frame of frames) frame();
+  await expect(first).resolves.toBe(calculation);
+});
+
+it("calculates with the key while calculations are quick", async () => {
+  const { calculate } = calculatorTaking(10, 20, 20);
+  await calculateFirst(calculate);
   expect(calculate()).toBe(calculation);
   expect(calculate()).toBe(calculation);
 });
 
 it("waits for the next frame after a slow calculation, until one is quick again", async () => {
-  const { calculate, calls } = calculatorTaking(90, 10, 10);
+  const { calculate, calls } = calculatorTaking(10, 90, 10, 10);
+  await calculateFirst(calculate);
   expect(calculate()).toBe(calculation);
   const late = calculate();
   expect(late).toBeInstanceOf(Promise);
-  expect(calls).toEqual([90]);
+  expect(calls).toEqual([10, 90]);
   for (const frame of frames) frame();
   await expect(late).resolves.toBe(calculation);
   expect(calculate()).toBe(calculation);

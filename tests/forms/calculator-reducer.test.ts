@@ -20,7 +20,14 @@ import { calculate } from "../../lib/run/calculate.ts";
 import { calculatorView, engineOf } from "../../lib/run/calculator-view.ts";
 import { contextIn } from "../calculators/form.ts";
 
-const loadOf = (calculate: Calculator) => ({ engine: formEngine(calculate) });
+/** View of a page whose answer depends on the day, so that every form is calculated. */
+const OF_TODAY = { usesToday: true, start: {}, system: "si", context: contextIn() } as const;
+const immediately = (calculate: Calculator): Calculator => calculate;
+
+/** Loads an engine that calculates with each change. */
+const loadOf = (calculate: Calculator, view: Parameters<typeof formEngine>[1] = OF_TODAY) => ({
+  engine: formEngine(calculate, view, immediately),
+});
 
 /** Starts a calculator as a page does when its code is loaded. */
 async function start(id: string) {
@@ -275,6 +282,22 @@ describe("the context", () => {
     };
     run(initial, loadOf(recorder), edit("weight", kilograms("80")), edit("weight", kilograms("81")));
     expect(contexts.size).toBe(1);
+  });
+
+  it("calculates a form that the server has answered only after a change", async () => {
+    const { view, calculator, edit } = await start("bmi");
+    let calls = 0;
+    const counter: Calculator = (...form) => {
+      calls += 1;
+      return calculator(...form);
+    };
+    const served = { entries: view.start, currency: view.context.currency.code, system: view.system };
+    const loaded = run(servedState(view, served), loadOf(counter, view), actions.moveTo({}));
+    expect(calls).toBe(0);
+    const edited = run(loaded, edit("weight", kilograms("80")));
+    expect(bmiOf(edited)).toBeCloseTo(27.7, 1);
+    expect(bmiOf(run(edited, actions.resetForm))).toBe(view.answer.outputs.bmi);
+    expect(calls).toBe(2);
   });
 
   it("returns the same state, without a calculation, if an action changes nothing", async () => {

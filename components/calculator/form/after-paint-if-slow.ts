@@ -4,9 +4,12 @@ import type { Calculator } from "./calculator-state";
 /** Duration above which the next calculation waits for the paint of its key, in ms. */
 const SLOW_MS = 50;
 
-/** Calculates after the next paint while calculations take long, as the first ones of a large form do on a phone. */
+/**
+ * Calculates after the next paint until calculations are quick: the first ones of a large form, before the browser has
+ * compiled them, take long on a phone.
+ */
 export function afterPaintIfSlow(calculate: Calculator): Calculator {
-  let duration = 0;
+  let duration = Number.POSITIVE_INFINITY;
   const calculateTimed: Calculator = (...form) => {
     const started = performance.now();
     const result = calculate(...form);

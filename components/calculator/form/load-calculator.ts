@@ -9,19 +9,24 @@ import type { CalculatorView } from "@/lib/run/calculator-view";
 import { lazyWords } from "@/lib/run/lazy-words";
 import { afterPaintIfSlow } from "./after-paint-if-slow";
 import { applyResult } from "./apply-result";
-import type { Calculator, FormEngine } from "./calculator-state";
+import type { Calculator, CalculatorState, FormEngine } from "./calculator-state";
 import { loadCurve } from "./curve";
 import { enteredEntries } from "./entered-quantity";
 
 /** Loads what calculates the form of a page. */
 export const loadFormEngine = async (view: CalculatorView): Promise<FormEngine> =>
-  formEngine(await loadCalculator(view));
+  formEngine(await loadCalculator(view), view);
 
-export function formEngine(calculate: Calculator): FormEngine {
-  const calculateForm = afterPaintIfSlow(calculate);
+/** Parts of a view that tell to which form its answer belongs. */
+type ServedView = Pick<CalculatorView, "usesToday" | "start" | "system" | "context">;
+
+/** Calculates the forms of a page. `pace`: decides when to calculate after a change. */
+export function formEngine(calculate: Calculator, view: ServedView, pace = afterPaintIfSlow): FormEngine {
+  const calculateForm = pace(calculate);
   return {
     calculate,
     recalculate(state) {
+      if (isAnsweredByServer(state, view)) return {};
       const { entries, currency, system } = state.form;
       return applyResult(state, calculateForm(entries, inCurrency(state.place, currency), system));
     },
@@ -33,6 +38,14 @@ export function formEngine(calculate: Calculator): FormEngine {
 const lastContexts = new WeakMap<Context, Context>();
 
 /** Returns the context with another currency: the same object for the same arguments, because rows are cached by context. */
+/** Returns true for the form of the page as served, whose answer depends on nothing else. */
+const isAnsweredByServer = ({ result, form }: CalculatorState, view: ServedView): boolean =>
+  result === undefined &&
+  !view.usesToday &&
+  form.entries === view.start &&
+  form.system === view.system &&
+  form.currency === view.context.currency.code;
+
 export function inCurrency(place: Context, code: string): Context {
   const currency = findCurrency(code);
   if (!currency || code === place.currency.code) return place;
