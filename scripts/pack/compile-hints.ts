@@ -10,8 +10,7 @@ const CHUNK = /static\/chunks\/([\w.~-]+\.js)/g;
  * Returns the names of the chunks that a manifest lists: those that load with a page. The others load on first use, when a
  * visitor waits for them.
  */
-export const chunksIn = (manifest: string): string[] =>
-  [...manifest.matchAll(CHUNK)].map(([, name = ""]) => name);
+const chunksIn = (manifest: string): string[] => [...manifest.matchAll(CHUNK)].map(([, name = ""]) => name);
 
 /** Adds the hint to every chunk that loads on first use. */
 export function addCompileHints(build = newFolder): void {

@@ -5,17 +5,17 @@ import { loadFromFolder } from "@/lib/core/data/read-file";
 import { calculate } from "@/lib/run/calculate";
 import { calculatorView, engineOf } from "@/lib/run/calculator-view";
 
-/** Paths of the files that a calculation of the initial form loads. */
+/** Paths of the files that a calculation of the initial form loads on a page, which has its records. */
 async function filesOf(id: string): Promise<string[]> {
   const calculator = formCalculators.find((each) => each.id === id);
   if (!calculator) throw new Error(id);
-  const { start, context, system } = await calculatorView(calculator);
+  const { start, context, system, records } = await calculatorView(calculator);
   const files: string[] = [];
   const load = dataLoader(async (set, file) => {
     files.push(`${set}/${file}`);
     return JSON.stringify(await loadFromFolder(set, file));
   });
-  await calculate(calculator.inputs, start, context, { ...(await engineOf(id)), load }, system);
+  await calculate(calculator.inputs, start, context, { ...(await engineOf(id)), load, records }, system);
   return files.sort();
 }
 
