@@ -12,7 +12,7 @@ async function symbolOf(name: string, source: string): Promise<string> {
     const text = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
     return `<${tag} ${text.join(" ")}/>`;
   });
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes.join("")}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes.join("")}</symbol>`;
 }
 
 const symbols = await Promise.all(Object.entries(iconNames).map(([name, source]) => symbolOf(name, source)));

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Icon } from "@/components/ui/icon";
 import { useEarlyInput } from "@/components/ui/use-early-input";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { HubTool } from "@/lib/catalog/search/hub-search";
@@ -105,12 +106,10 @@ export function AnswerBar(props: AnswerBarProps) {
         }}
         className="relative"
       >
-        <svg
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-        >
-          <use href="/icons.svg#search" />
-        </svg>
+        />
         <input
           role="combobox"
           aria-autocomplete="list"
