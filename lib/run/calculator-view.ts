@@ -112,8 +112,9 @@ export async function calculatorView(
   const start = defaultEntries(calculator.inputs, system);
   const engine = await engineOf(calculator.id);
   const read = { today: false };
-  const resultOn = (day: Context) => calculate(calculator.inputs, start, day, engine, system);
-  const result = await resultOn(noticing(context, read));
+  const resultOn = (day: Context, by = engine) => calculate(calculator.inputs, start, day, by, system);
+  let data: DataFile[] = [];
+  const result = await resultOn(noticing(context, read), recordData(engine, data));
   if (!result.ok)
     throw new Error(
       result.unavailable
@@ -122,8 +123,11 @@ export async function calculatorView(
     );
   const converters = convertersOf(calculator);
   const records = namedRecords(calculator.inputs, start, result.records);
-  const data: DataFile[] = [];
-  await calculate(calculator.inputs, start, context, recordData({ ...engine, records }, data), system);
+  if (Object.keys(records).length > 0) {
+    // The page has these records: it loads fewer files.
+    data = [];
+    await resultOn(context, recordData({ ...engine, records }, data));
+  }
   return {
     id: calculator.id,
     heading: calculator.heading,

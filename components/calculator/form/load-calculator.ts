@@ -35,9 +35,6 @@ export function formEngine(calculate: Calculator, view: ServedView, pace = after
   };
 }
 
-const lastContexts = new WeakMap<Context, Context>();
-
-/** Returns the context with another currency: the same object for the same arguments, because rows are cached by context. */
 /** Returns true for the form of the page as served, whose answer depends on nothing else. */
 const isAnsweredByServer = ({ result, form }: CalculatorState, view: ServedView): boolean =>
   result === undefined &&
@@ -46,6 +43,9 @@ const isAnsweredByServer = ({ result, form }: CalculatorState, view: ServedView)
   form.system === view.system &&
   form.currency === view.context.currency.code;
 
+const lastContexts = new WeakMap<Context, Context>();
+
+/** Returns the context with another currency: the same object for the same arguments, because rows are cached by context. */
 export function inCurrency(place: Context, code: string): Context {
   const currency = findCurrency(code);
   if (!currency || code === place.currency.code) return place;
